@@ -1,0 +1,23 @@
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+
+namespace backroom {
+
+/// Folds integers into 64 bits, the same on every platform. For telling states apart, not for secrets.
+class Hash {
+public:
+    constexpr void add(std::integral auto value)
+    {
+        value_ ^= static_cast<std::uint64_t>(value);
+        value_ *= 0x9E3779B97F4A7C15u;
+        value_ ^= value_ >> 32u;
+    }
+    constexpr std::uint64_t value() const { return value_; }
+
+private:
+    std::uint64_t value_ = 0xCBF29CE484222325u;
+};
+
+}

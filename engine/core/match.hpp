@@ -1,0 +1,161 @@
+#pragma once
+
+#include "core/game.hpp"
+
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace backroom {
+
+/// What a match begins from. `position`, where a game has one, replaces the deal.
+template <Game G>
+struct Setup {
+    std::vector<std::string> names;
+    std::uint64_t seed = 0;
+    typename G::Options options;
+    /// Undo may take back what was revealed.
+    bool friendly_undo = false;
+    std::optional<typename G::Position> position;
+};
+
+/// One game being played: its setup, its present state and the journal of all that was done,
+/// undone and redone. The journal only grows; applying it again gives the same match.
+template <Game G>
+class Match {
+public:
+    struct Act {
+        Seat seat;
+        typename G::Action action;
+        bool operator==(const Act&) const = default;
+    };
+    struct Undo {
+        bool operator==(const Undo&) const = default;
+    };
+    struct Redo {
+        bool operator==(const Redo&) const = default;
+    };
+    using Step = std::variant<Act, Undo, Redo>;
+    /// A line of the journal: the step and the hash of the state after it.
+    struct Record {
+        Step step;
+        std::uint64_t hash;
+        bool operator==(const Record&) const = default;
+    };
+
+    /// `initial` is what the game makes of the setup.
+    Match(Setup<G> setup, typename G::State initial)
+        : setup_(std::move(setup))
+        , state_(std::move(initial))
+    {
+    }
+
+    const Setup<G>& setup() const { return setup_; }
+    const typename G::State& state() const { return state_; }
+    const std::vector<Record>& journal() const { return journal_; }
+    std::uint64_t hash() const { return G::hash(state_); }
+    SeatSet pending() const { return G::pending(state_); }
+    bool over() const { return pending().empty(); }
+
+    /// The events of the newest `act` or `redo`; empty after an undo.
+    const typename G::Events& events() const { return events_; }
+
+    [[nodiscard]] std::optional<Refusal> act(Seat seat, const typename G::Action& action)
+    {
+        if (auto refusal = G::check(state_, seat, action))
+            return refusal;
+        played_.resize(done_);
+        perform({seat, action});
+        record(Act{seat, action});
+        return {};
+    }
+
+    /// Why the newest action cannot be undone, or nothing.
+    std::optional<Refusal> check_undo() const
+    {
+        if (done_ == 0)
+            return Refusal{refusals::nothing_to_undo, {}};
+        if (played_[done_ - 1].barrier && !setup_.friendly_undo)
+            return Refusal{refusals::already_revealed, {}};
+        return {};
+    }
+
+    std::optional<Refusal> check_redo() const
+    {
+        if (done_ == played_.size())
+            return Refusal{refusals::nothing_to_redo, {}};
+        return {};
+    }
+
+    [[nodiscard]] std::optional<Refusal> undo()
+    {
+        if (auto refusal = check_undo())
+            return refusal;
+        state_ = played_[--done_].before;
+        events_.clear();
+        record(Undo{});
+        return {};
+    }
+
+    [[nodiscard]] std::optional<Refusal> redo()
+    {
+        if (auto refusal = check_redo())
+            return refusal;
+        perform(Act(played_[done_].act));
+        record(Redo{});
+        return {};
+    }
+
+    /// The actions that led to the present state, without what was undone.
+    std::vector<Act> line() const
+    {
+        std::vector<Act> acts;
+        for (std::size_t index = 0; index < done_; ++index)
+            acts.push_back(played_[index].act);
+        return acts;
+    }
+
+    /// Does a journalled step again; a refusal when it does not fit the present state.
+    [[nodiscard]] std::optional<Refusal> replay(const Step& step)
+    {
+        if (const auto* act_again = std::get_if<Act>(&step))
+            return act(act_again->seat, act_again->action);
+        return std::holds_alternative<Undo>(step) ? undo() : redo();
+    }
+
+private:
+    struct Played {
+        Act act;
+        typename G::State before;
+        bool barrier;
+    };
+
+    /// Plays at `done_`, where a redo finds its own action again.
+    void perform(const Act& act)
+    {
+        const typename G::State before = state_;
+        events_.clear();
+        G::apply(state_, act.seat, act.action, events_);
+        bool barrier = false;
+        for (const auto& event : events_)
+            barrier = barrier || G::reveals(event);
+        Played played{act, before, barrier};
+        if (done_ == played_.size())
+            played_.push_back(std::move(played));
+        else
+            played_[done_] = std::move(played);
+        ++done_;
+    }
+
+    void record(Step step) { journal_.push_back({std::move(step), hash()}); }
+
+    Setup<G> setup_;
+    typename G::State state_;
+    typename G::Events events_;
+    std::vector<Played> played_;
+    std::size_t done_ = 0;
+    std::vector<Record> journal_;
+};
+
+}

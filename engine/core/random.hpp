@@ -1,0 +1,61 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+namespace backroom {
+
+/// PCG-XSH-RR 64/32 with its own uniform mapping: the same seed gives the same numbers on every
+/// platform. A plain value that lives inside a game's state.
+class Random {
+public:
+    constexpr Random()
+        : Random(0)
+    {
+    }
+    constexpr explicit Random(std::uint64_t seed)
+    {
+        state_ = 0;
+        next();
+        state_ += seed;
+        next();
+    }
+
+    constexpr std::uint32_t next()
+    {
+        const std::uint64_t old = state_;
+        state_ = old * 6364136223846793005u + 1442695040888963407u;
+        const auto shifted = static_cast<std::uint32_t>(((old >> 18u) ^ old) >> 27u);
+        const auto turn = static_cast<std::uint32_t>(old >> 59u);
+        return (shifted >> turn) | (shifted << ((32u - turn) & 31u));
+    }
+
+    /// Uniform in [0, bound), without bias; bound ≥ 1.
+    constexpr std::uint32_t below(std::uint32_t bound)
+    {
+        std::uint64_t product = std::uint64_t{next()} * bound;
+        if (static_cast<std::uint32_t>(product) < bound) {
+            const std::uint32_t threshold = (0u - bound) % bound;
+            while (static_cast<std::uint32_t>(product) < threshold)
+                product = std::uint64_t{next()} * bound;
+        }
+        return static_cast<std::uint32_t>(product >> 32u);
+    }
+
+    /// Fisher–Yates over any indexable range.
+    template <class Range>
+    constexpr void shuffle(Range& range)
+    {
+        for (auto left = static_cast<std::uint32_t>(range.size()); left > 1; --left)
+            std::swap(range[left - 1], range[below(left)]);
+    }
+
+    constexpr std::uint64_t state() const { return state_; }
+    constexpr bool operator==(const Random&) const = default;
+
+private:
+    std::uint64_t state_ = 0;
+};
+
+}

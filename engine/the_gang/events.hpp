@@ -1,0 +1,105 @@
+#pragma once
+
+#include "core/fixed_vector.hpp"
+#include "core/seat.hpp"
+#include "the_gang/cards.hpp"
+#include "the_gang/state.hpp"
+
+#include <array>
+#include <variant>
+
+namespace backroom::the_gang {
+
+/// A seat's sealed choice: only that seat may see what it is.
+struct Chosen {
+    Seat seat;
+    Choice choice;
+    bool operator==(const Chosen&) const = default;
+};
+
+/// All choices, in the order in which they will be played (TG-3.3, TG-3.4).
+struct Revealed {
+    struct Entry {
+        Seat seat;
+        Choice choice;
+        bool operator==(const Entry&) const = default;
+    };
+    FixedVector<Entry, max_seats> choices;
+    bool operator==(const Revealed&) const = default;
+};
+
+/// A gangster of a player entered a row; `index` is its place before anything is captured.
+struct Placed {
+    Seat seat;
+    Gangster gangster;
+    City city;
+    std::uint8_t index;
+    bool operator==(const Placed&) const = default;
+};
+
+struct SpecialPlayed {
+    Seat seat;
+    Special special;
+    City city;
+    /// Lookout only.
+    End end{};
+    /// The gangster under the Spy or called by the boss; 0: none.
+    Gangster gangster = 0;
+    /// The Boss Calls only: the city the gangster left, and its place in the new row.
+    City from{};
+    std::uint8_t index = 0;
+    bool operator==(const SpecialPlayed&) const = default;
+};
+
+/// One gang, taken whole (TG-4.1). Two gangs of one play are two events, the left one first.
+struct Captured {
+    Seat seat;
+    City city;
+    Gangsters gangsters;
+    bool operator==(const Captured&) const = default;
+};
+
+/// At the end of its turn (TG-3.6), or unused at the end of a round (TG-3.9).
+struct SpecialDiscarded {
+    Seat seat;
+    Special special;
+    bool operator==(const SpecialDiscarded&) const = default;
+};
+
+struct JobEnded {
+    std::uint8_t round;
+    std::uint8_t job;
+    bool operator==(const JobEnded&) const = default;
+};
+
+/// TG-3.8
+struct Refilled {
+    City city;
+    Gangsters gangsters;
+    bool operator==(const Refilled&) const = default;
+};
+
+struct RoundEnded {
+    std::uint8_t round;
+    bool operator==(const RoundEnded&) const = default;
+};
+
+/// A new hand (TG-3.9): only that seat may see it.
+struct Dealt {
+    Seat seat;
+    Gangsters gangsters;
+    Special special;
+    bool operator==(const Dealt&) const = default;
+};
+
+struct GameOver {
+    bool operator==(const GameOver&) const = default;
+};
+
+using Event = std::variant<Chosen, Revealed, Placed, SpecialPlayed, Captured, SpecialDiscarded, JobEnded, Refilled,
+    RoundEnded, Dealt, GameOver>;
+
+/// The most that one action can bring: the last choice, five turns, and the end of a round.
+using Events = FixedVector<Event, 64>;
+
+}

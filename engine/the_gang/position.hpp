@@ -1,0 +1,42 @@
+#pragma once
+
+#include "the_gang/state.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace backroom::the_gang {
+
+/// A set position for puzzles, figures and tests, before anybody chooses. What it names stands
+/// exactly so; the rest is dealt at random from what is left.
+struct Position {
+    struct HandPart {
+        std::optional<std::vector<int>> gangsters;
+        std::optional<Special> special;
+        bool operator==(const HandPart&) const = default;
+    };
+
+    std::array<std::optional<std::vector<int>>, city_count> cities;
+    /// Fewer than seats: the others are dealt.
+    std::vector<HandPart> hands;
+    std::vector<std::vector<int>> captured;
+    std::optional<int> round;
+    /// The whole deck, top first: gangsters named nowhere are then out of the game.
+    std::optional<std::vector<int>> deck;
+    std::optional<std::vector<Special>> special_deck;
+    std::optional<std::vector<Special>> special_discard;
+    bool operator==(const Position&) const = default;
+};
+
+/// What cannot be, as an English sentence for whoever wrote the position.
+struct PositionError {
+    std::string message;
+};
+
+std::variant<State, PositionError> arrange(
+    const Options& options, int seats, std::uint64_t seed, const Position& position);
+
+}

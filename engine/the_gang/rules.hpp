@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/refusal.hpp"
+#include "core/result.hpp"
+#include "the_gang/actions.hpp"
+#include "the_gang/events.hpp"
+#include "the_gang/state.hpp"
+#include "the_gang/view.hpp"
+
+#include <cstdint>
+#include <optional>
+
+namespace backroom::the_gang {
+
+/// Refusals of this game; the comment names the parameters and the rule.
+namespace refusals {
+inline constexpr std::string_view not_in_hand = "not-in-hand"; ///< gangster; TG-3.2
+inline constexpr std::string_view no_special = "no-special"; ///< TG-3.2
+inline constexpr std::string_view no_such_ticket = "no-such-ticket"; ///< city; TG-2.3
+inline constexpr std::string_view already_chosen = "already-chosen"; ///< TG-3.2
+inline constexpr std::string_view still_choosing = "still-choosing"; ///< TG-3.3
+inline constexpr std::string_view choices_are_open = "choices-are-open"; ///< TG-3.3
+inline constexpr std::string_view lower_gangster_first = "lower-gangster-first"; ///< gangster to play; TG-3.4
+inline constexpr std::string_view already_placed = "already-placed"; ///< gangster; TG-3.6
+inline constexpr std::string_view already_played = "already-played"; ///< TG-3.6
+inline constexpr std::string_view other_special = "other-special"; ///< special held; TG-3.6
+inline constexpr std::string_view one_city = "one-city"; ///< city of the first card; TG-3.6
+inline constexpr std::string_view city_not_in_play = "city-not-in-play"; ///< city; TG-2.3
+inline constexpr std::string_view not_in_row = "not-in-row"; ///< gangster, city; TG-5.3
+inline constexpr std::string_view not_in_another_city = "not-in-another-city"; ///< gangster, city; TG-5.4
+inline constexpr std::string_view must_call = "must-call"; ///< city; TG-5.4
+}
+
+/// TG-2: a new game. `seats` is 2 to 5.
+State deal(const Options& options, int seats, std::uint64_t seed);
+SeatSet pending(const State& state);
+Actions legal(const State& state, Seat seat);
+std::optional<Refusal> check(const State& state, Seat seat, const Action& action);
+void apply(State& state, Seat seat, const Action& action, Events& events);
+View view(const State& state, Seat seat);
+State sample(const View& view, Random& random);
+/// TG-6.3
+Result result(const State& state);
+std::uint64_t hash(const State& state);
+bool reveals(const Event& event);
+bool visible(const Event& event, Seat seat);
+
+}
