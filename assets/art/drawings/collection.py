@@ -1,0 +1,95 @@
+"""The list of all files: their names and how each is drawn."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from . import (
+    backs, cities, dice, frames, icons, marks, ninepatch, pieces, room, specials, warning_cards,
+)
+from .cast import cast
+from .portrait import portrait
+
+# A name without extension and how to draw it; text becomes an SVG file, bytes a PNG file.
+Picture = tuple[str, Callable[[], str | bytes]]
+
+
+def _cards() -> Iterator[Picture]:
+    for gangster in cast():
+        yield f"portraits/{gangster.number}", partial(portrait, gangster)
+    for odd in (True, False):
+        for count in frames.REVOLVER_COUNTS:
+            yield f"frames/{'odd' if odd else 'even'}-{count}", partial(frames.frame, odd, count)
+    for name in backs.BACKS:
+        yield f"backs/{name}", partial(backs.back, name)
+    for name in specials.OBJECTS:
+        yield f"specials/{name}", partial(specials.special, name, with_plate=True)
+        yield f"specials/{name}-small", partial(specials.special, name, with_plate=False)
+    for name in cities.SKYLINES:
+        yield f"cities/{name}", partial(cities.skyline, name)
+        yield f"cities/{name}-tall", partial(cities.tall_skyline, name)
+        yield f"tickets/{name}", partial(cities.ticket, name)
+
+
+def _signs() -> Iterator[Picture]:
+    for name in marks.MARKS:
+        yield f"marks/{name}", partial(marks.mark, name)
+        yield f"marks/{name}-ink", partial(marks.ink_mark, name)
+        yield f"marks/{name}-disc", partial(marks.seat_disc, name)
+    for parity in marks.SIGNS:
+        for variant in marks.SIGN_COLOURS:
+            yield f"marks/{parity}{variant}", partial(marks.parity_sign, parity, variant)
+    for name in pieces.REVOLVERS:
+        yield f"marks/revolver-{name}", partial(pieces.revolver_picture, name)
+    for colour in icons.ICON_COLOURS:
+        for name in icons.ICONS:
+            yield f"icons/{colour}/{name}", partial(icons.icon, name, colour)
+    for name in icons.STATUS_ICONS:
+        yield f"icons/status/{name}", partial(icons.status_icon, name)
+
+
+def _room() -> Iterator[Picture]:
+    yield "room/table-light", room.table_light
+    yield "room/home-light", room.home_light
+    yield "room/lamp", room.lamp
+    yield "room/bulb-glow", room.bulb_glow
+    yield "room/curtain", room.curtain
+    yield "room/sunburst", room.sunburst
+    yield "room/divider", room.divider
+    yield "room/weave", ninepatch.weave
+    for name in ninepatch.PATCHES:
+        yield f"ninepatches/{name}", partial(ninepatch.patch_picture, name)
+
+
+def _gang_of_dice() -> Iterator[Picture]:
+    for value in dice.VALUES:
+        yield f"dice/{value}", partial(dice.die, value)
+    yield "dice/boss", dice.boss_die
+    for i in range(len(dice.TUMBLE_FRAMES)):
+        yield f"dice/tumble-{i + 1}", partial(dice.tumble, i)
+    yield "warnings/explosive", warning_cards.explosive
+    yield "warnings/bomb", warning_cards.bomb
+    yield "backs/warning-bright", warning_cards.bright_back
+    yield "backs/warning-dark", warning_cards.dark_back
+    yield "pieces/token", pieces.token
+    yield "pieces/screen", pieces.screen
+    yield "room/tray", room.tray
+
+
+def _files(pictures: Iterator[Picture]) -> Iterator[tuple[str, Callable[[], bytes]]]:
+    for name, draw in pictures:
+        # The weave and the 9-patches are made of pixels, everything else is SVG.
+        if name.startswith("ninepatches/") or name == "room/weave":
+            yield f"{name}.png", draw
+        else:
+            yield f"{name}.svg", lambda draw=draw: f"{draw()}\n".encode()
+
+
+def shipped() -> Iterator[tuple[str, Callable[[], bytes]]]:
+    """The files the program carries, as (path inside the output folder, how to make its content)."""
+    for pictures in (_cards(), _signs(), _room()):
+        yield from _files(pictures)
+
+
+def upcoming() -> Iterator[tuple[str, Callable[[], bytes]]]:
+    """Files of games that are not in the program yet."""
+    yield from _files(_gang_of_dice())
