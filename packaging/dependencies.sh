@@ -1,0 +1,84 @@
+# Sourced by run.sh and test.sh: the Debian packages that Backroom needs, and how to install those that are missing.
+# The names are those of Debian 12 (bookworm). Each list names only what is used directly; apt adds what these depend on.
+# shellcheck shell=bash disable=SC2034
+
+# To compile. Qt Test, Qt Quick Test and the OpenGL headers come along with the Qt packages.
+BACKROOM_BUILD_PACKAGES=(
+    g++ cmake ninja-build
+    python3               # the generators of the drawings
+    qt6-base-dev          # Core, Gui, Sql, Test
+    qt6-declarative-dev   # Qml, Quick, QuickTest, qmlcachegen, qmllint
+    qt6-svg-dev
+    qt6-tools-dev         # the CMake side of the translations …
+    qt6-l10n-tools        # … and lrelease itself
+    nlohmann-json3-dev
+)
+
+# To open the window: what is loaded at run time and so is not found by looking at the program's libraries.
+BACKROOM_RUN_PACKAGES=(
+    libqt6sql6-sqlite
+    libqt6svg6            # the plugin that decodes SVG pictures
+    qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
+    qml6-module-qtquick qml6-module-qtquick-window
+    libgl1-mesa-dri
+)
+
+# A desktop that speaks nothing but Wayland needs this as well.
+BACKROOM_WAYLAND_PACKAGES=(qt6-wayland)
+
+# Further, to build and run every test.
+BACKROOM_TEST_PACKAGES=(
+    qml6-module-qttest
+    libbenchmark-dev
+    xvfb xauth xdotool    # a real window on a display of its own, and a hand for it
+    imagemagick           # screenshots
+)
+
+# Prints those of the given packages that are not installed, one a line.
+backroom_missing_packages() {
+    dpkg-query -W -f='${db:Status-Status} ${Package}\n' "$@" 2>/dev/null \
+        | awk 'BEGIN { for (i = 1; i < ARGC; i++) wanted[i] = ARGV[i]; count = ARGC; ARGC = 1 }
+               $1 == "installed" { have[$2] = 1 }
+               END { for (i = 1; i < count; i++) if (!(wanted[i] in have)) print wanted[i] }' "$@"
+}
+
+# Installs those of the given packages that are missing; asks for nothing that is there. Ends the script where it cannot go on.
+backroom_install() {
+    local -a missing as_root=()
+
+    if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
+        echo "This is not Debian or a relative of it: nothing is installed. Backroom needs what Debian calls" >&2
+        echo "    $*" >&2
+        local tool
+        for tool in c++ cmake ninja python3; do
+            if ! command -v "$tool" >/dev/null; then
+                echo "'$tool' is not there: please install these packages' like, then try again." >&2
+                exit 1
+            fi
+        done
+        return 0
+    fi
+
+    mapfile -t missing < <(backroom_missing_packages "$@")
+    [ "${#missing[@]}" -eq 0 ] && return 0
+
+    if [ "$(id -u)" -ne 0 ]; then
+        if command -v sudo >/dev/null && { sudo -n true 2>/dev/null || { [ -t 0 ] && [ -t 2 ]; }; }; then
+            as_root=(sudo)
+            echo "Backroom needs packages that are not installed; sudo may ask for your password." >&2
+        else
+            echo "Backroom needs packages that are not installed, and only root may install them. As root, please run" >&2
+            echo "    apt-get update && apt-get install --no-install-recommends ${missing[*]}" >&2
+            exit 1
+        fi
+    fi
+
+    echo "Installing: ${missing[*]}" >&2
+    local -a apt_get=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=300 -o Acquire::Retries=3)
+    "${apt_get[@]}" update </dev/null >&2 \
+        || echo "The lists of packages could not all be brought up to date; trying with those at hand." >&2
+    if ! "${apt_get[@]}" install -y --no-install-recommends "${missing[@]}" </dev/null >&2; then
+        echo "These packages could not be installed: ${missing[*]}" >&2
+        exit 1
+    fi
+}

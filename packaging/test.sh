@@ -1,0 +1,71 @@
+#!/usr/bin/env bash
+# Installs what is missing, builds Backroom and runs every test. See --help.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+# shellcheck source=packaging/dependencies.sh
+source "$root/packaging/dependencies.sh"
+
+help() {
+    cat <<'END'
+Usage: packaging/test.sh [--full] [-- CTEST-ARGUMENTS]
+
+Installs the Debian packages that are missing, builds everything in build/release and runs every test there.
+No display is needed, and the games kept in your home are left alone.
+
+  --full     first run the engine's tests once more under the address and undefined-behaviour sanitizers,
+             in build/sanitize (always done when the variable CI is set, which also makes warnings errors)
+  --help     this text
+  --         what follows goes to ctest, for example: packaging/test.sh -- -R the_gang
+END
+}
+
+full=${CI:+yes}
+while [ $# -gt 0 ]; do
+    case "$1" in
+        --full) full=yes ;;
+        --help | -h) help; exit 0 ;;
+        --) shift; break ;;
+        *) echo "packaging/test.sh: unknown argument '$1'; see --help" >&2; exit 2 ;;
+    esac
+    shift
+done
+
+cd "$root"
+backroom_install "${BACKROOM_BUILD_PACKAGES[@]}" "${BACKROOM_RUN_PACKAGES[@]}" "${BACKROOM_TEST_PACKAGES[@]}"
+
+jobs=$(nproc)
+export LC_ALL=C.UTF-8
+export QT_QPA_PLATFORM="${QT_QPA_PLATFORM:-offscreen}"
+
+# The tests get folders of their own in place of the user's.
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+mkdir -m 700 "$scratch/data" "$scratch/config" "$scratch/cache" "$scratch/state" "$scratch/runtime"
+export XDG_DATA_HOME="$scratch/data" XDG_CONFIG_HOME="$scratch/config" XDG_CACHE_HOME="$scratch/cache"
+export XDG_STATE_HOME="$scratch/state" XDG_RUNTIME_DIR="$scratch/runtime"
+
+# Configures a preset; a folder that was moved since, or half made, is begun anew.
+configure() {
+    local preset=$1 cache="build/$1/CMakeCache.txt"
+    shift
+    if [ -f "$cache" ] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$cache"; then
+        set -- --fresh "$@"
+    fi
+    cmake --preset "$preset" -DBACKROOM_TESTS=ON "$@"
+}
+
+configure release -DBACKROOM_APP=ON -DBACKROOM_BENCHMARKS=ON
+cmake --build --preset release
+
+failed=0
+if [ -n "$full" ]; then
+    echo "== The engine under the sanitizers"
+    configure sanitize -DBACKROOM_APP=OFF
+    cmake --build --preset sanitize
+    ctest --preset sanitize --parallel "$jobs" || failed=$?
+    [ "$failed" -eq 0 ] || echo "The engine's tests fail under the sanitizers: see above." >&2
+    echo "== Every test"
+fi
+ctest --preset release --parallel "$jobs" "$@" || failed=$?
+exit "$failed"
