@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from . import (
-    backs, cities, dice, frames, icons, marks, ninepatch, pieces, room, specials, warning_cards,
+    app_icon, backs, cities, dice, frames, icons, marks, ninepatch, pieces, room, specials, warning_cards,
 )
 from .cast import cast
 from .portrait import portrait
@@ -47,13 +47,20 @@ def _signs() -> Iterator[Picture]:
         yield f"icons/status/{name}", partial(icons.status_icon, name)
 
 
+def _app() -> Iterator[Picture]:
+    yield "icon/backroom", app_icon.app_icon
+
+
 def _room() -> Iterator[Picture]:
     yield "room/table-light", room.table_light
     yield "room/home-light", room.home_light
     yield "room/lamp", room.lamp
     yield "room/bulb-glow", room.bulb_glow
-    yield "room/curtain", room.curtain
+    yield "room/curtain-left", partial(room.curtain_half, left=True)
+    yield "room/curtain-right", partial(room.curtain_half, left=False)
+    yield "room/curtain-valance", room.curtain_valance
     yield "room/sunburst", room.sunburst
+    yield "room/glory", room.glory
     yield "room/divider", room.divider
     yield "room/weave", ninepatch.weave
     for name in ninepatch.PATCHES:
@@ -86,7 +93,7 @@ def _files(pictures: Iterator[Picture]) -> Iterator[tuple[str, Callable[[], byte
 
 def shipped() -> Iterator[tuple[str, Callable[[], bytes]]]:
     """The files the program carries, as (path inside the output folder, how to make its content)."""
-    for pictures in (_cards(), _signs(), _room()):
+    for pictures in (_cards(), _signs(), _app(), _room()):
         yield from _files(pictures)
 
 
