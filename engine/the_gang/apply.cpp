@@ -1,0 +1,245 @@
+#include "the_gang/capture.hpp"
+#include "the_gang/deal.hpp"
+#include "the_gang/rules.hpp"
+
+namespace backroom::the_gang {
+
+namespace {
+
+/// One action being carried out, with all that follows from it.
+class Play {
+public:
+    Play(State& state, Events& events)
+        : state_(state)
+        , events_(events)
+    {
+    }
+
+    void choose(Seat seat, const Choose& choose)
+    {
+        Choice& choice = state_.choices[seat];
+        choice.gangster = choose.gangster;
+        choice.ticket = choose.ticket;
+        choice.special = choose.ticket ? Special::none : state_.hands[seat].special;
+        events_.push_back(Chosen{seat, choice});
+        if (pending(state_).empty()) {
+            reveal();
+            play_tickets();
+        }
+    }
+
+    void place_gangster(Seat seat, City city)
+    {
+        begin_card(city);
+        state_.turn.gangster_placed = true;
+        place(seat, city);
+        end_card(seat);
+    }
+
+    void play_lookout(Seat seat, const PlayLookout& play)
+    {
+        begin_card(play.city);
+        state_.turn.special_played = true;
+        state_.turn.lookout = play.end;
+        events_.push_back(SpecialPlayed{seat, Special::lookout, play.city, play.end});
+        capture(seat, play.city, captured_by_lookout(row(play.city), play.end));
+        end_card(seat);
+    }
+
+    void play_spy(Seat seat, const PlaySpy& play)
+    {
+        begin_card(play.city);
+        state_.turn.special_played = true;
+        state_.turn.spied = play.on;
+        events_.push_back(SpecialPlayed{seat, Special::spy, play.city, {}, play.on});
+        capture_with(seat, play.city, play.on);
+        end_card(seat);
+    }
+
+    void play_boss_calls(Seat seat, const PlayBossCalls& play)
+    {
+        begin_card(play.city);
+        state_.turn.special_played = true;
+        SpecialPlayed event{seat, Special::boss_calls, play.city, {}, play.gangster};
+        if (play.gangster != 0) {
+            for (const City city : all_cities)
+                if (row(city).contains(play.gangster))
+                    event.from = city;
+            row(event.from).erase(play.gangster);
+            row(play.city).insert(play.gangster);
+            event.index = index_in(play.city, play.gangster);
+        }
+        events_.push_back(event);
+        if (play.gangster != 0)
+            capture_with(seat, play.city, play.gangster);
+        end_card(seat);
+    }
+
+private:
+    Gangsters& row(City city) { return state_.cities[static_cast<std::size_t>(city)]; }
+
+    std::uint8_t index_in(City city, Gangster gangster)
+    {
+        return static_cast<std::uint8_t>(row(city).index_of(gangster));
+    }
+
+    /// TG-3.3, TG-3.4
+    void reveal()
+    {
+        Order& order = state_.to_play;
+        for (Seat seat = 0; seat < state_.seats; ++seat) {
+            const Choice& choice = state_.choices[seat];
+            order.push_back(seat);
+            for (std::size_t at = order.size() - 1; at > 0; --at)
+                if (state_.choices[order[at - 1]].gangster < state_.choices[order[at]].gangster)
+                    std::swap(order[at - 1], order[at]);
+            state_.hands[seat].gangsters.erase(choice.gangster);
+            if (choice.special != Special::none)
+                state_.hands[seat].special = Special::none;
+        }
+        Revealed revealed;
+        for (std::size_t left = order.size(); left > 0; --left)
+            revealed.choices.push_back({order[left - 1], state_.choices[order[left - 1]]});
+        events_.push_back(revealed);
+        state_.phase = Phase::placing;
+    }
+
+    /// TG-3.5: these turns need no decision. Stops at a gangster with special or ends the job.
+    void play_tickets()
+    {
+        while (!state_.to_play.empty()) {
+            const Seat seat = state_.to_play.back();
+            const std::optional<City> ticket = state_.choices[seat].ticket;
+            if (!ticket)
+                return;
+            place(seat, *ticket);
+            end_turn(seat);
+        }
+        end_job();
+    }
+
+    void place(Seat seat, City city)
+    {
+        const Gangster gangster = state_.choices[seat].gangster;
+        row(city).insert(gangster);
+        events_.push_back(Placed{seat, gangster, city, index_in(city, gangster)});
+        capture_with(seat, city, gangster);
+    }
+
+    void capture_with(Seat seat, City city, Gangster played)
+    {
+        const Gangs gangs = captured_by_gangster(row(city), played, state_.turn);
+        capture(seat, city, gangs.left);
+        capture(seat, city, gangs.right);
+    }
+
+    void capture(Seat seat, City city, Gangsters gang)
+    {
+        if (gang.empty())
+            return;
+        row(city) -= gang;
+        state_.captured[seat] |= gang;
+        events_.push_back(Captured{seat, city, gang});
+    }
+
+    void begin_card(City city) { state_.turn.city = city; }
+
+    void end_card(Seat seat)
+    {
+        if (!state_.turn.gangster_placed || !state_.turn.special_played)
+            return;
+        discard(seat, state_.choices[seat].special);
+        end_turn(seat);
+        play_tickets();
+    }
+
+    void end_turn(Seat seat)
+    {
+        state_.turn = {};
+        state_.choices[seat] = {};
+        state_.to_play.pop_back();
+    }
+
+    void discard(Seat seat, Special special)
+    {
+        state_.special_discard.push_back(special);
+        events_.push_back(SpecialDiscarded{seat, special});
+    }
+
+    void end_job()
+    {
+        events_.push_back(JobEnded{state_.round, state_.job});
+        state_.phase = Phase::choosing;
+        const bool round_ends = state_.job == jobs_a_round;
+        if (round_ends)
+            end_round();
+        const bool last_round = round_ends && state_.round == state_.options.rounds;
+        const int to_deal = missing_in_rows(state_) + (round_ends ? hand_size * state_.seats : 0);
+        if (last_round || to_deal > static_cast<int>(state_.deck.size())) {
+            state_.phase = Phase::over;
+            events_.push_back(GameOver{});
+            return;
+        }
+        if (round_ends)
+            begin_round();
+        else
+            ++state_.job;
+        refill_rows();
+    }
+
+    /// TG-3.9
+    void end_round()
+    {
+        for (Seat seat = 0; seat < state_.seats; ++seat) {
+            Special& unused = state_.hands[seat].special;
+            if (unused != Special::none)
+                discard(seat, unused);
+            unused = Special::none;
+        }
+        events_.push_back(RoundEnded{state_.round});
+    }
+
+    void begin_round()
+    {
+        ++state_.round;
+        state_.job = 1;
+        for (Seat seat = 0; seat < state_.seats; ++seat) {
+            deal_hand(state_, seat);
+            events_.push_back(Dealt{seat, state_.hands[seat].gangsters, state_.hands[seat].special});
+        }
+    }
+
+    /// TG-3.8
+    void refill_rows()
+    {
+        for (int number = 0; number < state_.cities_in_play(); ++number) {
+            const City city = static_cast<City>(number);
+            if (const Gangsters added = refill(state_, city); !added.empty())
+                events_.push_back(Refilled{city, added});
+        }
+    }
+
+    State& state_;
+    Events& events_;
+};
+
+struct Apply {
+    Play play;
+    Seat seat;
+
+    void operator()(const Choose& choose) { play.choose(seat, choose); }
+    void operator()(const PlaceGangster& place) { play.place_gangster(seat, place.city); }
+    void operator()(const PlayLookout& lookout) { play.play_lookout(seat, lookout); }
+    void operator()(const PlaySpy& spy) { play.play_spy(seat, spy); }
+    void operator()(const PlayBossCalls& call) { play.play_boss_calls(seat, call); }
+};
+
+}
+
+void apply(State& state, Seat seat, const Action& action, Events& events)
+{
+    assert(!check(state, seat, action));
+    std::visit(Apply{Play(state, events), seat}, action);
+}
+
+}

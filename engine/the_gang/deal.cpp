@@ -1,0 +1,72 @@
+#include "the_gang/deal.hpp"
+
+#include "the_gang/rules.hpp"
+
+namespace backroom::the_gang {
+
+Special draw_special(State& state)
+{
+    if (state.special_deck.empty()) {
+        std::swap(state.special_deck, state.special_discard);
+        state.random.shuffle(state.special_deck);
+    }
+    return state.special_deck.empty() ? Special::none : state.special_deck.take_back();
+}
+
+Gangsters draw_gangsters(State& state, int count)
+{
+    Gangsters drawn;
+    for (int left = count; left > 0; --left)
+        drawn.insert(state.deck.take_back());
+    return drawn;
+}
+
+void deal_hand(State& state, Seat seat)
+{
+    state.hands[seat].gangsters = draw_gangsters(state, hand_size);
+    state.hands[seat].special = draw_special(state);
+}
+
+int missing_in_rows(const State& state)
+{
+    int missing = 0;
+    for (int city = 0; city < state.cities_in_play(); ++city)
+        missing += std::max(0, row_minimum - state.cities[static_cast<std::size_t>(city)].size());
+    return missing;
+}
+
+Gangsters refill(State& state, City city)
+{
+    Gangsters& row = state.cities[static_cast<std::size_t>(city)];
+    const Gangsters added = draw_gangsters(state, std::max(0, row_minimum - row.size()));
+    row |= added;
+    return added;
+}
+
+State deal(const Options& options, int seats, std::uint64_t seed)
+{
+    assert(seats >= min_seats && seats <= max_seats);
+    State state;
+    state.random = Random(seed);
+    state.options = options;
+    state.seats = static_cast<std::uint8_t>(seats);
+
+    for (Gangster gangster = 1; gangster <= gangster_count; ++gangster)
+        state.deck.push_back(gangster);
+    state.random.shuffle(state.deck);
+    while (static_cast<int>(state.deck.size()) > gangsters_in_game(seats))
+        state.deck.pop_back();
+
+    for (const Special special : all_specials)
+        for (int copy = 0; copy < copies_of_special(seats); ++copy)
+            state.special_deck.push_back(special);
+    state.random.shuffle(state.special_deck);
+
+    for (const Seat seat : SeatSet::first(seats))
+        deal_hand(state, seat);
+    for (int city = 0; city < state.cities_in_play(); ++city)
+        refill(state, static_cast<City>(city));
+    return state;
+}
+
+}

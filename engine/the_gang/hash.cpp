@@ -1,0 +1,66 @@
+#include "core/hash.hpp"
+
+#include "the_gang/rules.hpp"
+
+namespace backroom::the_gang {
+
+namespace {
+
+void add(Hash& hash, Gangsters gangsters)
+{
+    hash.add(gangsters.low_bits());
+    hash.add(gangsters.high_bits());
+}
+
+template <class Pile>
+void add_pile(Hash& hash, const Pile& pile)
+{
+    hash.add(pile.size());
+    for (const auto card : pile)
+        hash.add(static_cast<unsigned>(card));
+}
+
+void add(Hash& hash, const Choice& choice)
+{
+    hash.add(choice.gangster);
+    hash.add(choice.ticket ? index(*choice.ticket) : -1);
+    hash.add(static_cast<unsigned>(choice.special));
+}
+
+void add(Hash& hash, const Turn& turn)
+{
+    hash.add(turn.gangster_placed);
+    hash.add(turn.special_played);
+    hash.add(index(turn.city));
+    hash.add(turn.lookout ? static_cast<int>(*turn.lookout) : -1);
+    hash.add(turn.spied);
+}
+
+}
+
+std::uint64_t hash(const State& state)
+{
+    Hash hash;
+    hash.add(state.random.state());
+    hash.add(state.options.rounds);
+    hash.add(state.seats);
+    hash.add(state.round);
+    hash.add(state.job);
+    hash.add(static_cast<unsigned>(state.phase));
+    for (const Gangsters row : state.cities)
+        add(hash, row);
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+        add(hash, state.hands[seat].gangsters);
+        hash.add(static_cast<unsigned>(state.hands[seat].special));
+        add(hash, state.captured[seat]);
+        add(hash, state.choices[seat]);
+    }
+    add_pile(hash, state.deck);
+    add_pile(hash, state.special_deck);
+    add_pile(hash, state.special_discard);
+    add_pile(hash, state.to_play);
+    add(hash, state.turn);
+    return hash.value();
+}
+
+}

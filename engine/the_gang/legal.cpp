@@ -1,0 +1,88 @@
+#include "the_gang/rules.hpp"
+
+namespace backroom::the_gang {
+
+namespace {
+
+void add_choices(const State& state, const Hand& hand, Actions& actions)
+{
+    for (const Gangster gangster : hand.gangsters) {
+        for (int city = 0; city < state.cities_in_play(); ++city)
+            actions.push_back(Choose{gangster, static_cast<City>(city)});
+        if (hand.special != Special::none)
+            actions.push_back(Choose{gangster, {}});
+    }
+}
+
+void add_boss_calls(const State& state, City city, Actions& actions)
+{
+    bool called = false;
+    for (const City from : all_cities) {
+        if (from == city)
+            continue;
+        for (const Gangster gangster : state.cities[static_cast<std::size_t>(from)]) {
+            actions.push_back(PlayBossCalls{city, gangster});
+            called = true;
+        }
+    }
+    if (!called)
+        actions.push_back(PlayBossCalls{city, 0});
+}
+
+void add_special(const State& state, Special special, City city, Actions& actions)
+{
+    switch (special) {
+    case Special::none:
+        break;
+    case Special::lookout:
+        actions.push_back(PlayLookout{city, End::left});
+        actions.push_back(PlayLookout{city, End::right});
+        break;
+    case Special::spy:
+        for (const Gangster on : state.cities[static_cast<std::size_t>(city)])
+            actions.push_back(PlaySpy{city, on});
+        break;
+    case Special::boss_calls:
+        add_boss_calls(state, city, actions);
+        break;
+    }
+}
+
+}
+
+SeatSet pending(const State& state)
+{
+    SeatSet seats;
+    if (state.phase == Phase::placing)
+        seats.insert(state.to_play.back());
+    if (state.phase == Phase::choosing)
+        for (Seat seat = 0; seat < state.seats; ++seat)
+            if (state.choices[seat].gangster == 0)
+                seats.insert(seat);
+    return seats;
+}
+
+Actions legal(const State& state, Seat seat)
+{
+    Actions actions;
+    if (!pending(state).contains(seat))
+        return actions;
+    if (state.phase == Phase::choosing) {
+        add_choices(state, state.hands[seat], actions);
+        return actions;
+    }
+    const Turn& turn = state.turn;
+    const bool started = turn.gangster_placed || turn.special_played;
+    for (int number = 0; number < state.cities_in_play(); ++number) {
+        const City city = static_cast<City>(number);
+        if (started && city != turn.city)
+            continue;
+        if (!turn.gangster_placed)
+            actions.push_back(PlaceGangster{city});
+        if (!turn.special_played)
+            add_special(state, state.choices[seat].special, city, actions);
+    }
+    return actions;
+}
+
+}
