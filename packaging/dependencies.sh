@@ -14,13 +14,12 @@ BACKROOM_BUILD_PACKAGES=(
     nlohmann-json3-dev
 )
 
-# To open the window: what is loaded at run time and so is not found by looking at the program's libraries.
+# To open the window: what is loaded at run time. The QML modules also tell qmlcachegen and qmllint the types at build time.
 BACKROOM_RUN_PACKAGES=(
     libqt6sql6-sqlite
     libqt6svg6            # the plugin that decodes SVG pictures
     qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
     qml6-module-qtquick qml6-module-qtquick-window
-    libgl1-mesa-dri
 )
 
 # A desktop that speaks nothing but Wayland needs this as well.
