@@ -1,0 +1,137 @@
+#include "core/journal_codec.hpp"
+
+namespace backroom {
+
+namespace {
+
+constexpr std::size_t max_name_bytes = 60;
+
+Problem not_a_journal()
+{
+    return Problem("bad-journal", "this is not a Backroom journal");
+}
+
+Json parse_header(std::string_view line)
+{
+    try {
+        Json header = parse_json(line);
+        if (header.is_object() && header.contains("backroom-journal"))
+            return header;
+    } catch (const Problem& problem) {
+        if (line.find("\"backroom-journal\"") != std::string_view::npos)
+            throw Problem("bad-journal", std::string("damaged: ") + problem.what());
+    }
+    throw not_a_journal();
+}
+
+}
+
+std::vector<std::string> split_lines(std::string_view text)
+{
+    std::vector<std::string> lines;
+    while (!text.empty()) {
+        const std::size_t end = text.find('\n');
+        std::string_view line = text.substr(0, end);
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+        if (line.ends_with('\r'))
+            line.remove_suffix(1);
+        lines.emplace_back(line);
+    }
+    return lines;
+}
+
+std::vector<std::string> read_names(const Json& list)
+{
+    std::vector<std::string> names;
+    for (const Json& name : to_list(list, "seats")) {
+        names.push_back(to_text(name, "seats"));
+        const std::string& text = names.back();
+        if (text.size() > max_name_bytes || text.find_first_not_of(" \t\r\n") == std::string::npos)
+            throw Problem("bad-seats", "a name must have 1 to 60 bytes and not only blanks");
+    }
+    return names;
+}
+
+bool take_friendly_undo(Json& options)
+{
+    if (!options.is_object())
+        throw Problem(problems::bad_value, "\"options\" must be an object");
+    const auto found = options.find("friendly-undo");
+    if (found == options.end())
+        return false;
+    const bool friendly = to_bool(*found, "friendly-undo");
+    options.erase(found);
+    return friendly;
+}
+
+JournalHeader read_journal_header(std::string_view line)
+{
+    const Json parsed = parse_header(line);
+    const Json& version = parsed["backroom-journal"];
+    if (!version.is_number_unsigned() || version.get<std::uint64_t>() < 1)
+        throw not_a_journal();
+    if (version.get<std::uint64_t>() > journal_version)
+        throw Problem("newer-journal",
+            "this journal is of version " + version.dump()
+                + ", from a newer version of Backroom; this one reads version 1");
+
+    const Fields fields(parsed, "the header", {"backroom-journal", "game", "seats", "seed", "options", "position"});
+    JournalHeader header;
+    header.game = to_text(fields.at("game"), "game");
+    header.names = read_names(fields.at("seats"));
+    header.seed = to_uint64(fields.at("seed"), "seed");
+    if (const Json* options = fields.find("options"))
+        header.options = *options;
+    header.friendly_undo = take_friendly_undo(header.options);
+    if (const Json* position = fields.find("position"))
+        header.position = *position;
+    return header;
+}
+
+JournalEntry read_journal_entry(std::string_view line)
+{
+    const Json parsed = parse_json(line);
+    JournalEntry entry;
+    if (parsed.is_object() && parsed.contains("undo")) {
+        const Fields fields(parsed, "the line", {"undo", "hash"});
+        entry.kind = JournalEntry::Kind::undo;
+    } else if (parsed.is_object() && parsed.contains("redo")) {
+        const Fields fields(parsed, "the line", {"redo", "hash"});
+        entry.kind = JournalEntry::Kind::redo;
+    } else {
+        const Fields fields(parsed, "the line", {"seat", "action", "hash"});
+        entry.seat = static_cast<Seat>(to_int(fields.at("seat"), "seat", 0, max_seats - 1));
+        entry.action = fields.at("action");
+    }
+    for (const char* word : {"undo", "redo"})
+        if (parsed.contains(word) && parsed[word] != true)
+            throw Problem(problems::bad_value, std::string("\"") + word + "\" must be true");
+    if (!parsed.contains("hash"))
+        throw Problem(problems::missing_field, "field \"hash\" is missing in the line");
+    entry.hash = to_hash(parsed["hash"]);
+    return entry;
+}
+
+std::span<const std::string> without_empty_end(std::span<const std::string> lines)
+{
+    while (!lines.empty() && lines.back().find_first_not_of(" \t\r\n") == std::string::npos)
+        lines = lines.first(lines.size() - 1);
+    return lines;
+}
+
+std::string shared_message(const Refusal& refusal)
+{
+    if (refusal.code == refusals::game_over)
+        return "the game is over";
+    if (refusal.code == refusals::not_your_turn)
+        return "it is not this seat's turn";
+    if (refusal.code == refusals::nothing_to_undo)
+        return "there is nothing to undo";
+    if (refusal.code == refusals::nothing_to_redo)
+        return "there is nothing to redo";
+    if (refusal.code == refusals::already_revealed)
+        return "what was revealed cannot be undone without the option friendly-undo";
+    return {};
+}
+
+}

@@ -1,0 +1,158 @@
+#pragma once
+
+#include "core/codec.hpp"
+#include "core/journal.hpp"
+#include "core/match.hpp"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace backroom {
+
+/// What is the same in the first line of every game's journal.
+struct JournalHeader {
+    std::string game;
+    std::vector<std::string> names;
+    std::uint64_t seed = 0;
+    /// The game's own options, without those of every game.
+    Json options = Json::object();
+    bool friendly_undo = false;
+    std::optional<Json> position;
+};
+
+/// Throws Problem.
+JournalHeader read_journal_header(std::string_view line);
+
+/// Names of seats; throws Problem.
+std::vector<std::string> read_names(const Json& list);
+
+/// Takes the options of every game out of the game's own.
+bool take_friendly_undo(Json& options);
+
+/// Of a line after the first.
+struct JournalEntry {
+    enum class Kind { act, undo, redo };
+    Kind kind = Kind::act;
+    Seat seat = 0;
+    Json action;
+    std::uint64_t hash = 0;
+};
+
+JournalEntry read_journal_entry(std::string_view line);
+
+/// English, for the refusals that every game shares; empty for any other.
+std::string shared_message(const Refusal& refusal);
+
+template <Encodable G>
+Match<G> begin_match(Setup<G> setup)
+{
+    const int seats = static_cast<int>(setup.names.size());
+    if (seats < G::min_seats || seats > G::max_seats)
+        throw Problem("bad-seats",
+            std::to_string(G::min_seats) + " to " + std::to_string(G::max_seats) + " seats, not "
+                + std::to_string(seats));
+    if (!setup.position)
+        return Match<G>(setup, G::deal(setup.options, seats, setup.seed));
+    auto arranged = G::arrange(setup.options, seats, setup.seed, *setup.position);
+    if (const auto* error = std::get_if<typename G::PositionError>(&arranged))
+        throw Problem("bad-position", error->message);
+    return Match<G>(setup, std::get<typename G::State>(std::move(arranged)));
+}
+
+template <Encodable G>
+std::string message_of(const Refusal& refusal)
+{
+    const std::string shared = shared_message(refusal);
+    return shared.empty() ? Codec<G>::message(refusal) : shared;
+}
+
+template <Encodable G>
+std::string write_journal_header(const Setup<G>& setup)
+{
+    OrderedJson options = Codec<G>::to_json(setup.options);
+    options["friendly-undo"] = setup.friendly_undo;
+    OrderedJson header{{"backroom-journal", journal_version}, {"game", G::id}, {"seats", setup.names},
+        {"seed", std::to_string(setup.seed)}, {"options", std::move(options)}};
+    if (setup.position)
+        header["position"] = Codec<G>::to_json(*setup.position);
+    return to_line(header);
+}
+
+template <Encodable G>
+std::string write_journal_line(const typename Match<G>::Record& record)
+{
+    OrderedJson line;
+    if (const auto* act = std::get_if<typename Match<G>::Act>(&record.step)) {
+        line["seat"] = act->seat;
+        line["action"] = Codec<G>::to_json(act->action);
+    } else {
+        line[std::holds_alternative<typename Match<G>::Undo>(record.step) ? "undo" : "redo"] = true;
+    }
+    line["hash"] = hash_text(record.hash);
+    return to_line(line);
+}
+
+template <Encodable G>
+std::vector<std::string> write_journal(const Match<G>& match)
+{
+    std::vector<std::string> lines{write_journal_header(match.setup())};
+    for (const auto& record : match.journal())
+        lines.push_back(write_journal_line<G>(record));
+    return lines;
+}
+
+template <Encodable G>
+Match<G> begin_match(const JournalHeader& header)
+{
+    if (header.game != G::id)
+        throw Problem("bad-journal", "a journal of another game: " + header.game);
+    Setup<G> setup;
+    setup.names = header.names;
+    setup.seed = header.seed;
+    setup.options = Codec<G>::options(header.options);
+    setup.friendly_undo = header.friendly_undo;
+    if (header.position)
+        setup.position = Codec<G>::position(*header.position);
+    return begin_match<G>(std::move(setup));
+}
+
+template <Encodable G>
+void replay_line(Match<G>& match, std::string_view line)
+{
+    using M = Match<G>;
+    const JournalEntry entry = read_journal_entry(line);
+    typename M::Step step = typename M::Undo{};
+    if (entry.kind == JournalEntry::Kind::act)
+        step = typename M::Act{entry.seat, Codec<G>::action(entry.action)};
+    else if (entry.kind == JournalEntry::Kind::redo)
+        step = typename M::Redo{};
+    if (const auto refusal = match.replay(step))
+        throw Problem(refusal->code, message_of<G>(*refusal), refusal->rule);
+    if (match.hash() != entry.hash)
+        throw Problem("bad-journal", "its hash does not fit: the journal was changed");
+}
+
+/// The empty lines at the end do not count.
+std::span<const std::string> without_empty_end(std::span<const std::string> lines);
+
+template <Encodable G>
+std::variant<Match<G>, JournalError> read_journal(std::span<const std::string> lines)
+{
+    int number = 1;
+    try {
+        lines = without_empty_end(lines);
+        Match<G> match = begin_match<G>(read_journal_header(lines.empty() ? std::string_view() : lines.front()));
+        for (const std::string& line : lines.subspan(1)) {
+            ++number;
+            replay_line(match, line);
+        }
+        return match;
+    } catch (const Problem& problem) {
+        return JournalError{number, "line " + std::to_string(number) + ": " + problem.what()};
+    }
+}
+
+}
