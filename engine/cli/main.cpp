@@ -1,0 +1,88 @@
+#include "cli/playout.hpp"
+#include "cli/session.hpp"
+
+#include <iostream>
+#include <string>
+#include <vector>
+
+namespace {
+
+using backroom::cli::Session;
+
+constexpr const char* help = R"(backroom-cli: the games of Backroom over JSON lines
+
+  backroom-cli                 one request a line on standard input, one reply a line on standard output
+  backroom-cli playout GAME    whole games by random players; prints one JSON line of totals
+      --games N                how many (default 1000)
+      --seed S                 default 0
+      --seats K                default 3
+      --bots random            who plays
+  backroom-cli --help
+  backroom-cli --version
+)";
+
+/// Reads one line of bounded length; false at the end of the input. What is too long is skipped.
+bool read_line(std::string& line, bool& too_long)
+{
+    std::streambuf& in = *std::cin.rdbuf();
+    line.clear();
+    too_long = false;
+    int c = in.sbumpc();
+    if (c == EOF)
+        return false;
+    for (; c != EOF && c != '\n'; c = in.sbumpc()) {
+        if (line.size() > backroom::max_json_bytes)
+            too_long = true;
+        else
+            line.push_back(static_cast<char>(c));
+    }
+    if (line.ends_with('\r'))
+        line.pop_back();
+    return true;
+}
+
+int converse()
+{
+    std::ios::sync_with_stdio(false);
+    Session session;
+    std::string line;
+    bool too_long = false;
+    while (read_line(line, too_long)) {
+        if (line.find_first_not_of(" \t") == std::string::npos)
+            continue;
+        std::cout << (too_long ? backroom::cli::too_long_reply() : session.handle(line)) << '\n' << std::flush;
+        if (!std::cout)
+            return 1;
+    }
+    return 0;
+}
+
+int fail(const std::string& message)
+{
+    std::cerr << "backroom-cli: " << message << " (see backroom-cli --help)\n";
+    return 2;
+}
+
+}
+
+int main(int argc, char* argv[])
+{
+    const std::vector<std::string> arguments(argv + 1, argv + argc);
+    if (arguments.empty())
+        return converse();
+    const std::string& first = arguments.front();
+    if (first == "playout") {
+        try {
+            std::cout << backroom::cli::run_playout({arguments.begin() + 1, arguments.end()}) << std::endl;
+            return 0;
+        } catch (const backroom::Problem& problem) {
+            return fail(problem.what());
+        }
+    }
+    if (first != "--help" && first != "--version")
+        return fail("unknown argument \"" + first + "\"");
+    if (arguments.size() > 1)
+        return fail("\"" + first + "\" stands alone");
+    std::cout << (first == "--help" ? help : "backroom-cli " BACKROOM_VERSION "\n");
+    return 0;
+}
