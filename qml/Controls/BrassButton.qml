@@ -1,0 +1,103 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+/// A button with a word; primary is the bright one, of which a screen has one.
+FocusScope {
+    id: button
+
+    property string text
+    property string iconName
+    property bool primary: false
+    property int size: 17
+    property int sidePadding: Theme.px(primary ? 22 : 18)
+    /// Tells screen readers more than the text does.
+    property string description
+
+    readonly property bool hovered: mouse.containsMouse
+    readonly property bool down: mouse.pressed && mouse.containsMouse
+
+    signal clicked()
+
+    function press() { if (button.enabled) button.clicked() }
+
+    implicitWidth: row.implicitWidth + 2 * sidePadding
+    implicitHeight: Theme.px(44)
+    activeFocusOnTab: true
+    opacity: enabled ? 1 : 0.45
+
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.description: description
+    Accessible.focusable: true
+    Accessible.onPressAction: button.press()
+
+    Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) button.press() }
+    Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) button.press() }
+    Keys.onSpacePressed: (event) => { if (!event.isAutoRepeat) button.press() }
+
+    Shadow { visible: button.primary && button.enabled }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(7)
+        visible: button.primary
+        border { width: 1; color: Theme.brassDark }
+        gradient: Gradient {
+            GradientStop { position: 0; color: button.down ? "#C29A46" : button.hovered ? "#FFEBB4" : Theme.brassShine }
+            GradientStop { position: 0.5; color: button.down ? "#B88F3E" : button.hovered ? "#E6C473" : Theme.brass }
+            GradientStop { position: 1; color: button.down ? "#946D2A" : button.hovered ? "#BA8F3E" : Theme.brassMid }
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: 3
+            radius: Theme.px(5)
+            color: "transparent"
+            border { width: 1; color: Theme.brassShine }
+            opacity: 0.75
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(7)
+        visible: !button.primary
+        color: button.down ? Theme.walnutDark : button.hovered ? "#1E3A2D" : "#0E1A14"
+        border { width: button.hovered ? 2 : 1; color: button.hovered ? Theme.brassLight : Theme.brass }
+    }
+    Row {
+        id: row
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: button.down ? 1 : 0
+        spacing: Theme.px(9)
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: button.iconName !== ""
+            name: button.iconName
+            tone: button.primary ? "ink" : "brass"
+            size: Theme.px(button.size + 4)
+        }
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: text !== ""
+            width: Math.min(implicitWidth, Math.max(Theme.px(40), button.width - 2 * Theme.px(8) - (button.iconName !== "" ? Theme.px(button.size + 13) : 0)))
+            text: button.text
+            color: button.primary ? Theme.ink : Theme.brassLight
+            font { family: Theme.textFont; pixelSize: Theme.font(button.size); weight: Font.DemiBold }
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+            elide: Text.ElideRight
+            renderType: Text.NativeRendering
+            textFormat: Text.PlainText
+            Accessible.ignored: true
+        }
+    }
+    FocusRing { visible: button.activeFocus }
+    MouseArea {
+        id: mouse
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onPressed: button.forceActiveFocus(Qt.MouseFocusReason)
+        onClicked: button.press()
+    }
+}

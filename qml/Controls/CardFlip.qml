@@ -1,0 +1,48 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+/// Turns a card over: what is shown follows what is wanted, changing while the card stands on edge.
+/// Set scaleX of the card to edge and its opacity to veil.
+QtObject {
+    id: flip
+
+    /// Which face to show; 0 is the back.
+    property int wanted: 0
+    /// Which face is shown at this moment.
+    property int shown: 0
+    property bool ready: false
+    property real edge: 1
+    property real veil: 1
+    readonly property bool turning: turn.running
+
+    onWantedChanged: flip.follow()
+    Component.onCompleted: { flip.shown = flip.wanted; flip.ready = true }
+
+    function follow() {
+        if (!flip.ready || Theme.speed <= 0 || flip.shown === flip.wanted || (flip.shown > 0 && flip.wanted > 0 && !turn.running))
+            flip.settle()
+        else
+            turn.restart()
+    }
+    function settle() { turn.stop(); flip.shown = flip.wanted; flip.edge = 1; flip.veil = 1 }
+
+    readonly property SequentialAnimation turn: SequentialAnimation {
+        id: turn
+        NumberAnimation {
+            target: flip
+            property: Theme.reducedMotion ? "veil" : "edge"
+            to: Theme.reducedMotion ? 0.3 : 0
+            duration: Theme.ms(110)
+            easing.type: Easing.InSine
+        }
+        PropertyAction { target: flip; property: "shown"; value: flip.wanted }
+        NumberAnimation {
+            target: flip
+            property: Theme.reducedMotion ? "veil" : "edge"
+            to: 1
+            duration: Theme.ms(110)
+            easing.type: Easing.OutSine
+        }
+    }
+}

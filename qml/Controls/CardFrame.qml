@@ -1,0 +1,70 @@
+import QtQuick
+
+/// What every card shares: shadow, lift, turning over, outlines, glows and the veil.
+/// The face goes into it as children and is as wide as the card.
+Item {
+    id: card
+
+    property bool chosen: false
+    property bool threatened: false
+    property bool dimmed: false
+    property bool hovered: false
+    property bool focusShown: false
+    property string shadowLevel: hovered ? "medium" : "small"
+    property bool shadowShown: true
+    /// 1 flat on the table, 0 standing on edge.
+    property real edge: 1
+    readonly property real corner: width * 0.072
+    /// Length of a unit of the drawings, of which a card is 250 wide.
+    readonly property real unit: width / 250
+    readonly property real rise: hovered && Theme.moves ? Theme.px(4) : threatened ? Theme.px(3) : 0
+
+    default property alias face: stock.data
+
+    implicitWidth: Theme.px(107)
+    implicitHeight: Math.round(width * 1.4)
+
+    Item {
+        id: lifted
+
+        property real lift: card.rise
+
+        width: card.width
+        height: card.height
+        y: -lift
+        transform: Scale { origin.x: card.width / 2; xScale: card.edge }
+
+        Behavior on lift { NumberAnimation { duration: Theme.ms(90); easing.type: Easing.OutQuad } }
+
+        Shadow { level: card.shadowLevel; visible: card.shadowShown && card.edge === 1 }
+        Item {
+            id: stock
+            anchors.fill: parent
+        }
+        Rectangle {
+            anchors.fill: parent
+            visible: card.dimmed
+            radius: card.corner
+            color: Theme.night
+            opacity: 0.42
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -1
+            visible: card.hovered && !card.chosen && !card.threatened
+            color: "transparent"
+            radius: card.corner + 1
+            border { width: 2; color: Theme.brass }
+        }
+        Glow {
+            visible: card.chosen || card.threatened
+            kind: card.threatened ? "capture" : "gold"
+            corner: card.corner
+        }
+        FocusRing {
+            visible: card.focusShown
+            corner: card.corner
+            gap: 2
+        }
+    }
+}

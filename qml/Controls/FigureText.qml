@@ -1,0 +1,15 @@
+import QtQuick
+
+/// A figure that counts: numbers of cards, sums, scores.
+Text {
+    property int size: 32
+
+    color: Theme.cream
+    font.family: Theme.figureFont
+    font.pixelSize: Theme.font(size)
+    verticalAlignment: Text.AlignVCenter
+    textFormat: Text.PlainText
+    renderType: Text.NativeRendering
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
+}

@@ -1,0 +1,31 @@
+import QtQuick
+
+/// Dark plate with a double hairline; put content into it as children.
+/// active lights it up (whose turn it is), highlighted marks the one under the pointer.
+Rectangle {
+    id: plate
+
+    property bool active: false
+    property bool highlighted: false
+    property real strength: 0.8
+    property bool doubled: true
+
+    radius: Theme.px(12)
+    color: active ? Qt.rgba(0.12, 0.3, 0.23, 0.95)
+                  : highlighted ? Qt.rgba(0.1, 0.17, 0.13, Math.min(1, strength + 0.1))
+                                : Qt.rgba(0.039, 0.09, 0.071, strength)
+    border {
+        width: active ? 2 : 1
+        color: active ? Theme.brassLight : highlighted ? Theme.brass : Theme.hairline
+    }
+
+    Rectangle {
+        visible: plate.doubled
+        anchors.fill: parent
+        anchors.margins: 4
+        radius: Math.max(2, plate.radius - 4)
+        color: "transparent"
+        border { width: 1; color: Theme.hairline }
+        opacity: plate.active ? 0.9 : 0.45
+    }
+}

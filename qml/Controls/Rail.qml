@@ -1,0 +1,23 @@
+import QtQuick
+
+/// The walnut rail at the player's edge of the table, a brass line on top.
+Rectangle {
+    implicitHeight: Theme.px(190)
+    gradient: Gradient {
+        GradientStop { position: 0; color: "#452A19" }
+        GradientStop { position: 0.3; color: "#33200F" }
+        GradientStop { position: 1; color: Theme.walnutDark }
+    }
+
+    Rectangle {
+        width: parent.width
+        height: 2
+        color: Theme.brassMid
+    }
+    Rectangle {
+        y: 2
+        width: parent.width
+        height: 1
+        color: "#6B4A32"
+    }
+}

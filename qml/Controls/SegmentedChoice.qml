@@ -1,0 +1,87 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+/// One of a few: segments side by side, chosen by a click or the arrow keys.
+FocusScope {
+    id: choice
+
+    property list<string> model
+    property int currentIndex: 0
+    /// Longer names for screen readers; the texts themselves where empty.
+    property list<string> names
+    property string label
+    property int size: 16
+    /// The segments stand apart, each with its own corners.
+    property bool apart: false
+    /// All segments as wide as the widest, or as their text needs.
+    property bool even: false
+    property int segmentPadding: Theme.px(apart ? 12 : 15)
+
+    signal chosen(int index)
+
+    function choose(index: int) { if (index >= 0 && index < choice.model.length && index !== choice.currentIndex) choice.chosen(index) }
+    function widest(): real { let most = 0; for (let i = 0; i < repeater.count; ++i) most = Math.max(most, (repeater.itemAt(i) as Segment)?.textWidth ?? 0); return most }
+
+    implicitWidth: row.implicitWidth
+    implicitHeight: Theme.px(40)
+    activeFocusOnTab: true
+    opacity: enabled ? 1 : 0.45
+    Accessible.role: Accessible.RadioButton
+    Accessible.name: label
+    Accessible.ignored: true
+
+    Keys.onLeftPressed: choice.choose(choice.currentIndex - 1)
+    Keys.onRightPressed: choice.choose(choice.currentIndex + 1)
+
+    component Segment: Rectangle {
+        id: segment
+
+        required property int index
+        required property string modelData
+        readonly property bool current: index === choice.currentIndex
+        readonly property real textWidth: label.implicitWidth
+
+        width: Math.max(Theme.px(42), Math.ceil(choice.even ? choice.widest() : textWidth) + 2 * choice.segmentPadding)
+        height: choice.height
+        radius: Theme.px(6)
+        color: current ? "#C9A24C" : pointer.containsMouse ? "#1E3A2D" : "#0E1A14"
+        border { width: 1; color: current ? Theme.brassLight : pointer.containsMouse ? Theme.brass : Theme.hairline }
+        Accessible.role: Accessible.RadioButton
+        Accessible.name: (choice.label !== "" ? choice.label + ": " : "") + (choice.names[index] ?? modelData)
+        Accessible.checkable: true
+        Accessible.checked: current
+        Accessible.focusable: true
+        Accessible.focused: choice.activeFocus && current
+        Accessible.onPressAction: choice.choose(index)
+
+        Text {
+            id: label
+            anchors.centerIn: parent
+            text: segment.modelData
+            color: segment.current ? Theme.ink : Theme.brassLight
+            font { family: Theme.textFont; pixelSize: Theme.font(choice.size); weight: Font.DemiBold }
+            renderType: Text.NativeRendering
+            textFormat: Text.PlainText
+            Accessible.ignored: true
+        }
+        MouseArea {
+            id: pointer
+            anchors.fill: parent
+            hoverEnabled: true
+            cursorShape: Qt.PointingHandCursor
+            onClicked: { choice.forceActiveFocus(Qt.MouseFocusReason); choice.choose(segment.index) }
+        }
+    }
+
+    Row {
+        id: row
+        spacing: choice.apart ? Theme.px(5) : -1
+        Repeater {
+            id: repeater
+            model: choice.model
+            delegate: Segment {}
+        }
+    }
+    FocusRing { visible: choice.activeFocus; corner: Theme.px(6); gap: 2 }
+}

@@ -1,0 +1,96 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+/// A line to write on. label names it for screen readers; problem says what is wrong, below the line.
+FocusScope {
+    id: entry
+
+    property alias text: input.text
+    property string placeholder
+    property string label
+    property string problem
+    property alias maximumLength: input.maximumLength
+    property alias validator: input.validator
+    property alias inputMethodHints: input.inputMethodHints
+    property int size: 20
+
+    signal accepted()
+    /// The text was changed by the player.
+    signal edited(string text)
+
+    function selectAll() { input.selectAll() }
+
+    implicitWidth: Theme.px(206)
+    implicitHeight: Theme.px(46) + (problem !== "" ? words.height + Theme.px(4) : 0)
+    activeFocusOnTab: true
+    opacity: enabled ? 1 : 0.45
+
+    Rectangle {
+        id: line
+        width: parent.width
+        height: Theme.px(46)
+        radius: Theme.px(7)
+        color: entry.activeFocus ? "#FFF8E6" : Theme.cream
+        border { width: entry.problem !== "" ? 3 : 1; color: entry.problem !== "" ? Theme.captureChip : Theme.hairline }
+
+        TextInput {
+            id: input
+            anchors.fill: parent
+            anchors.leftMargin: Theme.px(14)
+            anchors.rightMargin: Theme.px(14)
+            verticalAlignment: TextInput.AlignVCenter
+            focus: true
+            clip: contentWidth > width
+            color: Theme.ink
+            font { family: Theme.textFont; pixelSize: Theme.font(entry.size); weight: Font.Medium }
+            renderType: TextInput.NativeRendering
+            selectByMouse: true
+            selectionColor: "#C9A24C"
+            selectedTextColor: Theme.ink
+            onTextEdited: entry.edited(text)
+            onAccepted: entry.accepted()
+            Accessible.role: Accessible.EditableText
+            Accessible.name: entry.label
+            Accessible.description: entry.problem !== "" ? entry.problem : entry.placeholder
+            Accessible.editable: true
+
+            cursorDelegate: Rectangle {
+                width: 2
+                color: Theme.ink
+                visible: input.cursorVisible
+            }
+            HoverHandler { cursorShape: Qt.IBeamCursor }
+        }
+        Text {
+            anchors.fill: input
+            visible: input.text === "" && input.preeditText === ""
+            text: entry.placeholder
+            color: "#6B5F4A"
+            font { family: Theme.textFont; italic: true; pixelSize: Theme.font(entry.size - 2) }
+            verticalAlignment: Text.AlignVCenter
+            elide: Text.ElideRight
+            renderType: Text.NativeRendering
+            textFormat: Text.PlainText
+            Accessible.ignored: true
+        }
+        FocusRing { visible: entry.activeFocus; gap: 1 }
+    }
+    Row {
+        id: words
+        visible: entry.problem !== ""
+        anchors.top: line.bottom
+        anchors.topMargin: Theme.px(6)
+        width: parent.width
+        spacing: Theme.px(6)
+
+        Icon { name: "danger"; tone: "status"; size: Theme.px(17) }
+        BodyText {
+            width: parent.width - Theme.px(24)
+            text: entry.problem
+            size: 15
+            color: Theme.danger
+            Accessible.role: Accessible.AlertMessage
+        }
+    }
+}

@@ -1,0 +1,92 @@
+pragma Singleton
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+/// Colours, lettering, scale and speed of the whole program.
+QtObject {
+    id: theme
+
+    // Table and wood
+    readonly property color baizeLit: "#34785A"
+    readonly property color baize: "#1F4D3A"
+    readonly property color baizeDark: "#10291F"
+    readonly property color night: "#0A1712"
+    readonly property color walnutLight: "#4A2E1E"
+    readonly property color walnut: "#38220F"
+    readonly property color walnutDark: "#1D1008"
+
+    // Brass
+    readonly property color brassShine: "#F6DF9F"
+    readonly property color brassLight: "#F0D48A"
+    readonly property color brass: "#D9B45E"
+    readonly property color brassMid: "#A97F33"
+    readonly property color brassDark: "#7A5A22"
+    readonly property color hairline: "#8A6B33"
+    readonly property color title: "#F8DC9A"
+
+    // Paper and ink
+    readonly property color cream: "#F4E8CC"
+    readonly property color creamShade: "#EBDCBB"
+    readonly property color paper: "#F6ECD3"
+    readonly property color ink: "#1C1714"
+    readonly property color sand: "#CDBE98"
+
+    // Meanings
+    readonly property color oddRed: "#B3241C"
+    readonly property color evenBlue: "#1B4C93"
+    readonly property color oddRedOnDark: "#FFA594"
+    readonly property color evenBlueOnDark: "#A9D1FF"
+    readonly property color oxblood: "#5E1A22"
+    readonly property color capture: "#FF6A3C"
+    readonly property color captureOutline: "#FF7A52"
+    readonly property color captureChip: "#B3241C"
+    readonly property color captureChipText: "#FFF6E2"
+    readonly property color gold: "#FFD257"
+    readonly property color danger: "#FF9A7A"
+    readonly property color success: "#5CD19B"
+    readonly property color warning: "#F2BE22"
+    readonly property color focus: "#FFF3CC"
+
+    // Seats: ruby diamond, sapphire crescent, amber star, jade trefoil, violet ring, ivory heart
+    readonly property list<color> seatColors: ["#EF4A38", "#447EFA", "#E8C121", "#20CB8B", "#9B78B6", "#FEF9F1"]
+    readonly property list<color> seatTextColors: ["#FF9A88", "#8FB4FF", "#E8C121", "#20CB8B", "#C9AEDD", "#FEF9F1"]
+    readonly property list<string> seatMarks: ["diamond", "crescent", "star", "trefoil", "ring", "heart"]
+    readonly property list<string> seatMarkNames: [qsTr("ruby diamond"), qsTr("sapphire crescent"), qsTr("amber star"),
+                                                   qsTr("jade trefoil"), qsTr("violet ring"), qsTr("ivory heart")]
+
+    // Cities: Chicago, Detroit, New York
+    readonly property list<color> cityColors: ["#D9822B", "#4FA08D", "#9A79BE"]
+    readonly property list<string> cityFiles: ["chicago", "detroit", "new-york"]
+    readonly property list<string> cityNames: [qsTr("Chicago"), qsTr("Detroit"), qsTr("New York")]
+
+    // Special cards: 1 Lookout, 2 Spy, 3 The Boss Calls
+    readonly property list<string> specialFiles: ["", "lookout", "spy", "boss-calls"]
+    readonly property list<string> specialNames: [qsTr("Special card"), qsTr("Lookout"), qsTr("Spy"), qsTr("The Boss Calls")]
+
+    // Lettering
+    readonly property string titleFont: "Limelight"
+    readonly property string figureFont: "League Gothic"
+    readonly property string textFont: "Cabin"
+
+    /// Size of everything: 1 in a window of 1280 x 800. The window sets it.
+    property real u: 1
+    /// Multiplies the length of every animation; 0 switches them off.
+    property real speed: 1
+    property bool reducedMotion: false
+
+    /// Whether anything may fly, turn, bounce or pulse.
+    readonly property bool moves: speed > 0 && !reducedMotion
+
+    function px(n: real): int { return Math.round(n * theme.u) }
+    function font(n: real): int { return Math.max(12, Math.round(n * theme.u)) }
+    function ms(n: real): int { return theme.reducedMotion ? Math.min(n, 120) * (theme.speed > 0 ? 1 : 0) : n * theme.speed }
+    /// The scale that suits a window of this size.
+    function scaleFor(width: real, height: real): real { return Math.max(0.82, Math.min(Math.min(width / 1280, height / 800), 2.6)) }
+
+    function seatColor(mark: int): color { return theme.seatColors[Math.max(0, Math.min(mark, 5))] }
+    function seatTextColor(mark: int): color { return theme.seatTextColors[Math.max(0, Math.min(mark, 5))] }
+    function markName(mark: int): string { return theme.seatMarkNames[Math.max(0, Math.min(mark, 5))] }
+    function cityName(city: int): string { return theme.cityNames[Math.max(0, Math.min(city, 2))] }
+    function specialName(special: int): string { return theme.specialNames[Math.max(0, Math.min(special, 3))] }
+}

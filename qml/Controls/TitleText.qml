@@ -1,0 +1,18 @@
+import QtQuick
+
+/// Words in display lettering; shrinks to three quarters at most when it has no room.
+Text {
+    property int size: 28
+
+    color: Theme.title
+    font.family: Theme.titleFont
+    font.pixelSize: Theme.font(size)
+    fontSizeMode: Text.HorizontalFit
+    minimumPixelSize: Math.round(font.pixelSize * 0.75)
+    elide: Text.ElideRight
+    verticalAlignment: Text.AlignVCenter
+    textFormat: Text.PlainText
+    renderType: Text.NativeRendering
+    Accessible.role: Accessible.Heading
+    Accessible.name: text
+}

@@ -1,0 +1,74 @@
+import QtQuick
+
+/// On or off. Nothing changes by itself: toggled asks for the other state.
+FocusScope {
+    id: toggle
+
+    property bool checked: false
+    property string text
+
+    signal toggled(bool on)
+
+    function flip() { if (toggle.enabled) toggle.toggled(!toggle.checked) }
+
+    implicitWidth: Theme.px(56)
+    implicitHeight: Theme.px(30)
+    activeFocusOnTab: true
+    opacity: enabled ? 1 : 0.45
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: text
+    Accessible.checkable: true
+    Accessible.checked: checked
+    Accessible.focusable: true
+    Accessible.onPressAction: toggle.flip()
+    Accessible.onToggleAction: toggle.flip()
+
+    Keys.onSpacePressed: (event) => { if (!event.isAutoRepeat) toggle.flip() }
+    Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) toggle.flip() }
+    Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) toggle.flip() }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: height / 2
+        color: toggle.checked ? "#C9A24C" : "#0A120E"
+        border { width: 1; color: toggle.checked || mouse.containsMouse ? Theme.brassLight : Theme.brass }
+
+        // A stroke for on, a ring for off, so that colour is not all.
+        Rectangle {
+            visible: toggle.checked
+            x: Theme.px(15)
+            anchors.verticalCenter: parent.verticalCenter
+            width: 2
+            height: Theme.px(12)
+            color: Theme.ink
+        }
+        Rectangle {
+            visible: !toggle.checked
+            x: parent.width - Theme.px(20)
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(10)
+            height: width
+            radius: width / 2
+            color: "transparent"
+            border { width: 1.5; color: Theme.sand }
+        }
+        Rectangle {
+            property real place: toggle.checked ? 1 : 0
+            Behavior on place { NumberAnimation { duration: Theme.ms(90); easing.type: Easing.OutQuad } }
+            x: Theme.px(4) + place * (parent.width - width - 2 * Theme.px(4))
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.height - 2 * Theme.px(4)
+            height: width
+            radius: width / 2
+            color: toggle.checked ? Theme.ink : Theme.sand
+        }
+    }
+    FocusRing { visible: toggle.activeFocus; corner: toggle.height / 2; gap: 2 }
+    MouseArea {
+        id: mouse
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onClicked: { toggle.forceActiveFocus(Qt.MouseFocusReason); toggle.flip() }
+    }
+}

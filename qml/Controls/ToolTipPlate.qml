@@ -1,0 +1,51 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+/// A word beside the item it explains, over everything in the window.
+/// Make it when it shall be seen and delete it afterwards, as IconButton does.
+Rectangle {
+    id: tip
+
+    required property Item target
+    property string text
+    property string shortcutText
+
+    parent: target.Window.contentItem
+    z: 1000
+    width: row.width + Theme.px(20)
+    height: row.height + Theme.px(12)
+    radius: Theme.px(6)
+    color: "#F20A1712"
+    border { width: 1; color: Theme.brass }
+    Accessible.role: Accessible.ToolTip
+    Accessible.name: text
+
+    Component.onCompleted: place()
+
+    /// Below the target, or above where there is no room; never over the edge of the window.
+    function place() {
+        const below = tip.target.mapToItem(tip.parent, tip.target.width / 2, tip.target.height + 8)
+        const above = tip.target.mapToItem(tip.parent, 0, -8)
+        tip.x = Math.round(Math.max(4, Math.min(below.x - tip.width / 2, tip.parent.width - tip.width - 4)))
+        tip.y = Math.round(below.y + tip.height > tip.parent.height ? above.y - tip.height : below.y)
+    }
+
+    Row {
+        id: row
+        anchors.centerIn: parent
+        spacing: Theme.px(10)
+
+        BodyText {
+            width: Math.min(implicitWidth, Theme.px(320))
+            text: tip.text
+            size: 15
+        }
+        BodyText {
+            visible: text !== ""
+            text: tip.shortcutText
+            size: 15
+            color: Theme.sand
+        }
+    }
+}

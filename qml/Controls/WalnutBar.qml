@@ -1,0 +1,22 @@
+import QtQuick
+
+/// The walnut bar over a table; lighter on top, a brass line below.
+Rectangle {
+    implicitHeight: Window.height < 720 ? 42 : Theme.px(50)
+    gradient: Gradient {
+        GradientStop { position: 0; color: Theme.walnutLight }
+        GradientStop { position: 1; color: "#26160C" }
+    }
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: "#6B4A32"
+    }
+    Rectangle {
+        width: parent.width
+        height: 2
+        anchors.bottom: parent.bottom
+        color: Theme.brassMid
+    }
+}
