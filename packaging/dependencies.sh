@@ -1,4 +1,5 @@
-# Sourced by run.sh and test.sh: the Debian packages that Backroom needs, and how to install those that are missing.
+# Sourced by run.sh and test.sh: the Debian packages that Backroom needs, how to install those that are missing, and what else
+# the two share.
 # The names are those of Debian 12 (bookworm). Each list names only what is used directly; apt adds what these depend on.
 # shellcheck shell=bash disable=SC2034
 
@@ -51,7 +52,7 @@ backroom_install() {
         local tool
         for tool in c++ cmake ninja python3; do
             if ! command -v "$tool" >/dev/null; then
-                echo "'$tool' is not there: please install these packages' like, then try again." >&2
+                echo "'$tool' is not there: please install the like of these packages, then try again." >&2
                 exit 1
             fi
         done
@@ -80,4 +81,12 @@ backroom_install() {
         echo "These packages could not be installed: ${missing[*]}" >&2
         exit 1
     fi
+}
+
+# Whether a build folder was configured for another place than where it is now.
+backroom_moved() {
+    local configured
+    [ -f "$1/CMakeCache.txt" ] || return 1
+    configured=$(sed -n 's/^CMAKE_CACHEFILE_DIR:INTERNAL=//p' "$1/CMakeCache.txt")
+    ! [ "$configured" -ef "$1" ]
 }

@@ -2,7 +2,7 @@
 # Installs what is missing, builds Backroom and opens its window. Arguments go to the program: packaging/run.sh --lang it
 set -euo pipefail
 
-root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
 # shellcheck source=packaging/dependencies.sh
 source "$root/packaging/dependencies.sh"
 build="$root/build/release"
@@ -26,7 +26,7 @@ backroom_install "${packages[@]}"
 configure() { (cd "$root" && cmake --preset release "$@" >&2); }
 if [ ! -f "$build/CMakeCache.txt" ]; then
     configure -DBACKROOM_TESTS=OFF -DBACKROOM_BENCHMARKS=OFF
-elif ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$build/CMakeCache.txt"; then
+elif backroom_moved "$build"; then
     configure --fresh -DBACKROOM_TESTS=OFF -DBACKROOM_BENCHMARKS=OFF
 elif [ ! -f "$build/build.ninja" ] || [ "$root/CMakePresets.json" -nt "$build/build.ninja" ]; then
     configure

@@ -2,7 +2,7 @@
 # Installs what is missing, builds Backroom and runs every test. See --help.
 set -euo pipefail
 
-root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
 # shellcheck source=packaging/dependencies.sh
 source "$root/packaging/dependencies.sh"
 
@@ -45,11 +45,11 @@ mkdir -m 700 "$scratch/data" "$scratch/config" "$scratch/cache" "$scratch/state"
 export XDG_DATA_HOME="$scratch/data" XDG_CONFIG_HOME="$scratch/config" XDG_CACHE_HOME="$scratch/cache"
 export XDG_STATE_HOME="$scratch/state" XDG_RUNTIME_DIR="$scratch/runtime"
 
-# Configures a preset; a folder that was moved since, or half made, is begun anew.
+# Configures a preset; a folder that was moved since is begun anew.
 configure() {
-    local preset=$1 cache="build/$1/CMakeCache.txt"
+    local preset=$1
     shift
-    if [ -f "$cache" ] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$cache"; then
+    if backroom_moved "build/$preset"; then
         set -- --fresh "$@"
     fi
     cmake --preset "$preset" -DBACKROOM_TESTS=ON "$@"
