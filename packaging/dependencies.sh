@@ -63,11 +63,11 @@ backroom_install() {
     [ "${#missing[@]}" -eq 0 ] && return 0
 
     if [ "$(id -u)" -ne 0 ]; then
-        if command -v sudo >/dev/null && { sudo -n true 2>/dev/null || { [ -t 0 ] && [ -t 2 ]; }; }; then
+        echo "Backroom needs packages that are not installed, and only root may install them." >&2
+        if command -v sudo >/dev/null && { sudo -n true 2>/dev/null || { [ -t 0 ] && [ -t 2 ] && sudo -v; }; }; then
             as_root=(sudo)
-            echo "Backroom needs packages that are not installed; sudo may ask for your password." >&2
         else
-            echo "Backroom needs packages that are not installed, and only root may install them. As root, please run" >&2
+            echo "As root, please run" >&2
             echo "    apt-get update && apt-get install --no-install-recommends ${missing[*]}" >&2
             exit 1
         fi
