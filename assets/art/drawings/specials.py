@@ -5,63 +5,89 @@ Each comes with a cream plate for its name and, for small sizes, without.
 
 import math
 
+from .burst import Box, burst
 from .ornament import CARD, CARD_INSIDE_6, brass_gradient, stepped_frame
 from .palette import (
-    BRASS, BRASS_DARK, BRASS_LIGHT, BRASS_SHINE, BRASS_WORN, CREAM, EYE_WHITE, INK, LAMPLIGHT, WHITE,
+    BRASS, BRASS_DARK, BRASS_DEEP, BRASS_LIGHT, BRASS_SHINE, BRASS_WORN, CREAM, EYE_WHITE, INK, LAMPLIGHT,
+    WHITE,
 )
-from .svg import circle, document_with_margin, ellipse, linear_gradient, path, point, rect, stroke
+from .svg import (
+    circle, document_with_margin, ellipse, group, linear_gradient, path, point, polar, rect, ring, stroke,
+)
 
 NIGHT_IRON = "#0B1512"
 SHADOW = "#14100F"
-COAT, COAT_SHADE, COLLAR = "#6B2027", "#4F151C", "#93323A"
-
-
-def _fan() -> str:
-    """A flattened fan of rays that rises from behind the plate."""
-    rays = ""
-    for i in range(17):
-        start = math.pi + math.pi * (i + 0.25) / 17
-        end = start + math.pi / 34
-        tips = " ".join(
-            "L" + point(125 + 96 * math.cos(angle), 236 + 196 * math.sin(angle) * 0.95)
-            for angle in (start, end)
-        )
-        rays += path(f"M125,236 {tips} Z", "#2C6A4E", fill_opacity=0.45)
-    return rays
+COAT, COAT_SHADE, COAT_LIGHT = "#7A242D", "#54161E", "#A23A44"
+FIELD = Box(21, 21, 229, 329)  # inside the double frame
+RAYS = 40
 
 
 def _street_lamp() -> str:
     return (
-        path("M92,84 L142,84 L206,262 L46,262 Z", "url(#lamplight)")
-        + rect(60, 78, 7, 186, NIGHT_IRON)
-        + path("M52,264 h24 l4,10 h-32 Z", NIGHT_IRON)
-        + stroke("M64,84 C64,58 112,52 117,66", NIGHT_IRON, 6)
-        + path("M96,84 Q98,64 117,64 Q136,64 138,84 Z", NIGHT_IRON)
-        + ellipse(117, 86, 18, 6, LAMPLIGHT)
+        path("M90,80 L144,80 L214,270 H38 Z", "url(#lamplight)")
+        + path("M100,80 L134,80 L178,270 H70 Z", "url(#lamplight)")
+        + ellipse(126, 268, 88, 9, "#FFF1C4", fill_opacity=0.16)
+        + path("M57,78 H67 L69,262 H55 Z", NIGHT_IRON)
+        + path("M48,262 h28 l6,12 h-40 Z M52,250 h20 v6 h-20 Z M54,120 h16 v5 h-16 Z", NIGHT_IRON)
+        + stroke("M62,84 C62,50 112,44 117,64 M62,96 C74,92 84,82 84,70", NIGHT_IRON, 5)
+        + path("M94,82 Q96,60 117,60 Q138,60 140,82 Z M112,52 h10 v9 h-10 Z", NIGHT_IRON)
+        + stroke("M100,76 Q103,66 114,64", "#3B5A4E", 3)
+        + ellipse(117, 83, 20, 6, LAMPLIGHT)
     )
 
 
 def _watcher() -> str:
-    hat = (
-        path("M108,146 C108,130 116,124 126,126 C136,124 146,130 146,146 Z", SHADOW)
-        + path("M92,148 Q126,138 164,146 Q150,158 126,157 Q104,158 92,148 Z", SHADOW)
-    )
-    face = (
-        path("M112,154 L144,154 L142,172 Q132,184 120,176 Z", "#EEC39B")
-        + path("M130,154 L144,154 L142,172 Q136,180 130,179 Z", "#C48E5E")
-    )
+    """A man in a trench coat who looks at us through field glasses."""
     coat = (
         path(
-            "M112,176 L128,186 L146,174 C168,178 174,196 174,214 L178,268 L92,268 L88,214 "
-            "C88,194 94,180 112,176 Z",
+            "M100,206 C84,212 74,228 72,250 L70,276 H184 L182,250 C180,228 170,212 154,206 "
+            "L127,220 Z",
             COAT,
         )
-        + path("M146,174 C168,178 174,196 174,214 L178,268 L134,268 L130,186 Z", COAT_SHADE)
-        + path("M108,172 L100,190 L126,206 L152,188 L148,170 L128,186 Z", COLLAR)
+        + path("M154,206 C170,212 180,228 182,250 L184,276 H127 V218 Z", COAT_SHADE)
+        + path("M127,222 L104,204 L96,222 L112,232 L108,240 L127,262 Z", COAT_LIGHT)
+        + path("M127,222 L150,204 L158,222 L142,232 L146,240 L127,262 Z", COAT)
+        + path("M127,222 L118,232 L127,258 L136,232 Z", "#EADDC0")
+        + path("M127,230 l5,6 l-3,20 l-2,3 l-2,-3 l-3,-20 Z", "#1D2C4C")
     )
-    belt = rect(90, 232, 86, 9, "#2B0D10") + rect(126, 229, 16, 15, BRASS)
-    arm = stroke("M152,212 L160,240 L146,246", COAT_SHADE, 12)
-    return hat + face + coat + belt + arm
+    head = (
+        path("M115,204 H140 V226 H115 Z", "#A9714A")
+        + path("M103,164 H151 V184 C151,202 140,214 127,214 C114,214 103,202 103,184 Z", "#EEC39B")
+        + path("M129,164 H151 V184 C151,202 140,214 129,214 L136,204 L131,196 Z", "#C48E5E")
+        + stroke("M119,204 Q127,202 134,205", "#6E2A20", 2.6)
+    )
+    collar = path("M103,190 L94,206 L110,226 L122,212 Z", COAT_LIGHT) + path(
+        "M151,190 L160,206 L144,226 L132,212 Z", COAT
+    )
+    hat = (
+        path("M97,154 C95,128 102,112 112,113 C119,113 121,118 127,118 C133,118 136,111 143,112 "
+             "C153,114 159,130 157,154 Z", "#2C2E38")
+        + path("M127,118 C133,118 136,111 143,112 C153,114 159,130 157,154 H138 C139,138 135,124 127,118 Z", "#454858")
+        + path("M96,142 Q127,154 158,142 L158,155 Q127,166 96,155 Z", "#8A2A34")
+        + path("M74,156 C86,148 92,150 98,153 Q127,163 156,153 C162,150 170,148 180,154 "
+               "C172,168 152,171 127,171 C100,171 82,167 74,156 Z", "#2C2E38")
+        + stroke("M80,158 C100,168 152,169 174,157", "#5C6072", 2.4)
+    )
+    glasses = (
+        path("M100,170 H154 L157,192 H130 L127,186 L124,192 H97 Z", SHADOW)
+        + circle(111, 187, 16, BRASS_DARK) + circle(143, 187, 16, BRASS_DARK)
+        + circle(111, 187, 13, "#12302A") + circle(143, 187, 13, "#12302A")
+        + path("M101,184 A11,11 0 0 1 113,176 L105,195 A11,11 0 0 1 101,184 Z M133,184 A11,11 0 0 1 "
+               "145,176 L137,195 A11,11 0 0 1 133,184 Z", "#9FE0C8")
+        + ring(111, 187, 14.4, BRASS_SHINE, 2) + ring(143, 187, 14.4, BRASS_SHINE, 2)
+    )
+    sleeves = (
+        path("M72,250 C72,230 78,212 92,198 L106,208 C98,222 94,240 94,262 Z", COAT_LIGHT)
+        + path("M182,250 C182,230 176,212 162,198 L148,208 C156,222 160,240 160,262 Z", COAT_SHADE)
+        + path("M88,204 L104,214 L108,206 L92,196 Z", "#2B0D10")
+        + path("M166,204 L150,214 L146,206 L162,196 Z", "#2B0D10")
+    )
+    gloves = (
+        path("M90,198 C88,186 92,178 99,178 C104,178 104,184 102,190 L110,202 C108,210 96,212 90,198 Z", "#B5874A")
+        + path("M164,198 C166,186 162,178 155,178 C150,178 150,184 152,190 L144,202 C146,210 158,212 164,198 Z", "#8A6230")
+        + stroke("M95,186 l6,4 M94,193 l8,4 M159,186 l-6,4 M160,193 l-8,4", "#5E4018", 1.6)
+    )
+    return coat + head + collar + hat + sleeves + glasses + gloves
 
 
 def _lookout() -> str:
@@ -70,27 +96,41 @@ def _lookout() -> str:
 
 
 def _spy() -> str:
-    """An eye behind a keyhole."""
-    plate = path(
-        "M125,84 C158,84 178,110 178,138 C178,160 166,176 154,184 L172,262 L78,262 L96,184 "
-        "C84,176 72,160 72,138 C72,110 92,84 125,84 Z",
-        "url(#brass)",
+    """An eye behind a keyhole in an engraved brass plate."""
+    plate = (
+        path("M125,64 L146,72 C176,82 192,108 192,138 C192,160 182,176 168,187 L186,262 L178,272 H72 "
+             "L64,262 L82,187 C68,176 58,160 58,138 C58,108 74,82 104,72 Z", "url(#brass)")
+        + path("M125,64 L146,72 C176,82 192,108 192,138 C192,160 182,176 168,187 L186,262 L178,272 H125 Z",
+               BRASS_DARK, fill_opacity=0.35)
+        + stroke("M125,71 L143,78 C170,87 185,111 185,138 C185,158 176,172 161,184 L179,260 L175,265 H75 "
+                 "L71,260 L89,184 C74,172 65,158 65,138 C65,111 80,87 107,78 Z", BRASS_DEEP, 1.6)
     )
-    hole = path(
-        "M125,96 C150,96 166,116 166,138 C166,158 154,171 140,178 L156,250 L94,250 L110,178 "
-        "C96,171 84,158 84,138 C84,116 100,96 125,96 Z",
-        "#0A120F",
+    screws = ""
+    for x, y, turn in ((125, 79, 20), (80, 256, -30), (170, 256, 50)):
+        screws += circle(x, y, 5, BRASS_SHINE) + ring(x, y, 5, BRASS_DEEP, 1.2)
+        screws += group(stroke("M-3.4,0 H3.4", BRASS_DEEP, 1.6, "butt"), f"translate({x},{y}) rotate({turn})")
+    hole = (
+        path("M125,92 C152,92 171,113 171,138 C171,159 159,173 144,181 L160,254 H90 L106,181 "
+             "C91,173 79,159 79,138 C79,113 98,92 125,92 Z", "#060D0B")
+        + stroke("M106,181 C91,173 79,159 79,138 C79,113 98,92 125,92 C152,92 171,113 171,138", BRASS_DEEP, 2.4)
     )
     eye = (
-        path("M86,140 Q125,100 164,140 Q125,176 86,140 Z", EYE_WHITE)
-        + circle(125, 139, 19, "#2F858A")
-        + circle(125, 139, 14, "#1C5B60")
-        + circle(125, 139, 9, INK)
-        + circle(131, 132, 5, WHITE)
-        + stroke("M86,140 Q125,100 164,140", BRASS_SHINE, 4)
+        path("M82,142 Q103,104 137,110 Q156,114 168,138 Q150,122 125,121 Q101,122 82,142 Z", "#C48E5E")
+        + path("M83,142 Q125,102 167,140 Q125,176 83,142 Z", EYE_WHITE)
+        + path("M83,142 Q125,102 167,140 Q125,117 83,142 Z", "#C9BFA8")
+        + circle(125, 140, 20, "#1C5B60")
+        + "".join(
+            stroke(f"M{polar(125, 140, 10.5, i * math.pi / 6)} L{polar(125, 140, 18, i * math.pi / 6)}", "#4FB3AC", 2.6)
+            for i in range(12)
+        )
+        + circle(125, 140, 10, INK)
+        + circle(132, 132, 5.4, WHITE)
+        + circle(119, 148, 2.4, WHITE, fill_opacity=0.6)
+        + stroke("M83,142 Q125,102 167,140", SHADOW, 5)
+        + stroke("M89,130 l-7,-8 M101,120 l-5,-9 M116,114 l-2,-10 M133,113 l3,-10 M149,119 l7,-8 M160,128 l8,-6", SHADOW, 3)
+        + stroke("M90,150 Q125,174 160,148", "#8A5A3A", 2)
     )
-    cheek = stroke("M100,190 Q125,206 150,190", "#2C6A4E", 3)
-    return plate + hole + eye + cheek
+    return plate + screws + hole + eye
 
 
 def _ringing() -> str:
@@ -104,34 +144,45 @@ def _ringing() -> str:
 
 
 def _boss_calls() -> str:
-    """The Boss Calls: a brass candlestick telephone."""
+    """The Boss Calls: a brass candlestick telephone with its receiver on the hook."""
     light, dark = BRASS_WORN, BRASS_DARK
     base = (
-        path("M80,262 Q80,238 106,234 L144,234 Q170,238 170,262 Z", light)
-        + path("M128,234 L144,234 Q170,238 170,262 L140,262 Q142,244 128,234 Z", dark)
-        + rect(74, 260, 102, 10, "url(#brass)", rx=4)
+        path("M76,262 Q78,242 104,234 H146 Q172,242 174,262 Z", light)
+        + path("M130,234 H146 Q172,242 174,262 H142 Q144,244 130,234 Z", dark)
+        + stroke("M86,256 Q90,244 106,240", BRASS_SHINE, 3)
+        + ellipse(125, 253, 17, 7, "#2A1A0A")
+        + "".join(circle(125 + 12 * math.cos(i * 0.785), 253 + 4.4 * math.sin(i * 0.785), 1.7, BRASS_LIGHT) for i in range(8))
+        + rect(68, 260, 114, 12, "url(#brass)", rx=4)
+        + stroke("M72,263 H178", BRASS_SHINE, 1.4)
     )
     stem = (
-        rect(116, 150, 18, 88, light)
-        + rect(127, 150, 7, 88, dark)
-        + rect(112, 226, 26, 10, "url(#brass)", rx=3)
-        + rect(112, 156, 26, 8, "url(#brass)", rx=3)
+        rect(115, 148, 20, 88, light)
+        + rect(127, 148, 8, 88, dark)
+        + rect(118, 164, 3, 60, BRASS_SHINE)
+        + rect(108, 226, 34, 10, "url(#brass)", rx=3)
+        + rect(110, 156, 30, 8, "url(#brass)", rx=3)
     )
     mouthpiece = (
-        path("M100,112 L150,112 L140,148 L110,148 Z", light)
-        + path("M128,112 L150,112 L140,148 L130,148 Z", dark)
-        + ellipse(125, 111, 31, 11, "url(#brass)")
-        + ellipse(125, 111, 24, 7.6, "#2A1A0A")
+        path("M97,110 L153,110 L140,150 H110 Z", light)
+        + path("M130,112 L153,110 L140,150 H131 Z", dark)
+        + stroke("M104,120 L113,146", BRASS_SHINE, 2.6)
+        + ellipse(125, 109, 34, 12, "url(#brass)")
+        + ellipse(125, 109, 27, 8.6, "#2A1A0A")
+        + "".join(
+            circle(125 + dx, 109 + dy, 1.5, BRASS_WORN)
+            for dx, dy in ((-16, 0), (-8, -3), (0, -4), (8, -3), (16, 0), (-8, 3), (0, 4), (8, 3), (0, 0))
+        )
     )
     receiver = (
-        stroke("M138,176 L172,176 L172,188", light, 7)
-        + path("M158,140 h26 l-4,14 v52 l6,14 h-30 l6,-14 v-52 Z", light)
-        + path("M172,140 h12 l-4,14 v52 l6,14 h-14 Z", dark)
-        + rect(158, 150, 24, 6, "url(#brass)")
-        + rect(159, 204, 24, 6, "url(#brass)")
+        stroke("M138,176 H170 V188", light, 7)
+        + path("M157,136 h30 l-5,16 v54 l8,16 h-36 l8,-16 v-54 Z", "#241811")
+        + path("M173,136 h14 l-5,16 v54 l8,16 h-17 Z", "#120B07")
+        + stroke("M165,156 V202", "#6A4A2A", 2.6)
+        + rect(159, 146, 26, 6, "url(#brass)")
+        + rect(158, 206, 28, 6, "url(#brass)")
     )
-    cord = stroke("M172,222 C196,244 206,262 186,270 C166,276 150,270 150,264", light, 4)
-    return _ringing() + base + stem + mouthpiece + receiver + cord
+    cord = stroke("M172,222 C198,236 206,258 190,268 C178,274 162,272 150,270", "#241811", 4)
+    return _ringing() + cord + base + stem + mouthpiece + receiver
 
 
 OBJECTS = {"lookout": _lookout, "spy": _spy, "boss-calls": _boss_calls}
@@ -140,8 +191,9 @@ OBJECTS = {"lookout": _lookout, "spy": _spy, "boss-calls": _boss_calls}
 def _name_plate() -> str:
     """The name is set as text between y 280 and 324."""
     return (
-        path("M30,276 H220 L228,288 V318 L220,328 H30 L22,318 V288 Z", "url(#brass)")
-        + path("M32,280 H218 L224,289 V316 L218,324 H32 L26,316 V289 Z", CREAM)
+        path("M30,275 H220 L229,288 V318 L220,329 H30 L21,318 V288 Z", "url(#brass)")
+        + path("M32,279 H218 L225,289.5 V316 L218,325 H32 L25,316 V289.5 Z", CREAM)
+        + stroke("M34,282 H216 L222,290.5 V315 L216,322 H34 L28,315 V290.5 Z", BRASS_WORN, 1, "butt")
     )
 
 
@@ -150,9 +202,11 @@ def special(name: str, with_plate: bool) -> str:
     content = (
         path(CARD, "url(#brass)")
         + path(CARD_INSIDE_6, "url(#stock)")
-        + stepped_frame(BRASS, 14, 2.4)
+        + path(burst(125, 150, RAYS, FIELD), "#2E7055", fill_opacity=0.34)
+        + circle(125, 150, 92, "#3B8A68", fill_opacity=0.22)
+        + ring(125, 150, 98, "#7E6128", 1.6)
+        + stepped_frame(BRASS, 14, 2.6)
         + stepped_frame("#7E6128", 20, 1.4)
-        + _fan()
         + OBJECTS[name]()
         + (_name_plate() if with_plate else "")
     )
@@ -160,5 +214,5 @@ def special(name: str, with_plate: bool) -> str:
         250, 350, content,
         linear_gradient("stock", (0, "#20443A"), (1, "#0D211B")),
         brass_gradient("brass"),
-        linear_gradient("lamplight", (0, "#FFF1C4", 0.95), (1, "#FFF1C4", 0.05)),
+        linear_gradient("lamplight", (0, "#FFF1C4", 0.62), (1, "#FFF1C4", 0.04)),
     )
