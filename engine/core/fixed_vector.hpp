@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <memory>
 #include <type_traits>
+#include <utility>
 
 namespace backroom {
 
@@ -65,6 +66,14 @@ public:
     {
         assert(size_ < Capacity);
         std::construct_at(elements_ + size_, value);
+        ++size_;
+    }
+    /// Builds the element in its place.
+    template <class... Arguments>
+    void emplace_back(Arguments&&... arguments)
+    {
+        assert(size_ < Capacity);
+        std::construct_at(elements_ + size_, std::forward<Arguments>(arguments)...);
         ++size_;
     }
     void pop_back()

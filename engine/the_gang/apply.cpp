@@ -21,7 +21,7 @@ public:
         choice.gangster = choose.gangster;
         choice.ticket = choose.ticket;
         choice.special = choose.ticket ? Special::none : state_.hands[seat].special;
-        events_.push_back(Chosen{seat, choice});
+        events_.emplace_back(Chosen{seat, choice});
         if (pending(state_).empty()) {
             reveal();
             play_tickets();
@@ -41,7 +41,7 @@ public:
         begin_card(play.city);
         state_.turn.special_played = true;
         state_.turn.lookout = play.end;
-        events_.push_back(SpecialPlayed{seat, Special::lookout, play.city, play.end});
+        events_.emplace_back(SpecialPlayed{seat, Special::lookout, play.city, play.end});
         capture(seat, play.city, captured_by_lookout(row(play.city), play.end));
         end_card(seat);
     }
@@ -51,7 +51,7 @@ public:
         begin_card(play.city);
         state_.turn.special_played = true;
         state_.turn.spied = play.on;
-        events_.push_back(SpecialPlayed{seat, Special::spy, play.city, {}, play.on});
+        events_.emplace_back(SpecialPlayed{seat, Special::spy, play.city, {}, play.on});
         capture_with(seat, play.city, play.on);
         end_card(seat);
     }
@@ -69,7 +69,7 @@ public:
             row(play.city).insert(play.gangster);
             event.index = index_in(play.city, play.gangster);
         }
-        events_.push_back(event);
+        events_.emplace_back(event);
         if (play.gangster != 0)
             capture_with(seat, play.city, play.gangster);
         end_card(seat);
@@ -100,7 +100,7 @@ private:
         Revealed revealed;
         for (std::size_t left = order.size(); left > 0; --left)
             revealed.choices.push_back({order[left - 1], state_.choices[order[left - 1]]});
-        events_.push_back(revealed);
+        events_.emplace_back(revealed);
         state_.phase = Phase::placing;
     }
 
@@ -122,7 +122,7 @@ private:
     {
         const Gangster gangster = state_.choices[seat].gangster;
         row(city).insert(gangster);
-        events_.push_back(Placed{seat, gangster, city, index_in(city, gangster)});
+        events_.emplace_back(Placed{seat, gangster, city, index_in(city, gangster)});
         capture_with(seat, city, gangster);
     }
 
@@ -139,7 +139,7 @@ private:
             return;
         row(city) -= gang;
         state_.captured[seat] |= gang;
-        events_.push_back(Captured{seat, city, gang});
+        events_.emplace_back(Captured{seat, city, gang});
     }
 
     void begin_card(City city) { state_.turn.city = city; }
@@ -163,12 +163,12 @@ private:
     void discard(Seat seat, Special special)
     {
         state_.special_discard.push_back(special);
-        events_.push_back(SpecialDiscarded{seat, special});
+        events_.emplace_back(SpecialDiscarded{seat, special});
     }
 
     void end_job()
     {
-        events_.push_back(JobEnded{state_.round, state_.job});
+        events_.emplace_back(JobEnded{state_.round, state_.job});
         state_.phase = Phase::choosing;
         const bool round_ends = state_.job == jobs_a_round;
         if (round_ends)
@@ -177,7 +177,7 @@ private:
         const int to_deal = missing_in_rows(state_) + (round_ends ? hand_size * state_.seats : 0);
         if (last_round || to_deal > static_cast<int>(state_.deck.size())) {
             state_.phase = Phase::over;
-            events_.push_back(GameOver{});
+            events_.emplace_back(GameOver{});
             return;
         }
         if (round_ends)
@@ -196,7 +196,7 @@ private:
                 discard(seat, unused);
             unused = Special::none;
         }
-        events_.push_back(RoundEnded{state_.round});
+        events_.emplace_back(RoundEnded{state_.round});
     }
 
     void begin_round()
@@ -205,7 +205,7 @@ private:
         state_.job = 1;
         for (Seat seat = 0; seat < state_.seats; ++seat) {
             deal_hand(state_, seat);
-            events_.push_back(Dealt{seat, state_.hands[seat].gangsters, state_.hands[seat].special});
+            events_.emplace_back(Dealt{seat, state_.hands[seat].gangsters, state_.hands[seat].special});
         }
     }
 
@@ -215,7 +215,7 @@ private:
         for (int number = 0; number < state_.cities_in_play(); ++number) {
             const City city = static_cast<City>(number);
             if (const Gangsters added = refill(state_, city); !added.empty())
-                events_.push_back(Refilled{city, added});
+                events_.emplace_back(Refilled{city, added});
         }
     }
 

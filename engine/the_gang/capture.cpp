@@ -20,7 +20,7 @@ Gangsters counting_as_odd(Gangsters row, Gangster spied)
 /// TG-4.1, TG-4.4: one alone is safe.
 Gangsters if_gang(Gangsters run)
 {
-    return run.size() >= 2 ? run : Gangsters{};
+    return run.several() ? run : Gangsters{};
 }
 
 }

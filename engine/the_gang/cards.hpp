@@ -81,7 +81,13 @@ public:
     {
         return gangster <= gangster_count && ((gangster < 64 ? low_ : high_) & bit(gangster)) != 0;
     }
-    constexpr int size() const { return std::popcount(low_) + std::popcount(high_); }
+    constexpr int size() const { return count(low_) + count(high_); }
+    /// Whether there are two or more.
+    constexpr bool several() const
+    {
+        const std::uint64_t joined = low_ | high_;
+        return (low_ != 0 && high_ != 0) || (joined & (joined - 1)) != 0;
+    }
     constexpr bool empty() const { return (low_ | high_) == 0; }
     constexpr Iterator begin() const { return {low_, high_}; }
     constexpr Iterator end() const { return {0, 0}; }
@@ -98,7 +104,9 @@ public:
     /// Those with a lower (higher) number.
     constexpr Gangsters below(Gangster gangster) const
     {
-        return gangster < 64 ? of(low_ & (bit(gangster) - 1), 0) : of(low_, high_ & (bit(gangster) - 1));
+        const std::uint64_t under = bit(gangster) - 1;
+        const std::uint64_t beyond = 0u - (std::uint64_t{gangster} >> 6u);
+        return of(low_ & (under | beyond), high_ & under & beyond);
     }
     constexpr Gangsters above(Gangster gangster) const
     {
@@ -129,6 +137,14 @@ private:
         set.low_ = low;
         set.high_ = high;
         return set;
+    }
+    /// std::popcount calls a library function where the processor is not known to have it.
+    static constexpr int count(std::uint64_t bits)
+    {
+        bits -= bits >> 1u & 0x5555555555555555u;
+        bits = (bits & 0x3333333333333333u) + (bits >> 2u & 0x3333333333333333u);
+        bits = (bits + (bits >> 4u)) & 0x0F0F0F0F0F0F0F0Fu;
+        return static_cast<int>(bits * 0x0101010101010101u >> 56u);
     }
     static constexpr std::uint64_t bit(Gangster gangster) { return std::uint64_t{1} << (gangster & 63u); }
     constexpr std::uint64_t& word(Gangster gangster)

@@ -6,11 +6,12 @@ namespace {
 
 void add_choices(const State& state, const Hand& hand, Actions& actions)
 {
+    const int cities = state.cities_in_play();
     for (const Gangster gangster : hand.gangsters) {
-        for (int city = 0; city < state.cities_in_play(); ++city)
-            actions.push_back(Choose{gangster, static_cast<City>(city)});
+        for (int city = 0; city < cities; ++city)
+            actions.emplace_back(Choose{gangster, static_cast<City>(city)});
         if (hand.special != Special::none)
-            actions.push_back(Choose{gangster, {}});
+            actions.emplace_back(Choose{gangster, {}});
     }
 }
 
@@ -21,12 +22,12 @@ void add_boss_calls(const State& state, City city, Actions& actions)
         if (from == city)
             continue;
         for (const Gangster gangster : state.cities[static_cast<std::size_t>(from)]) {
-            actions.push_back(PlayBossCalls{city, gangster});
+            actions.emplace_back(PlayBossCalls{city, gangster});
             called = true;
         }
     }
     if (!called)
-        actions.push_back(PlayBossCalls{city, 0});
+        actions.emplace_back(PlayBossCalls{city, 0});
 }
 
 void add_special(const State& state, Special special, City city, Actions& actions)
@@ -35,12 +36,12 @@ void add_special(const State& state, Special special, City city, Actions& action
     case Special::none:
         break;
     case Special::lookout:
-        actions.push_back(PlayLookout{city, End::left});
-        actions.push_back(PlayLookout{city, End::right});
+        actions.emplace_back(PlayLookout{city, End::left});
+        actions.emplace_back(PlayLookout{city, End::right});
         break;
     case Special::spy:
         for (const Gangster on : state.cities[static_cast<std::size_t>(city)])
-            actions.push_back(PlaySpy{city, on});
+            actions.emplace_back(PlaySpy{city, on});
         break;
     case Special::boss_calls:
         add_boss_calls(state, city, actions);
@@ -78,7 +79,7 @@ Actions legal(const State& state, Seat seat)
         if (started && city != turn.city)
             continue;
         if (!turn.gangster_placed)
-            actions.push_back(PlaceGangster{city});
+            actions.emplace_back(PlaceGangster{city});
         if (!turn.special_played)
             add_special(state, state.choices[seat].special, city, actions);
     }
