@@ -14,6 +14,7 @@ if not __package__:  # started as a folder: python3 drawings OUT_DIR
 
 from .cast import CAST_SIZE, cast, look_alikes
 from .casting import best_takes
+from .check import complaints, digest
 from .collection import shipped, upcoming
 
 
@@ -46,9 +47,21 @@ def main(arguments: list[str] | None = None) -> int:
         "--all-games", action="store_true", help="also draw what only games to come will use"
     )
     parser.add_argument("--list", action="store_true", help="print the names of the files, draw nothing")
+    parser.add_argument("--check", action="store_true", help="draw everything and look for mistakes")
+    parser.add_argument("--digest", action="store_true", help="print one checksum of all pictures")
     options = parser.parse_args(arguments)
-    if (options.out is not None) + (options.recast is not None) + options.list != 1:
-        parser.error("give one of OUT_DIR, --list and --recast NUMBER")
+    wishes = (
+        options.out is not None, options.recast is not None, options.list, options.check, options.digest
+    )
+    if sum(wishes) != 1:
+        parser.error("give one of OUT_DIR, --list, --check, --digest and --recast NUMBER")
+    if options.check:
+        found = list(complaints())
+        print(*found, f"{len(found)} mistakes", sep="\n")
+        return 1 if found else 0
+    if options.digest:
+        print(digest())
+        return 0
     if options.list:
         print(*(name for name, _ in shipped()), sep="\n")
         return 0

@@ -8,7 +8,7 @@ import math
 from .headwear import FEDORA_BAND, FEDORA_BRIM, FEDORA_CROWN
 from .ornament import revolver
 from .palette import BRASS_DEEP, BRASS_SHINE, BRASS_WORN, OXBLOOD
-from .svg import document, group, linear_gradient, path, polar, stroke
+from .svg import document, filled, group, linear_gradient, path, polar, stroke
 
 RAYS = 28
 # A plaque with stepped corners: the outline of the icon, its field, and a line inside it.
@@ -19,11 +19,11 @@ LINE = "M34,15 H94 V24 H104 V34 H113 V94 H104 V104 H94 V113 H34 V104 H24 V94 H15
 
 def _rays() -> str:
     step = 2 * math.pi / RAYS
-    wedges = "".join(
-        f"M64,66 L{polar(64, 66, 50, i * step)} L{polar(64, 66, 50, (i + 0.5) * step)} Z "
+    wedges = [
+        f"M64,66 L{polar(64, 66, 50, i * step)} L{polar(64, 66, 50, (i + 0.5) * step)} Z"
         for i in range(RAYS)
-    )
-    return path(wedges, "#8A2A34")
+    ]
+    return filled(wedges, "#8A2A34")
 
 
 def _hat() -> str:

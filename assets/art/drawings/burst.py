@@ -43,11 +43,13 @@ def cut_to(box: Box, corners: list[Point]) -> list[Point]:
     return corners
 
 
-def burst(cx: float, cy: float, rays: int, box: Box, share: float = 0.5, turn: float = 0) -> str:
-    """Path data of rays from a centre to the edges of a box; each fills this share of its sector."""
+def burst(
+    cx: float, cy: float, rays: int, box: Box, share: float = 0.5, turn: float = 0
+) -> list[str]:
+    """Path data of each ray from a centre to the edges of a box; a ray fills this share of its sector."""
     reach = 2 * math.hypot(box.right - box.left, box.bottom - box.top)
     step = 2 * math.pi / rays
-    d = ""
+    shapes = []
     for i in range(rays):
         start, end = turn + i * step, turn + (i + share) * step
         ray = [
@@ -56,5 +58,5 @@ def burst(cx: float, cy: float, rays: int, box: Box, share: float = 0.5, turn: f
             (cx + reach * math.cos(end), cy + reach * math.sin(end)),
         ]
         if inside := cut_to(box, ray):
-            d += polygon([point(round(x, 1), round(y, 1)) for x, y in inside]) + " "
-    return d
+            shapes.append(polygon([point(round(x, 1), round(y, 1)) for x, y in inside]))
+    return shapes

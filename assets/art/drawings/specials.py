@@ -12,7 +12,7 @@ from .palette import (
     WHITE,
 )
 from .svg import (
-    circle, document_with_margin, ellipse, group, linear_gradient, path, point, polar, rect, ring, stroke,
+    circle, document_with_margin, ellipse, filled, group, linear_gradient, path, point, polar, rect, ring, stroke,
 )
 
 NIGHT_IRON = "#0B1512"
@@ -202,7 +202,7 @@ def special(name: str, with_plate: bool) -> str:
     content = (
         path(CARD, "url(#brass)")
         + path(CARD_INSIDE_6, "url(#stock)")
-        + path(burst(125, 150, RAYS, FIELD), "#2E7055", fill_opacity=0.34)
+        + filled(burst(125, 150, RAYS, FIELD), "#2E7055", fill_opacity=0.34)
         + circle(125, 150, 92, "#3B8A68", fill_opacity=0.22)
         + ring(125, 150, 98, "#7E6128", 1.6)
         + stepped_frame(BRASS, 14, 2.6)
