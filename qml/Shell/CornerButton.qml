@@ -1,0 +1,60 @@
+import QtQuick
+import Backroom.Controls
+
+/// A button with its icon over its word.
+FocusScope {
+    id: button
+
+    property string text
+    property string iconName
+
+    signal clicked()
+
+    function press() { if (button.enabled) button.clicked() }
+
+    implicitWidth: Math.max(Theme.px(86), label.implicitWidth + Theme.px(26))
+    implicitHeight: Theme.px(76)
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.focusable: true
+    Accessible.onPressAction: button.press()
+
+    Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) button.press() }
+    Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) button.press() }
+    Keys.onSpacePressed: (event) => { if (!event.isAutoRepeat) button.press() }
+
+    Plate {
+        anchors.fill: parent
+        highlighted: mouse.containsMouse
+    }
+    Icon {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(13)
+        name: button.iconName
+        size: Theme.px(26)
+    }
+    BodyText {
+        id: label
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(42)
+        text: button.text
+        size: 16
+        font.weight: Font.Medium
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+    FocusRing {
+        visible: button.activeFocus
+        corner: Theme.px(12)
+        gap: 1
+    }
+    MouseArea {
+        id: mouse
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onPressed: button.forceActiveFocus(Qt.MouseFocusReason)
+        onClicked: button.press()
+    }
+}

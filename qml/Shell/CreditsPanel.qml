@@ -1,0 +1,91 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+PanelFrame {
+    id: panel
+
+    component Entry: Column {
+        id: entry
+
+        property string heading
+        property string text
+
+        spacing: Theme.px(2)
+
+        BodyText {
+            width: parent.width
+            text: entry.heading
+            size: 16
+            font.weight: Font.DemiBold
+            color: Theme.brassLight
+        }
+        BodyText {
+            width: parent.width
+            text: entry.text
+            size: 16
+        }
+    }
+
+    title: qsTr("Backroom")
+    plateWidth: Theme.px(820)
+    onCloseAsked: Panels.close()
+    Component.onCompleted: done.forceActiveFocus()
+
+    Divider {
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Theme.px(300)
+    }
+    BodyText {
+        width: parent.width
+        text: qsTr("Version %1").arg(House.version)
+        size: 16
+        color: Theme.sand
+        horizontalAlignment: Text.AlignHCenter
+    }
+    Entry {
+        width: parent.width
+        heading: qsTr("The game")
+        text: qsTr("The Gang is an idea of Antonello Lotronto, published by daVinci / dV Giochi. This program is independent of them: its art and its words are its own.")
+    }
+    Entry {
+        width: parent.width
+        heading: qsTr("The revolvers")
+        text: qsTr("How many revolvers each gangster carries is this program's own stand-in for the printed cards (TG-7.1).")
+    }
+    Row {
+        width: parent.width
+        spacing: Theme.px(28)
+
+        Entry {
+            width: Math.floor((parent.width - parent.spacing) / 2)
+            heading: qsTr("Lettering")
+            text: qsTr("Limelight, League Gothic and Cabin, under the SIL Open Font License 1.1")
+        }
+        Entry {
+            width: Math.floor((parent.width - parent.spacing) / 2)
+            heading: qsTr("Built with")
+            text: qsTr("Qt %1 (LGPL 3), JSON for Modern C++ (MIT), SQLite (public domain)").arg(6)
+        }
+    }
+    Entry {
+        width: parent.width
+        heading: qsTr("Licence")
+        text: qsTr("Backroom is free software: GNU General Public License, version 3 or later.")
+    }
+    Item { width: 1; height: 1 }
+    BrassButton {
+        id: done
+        objectName: "done"
+        anchors.horizontalCenter: parent.horizontalCenter
+        text: qsTr("Done")
+        iconName: "check"
+        primary: true
+        sidePadding: Theme.px(36)
+        KeyNavigation.tab: done
+        KeyNavigation.backtab: done
+        onClicked: Panels.close()
+    }
+}

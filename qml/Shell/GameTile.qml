@@ -1,0 +1,155 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.Controls
+
+/// A game of the house: picture, name, a sentence, how many may play. Wide tiles have the words beside the picture.
+FocusScope {
+    id: tile
+
+    property string name
+    property string blurb
+    property string players
+
+    readonly property bool wide: width > height * 1.35
+    readonly property bool lit: activeFocus || mouse.containsMouse
+    readonly property int inset: Theme.px(9)
+
+    signal opened()
+
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.name: name
+    Accessible.description: blurb + " " + players
+    Accessible.focusable: true
+    Accessible.onPressAction: tile.opened()
+
+    Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) tile.opened() }
+    Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) tile.opened() }
+    Keys.onSpacePressed: (event) => { if (!event.isAutoRepeat) tile.opened() }
+
+    Shadow { level: "large" }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(12)
+        gradient: Gradient {
+            GradientStop { position: 0; color: tile.lit ? "#FFF3CC" : Theme.brassLight }
+            GradientStop { position: 1; color: tile.lit ? Theme.brass : Theme.brassDark }
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: 3
+            radius: Theme.px(10)
+            color: "#150E08"
+        }
+    }
+    Rectangle {
+        id: art
+        x: tile.inset
+        y: tile.inset
+        width: tile.wide ? Math.round(tile.width * 0.57) : tile.width - 2 * tile.inset
+        height: tile.wide ? tile.height - 2 * tile.inset : Math.round(tile.height * 0.635)
+        radius: Theme.px(6)
+        border { width: 1; color: Theme.hairline }
+        gradient: Gradient {
+            GradientStop { position: 0; color: "#37805F" }
+            GradientStop { position: 1; color: "#1A4534" }
+        }
+        Image {
+            visible: tile.wide
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.px(20)
+            width: Math.round(parent.width * 0.92)
+            height: Math.round(width / 2)
+            source: "qrc:/art/room/sunburst.svg"
+            sourceSize.width: width
+            opacity: 0.22
+            asynchronous: true
+        }
+        CardFan {
+            anchors.fill: parent
+            anchors.bottomMargin: Theme.px(tile.wide ? 26 : 8)
+            numbers: [8, 35, 19]
+            revolvers: [2, 2, 1]
+            cardWidth: Math.round(Math.min(parent.width * (tile.wide ? 0.322 : 0.46), parent.height * 0.53))
+            step: cardWidth * (tile.wide ? 0.88 : 0.5)
+            turn: tile.wide ? 10 : 13
+            middleFirst: true
+        }
+    }
+    Column {
+        id: words
+        x: tile.wide ? art.x + art.width + Theme.px(28) : Theme.px(20)
+        width: tile.width - x - (tile.wide ? Theme.px(36) : Theme.px(20))
+        y: tile.wide ? Math.round((tile.height - height) / 2) : art.y + art.height + Theme.px(8)
+        spacing: Theme.px(tile.wide ? 12 : 3)
+
+        TitleText {
+            width: parent.width
+            text: tile.name
+            size: tile.wide ? 50 : 28
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.ignored: true
+        }
+        Divider {
+            visible: tile.wide
+            width: Math.min(parent.width, Theme.px(250))
+            anchors.horizontalCenter: parent.horizontalCenter
+        }
+        BodyText {
+            width: parent.width
+            text: tile.blurb
+            size: tile.wide ? 20 : 16
+            lineHeight: tile.wide ? 1.15 : 1
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.ignored: true
+        }
+        BodyText {
+            width: parent.width
+            topPadding: Theme.px(tile.wide ? 0 : 8)
+            text: tile.players
+            size: tile.wide ? 17 : 15
+            color: Theme.sand
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.ignored: true
+        }
+        Row {
+            visible: tile.wide
+            topPadding: Theme.px(4)
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.px(9)
+
+            Icon {
+                anchors.verticalCenter: invitation.verticalCenter
+                name: "play"
+                size: Theme.px(18)
+            }
+            BodyText {
+                id: invitation
+                text: qsTr("New game")
+                size: 19
+                color: tile.lit ? Theme.focus : Theme.brassLight
+                font.weight: Font.DemiBold
+                Accessible.ignored: true
+            }
+        }
+    }
+    Glow {
+        visible: tile.lit
+        corner: Theme.px(12)
+    }
+    FocusRing {
+        visible: tile.activeFocus
+        corner: Theme.px(12)
+        gap: 2
+    }
+    MouseArea {
+        id: mouse
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onPressed: tile.forceActiveFocus(Qt.MouseFocusReason)
+        onClicked: tile.opened()
+    }
+}

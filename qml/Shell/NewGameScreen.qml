@@ -1,0 +1,80 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// Who plays, and how.
+FocusScope {
+    id: screen
+
+    readonly property int margin: Theme.px(56)
+    readonly property real contentWidth: Math.min(width, Math.round(height * 16 / 9)) - 2 * margin
+    readonly property int indent: Math.round((width - contentWidth) / 2)
+
+    Keys.onEscapePressed: House.goHome()
+    Component.onCompleted: optionsPlate.dealButton.forceActiveFocus()
+
+    NewGame {
+        id: newGame
+        gameId: House.gameId
+    }
+    Baize {
+        anchors.fill: parent
+        light: "home"
+    }
+    TitleText {
+        id: heading
+        x: screen.indent
+        y: Theme.px(22)
+        height: Theme.px(66)
+        text: newGame.title
+        size: 56
+    }
+    BodyText {
+        anchors.left: heading.right
+        anchors.leftMargin: Theme.px(16)
+        anchors.baseline: heading.baseline
+        text: qsTr("Who sits at the table?")
+        size: 23
+        wrapMode: Text.NoWrap
+    }
+    SeatsPlate {
+        id: seatsPlate
+        objectName: "seats"
+        game: newGame
+        x: screen.indent
+        y: Theme.px(104)
+        width: screen.contentWidth - optionsPlate.width - Theme.px(24)
+        height: back.y - Theme.px(24) - y
+    }
+    OptionsPlate {
+        id: optionsPlate
+        objectName: "options"
+        game: newGame
+        x: screen.indent + screen.contentWidth - width
+        y: seatsPlate.y
+        width: Theme.px(428)
+        height: seatsPlate.height
+        onDealt: newGame.start()
+    }
+    BrassButton {
+        id: back
+        objectName: "back"
+        x: screen.indent
+        y: screen.height - height - Theme.px(28)
+        text: qsTr("Back")
+        iconName: "undo"
+        onClicked: House.goHome()
+    }
+    BodyText {
+        anchors.right: optionsPlate.right
+        anchors.left: back.right
+        anchors.leftMargin: Theme.px(24)
+        anchors.verticalCenter: back.verticalCenter
+        text: qsTr("Everyone chooses in secret: the curtain closes whenever the mouse is passed on.")
+        size: 16
+        color: Theme.sand
+        horizontalAlignment: Text.AlignRight
+    }
+}

@@ -1,0 +1,112 @@
+import QtQuick
+import Backroom.Controls
+
+/// A seat of the new game: mark, name, and a way to take it off the table.
+Rectangle {
+    id: row
+
+    property int seat: 0
+    property string name
+    property int mark: 0
+    property bool removable: true
+    property bool choosing: false
+    readonly property Item markButton: markButton
+
+    signal renamed(string name)
+    signal removed()
+    signal markAsked()
+    signal advanced()
+
+    function editName() { entry.forceActiveFocus(); entry.selectAll() }
+
+    implicitHeight: Theme.px(78)
+    radius: Theme.px(10)
+    color: entry.activeFocus || markButton.activeFocus || choosing ? "#40A08A5A" : "#400A1712"
+    border { width: 1; color: entry.activeFocus || choosing ? Theme.brass : Theme.hairline }
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Seat %1: %2, %3").arg(seat + 1).arg(name).arg(Theme.markName(mark))
+
+    FocusScope {
+        id: markButton
+
+        function press() { row.markAsked() }
+
+        objectName: "mark"
+        x: Theme.px(14)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(72)
+        height: Theme.px(54)
+        activeFocusOnTab: true
+        Accessible.role: Accessible.ButtonMenu
+        Accessible.name: qsTr("Mark: %1").arg(Theme.markName(row.mark))
+        Accessible.focusable: true
+        Accessible.onPressAction: markButton.press()
+        Keys.onReturnPressed: markButton.press()
+        Keys.onEnterPressed: markButton.press()
+        Keys.onSpacePressed: markButton.press()
+        Keys.onDownPressed: markButton.press()
+
+        SeatMark {
+            anchors.verticalCenter: parent.verticalCenter
+            x: Theme.px(2)
+            mark: row.mark
+            size: Theme.px(50)
+            Accessible.ignored: true
+        }
+        Icon {
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            name: row.choosing ? "chevron-up" : "chevron-down"
+            size: Theme.px(16)
+            opacity: pointer.containsMouse ? 1 : 0.8
+        }
+        FocusRing {
+            visible: markButton.activeFocus
+            corner: Theme.px(27)
+            gap: 0
+        }
+        MouseArea {
+            id: pointer
+            anchors.fill: parent
+            hoverEnabled: true
+            cursorShape: Qt.PointingHandCursor
+            onClicked: { markButton.forceActiveFocus(Qt.MouseFocusReason); markButton.press() }
+        }
+    }
+    TextEntry {
+        id: entry
+        objectName: "name"
+        x: Theme.px(102)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(Theme.px(320), row.width - x - Theme.px(200))
+        text: row.name
+        label: qsTr("Name of seat %1").arg(row.seat + 1)
+        placeholder: qsTr("Name")
+        maximumLength: 16
+        onEdited: (text) => row.renamed(text)
+        onAccepted: row.advanced()
+    }
+    BodyText {
+        anchors.left: entry.right
+        anchors.leftMargin: Theme.px(18)
+        anchors.right: remove.left
+        anchors.rightMargin: Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        text: Theme.markName(row.mark)
+        size: 16
+        color: Theme.seatTextColor(row.mark)
+        Accessible.ignored: true
+    }
+    IconButton {
+        id: remove
+        objectName: "remove"
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(10)
+        anchors.verticalCenter: parent.verticalCenter
+        visible: row.removable
+        framed: false
+        iconName: "close"
+        text: qsTr("Remove %1").arg(row.name)
+        onClicked: row.removed()
+    }
+}

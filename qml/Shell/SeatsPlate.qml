@@ -1,0 +1,179 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// Who sits at the table: a row for each seat, one more to add, and the marks that are free.
+Plate {
+    id: plate
+
+    required property NewGame game
+    readonly property int rowHeight: Math.min(Theme.px(78), Math.floor((height - rows.y - foot.height - Theme.px(16)) / game.maxSeats) - Theme.px(8))
+    property int choosing: -1
+
+    function startAt(seat: int) { (seats.itemAt(seat) as SeatRow)?.editName() }
+    function leaveChooser(back: bool) { const seat = plate.choosing; plate.choosing = -1; if (back) (seats.itemAt(seat) as SeatRow)?.markButton.forceActiveFocus() }
+
+    TitleText {
+        id: heading
+        x: Theme.px(26)
+        y: Theme.px(18)
+        text: qsTr("Seats")
+        size: 28
+    }
+    BodyText {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(26)
+        anchors.left: heading.right
+        anchors.leftMargin: Theme.px(20)
+        anchors.verticalCenter: heading.verticalCenter
+        text: qsTr("%1 to %2 players, in the order in which the mouse goes round").arg(plate.game.minSeats).arg(plate.game.maxSeats)
+        size: 16
+        color: Theme.sand
+        horizontalAlignment: Text.AlignRight
+    }
+    Column {
+        id: rows
+        x: Theme.px(20)
+        y: Theme.px(66)
+        width: parent.width - 2 * x
+        spacing: Theme.px(8)
+
+        Repeater {
+            id: seats
+            model: plate.game.seats
+            delegate: SeatRow {
+                id: row
+
+                required property int index
+                required property string seatName
+                required mark
+
+                objectName: "seat-" + index
+                width: rows.width
+                height: plate.rowHeight
+                seat: index
+                name: seatName
+                removable: plate.game.count > plate.game.minSeats
+                choosing: plate.choosing === index
+                onRenamed: (name) => plate.game.rename(index, name)
+                onRemoved: plate.game.removeSeat(index)
+                onMarkAsked: plate.choosing = plate.choosing === index ? -1 : index
+                onAdvanced: if (index + 1 < seats.count) plate.startAt(index + 1); else add.forceActiveFocus()
+            }
+        }
+        FocusScope {
+            id: add
+
+            function press() { plate.game.addSeat(); plate.startAt(plate.game.count - 1) }
+
+            objectName: "addSeat"
+            visible: plate.game.count < plate.game.maxSeats
+            width: rows.width
+            height: plate.rowHeight
+            activeFocusOnTab: true
+            Accessible.role: Accessible.Button
+            Accessible.name: label.text
+            Accessible.focusable: true
+            Accessible.onPressAction: add.press()
+            Keys.onReturnPressed: add.press()
+            Keys.onEnterPressed: add.press()
+            Keys.onSpacePressed: add.press()
+
+            Rectangle {
+                anchors.fill: parent
+                radius: Theme.px(10)
+                color: pointer.containsMouse ? "#331E3A2D" : "transparent"
+                border { width: pointer.containsMouse ? 2 : 1; color: Theme.brassMid }
+            }
+            Row {
+                anchors.centerIn: parent
+                spacing: Theme.px(10)
+
+                Icon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: "plus"
+                }
+                BodyText {
+                    id: label
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: qsTr("Add a player")
+                    size: 18
+                    color: Theme.brassLight
+                    font.weight: Font.DemiBold
+                    Accessible.ignored: true
+                }
+            }
+            FocusRing {
+                visible: add.activeFocus
+                corner: Theme.px(10)
+                gap: 0
+            }
+            MouseArea {
+                id: pointer
+                anchors.fill: parent
+                hoverEnabled: true
+                cursorShape: Qt.PointingHandCursor
+                onClicked: add.press()
+            }
+        }
+    }
+    Row {
+        id: foot
+        x: Theme.px(26)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(20)
+        height: Theme.px(40)
+        spacing: Theme.px(12)
+
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Free marks")
+            size: 16
+            color: Theme.sand
+            wrapMode: Text.NoWrap
+        }
+        Repeater {
+            model: plate.game.freeMarks
+            delegate: SeatMark {
+                required property int modelData
+
+                anchors.verticalCenter: parent.verticalCenter
+                mark: modelData
+                size: Theme.px(38)
+            }
+        }
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            leftPadding: Theme.px(10)
+            width: plate.width - x - foot.x - Theme.px(26)
+            text: qsTr("A mark is a colour and a shape, so nobody needs the colour.")
+            size: 16
+            color: Theme.sand
+            maximumLineCount: 2
+            elide: Text.ElideRight
+        }
+    }
+    Loader {
+        id: chooser
+
+        readonly property Item row: plate.choosing >= 0 ? seats.itemAt(plate.choosing) : null
+
+        x: rows.x + Theme.px(6)
+        y: row ? Math.min(rows.y + row.y + plate.rowHeight + Theme.px(2), plate.height - height - Theme.px(10)) : 0
+        z: 5
+    }
+    onChoosingChanged: {
+        chooser.source = ""
+        if (choosing < 0)
+            return
+        const row = seats.itemAt(choosing) as SeatRow
+        chooser.setSource(Qt.resolvedUrl("MarkChooser.qml"), { "current": row.mark, "free": plate.game.freeMarks, "seatName": row.name })
+    }
+    Connections {
+        target: chooser.item as MarkChooser
+        function onChosen(mark: int) { plate.game.setMark(plate.choosing, mark); plate.leaveChooser(true) }
+        function onLeaveAsked() { plate.leaveChooser(false) }
+    }
+}

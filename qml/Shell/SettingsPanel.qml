@@ -1,0 +1,77 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+PanelFrame {
+    id: panel
+
+    title: qsTr("Settings")
+    plateWidth: Theme.px(740)
+    onCloseAsked: Panels.close()
+    Component.onCompleted: done.forceActiveFocus()
+
+    SettingRow {
+        text: qsTr("Language")
+
+        SegmentedChoice {
+            id: language
+            objectName: "language"
+            label: qsTr("Language")
+            model: ["English", "Italiano", "Français"]
+            currentIndex: Preferences.language === "it" ? 1 : Preferences.language === "fr" ? 2 : 0
+            KeyNavigation.backtab: done
+            onChosen: (index) => Preferences.language = ["en", "it", "fr"][index]
+        }
+    }
+    Rectangle { width: parent.width; height: 1; color: Theme.hairline; opacity: 0.5 }
+    SettingRow {
+        text: qsTr("Animations")
+        hint: Preferences.speed === Preferences.Off ? qsTr("Everything happens at once") : ""
+
+        SegmentedChoice {
+            objectName: "speed"
+            label: qsTr("Animations")
+            model: [qsTr("Off"), qsTr("Fast"), qsTr("Normal"), qsTr("Slow")]
+            currentIndex: Preferences.speed
+            onChosen: (index) => Preferences.speed = index
+        }
+    }
+    Rectangle { width: parent.width; height: 1; color: Theme.hairline; opacity: 0.5 }
+    SettingRow {
+        text: qsTr("Reduced motion")
+        hint: qsTr("Nothing flies, turns or bounces")
+
+        ToggleSwitch {
+            objectName: "reducedMotion"
+            text: qsTr("Reduced motion")
+            checked: Preferences.reducedMotion
+            onToggled: (on) => Preferences.reducedMotion = on
+        }
+    }
+    Rectangle { width: parent.width; height: 1; color: Theme.hairline; opacity: 0.5 }
+    SettingRow {
+        text: qsTr("Full screen")
+        hint: qsTr("F11 does the same")
+
+        ToggleSwitch {
+            objectName: "fullScreen"
+            text: qsTr("Full screen")
+            checked: panel.Window.visibility === Window.FullScreen
+            onToggled: (on) => panel.Window.window.visibility = on ? Window.FullScreen : Window.Windowed
+        }
+    }
+    Item { width: 1; height: 1 }
+    BrassButton {
+        id: done
+        objectName: "done"
+        anchors.horizontalCenter: parent.horizontalCenter
+        text: qsTr("Done")
+        iconName: "check"
+        primary: true
+        sidePadding: Theme.px(36)
+        KeyNavigation.tab: language
+        onClicked: Panels.close()
+    }
+}
