@@ -107,6 +107,8 @@ public:
         return {};
     }
 
+    const typename G::State& initial() const { return played_.empty() ? state_ : played_.front().before; }
+
     /// The actions that led to the present state, without what was undone.
     std::vector<Act> line() const
     {

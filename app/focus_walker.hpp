@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QQuickItem>
+#include <QtQml/qqmlregistration.h>
+
+/// Moves the keyboard's focus by arrow keys to the nearest item that takes the focus, wherever it is in the tree.
+class FocusWalker : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    using QObject::QObject;
+
+    /// `key` is one of the four arrow keys; looks below `root`. False when nothing lies that way.
+    Q_INVOKABLE static bool walk(QQuickItem* root, int key);
+    /// The first item below `root` that takes the focus, in reading order, takes it.
+    Q_INVOKABLE static bool enter(QQuickItem* root);
+};

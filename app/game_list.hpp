@@ -1,0 +1,44 @@
+#pragma once
+
+#include "house.hpp"
+#include "item_model.hpp"
+
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+#include <optional>
+
+/// A game of the house: what the shell must know of it, and how its table is made.
+struct GameEntry {
+    int key = 0;
+    QString id;
+    std::function<QString()> name;
+    std::function<QString()> blurb;
+    int min_seats = 2;
+    int max_seats = 2;
+    QUrl table_source;
+    std::function<std::unique_ptr<QObject>(House&, const House::Seats&, quint64 seed, const QVariantMap& options)> start;
+    /// Nothing, with `problem` set, when the journal cannot be played again.
+    std::function<std::unique_ptr<QObject>(House&, const GameStore::KeptMatch&, QString& problem)> resume;
+    /// "round 2, job 2" of a kept match; empty when its journal is damaged.
+    std::function<QString(const GameStore::KeptMatch&, QStringList& names)> progress;
+
+    bool operator==(const GameEntry& other) const { return key == other.key; }
+};
+
+class GameList : public ItemModel<GameEntry> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    explicit GameList(QObject* parent);
+    static GameList* create(QQmlEngine*, QJSEngine*);
+
+    const GameEntry* game(const QString& id) const;
+    void retranslate();
+
+protected:
+    const std::vector<Column>& columns() const override;
+};

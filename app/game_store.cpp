@@ -1,0 +1,190 @@
+#include "game_store.hpp"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QUuid>
+#include <QVariant>
+
+namespace {
+
+constexpr int application_id = 0x42724D31;
+constexpr int schema_version = 1;
+
+QString joined(const QList<int>& marks)
+{
+    QStringList list;
+    for (const int mark : marks)
+        list += QString::number(mark);
+    return list.join(QLatin1Char(','));
+}
+
+QList<int> split(const QString& text)
+{
+    QList<int> marks;
+    for (const QString& mark : text.split(QLatin1Char(','), Qt::SkipEmptyParts))
+        marks += mark.toInt();
+    return marks;
+}
+
+}
+
+GameStore::GameStore(const QString& folder)
+    : folder_(folder)
+    , file_(QDir(folder).filePath(QStringLiteral("games.sqlite")))
+    , connection_(QUuid::createUuid().toString())
+{
+    open();
+}
+
+GameStore::~GameStore()
+{
+    QSqlDatabase::database(connection_, false).close();
+    QSqlDatabase::removeDatabase(connection_);
+}
+
+void GameStore::fail(Trouble trouble)
+{
+    trouble_ = trouble;
+    QSqlDatabase::database(connection_, false).close();
+}
+
+void GameStore::open()
+{
+    QDir().mkpath(folder_);
+    QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
+    database.setDatabaseName(file_);
+    const QFileInfo info(file_);
+    if (info.exists() && (!info.isFile() || !info.isReadable() || !info.isWritable()))
+        return fail(Trouble::cannot_write);
+    const bool fresh = !info.exists() || info.size() == 0;
+    if (!database.open())
+        return fail(Trouble::cannot_write);
+
+    QSqlQuery query(database);
+    if (fresh) {
+        if (!prepare())
+            fail(Trouble::cannot_write);
+        return;
+    }
+    const auto number = [&](const char* pragma) {
+        return query.exec(QLatin1String(pragma)) && query.next() ? query.value(0).toLongLong() : qint64{-1};
+    };
+    const qint64 id = number("PRAGMA application_id");
+    if (id == -1)
+        return fail(Trouble::damaged);
+    if (id != application_id)
+        return fail(Trouble::foreign);
+    if (number("PRAGMA user_version") > schema_version)
+        return fail(Trouble::newer);
+    if (!query.exec(QStringLiteral("PRAGMA quick_check")) || !query.next()
+        || query.value(0).toString() != QLatin1String("ok")
+        || !query.exec(QStringLiteral("SELECT game, marks, changed, over FROM match LIMIT 1"))
+        || !query.exec(QStringLiteral("SELECT match, number, text FROM line LIMIT 1")))
+        return fail(Trouble::damaged);
+    query.finish();
+    if (!run(QStringLiteral("PRAGMA synchronous = FULL")) || !run(QStringLiteral("BEGIN IMMEDIATE"))
+        || !run(QStringLiteral("ROLLBACK")))
+        fail(Trouble::cannot_write);
+}
+
+bool GameStore::prepare()
+{
+    return run(QStringLiteral("PRAGMA journal_mode = WAL")) && run(QStringLiteral("PRAGMA synchronous = FULL"))
+        && run(QStringLiteral("BEGIN IMMEDIATE"))
+        && run(QStringLiteral("PRAGMA application_id = %1").arg(application_id))
+        && run(QStringLiteral("PRAGMA user_version = %1").arg(schema_version))
+        && run(QStringLiteral("CREATE TABLE match (id INTEGER PRIMARY KEY, game TEXT NOT NULL, marks TEXT NOT NULL, "
+                              "changed INTEGER NOT NULL, over INTEGER NOT NULL DEFAULT 0)"))
+        && run(QStringLiteral("CREATE TABLE line (match INTEGER NOT NULL REFERENCES match(id), number INTEGER NOT NULL, "
+                              "text TEXT NOT NULL, PRIMARY KEY (match, number)) WITHOUT ROWID"))
+        && run(QStringLiteral("COMMIT"));
+}
+
+bool GameStore::run(const QString& statement, const QVariantList& values)
+{
+    QSqlQuery query(QSqlDatabase::database(connection_));
+    if (!query.prepare(statement))
+        return false;
+    for (const QVariant& value : values)
+        query.addBindValue(value);
+    return query.exec();
+}
+
+qint64 GameStore::begin(const QString& game, const QList<int>& marks, const QString& header)
+{
+    if (trouble_ != Trouble::none)
+        return 0;
+    QSqlDatabase database = QSqlDatabase::database(connection_);
+    database.transaction();
+    QSqlQuery query(database);
+    query.prepare(QStringLiteral("INSERT INTO match (game, marks, changed) VALUES (?, ?, ?)"));
+    query.addBindValue(game);
+    query.addBindValue(joined(marks));
+    query.addBindValue(QDateTime::currentSecsSinceEpoch());
+    if (!query.exec()) {
+        database.rollback();
+        fail(Trouble::cannot_write);
+        return 0;
+    }
+    const qint64 id = query.lastInsertId().toLongLong();
+    query.finish();
+    if (!run(QStringLiteral("INSERT INTO line (match, number, text) VALUES (?, 0, ?)"), {id, header})
+        || !database.commit()) {
+        database.rollback();
+        fail(Trouble::cannot_write);
+        return 0;
+    }
+    return id;
+}
+
+bool GameStore::append(qint64 match, const QString& line)
+{
+    if (trouble_ != Trouble::none || match == 0)
+        return false;
+    QSqlDatabase database = QSqlDatabase::database(connection_);
+    database.transaction();
+    const bool kept
+        = run(QStringLiteral("INSERT INTO line (match, number, text) VALUES (?1, "
+                             "(SELECT max(number) + 1 FROM line WHERE match = ?1), ?2)"),
+              {match, line})
+        && run(QStringLiteral("UPDATE match SET changed = ? WHERE id = ?"), {QDateTime::currentSecsSinceEpoch(), match})
+        && database.commit();
+    if (!kept) {
+        database.rollback();
+        fail(Trouble::cannot_write);
+    }
+    return kept;
+}
+
+void GameStore::finish(qint64 match)
+{
+    if (trouble_ == Trouble::none)
+        run(QStringLiteral("UPDATE match SET over = 1 WHERE id = ?"), {match});
+}
+
+void GameStore::reopen(qint64 match)
+{
+    if (trouble_ == Trouble::none)
+        run(QStringLiteral("UPDATE match SET over = 0 WHERE id = ?"), {match});
+}
+
+std::optional<GameStore::KeptMatch> GameStore::newestUnfinished()
+{
+    if (trouble_ != Trouble::none)
+        return {};
+    QSqlQuery query(QSqlDatabase::database(connection_));
+    if (!query.exec(QStringLiteral("SELECT id, game, marks, changed FROM match WHERE over = 0 "
+                                   "ORDER BY changed DESC, id DESC LIMIT 1"))
+        || !query.next())
+        return {};
+    KeptMatch kept{query.value(0).toLongLong(), query.value(1).toString(), split(query.value(2).toString()),
+                   QDateTime::fromSecsSinceEpoch(query.value(3).toLongLong()), {}};
+    query.prepare(QStringLiteral("SELECT text FROM line WHERE match = ? ORDER BY number"));
+    query.addBindValue(kept.id);
+    query.exec();
+    while (query.next())
+        kept.lines += query.value(0).toString();
+    return kept;
+}

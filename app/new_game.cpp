@@ -1,0 +1,187 @@
+#include "new_game.hpp"
+
+#include "deal_number.hpp"
+#include "game_list.hpp"
+#include "preferences.hpp"
+#include "seat_style.hpp"
+
+namespace {
+
+constexpr int longest_name = 16;
+const QStringList& usual_names()
+{
+    static const QStringList names{QStringLiteral("Rosa"), QStringLiteral("Bea"),  QStringLiteral("Vito"),
+                                   QStringLiteral("Sal"),  QStringLiteral("Nina"), QStringLiteral("Enzo")};
+    return names;
+}
+
+constexpr int usual_count = 3;
+
+const GameEntry* entry(const QString& id) { return House::instance()->games()->game(id); }
+
+}
+
+NewGame::NewGame(QObject* parent)
+    : QObject(parent)
+{
+    newDealNumber();
+    connect(House::instance()->preferences(), &Preferences::languageChanged, this, &NewGame::changed);
+}
+
+House::Seats NewGame::usualSeats(int count)
+{
+    House::Seats seats;
+    for (int seat = 0; seat < count; ++seat) {
+        seats.names += usual_names().value(seat);
+        seats.marks += seat;
+    }
+    return seats;
+}
+
+void NewGame::setGameId(const QString& id)
+{
+    const GameEntry* game = entry(id);
+    if (id == game_id_ || game == nullptr)
+        return;
+    game_id_ = id;
+    const Preferences& preferences = *House::instance()->preferences();
+    const QStringList names = preferences.names();
+    const QList<int> marks = preferences.marks();
+    std::vector<Player> players;
+    for (int seat = 0; seat < names.size() && seat < game->max_seats && marks.size() == names.size(); ++seat) {
+        const bool usable = marks[seat] >= 0 && marks[seat] < seat_style::mark_count
+            && std::ranges::find(players, marks[seat], &Player::mark) == players.end();
+        if (usable)
+            players.push_back({next_key_++, names[seat].left(longest_name), marks[seat]});
+    }
+    const int count = players.empty() ? std::clamp(usual_count, game->min_seats, game->max_seats) : game->min_seats;
+    while (static_cast<int>(players.size()) < count) {
+        players.push_back(fresh(players));
+        ++next_key_;
+    }
+    become(std::move(players));
+}
+
+QString NewGame::title() const
+{
+    const GameEntry* game = entry(game_id_);
+    return game == nullptr ? QString() : game->name();
+}
+
+int NewGame::minSeats() const { return entry(game_id_) == nullptr ? 0 : entry(game_id_)->min_seats; }
+
+int NewGame::maxSeats() const { return entry(game_id_) == nullptr ? 0 : entry(game_id_)->max_seats; }
+
+QList<int> NewGame::freeMarks() const
+{
+    QList<int> marks;
+    for (int mark = 0; mark < seat_style::mark_count; ++mark)
+        if (std::ranges::find(seats_.items(), mark, &Player::mark) == seats_.items().end())
+            marks += mark;
+    return marks;
+}
+
+void NewGame::setDealNumber(const QString& number)
+{
+    if (number == deal_number_)
+        return;
+    deal_number_ = number;
+    emit changed();
+}
+
+void NewGame::newDealNumber() { setDealNumber(deal_number::write(deal_number::draw())); }
+
+bool NewGame::dealNumberBad() const { return !deal_number::read(deal_number_); }
+
+QString NewGame::problem() const
+{
+    QStringList names;
+    for (const Player& player : seats_.items()) {
+        if (player.name.trimmed().isEmpty())
+            return tr("Every player needs a name.");
+        names += player.name.trimmed().toCaseFolded();
+    }
+    for (const Player& player : seats_.items())
+        if (names.count(player.name.trimmed().toCaseFolded()) > 1)
+            return tr("Two players are called %1.").arg(player.name.trimmed());
+    if (dealNumberBad())
+        return tr("A deal number has 1 to 18 digits and nothing else.");
+    return {};
+}
+
+void NewGame::become(std::vector<Player> players)
+{
+    seats_.become(players);
+    emit changed();
+}
+
+Player NewGame::fresh(const std::vector<Player>& players) const
+{
+    const auto is_free = [&](const auto& value, auto member) {
+        return std::ranges::find(players, value, member) == players.end();
+    };
+    Player player{next_key_, {}, 0};
+    for (const QString& name : usual_names())
+        if (player.name.isEmpty() && is_free(name, &Player::name))
+            player.name = name;
+    while (!is_free(player.mark, &Player::mark))
+        ++player.mark;
+    return player;
+}
+
+void NewGame::addSeat()
+{
+    if (count() >= maxSeats())
+        return;
+    std::vector<Player> players = seats_.items();
+    players.push_back(fresh(players));
+    ++next_key_;
+    become(std::move(players));
+}
+
+void NewGame::removeSeat(int seat)
+{
+    if (count() <= minSeats() || seat < 0 || seat >= count())
+        return;
+    std::vector<Player> players = seats_.items();
+    players.erase(players.begin() + seat);
+    become(std::move(players));
+}
+
+void NewGame::rename(int seat, const QString& name)
+{
+    if (seat < 0 || seat >= count())
+        return;
+    std::vector<Player> players = seats_.items();
+    players[static_cast<std::size_t>(seat)].name = name.left(longest_name);
+    become(std::move(players));
+}
+
+void NewGame::setMark(int seat, int mark)
+{
+    if (seat < 0 || seat >= count() || mark < 0 || mark >= seat_style::mark_count)
+        return;
+    std::vector<Player> players = seats_.items();
+    Player& player = players[static_cast<std::size_t>(seat)];
+    if (const auto other = std::ranges::find(players, mark, &Player::mark); other != players.end())
+        other->mark = player.mark;
+    player.mark = mark;
+    become(std::move(players));
+}
+
+bool NewGame::start()
+{
+    if (!problem().isEmpty() || entry(game_id_) == nullptr)
+        return false;
+    House::Seats seats;
+    for (const Player& player : seats_.items()) {
+        seats.names += player.name.trimmed();
+        seats.marks += player.mark;
+    }
+    House& house = *House::instance();
+    house.preferences()->keepSeats(seats.names, seats.marks);
+    house.startMatch(game_id_, seats, *deal_number::read(deal_number_),
+                     {{QStringLiteral("rounds"), length_option_ == 0 ? 4 : 0},
+                      {QStringLiteral("friendly-undo"), friendly_undo_}});
+    return true;
+}

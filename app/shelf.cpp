@@ -1,0 +1,49 @@
+#include "shelf.hpp"
+
+#include "game_list.hpp"
+#include "preferences.hpp"
+
+#include <QLocale>
+
+namespace {
+
+QString told(const QDateTime& time)
+{
+    const QDate today = QDate::currentDate();
+    const QLocale locale(House::instance()->preferences()->language());
+    const QString clock = locale.toString(time.time(), QLocale::ShortFormat);
+    if (time.date() == today)
+        return Shelf::tr("left at the table today at %1").arg(clock);
+    if (time.date() == today.addDays(-1))
+        return Shelf::tr("left at the table yesterday at %1").arg(clock);
+    return Shelf::tr("left at the table on %1 at %2").arg(locale.toString(time.date(), QLocale::LongFormat), clock);
+}
+
+}
+
+Shelf::Shelf(GameStore& store, const GameList& games)
+    : store_(store)
+    , games_(games)
+{
+}
+
+Shelf* Shelf::create(QQmlEngine*, QJSEngine*) { return House::lend(House::instance()->shelf()); }
+
+void Shelf::refresh()
+{
+    title_.clear();
+    when_.clear();
+    std::vector<Player> players;
+    if (const auto kept = store_.newestUnfinished()) {
+        if (const GameEntry* game = games_.game(kept->game)) {
+            QStringList names;
+            const QString progress = game->progress(*kept, names);
+            title_ = progress.isEmpty() ? game->name() : tr("%1 · %2").arg(game->name(), progress);
+            when_ = told(kept->changed);
+            for (int seat = 0; seat < names.size(); ++seat)
+                players.push_back({seat, names[seat], kept->marks.value(seat, seat)});
+        }
+    }
+    seats_.become(players);
+    emit changed();
+}

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "game_list.hpp"
+
+namespace the_gang_table {
+
+/// The Gang as the house knows it.
+GameEntry entry();
+
+}

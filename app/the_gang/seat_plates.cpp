@@ -1,0 +1,18 @@
+#include "the_gang/seat_plates.hpp"
+
+const std::vector<SeatPlates::Column>& SeatPlates::columns() const
+{
+    static const std::vector<Column> table{
+        {"name", [](const SeatPlate& plate) -> QVariant { return plate.name; }},
+        {"mark", [](const SeatPlate& plate) -> QVariant { return plate.mark; }},
+        {"place", [](const SeatPlate& plate) -> QVariant { return plate.place; }},
+        {"cards", [](const SeatPlate& plate) -> QVariant { return plate.cards; }},
+        {"special", [](const SeatPlate& plate) -> QVariant { return plate.special; }},
+        {"captured", [](const SeatPlate& plate) -> QVariant { return plate.captured; }},
+        {"gangster", [](const SeatPlate& plate) -> QVariant { return plate.gangster; }},
+        {"note", [](const SeatPlate& plate) -> QVariant { return plate.note; }},
+        {"done", [](const SeatPlate& plate) -> QVariant { return plate.done; }},
+        {"active", [](const SeatPlate& plate) -> QVariant { return plate.active; }},
+    };
+    return table;
+}

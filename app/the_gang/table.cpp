@@ -1,0 +1,364 @@
+#include "the_gang/table.hpp"
+
+#include "deal_number.hpp"
+#include "preferences.hpp"
+#include "the_gang/journal.hpp"
+#include "the_gang/wording.hpp"
+
+using namespace backroom::the_gang;
+using the_gang_table::Wording;
+
+namespace {
+
+QStringList names_of(const TheGangTable::Match& match)
+{
+    QStringList names;
+    for (const std::string& name : match.setup().names)
+        names += QString::fromStdString(name);
+    return names;
+}
+
+}
+
+TheGangTable::TheGangTable(House& house, Match match, const QList<int>& marks, qint64 kept)
+    : house_(house)
+    , match_(std::move(match))
+    , kept_(kept)
+    , names_(names_of(match_))
+    , marks_(marks)
+    , chronicle_(names_, marks_)
+{
+    layout_.setCounts(state().cities_in_play(), state().seats);
+    connect(&layout_, &TheGangLayout::changed, this, [this] {
+        setAnimated(false);
+        refresh();
+    });
+    const Preferences* preferences = house_.preferences();
+    director_.setPace(preferences->speedFactor());
+    connect(preferences, &Preferences::speedChanged, this,
+            [this, preferences] { director_.setPace(preferences->speedFactor()); });
+    connect(preferences, &Preferences::languageChanged, this, [this] {
+        director_.skip();
+        clearRefusal();
+        retell();
+        settleStandings();
+        refresh();
+    });
+    retell();
+    settle();
+}
+
+void TheGangTable::setAnimated(bool animated)
+{
+    if (animated == animated_)
+        return;
+    animated_ = animated;
+    emit animatedChanged();
+}
+
+void TheGangTable::retell()
+{
+    State state = match_.initial();
+    log_.become({});
+    chronicle_.follow(state);
+    log_.add(Wording::dealt());
+    log_.add(Wording::jobBegins(state.job));
+    for (const Match::Act& act : match_.line()) {
+        Events events;
+        apply(state, act.seat, act.action, events);
+        for (const Event& event : events)
+            tell(event);
+    }
+}
+
+void TheGangTable::tell(const Event& event)
+{
+    if (const QString sentence = chronicle_.tell(event); !sentence.isEmpty())
+        log_.add(sentence);
+    if (const auto* ended = std::get_if<JobEnded>(&event); ended != nullptr && ended->job < jobs_a_round)
+        log_.add(Wording::jobBegins(ended->job + 1));
+}
+
+void TheGangTable::settle()
+{
+    const State& now = state();
+    scene_ = {};
+    scene_.cities = now.cities_in_play();
+    scene_.rows = now.cities;
+    round_ = now.round;
+    job_ = now.job;
+    deck_ = static_cast<int>(now.deck.size());
+    open_choices_ = now.choices;
+    switch (now.phase) {
+    case Phase::choosing:
+        phase_ = Curtain;
+        seat_ = *pending(now).begin();
+        break;
+    case Phase::placing:
+        phase_ = Placing;
+        seat_ = now.to_play.back();
+        scene_.closed_hand = now.hands[static_cast<std::size_t>(seat_)].gangsters.size();
+        scene_.active = the_gang_table::Scene::Active{now.to_play.back(), now.choices[now.to_play.back()], now.turn, true};
+        break;
+    case Phase::over:
+        phase_ = Over;
+        break;
+    }
+    settlePlates();
+    settleStandings();
+    refresh();
+}
+
+void TheGangTable::settlePlates()
+{
+    const State& now = state();
+    shown_plates_.clear();
+    std::vector<backroom::Seat> order;
+    if (now.phase == Phase::placing) {
+        for (backroom::Seat seat = 0; seat < now.seats; ++seat)
+            order.push_back(seat);
+        std::ranges::sort(order, {}, [&](backroom::Seat seat) { return now.choices[seat].gangster; });
+    } else {
+        for (backroom::Seat seat = 0; seat < now.seats; ++seat)
+            order.push_back(seat);
+    }
+    for (const backroom::Seat seat : order) {
+        SeatPlate plate;
+        plate.key = seat;
+        plate.name = names_[seat];
+        plate.mark = marks_[seat];
+        plate.cards = now.hands[seat].gangsters.size();
+        plate.special = now.hands[seat].special != Special::none;
+        plate.captured = now.captured[seat].size();
+        if (now.phase == Phase::choosing) {
+            plate.done = now.choices[seat].gangster != 0;
+            plate.note = plate.done ? tr("has chosen") : seat == seat_ ? tr("is choosing") : QString();
+        } else if (now.phase == Phase::placing) {
+            const Choice& choice = now.choices[seat];
+            plate.gangster = choice.gangster;
+            plate.note = choice.ticket ? Wording::city(*choice.ticket) : Wording::special(choice.special);
+            plate.done = std::ranges::find(now.to_play, seat) == now.to_play.end();
+        }
+        plate.active = now.phase != Phase::over && seat == seat_;
+        shown_plates_.push_back(plate);
+    }
+}
+
+void TheGangTable::settleStandings()
+{
+    if (state().phase == Phase::over)
+        standings_.show(state(), names_, marks_);
+}
+
+void TheGangTable::refresh()
+{
+    the_gang_table::Picture picture = compose(scene_, layout_);
+    for (TargetItem& target : picture.targets)
+        target.legal = !refusalOf(aimOf(target));
+    gangsters_.become(picture.gangsters);
+    specials_.become(picture.specials);
+    tickets_.become(picture.tickets);
+    slots_.become(picture.places);
+    gangs_.become(picture.gangs);
+    targets_.become(picture.targets);
+    std::vector<SeatPlate> plates = shown_plates_;
+    for (std::size_t row = 0; row < plates.size(); ++row)
+        plates[row].place = layout_.plates().at(static_cast<int>(row));
+    plates_.become(plates);
+    emit changed();
+}
+
+void TheGangTable::keep()
+{
+    const std::string line = journal_line(match_.journal().back());
+    house_.store().append(kept_, QString::fromStdString(line));
+    if (match_.over())
+        house_.store().finish(kept_);
+    else
+        house_.store().reopen(kept_);
+    house_.checkStore();
+}
+
+bool TheGangTable::perform(const Action& action)
+{
+    if (const auto refusal = match_.act(static_cast<backroom::Seat>(seat_), action)) {
+        refuse(*refusal);
+        return false;
+    }
+    keep();
+    setAnimated(true);
+    clearRefusal();
+    stage(match_.events());
+    return true;
+}
+
+void TheGangTable::refuse(const backroom::Refusal& refusal)
+{
+    refuse(Wording::refusal(refusal), QString::fromUtf8(refusal.rule.data(), static_cast<qsizetype>(refusal.rule.size())));
+}
+
+void TheGangTable::refuse(const QString& sentence, const QString& rule)
+{
+    refusal_ = sentence;
+    refusal_rule_ = rule;
+    refusal_point_ = pointer_;
+    emit refusalChanged();
+}
+
+void TheGangTable::clearRefusal()
+{
+    if (refusal_.isEmpty())
+        return;
+    refusal_.clear();
+    refusal_rule_.clear();
+    emit refusalChanged();
+}
+
+void TheGangTable::openCurtain()
+{
+    if (phase_ != Curtain)
+        return;
+    setAnimated(false);
+    scene_.hand = view(state(), static_cast<backroom::Seat>(seat_)).hand;
+    phase_ = Choosing;
+    refresh();
+}
+
+void TheGangTable::confirm()
+{
+    if (!canConfirm())
+        return;
+    const Choose choice{scene_.picked, scene_.picked_special ? std::nullopt : scene_.picked_ticket};
+    perform(choice);
+}
+
+bool TheGangTable::canConfirm() const
+{
+    return phase_ == Choosing && scene_.picked != 0 && (scene_.picked_special || scene_.picked_ticket);
+}
+
+bool TheGangTable::canTakeBack() const
+{
+    if (phase_ == Choosing)
+        return scene_.picked != 0 || scene_.picked_special || scene_.picked_ticket;
+    if (phase_ == Placing && scene_.calling)
+        return true;
+    return phase_ == Placing && scene_.active
+        && (scene_.active->turn.gangster_placed || scene_.active->turn.special_played) && canUndo();
+}
+
+void TheGangTable::takeBack()
+{
+    if (!canTakeBack())
+        return;
+    setAnimated(true);
+    if (phase_ == Choosing) {
+        scene_.picked = 0;
+        scene_.picked_ticket.reset();
+        scene_.picked_special = false;
+        scene_.held = {};
+        refresh();
+    } else if (scene_.calling) {
+        scene_.calling.reset();
+        putBack();
+    } else {
+        undo();
+    }
+}
+
+void TheGangTable::undo()
+{
+    director_.skip();
+    if (const auto refusal = match_.undo()) {
+        refuse(*refusal);
+        return;
+    }
+    keep();
+    clearRefusal();
+    director_.clear();
+    setAnimated(true);
+    retell();
+    settle();
+}
+
+void TheGangTable::redo()
+{
+    director_.skip();
+    if (const auto refusal = match_.redo()) {
+        refuse(*refusal);
+        return;
+    }
+    keep();
+    clearRefusal();
+    setAnimated(true);
+    stage(match_.events());
+}
+
+void TheGangTable::look(bool open)
+{
+    scene_.looked_at = open && canLook() ? state().hands[static_cast<std::size_t>(seat_)].gangsters : Gangsters();
+    refresh();
+}
+
+void TheGangTable::playAgain()
+{
+    house_.startMatch(QString::fromLatin1(TheGang::id), {names_, marks_}, deal_number::draw(),
+                      {{QStringLiteral("rounds"), rounds()},
+                       {QStringLiteral("friendly-undo"), match_.setup().friendly_undo}});
+}
+
+QString TheGangTable::panelTitle() const
+{
+    switch (phase_) {
+    case Curtain:
+    case Choosing:
+        return tr("Secret choices");
+    case Revealing:
+    case Placing:
+        return tr("This job, lowest first");
+    case Over:
+        break;
+    }
+    return tr("The end");
+}
+
+QString TheGangTable::railTitle() const
+{
+    if (phase_ == Choosing)
+        return Wording::chooseTitle();
+    if (!scene_.active)
+        return {};
+    const Choice& choice = scene_.active->choice;
+    return choice.ticket ? QString() : Wording::turnTitle(choice.gangster, choice.special);
+}
+
+QString TheGangTable::railText() const
+{
+    if (scene_.preview && !scene_.preview->gangs.empty()) {
+        int shots = 0;
+        int gangsters = 0;
+        for (const the_gang_table::Gang& gang : scene_.preview->gangs) {
+            shots += revolvers(gang.gangsters);
+            gangsters += gang.gangsters.size();
+        }
+        return Wording::wouldCapture(static_cast<int>(scene_.preview->gangs.size()), gangsters, shots);
+    }
+    if (phase_ == Choosing) {
+        if (!canConfirm())
+            return Wording::missing(scene_.picked == 0, !scene_.picked_special && !scene_.picked_ticket);
+        return scene_.picked_special ? Wording::goesWith(scene_.picked, scene_.hand->special)
+                                     : Wording::goesTo(scene_.picked, *scene_.picked_ticket);
+    }
+    if (!scene_.active)
+        return {};
+    const the_gang_table::Scene::Active& active = *scene_.active;
+    if (active.choice.ticket)
+        return Wording::ticketTurn(names_[active.seat], active.choice.gangster, *active.choice.ticket);
+    if (scene_.calling)
+        return Wording::callSomebody(*scene_.calling);
+    if (active.turn.gangster_placed)
+        return active.turn.special_played ? QString() : Wording::specialLeft(active.choice.special, active.turn.city);
+    if (active.turn.special_played)
+        return Wording::gangsterLeft(active.choice.gangster, active.turn.city);
+    return Wording::bothFree(active.choice.special);
+}

@@ -1,0 +1,209 @@
+#pragma once
+
+#include "card_model.hpp"
+#include "core/match.hpp"
+#include "director.hpp"
+#include "house.hpp"
+#include "log_model.hpp"
+#include "the_gang/chronicle.hpp"
+#include "the_gang/game.hpp"
+#include "the_gang/layout.hpp"
+#include "the_gang/scene.hpp"
+#include "the_gang/seat_plates.hpp"
+#include "the_gang/spots.hpp"
+#include "the_gang/standings.hpp"
+
+#include <QObject>
+#include <QPointF>
+#include <QtQml/qqmlregistration.h>
+
+/// The Gang as the window plays it: takes gestures, gives actions to the match, keeps each on disk, and lets
+/// the director show what happened. Shows only what the one at the screen may see.
+class TheGangTable : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by House")
+    Q_PROPERTY(TheGangLayout* layout READ layout CONSTANT)
+    Q_PROPERTY(Director* director READ director CONSTANT)
+    Q_PROPERTY(CardModel* gangsters READ gangsters CONSTANT)
+    Q_PROPERTY(CardModel* specials READ specials CONSTANT)
+    Q_PROPERTY(CardModel* tickets READ tickets CONSTANT)
+    Q_PROPERTY(SlotModel* openPlaces READ openPlaces CONSTANT)
+    Q_PROPERTY(GangModel* gangs READ gangs CONSTANT)
+    Q_PROPERTY(TargetModel* targets READ targets CONSTANT)
+    Q_PROPERTY(SeatPlates* plates READ plates CONSTANT)
+    Q_PROPERTY(LogModel* log READ log CONSTANT)
+    Q_PROPERTY(Standings* standings READ standings CONSTANT)
+    Q_PROPERTY(Moment phase READ phase NOTIFY changed)
+    Q_PROPERTY(int round READ round NOTIFY changed)
+    /// 0: until the deck ends.
+    Q_PROPERTY(int rounds READ rounds CONSTANT)
+    Q_PROPERTY(int job READ job NOTIFY changed)
+    Q_PROPERTY(int deck READ deck NOTIFY changed)
+    /// Who is at the screen: behind the curtain, or whose turn is being played.
+    Q_PROPERTY(QString seatName READ seatName NOTIFY changed)
+    Q_PROPERTY(int seatMark READ seatMark NOTIFY changed)
+    Q_PROPERTY(QString railTitle READ railTitle NOTIFY changed)
+    Q_PROPERTY(QString railText READ railText NOTIFY changed)
+    Q_PROPERTY(QString panelTitle READ panelTitle NOTIFY changed)
+    Q_PROPERTY(bool canConfirm READ canConfirm NOTIFY changed)
+    Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    Q_PROPERTY(bool canLook READ canLook NOTIFY changed)
+    Q_PROPERTY(bool holding READ holding NOTIFY changed)
+    /// Cards glide to their places; false while the window is resized.
+    Q_PROPERTY(bool animated READ animated NOTIFY animatedChanged)
+    Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
+    Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged)
+    Q_PROPERTY(QPointF refusalPoint READ refusalPoint NOTIFY refusalChanged)
+
+public:
+    enum Moment { Curtain, Choosing, Revealing, Placing, Over };
+    Q_ENUM(Moment)
+    enum PieceKind { NoPiece, GangsterPiece, SpecialPiece, TicketPiece, CalledPiece };
+    Q_ENUM(PieceKind)
+
+    using Match = backroom::Match<backroom::the_gang::TheGang>;
+
+    /// `kept` is the match's number in the store; 0 when it is not kept.
+    TheGangTable(House& house, Match match, const QList<int>& marks, qint64 kept);
+
+    TheGangLayout* layout() { return &layout_; }
+    Director* director() { return &director_; }
+    CardModel* gangsters() { return &gangsters_; }
+    CardModel* specials() { return &specials_; }
+    CardModel* tickets() { return &tickets_; }
+    SlotModel* openPlaces() { return &slots_; }
+    GangModel* gangs() { return &gangs_; }
+    TargetModel* targets() { return &targets_; }
+    SeatPlates* plates() { return &plates_; }
+    LogModel* log() { return &log_; }
+    Standings* standings() { return &standings_; }
+    Moment phase() const { return phase_; }
+    int round() const { return round_; }
+    int rounds() const { return match_.setup().options.rounds; }
+    int job() const { return job_; }
+    int deck() const { return deck_; }
+    QString seatName() const { return names_.value(seat_); }
+    int seatMark() const { return marks_.value(seat_); }
+    QString railTitle() const;
+    QString railText() const;
+    QString panelTitle() const;
+    bool canConfirm() const;
+    bool canTakeBack() const;
+    bool canUndo() const { return !match_.check_undo(); }
+    bool canRedo() const { return !match_.check_redo(); }
+    bool canLook() const { return phase_ == Placing && scene_.closed_hand > 0; }
+    bool holding() const { return scene_.held.kind != the_gang_table::Piece::None; }
+    bool animated() const { return animated_; }
+    QString refusal() const { return refusal_; }
+    QString refusalRule() const { return refusal_rule_; }
+    QPointF refusalPoint() const { return refusal_point_; }
+    const Match& match() const { return match_; }
+
+    Q_INVOKABLE void openCurtain();
+    /// Picks a card up.
+    Q_INVOKABLE void hold(PieceKind kind, int id);
+    /// The picked-up card is over this point of the window.
+    Q_INVOKABLE void hover(QPointF point);
+    /// Drops the picked-up card where it is; outside every target it goes back.
+    Q_INVOKABLE void release();
+    /// A click: picks up, or drops what is picked up.
+    Q_INVOKABLE void tap(PieceKind kind, int id, QPointF point);
+    Q_INVOKABLE void tapAt(QPointF point);
+    /// The keyboard's way to point and drop: by the key of a target.
+    Q_INVOKABLE void aimAt(int target);
+    Q_INVOKABLE void dropOn(int target);
+    /// Enter on a card.
+    Q_INVOKABLE void activate(PieceKind kind, int id);
+    Q_INVOKABLE void cancel();
+    Q_INVOKABLE void confirm();
+    Q_INVOKABLE void takeBack();
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    /// Shows the closed hand to its owner, as long as it is pressed.
+    Q_INVOKABLE void look(bool open);
+    Q_INVOKABLE void clearRefusal();
+    Q_INVOKABLE void playAgain();
+
+signals:
+    void changed();
+    void animatedChanged();
+    void refusalChanged();
+
+private:
+    using Piece = the_gang_table::Piece;
+    using Aim = the_gang_table::Aim;
+
+    // table.cpp
+    const backroom::the_gang::State& state() const { return match_.state(); }
+    /// Shows the match's present state, with no motion of its own.
+    void settle();
+    void settlePlates();
+    void settleStandings();
+    void refresh();
+    void keep();
+    void retell();
+    bool perform(const backroom::the_gang::Action& action);
+    void setAnimated(bool animated);
+    void refuse(const backroom::Refusal& refusal);
+    void refuse(const QString& sentence, const QString& rule);
+
+    // table_gestures.cpp
+    void setAim(const std::optional<Aim>& aim);
+    void drop();
+    void dropOnSpot();
+    void putBack();
+    bool usable(Piece piece) const;
+    std::optional<backroom::the_gang::Action> actionFor(const Aim& aim) const;
+    std::optional<backroom::Refusal> refusalOf(const Aim& aim) const;
+    std::optional<the_gang_table::Preview> previewOf(const Aim& aim) const;
+    static Aim aimOf(const TargetItem& target);
+
+    // table_script.cpp
+    void stage(const backroom::the_gang::Events& events);
+    void stage(const backroom::the_gang::Revealed& revealed);
+    void stage(const backroom::the_gang::Placed& placed);
+    void stage(const backroom::the_gang::SpecialPlayed& played);
+    void stageCaptures(const std::vector<backroom::the_gang::Captured>& captures);
+    void stage(const backroom::the_gang::SpecialDiscarded& discarded);
+    void stage(const backroom::the_gang::Refilled& refilled);
+    void beginTurn(backroom::Seat seat);
+    void cue(int duration, std::function<void()> change);
+    void tell(const backroom::the_gang::Event& event);
+    SeatPlate& plate(backroom::Seat seat);
+
+    House& house_;
+    Match match_;
+    qint64 kept_;
+    QStringList names_;
+    QList<int> marks_;
+
+    TheGangLayout layout_;
+    Director director_;
+    CardModel gangsters_;
+    CardModel specials_;
+    CardModel tickets_;
+    SlotModel slots_;
+    GangModel gangs_;
+    TargetModel targets_;
+    SeatPlates plates_;
+    LogModel log_;
+    Standings standings_;
+    the_gang_table::Chronicle chronicle_;
+
+    the_gang_table::Scene scene_;
+    std::vector<SeatPlate> shown_plates_;
+    std::array<backroom::the_gang::Choice, backroom::the_gang::max_seats> open_choices_;
+    Moment phase_ = Curtain;
+    int seat_ = 0;
+    int round_ = 1;
+    int job_ = 1;
+    int deck_ = 0;
+    bool animated_ = false;
+    QPointF pointer_;
+    QString refusal_;
+    QString refusal_rule_;
+    QPointF refusal_point_;
+};

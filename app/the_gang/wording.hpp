@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/refusal.hpp"
+#include "the_gang/events.hpp"
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+namespace the_gang_table {
+
+/// The Gang in words, in the language of the program.
+class Wording {
+    Q_DECLARE_TR_FUNCTIONS(TheGang)
+
+public:
+    static QString title();
+    static QString city(backroom::the_gang::City city);
+    static QString special(backroom::the_gang::Special special);
+    /// "Gangster 35, odd, 2 revolvers"
+    static QString gangster(backroom::the_gang::Gangster gangster);
+    static QString ticket(backroom::the_gang::City city);
+    static QString closedCard();
+    static QString playSpot();
+    static QString endOf(backroom::the_gang::City city, backroom::the_gang::End end);
+    static QString refusal(const backroom::Refusal& refusal);
+    static QString spyNeedsGangster();
+
+    /// A gangster's number in the colour of its type, for dark plates.
+    static QString number(backroom::the_gang::Gangster gangster);
+    static QString numbers(backroom::the_gang::Gangsters gangsters);
+
+    // The log. `who` is a name as rich text.
+    static QString jobBegins(int job);
+    static QString revealed(const backroom::the_gang::Revealed& revealed);
+    static QString placed(const QString& who, const backroom::the_gang::Placed& placed);
+    static QString specialPlayed(const QString& who, const backroom::the_gang::SpecialPlayed& played);
+    /// `left` and `right` are the surrounding gangsters, 0 for a Lookout.
+    static QString captured(const QString& who, const backroom::the_gang::Captured& captured,
+                            backroom::the_gang::Gangster left, backroom::the_gang::Gangster right);
+    static QString unusedDiscarded(const QString& who, backroom::the_gang::Special special);
+    static QString refilled(const backroom::the_gang::Refilled& refilled);
+    static QString roundEnded(int round);
+    static QString dealt();
+    static QString gameOver();
+
+    // The rail.
+    static QString chooseTitle();
+    static QString choosePrompt();
+    static QString missing(bool gangster, bool second);
+    static QString goesTo(backroom::the_gang::Gangster gangster, backroom::the_gang::City city);
+    static QString goesWith(backroom::the_gang::Gangster gangster, backroom::the_gang::Special special);
+    static QString turnTitle(backroom::the_gang::Gangster gangster, backroom::the_gang::Special special);
+    static QString ticketTurn(const QString& name, backroom::the_gang::Gangster gangster,
+                              backroom::the_gang::City city);
+    static QString bothFree(backroom::the_gang::Special special);
+    static QString gangsterLeft(backroom::the_gang::Gangster gangster, backroom::the_gang::City city);
+    static QString specialLeft(backroom::the_gang::Special special, backroom::the_gang::City city);
+    static QString callSomebody(backroom::the_gang::City city);
+    static QString wouldCapture(int gangs, int gangsters, int revolvers);
+
+    // The end.
+    static QString winner(const QStringList& names);
+    static QString tieBreak(const QStringList& names, int revolvers);
+    static QString sharedPlace(const QStringList& names);
+    static QString joined(const QStringList& names);
+};
+
+}

@@ -1,0 +1,91 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// The rail during the secret choice: dividers, the play spot, its sentence and its buttons.
+Item {
+    id: rail
+
+    required property TheGangTable table
+
+    function focusConfirm() { confirm.forceActiveFocus(Qt.TabFocusReason) }
+
+    anchors.fill: parent
+    visible: table.phase === TheGangTable.Choosing
+
+    Repeater {
+        model: rail.table.layout.railDividers
+        delegate: Rectangle {
+            required property real modelData
+            x: modelData
+            y: rail.table.layout.rail.y + Theme.px(22)
+            width: 1
+            height: rail.table.layout.rail.height - Theme.px(44)
+            color: Theme.hairline
+            opacity: 0.7
+        }
+    }
+    Plate {
+        id: spot
+        x: rail.table.layout.playPlate.x
+        y: rail.table.layout.playPlate.y
+        width: rail.table.layout.playPlate.width
+        height: rail.table.layout.playPlate.height
+        active: rail.table.canConfirm
+        doubled: false
+    }
+    BodyText {
+        readonly property real left: rail.table.layout.playPlate.x
+        x: Math.round((rail.table.layout.playText.x + left) / 2 + Theme.px(0) - width / 2)
+        visible: false
+        text: "+"
+    }
+    Item {
+        x: rail.table.layout.playText.x
+        y: rail.table.layout.playText.y
+        width: rail.table.layout.playText.width
+        height: rail.table.layout.playText.height
+
+        TitleText {
+            id: title
+            width: parent.width
+            text: rail.table.railTitle
+            size: 22
+        }
+        BodyText {
+            anchors { top: title.bottom; topMargin: Theme.px(2); bottom: confirm.top; bottomMargin: Theme.px(4) }
+            width: parent.width
+            text: rail.table.railText
+            size: 15
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 12
+            elide: Text.ElideRight
+            lineHeight: 0.98
+        }
+        BrassButton {
+            id: confirm
+            objectName: "confirm"
+            anchors { bottom: back.top; bottomMargin: Theme.px(6) }
+            width: parent.width
+            height: Theme.px(40)
+            primary: true
+            text: qsTr("Confirm")
+            iconName: "check"
+            enabled: rail.table.canConfirm
+            onClicked: rail.table.confirm()
+        }
+        BrassButton {
+            id: back
+            objectName: "takeBack"
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: Theme.px(32)
+            size: 14
+            text: qsTr("Take back")
+            enabled: rail.table.canTakeBack
+            onClicked: rail.table.takeBack()
+        }
+    }
+}

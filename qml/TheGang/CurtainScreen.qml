@@ -1,0 +1,158 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// The curtain between two secret choices: whom to pass the mouse to, and who has chosen.
+FocusScope {
+    id: screen
+
+    required property TheGangTable table
+    readonly property bool closed: table.phase === TheGangTable.Curtain
+
+    visible: closed || !cloth.opened
+    enabled: closed
+    onClosedChanged: if (closed) open.forceActiveFocus(Qt.TabFocusReason)
+    Component.onCompleted: if (closed) open.forceActiveFocus(Qt.TabFocusReason)
+
+    CurtainCloth {
+        id: cloth
+        anchors.fill: parent
+        closed: screen.closed
+    }
+    Plate {
+        id: plaque
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: -Theme.px(4) - (1 - arrival) * Theme.px(40)
+        width: Math.max(Theme.px(580), open.width + Theme.px(80))
+        height: Theme.px(420)
+        visible: screen.closed
+        strength: 1
+        opacity: 0.4 + 0.6 * arrival
+        border { width: 3; color: Theme.brass }
+
+        property real arrival: screen.closed ? 1 : 0
+        Behavior on arrival {
+            enabled: Theme.moves && screen.closed
+            NumberAnimation { duration: Theme.ms(240); easing.type: Easing.OutBack }
+        }
+        Image {
+            anchors { fill: parent; margins: Theme.px(14) }
+            source: "qrc:/art/room/sunburst.svg"
+            sourceSize.width: width
+            fillMode: Image.PreserveAspectFit
+            opacity: 0.35
+            asynchronous: true
+        }
+        Column {
+            anchors.centerIn: parent
+            width: parent.width - Theme.px(60)
+            spacing: Theme.px(12)
+
+            BodyText {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: qsTr("Pass the mouse to")
+                size: 22
+            }
+            SeatMark {
+                anchors.horizontalCenter: parent.horizontalCenter
+                size: Theme.px(118)
+                mark: screen.table.seatMark
+            }
+            TitleText {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: screen.table.seatName
+                size: 58
+            }
+            BodyText {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: qsTr("Everyone else looks at the ceiling.")
+                size: 18
+                color: Theme.sand
+            }
+            Item { width: 1; height: Theme.px(2) }
+            BrassButton {
+                id: open
+                objectName: "openCurtain"
+                anchors.horizontalCenter: parent.horizontalCenter
+                primary: true
+                focus: true
+                size: 20
+                iconName: "look"
+                height: Theme.px(56)
+                text: qsTr("I am %1: open the curtain").arg(screen.table.seatName)
+                onClicked: screen.table.openCurtain()
+            }
+        }
+    }
+    Plate {
+        anchors { horizontalCenter: parent.horizontalCenter; top: plaque.bottom; topMargin: Theme.px(32) }
+        width: Math.max(plaque.width, row.width + Theme.px(52))
+        height: Theme.px(60)
+        visible: screen.closed
+        strength: 0.94
+
+        Row {
+            id: row
+            anchors.centerIn: parent
+            spacing: Theme.px(22)
+
+            BodyText {
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Round %1, job %2").arg(screen.table.round).arg(screen.table.job)
+                size: 16
+                font.weight: Font.DemiBold
+                color: Theme.brassLight
+                wrapMode: Text.NoWrap
+            }
+            Repeater {
+                model: screen.table.plates
+                delegate: Row {
+                    id: entry
+                    required property string name
+                    required property int mark
+                    required property bool done
+                    required property bool active
+                    required property string note
+
+                    anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+                    spacing: Theme.px(7)
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: note === "" ? name : name + ", " + note
+
+                    SeatMark { anchors.verticalCenter: parent.verticalCenter; mark: entry.mark; size: Theme.px(28) }
+                    BodyText {
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: entry.name
+                        size: 16
+                        font.weight: entry.active ? Font.Bold : Font.Normal
+                        wrapMode: Text.NoWrap
+                        Accessible.ignored: true
+                    }
+                    Icon { anchors.verticalCenter: parent.verticalCenter; visible: entry.done; name: "check"; size: Theme.px(18) }
+                }
+            }
+        }
+    }
+    Row {
+        anchors { right: parent.right; top: parent.top; margins: Theme.px(14) }
+        visible: screen.closed
+        spacing: Theme.px(6)
+        IconButton {
+            iconName: "undo"
+            text: qsTr("Undo")
+            shortcutText: qsTr("Ctrl+Z")
+            opacity: screen.table.canUndo ? 1 : 0.45
+            onClicked: screen.table.undo()
+        }
+        IconButton { iconName: "settings"; text: qsTr("Settings"); onClicked: Panels.openSettings() }
+        IconButton { iconName: "door"; text: qsTr("Leave the table: the game is kept"); onClicked: House.goHome() }
+    }
+    Keys.onPressed: (event) => {
+        if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) { event.accepted = true; FocusWalker.walk(screen, event.key) }
+    }
+}

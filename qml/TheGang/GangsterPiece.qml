@@ -1,0 +1,35 @@
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// A gangster, wherever it is.
+Piece {
+    id: piece
+
+    required property int face
+    required property int revolvers
+    required property bool faceUp
+    required property bool threatened
+    required property bool chosen
+    required property bool dimmed
+    required property bool turned
+
+    kind: TheGangTable.GangsterPiece
+    width: table.layout.card.width
+    height: table.layout.card.height
+
+    GangsterCard {
+        width: piece.width
+        number: piece.face
+        revolvers: piece.revolvers
+        faceUp: piece.faceUp
+        threatened: piece.threatened
+        chosen: piece.chosen || piece.held
+        dimmed: piece.dimmed
+        spied: piece.turned
+        hovered: piece.hovered
+        focusShown: piece.activeFocus
+        shadowLevel: piece.lifted ? "large" : piece.hovered ? "medium" : "small"
+        Accessible.ignored: true
+    }
+}

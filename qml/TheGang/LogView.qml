@@ -1,0 +1,50 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// What happened, the newest sentence at the bottom.
+Plate {
+    id: view
+
+    required property LogModel model
+
+    strength: 0.84
+    radius: Theme.px(10)
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("What happened")
+
+    BodyText {
+        id: heading
+        x: Theme.px(14)
+        y: Theme.px(10)
+        width: parent.width - 2 * x
+        text: qsTr("What happened")
+        size: 14
+        font.weight: Font.DemiBold
+        color: Theme.brassLight
+        Accessible.ignored: true
+    }
+    ListView {
+        id: list
+        anchors { left: parent.left; right: parent.right; top: heading.bottom; bottom: parent.bottom; margins: Theme.px(8) }
+        anchors.leftMargin: Theme.px(14)
+        clip: true
+        spacing: Theme.px(5)
+        model: view.model
+        boundsBehavior: Flickable.StopAtBounds
+        onCountChanged: Qt.callLater(list.positionViewAtEnd)
+        onHeightChanged: Qt.callLater(list.positionViewAtEnd)
+        delegate: BodyText {
+            required property string sentence
+            width: list.width - Theme.px(6)
+            text: sentence
+            size: 15
+            color: Theme.cream
+            textFormat: Text.StyledText
+            Accessible.role: Accessible.ListItem
+            Accessible.name: sentence.replace(/<[^>]*>/g, "")
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// Who is at the screen: mark and name at the left of the rail.
+Item {
+    id: person
+
+    required property TheGangTable table
+
+    x: table.layout.person.x
+    y: table.layout.person.y
+    width: table.layout.person.width
+    height: table.layout.person.height
+    visible: table.phase !== TheGangTable.Revealing || table.gangsters.rowCount() >= 0
+
+    SeatMark {
+        id: disc
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(parent.height * 0.2)
+        size: Theme.px(58)
+        mark: person.table.seatMark
+    }
+    TitleText {
+        anchors { horizontalCenter: parent.horizontalCenter; top: disc.bottom; topMargin: Theme.px(8) }
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        text: person.table.seatName
+        size: 24
+        minimumPixelSize: 12
+    }
+}

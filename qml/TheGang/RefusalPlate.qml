@@ -1,0 +1,51 @@
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// Why something cannot be done, at the pointer, with the number of the rule.
+Plate {
+    id: plate
+
+    required property TheGangTable table
+    readonly property string sentence: table.refusal
+
+    visible: sentence !== ""
+    z: 1500
+    strength: 0.96
+    doubled: false
+    width: Math.min(Theme.px(380), row.implicitWidth + Theme.px(32))
+    height: text.height + Theme.px(24)
+    x: Math.max(Theme.px(8), Math.min(table.refusalPoint.x - width / 2, parent.width - width - Theme.px(8)))
+    y: Math.max(Theme.px(8), Math.min(table.refusalPoint.y - height - Theme.px(22), parent.height - height - Theme.px(8)))
+    border { width: 2; color: Theme.danger }
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: sentence
+
+    onSentenceChanged: if (sentence !== "") patience.restart()
+
+    Timer {
+        id: patience
+        interval: 7000
+        onTriggered: plate.table.clearRefusal()
+    }
+    Row {
+        id: row
+        x: Theme.px(14)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(10)
+
+        Icon { id: icon; anchors.verticalCenter: parent.verticalCenter; tone: "status"; name: "refusal"; size: Theme.px(26) }
+        BodyText {
+            id: text
+            width: Math.min(implicitWidth, Theme.px(310))
+            text: plate.table.refusalRule === "" ? plate.sentence : plate.sentence + " <font color=\"#F0D48A\">(" + plate.table.refusalRule + ")</font>"
+            textFormat: Text.StyledText
+            size: 16
+            Accessible.ignored: true
+        }
+    }
+    MouseArea {
+        anchors.fill: parent
+        onClicked: plate.table.clearRefusal()
+    }
+}

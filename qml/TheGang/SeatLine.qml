@@ -1,0 +1,84 @@
+import QtQuick
+import Backroom.Controls
+
+/// A seat's plate: mark and name, cards in hand, captured gangsters, and this job's gangster.
+Plate {
+    id: line
+
+    required property string name
+    required property int mark
+    required property rect place
+    required property int cards
+    required property bool special
+    required property int captured
+    required property int gangster
+    required property string note
+    required property bool done
+    property bool animated: false
+
+    x: place.x
+    y: place.y
+    width: place.width
+    height: place.height
+    radius: Theme.px(8)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: [name, qsTr("%n gangster(s) in hand", "", cards), special ? qsTr("a special card") : "",
+                      qsTr("%n captured", "gangsters", captured), note].filter((part) => part !== "").join(", ")
+
+    Behavior on y {
+        enabled: line.animated
+        NumberAnimation { duration: Theme.ms(220); easing.type: Easing.OutCubic }
+    }
+    SeatMark {
+        id: disc
+        x: Theme.px(10)
+        anchors.verticalCenter: parent.verticalCenter
+        mark: line.mark
+        size: Theme.px(32)
+        Accessible.ignored: true
+    }
+    BodyText {
+        id: nameText
+        anchors { left: disc.right; leftMargin: Theme.px(9); right: chip.visible ? chip.left : parent.right; rightMargin: Theme.px(6); bottom: parent.verticalCenter; bottomMargin: -Theme.px(2) }
+        text: line.name
+        size: 17
+        font.weight: Font.DemiBold
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+    Row {
+        id: counts
+        anchors { left: nameText.left; top: parent.verticalCenter; topMargin: Theme.px(3) }
+        spacing: Theme.px(5)
+        Icon { anchors.verticalCenter: parent.verticalCenter; name: "hand"; size: Math.max(14, Theme.px(16)) }
+        BodyText { anchors.verticalCenter: parent.verticalCenter; text: line.cards + (line.special ? "+1" : ""); size: 15; color: Theme.sand; Accessible.ignored: true }
+        Item { width: Theme.px(3); height: 1 }
+        Icon { anchors.verticalCenter: parent.verticalCenter; name: "pile"; size: Math.max(14, Theme.px(16)) }
+        BodyText { anchors.verticalCenter: parent.verticalCenter; text: line.captured; size: 15; color: Theme.sand; Accessible.ignored: true }
+    }
+    NumberChip {
+        id: chip
+        anchors { right: parent.right; rightMargin: Theme.px(10); bottom: parent.verticalCenter; bottomMargin: -Theme.px(1) }
+        visible: line.gangster > 0
+        number: line.gangster
+        size: 21
+        Accessible.ignored: true
+    }
+    Row {
+        anchors { right: parent.right; rightMargin: Theme.px(10); verticalCenter: counts.verticalCenter }
+        anchors.verticalCenterOffset: chip.visible ? Theme.px(2) : 0
+        spacing: Theme.px(4)
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, line.width - counts.x - counts.width - Theme.px(34))
+            text: line.note
+            size: 13
+            color: line.active ? Theme.brassLight : Theme.sand
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        Icon { anchors.verticalCenter: parent.verticalCenter; visible: line.done; name: "check"; size: Math.max(12, Theme.px(14)) }
+    }
+}

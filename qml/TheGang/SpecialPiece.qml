@@ -1,0 +1,29 @@
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// A special card, wherever it is.
+Piece {
+    id: piece
+
+    required property int face
+    required property bool faceUp
+    required property bool chosen
+    required property bool dimmed
+
+    kind: TheGangTable.SpecialPiece
+    width: table.layout.card.width
+    height: table.layout.card.height
+
+    SpecialCard {
+        width: piece.width
+        special: piece.face
+        faceUp: piece.faceUp
+        chosen: piece.chosen || piece.held
+        dimmed: piece.dimmed
+        hovered: piece.hovered
+        focusShown: piece.activeFocus
+        shadowLevel: piece.lifted ? "large" : piece.hovered ? "medium" : "small"
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,45 @@
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// Where the card in the air may go: lights up, brighter under the pointer; an illegal place darkens.
+Item {
+    id: mark
+
+    required property TheGangTable table
+    required property int key
+    required property rect place
+    required property bool legal
+    required property bool aimed
+    required property string label
+
+    signal keyPressed()
+
+    x: place.x
+    y: place.y
+    width: place.width
+    height: place.height
+    activeFocusOnTab: true
+
+    Accessible.role: Accessible.Button
+    Accessible.name: legal ? label : qsTr("%1, not allowed").arg(label)
+    Accessible.focusable: true
+    Accessible.onPressAction: mark.table.dropOn(mark.key)
+
+    onActiveFocusChanged: if (activeFocus) mark.table.aimAt(mark.key)
+    Keys.onReturnPressed: mark.keyPressed()
+    Keys.onEnterPressed: mark.keyPressed()
+    Keys.onSpacePressed: mark.keyPressed()
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(10)
+        color: !mark.legal ? "#33000000" : mark.aimed ? "#1AFFF3CC" : "transparent"
+        border {
+            width: !mark.legal ? 0 : mark.aimed ? 3 : 1.5
+            color: mark.aimed ? Theme.brassLight : Theme.brass
+        }
+    }
+    Glow { kind: "gold"; visible: mark.aimed && mark.legal }
+    FocusRing { visible: mark.activeFocus; corner: Theme.px(10) }
+}

@@ -1,0 +1,26 @@
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// A ticket, wherever it is.
+Piece {
+    id: piece
+
+    required property int face
+    required property bool chosen
+    required property bool dimmed
+
+    kind: TheGangTable.TicketPiece
+    width: Math.round(132 * table.layout.scale)
+    height: Math.round(width * 0.6)
+
+    TicketCard {
+        width: piece.width
+        city: piece.face
+        chosen: piece.chosen || piece.held
+        dimmed: piece.dimmed
+        hovered: piece.hovered
+        focusShown: piece.activeFocus
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,75 @@
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// The rail while choices are played: whose turn it is, what can be done, and a look at the own hand.
+Item {
+    id: rail
+
+    required property TheGangTable table
+    readonly property bool deciding: table.phase === TheGangTable.Placing
+
+    anchors.fill: parent
+    visible: deciding || table.phase === TheGangTable.Revealing
+
+    BrassButton {
+        x: rail.table.layout.lookButton.x
+        y: rail.table.layout.lookButton.y
+        width: rail.table.layout.lookButton.width
+        height: rail.table.layout.lookButton.height
+        visible: rail.table.canLook
+        text: qsTr("Hold to look")
+        iconName: "look"
+        size: 14
+        sidePadding: Theme.px(8)
+        description: qsTr("Shows your hand while it is pressed.")
+
+        MouseArea {
+            anchors.fill: parent
+            cursorShape: Qt.PointingHandCursor
+            onPressed: rail.table.look(true)
+            onReleased: rail.table.look(false)
+            onCanceled: rail.table.look(false)
+        }
+        Keys.onPressed: (event) => { if (event.key === Qt.Key_Space || event.key === Qt.Key_Return) { event.accepted = true; rail.table.look(true) } }
+        Keys.onReleased: (event) => { if (!event.isAutoRepeat) rail.table.look(false) }
+    }
+    Item {
+        x: rail.table.layout.turnText.x
+        y: rail.table.layout.turnText.y
+        width: rail.table.layout.turnText.width
+        height: rail.table.layout.turnText.height
+
+        TitleText {
+            id: title
+            width: parent.width
+            visible: text !== ""
+            text: rail.table.railTitle
+            size: 26
+        }
+        BodyText {
+            id: sentence
+            anchors { top: title.visible ? title.bottom : parent.top; topMargin: title.visible ? Theme.px(4) : Theme.px(30) }
+            width: Math.min(parent.width, Theme.px(520))
+            text: rail.table.railText
+            size: title.visible ? 17 : 22
+            maximumLineCount: 3
+            elide: Text.ElideRight
+        }
+        BrassButton {
+            anchors.bottom: parent.bottom
+            visible: rail.deciding
+            text: qsTr("Take back")
+            iconName: "undo"
+            enabled: rail.table.canTakeBack
+            onClicked: rail.table.takeBack()
+        }
+        BodyText {
+            anchors.bottom: parent.bottom
+            visible: rail.table.phase === TheGangTable.Revealing
+            text: qsTr("Click to skip")
+            size: 14
+            color: Theme.sand
+        }
+    }
+}
