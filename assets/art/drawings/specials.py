@@ -12,7 +12,8 @@ from .palette import (
     WHITE,
 )
 from .svg import (
-    circle, document_with_margin, ellipse, filled, group, linear_gradient, path, point, polar, rect, ring, stroke,
+    circle, document_with_margin, ellipse, filled, group, linear_gradient, path, point, polar, rect,
+    ring, stroke,
 )
 
 NIGHT_IRON = "#0B1512"
@@ -62,7 +63,10 @@ def _watcher() -> str:
     hat = (
         path("M97,154 C95,128 102,112 112,113 C119,113 121,118 127,118 C133,118 136,111 143,112 "
              "C153,114 159,130 157,154 Z", "#2C2E38")
-        + path("M127,118 C133,118 136,111 143,112 C153,114 159,130 157,154 H138 C139,138 135,124 127,118 Z", "#454858")
+        + path(
+            "M127,118 C133,118 136,111 143,112 C153,114 159,130 157,154 H138 C139,138 135,124 127,118 Z",
+            "#454858",
+        )
         + path("M96,142 Q127,154 158,142 L158,155 Q127,166 96,155 Z", "#8A2A34")
         + path("M74,156 C86,148 92,150 98,153 Q127,163 156,153 C162,150 170,148 180,154 "
                "C172,168 152,171 127,171 C100,171 82,167 74,156 Z", "#2C2E38")
@@ -83,8 +87,14 @@ def _watcher() -> str:
         + path("M166,204 L150,214 L146,206 L162,196 Z", "#2B0D10")
     )
     gloves = (
-        path("M90,198 C88,186 92,178 99,178 C104,178 104,184 102,190 L110,202 C108,210 96,212 90,198 Z", "#B5874A")
-        + path("M164,198 C166,186 162,178 155,178 C150,178 150,184 152,190 L144,202 C146,210 158,212 164,198 Z", "#8A6230")
+        path(
+            "M90,198 C88,186 92,178 99,178 C104,178 104,184 102,190 L110,202 C108,210 96,212 90,198 Z",
+            "#B5874A",
+        )
+        + path(
+            "M164,198 C166,186 162,178 155,178 C150,178 150,184 152,190 L144,202 C146,210 158,212 164,198 Z",
+            "#8A6230",
+        )
         + stroke("M95,186 l6,4 M94,193 l8,4 M159,186 l-6,4 M160,193 l-8,4", "#5E4018", 1.6)
     )
     return coat + head + collar + hat + sleeves + glasses + gloves
@@ -120,14 +130,17 @@ def _spy() -> str:
         + path("M83,142 Q125,102 167,140 Q125,117 83,142 Z", "#C9BFA8")
         + circle(125, 140, 20, "#1C5B60")
         + "".join(
-            stroke(f"M{polar(125, 140, 10.5, i * math.pi / 6)} L{polar(125, 140, 18, i * math.pi / 6)}", "#4FB3AC", 2.6)
-            for i in range(12)
+            stroke(f"M{polar(125, 140, 10.5, turn)} L{polar(125, 140, 18, turn)}", "#4FB3AC", 2.6)
+            for turn in (i * math.pi / 6 for i in range(12))
         )
         + circle(125, 140, 10, INK)
         + circle(132, 132, 5.4, WHITE)
         + circle(119, 148, 2.4, WHITE, fill_opacity=0.6)
         + stroke("M83,142 Q125,102 167,140", SHADOW, 5)
-        + stroke("M89,130 l-7,-8 M101,120 l-5,-9 M116,114 l-2,-10 M133,113 l3,-10 M149,119 l7,-8 M160,128 l8,-6", SHADOW, 3)
+        + stroke(
+            "M89,130 l-7,-8 M101,120 l-5,-9 M116,114 l-2,-10 M133,113 l3,-10 M149,119 l7,-8 M160,128 l8,-6",
+            SHADOW, 3,
+        )
         + stroke("M90,150 Q125,174 160,148", "#8A5A3A", 2)
     )
     return plate + screws + hole + eye
@@ -151,7 +164,10 @@ def _boss_calls() -> str:
         + path("M130,234 H146 Q172,242 174,262 H142 Q144,244 130,234 Z", dark)
         + stroke("M86,256 Q90,244 106,240", BRASS_SHINE, 3)
         + ellipse(125, 253, 17, 7, "#2A1A0A")
-        + "".join(circle(125 + 12 * math.cos(i * 0.785), 253 + 4.4 * math.sin(i * 0.785), 1.7, BRASS_LIGHT) for i in range(8))
+        + "".join(
+            circle(125 + 12 * math.cos(turn), 253 + 4.4 * math.sin(turn), 1.7, BRASS_LIGHT)
+            for turn in (i * math.pi / 4 for i in range(8))
+        )
         + rect(68, 260, 114, 12, "url(#brass)", rx=4)
         + stroke("M72,263 H178", BRASS_SHINE, 1.4)
     )
@@ -198,7 +214,10 @@ def _name_plate() -> str:
 
 
 def special(name: str, with_plate: bool) -> str:
-    """One special card."""
+    """One special card; without the plate the object is larger."""
+    thing = OBJECTS[name]()
+    if not with_plate:
+        thing = group(thing, "translate(-15,2) scale(1.12)")
     content = (
         path(CARD, "url(#brass)")
         + path(CARD_INSIDE_6, "url(#stock)")
@@ -207,7 +226,7 @@ def special(name: str, with_plate: bool) -> str:
         + ring(125, 150, 98, "#7E6128", 1.6)
         + stepped_frame(BRASS, 14, 2.6)
         + stepped_frame("#7E6128", 20, 1.4)
-        + OBJECTS[name]()
+        + thing
         + (_name_plate() if with_plate else "")
     )
     return document_with_margin(
