@@ -14,35 +14,34 @@ QtObject {
     property bool ready: false
     property real edge: 1
     property real veil: 1
-    readonly property bool turning: turn.running
+    readonly property bool turning: fold.running || unfold.running
 
     onWantedChanged: flip.follow()
     Component.onCompleted: { flip.shown = flip.wanted; flip.ready = true }
 
     function follow() {
-        if (!flip.ready || Theme.speed <= 0 || flip.shown === flip.wanted || (flip.shown > 0 && flip.wanted > 0 && !turn.running))
+        if (!flip.ready || Theme.speed <= 0 || (flip.shown > 0 && flip.wanted > 0 && !flip.turning))
             flip.settle()
-        else
-            turn.restart()
+        else if (flip.shown !== flip.wanted)
+            flip.start()
     }
-    function settle() { turn.stop(); flip.shown = flip.wanted; flip.edge = 1; flip.veil = 1 }
+    function settle() { flip.fold.stop(); flip.unfold.stop(); flip.shown = flip.wanted; flip.edge = 1; flip.veil = 1 }
+    function start() { flip.unfold.stop(); flip.fold.restart() }
 
-    readonly property SequentialAnimation turn: SequentialAnimation {
-        id: turn
-        NumberAnimation {
-            target: flip
-            property: Theme.reducedMotion ? "veil" : "edge"
-            to: Theme.reducedMotion ? 0.3 : 0
-            duration: Theme.ms(110)
-            easing.type: Easing.InSine
-        }
-        PropertyAction { target: flip; property: "shown"; value: flip.wanted }
-        NumberAnimation {
-            target: flip
-            property: Theme.reducedMotion ? "veil" : "edge"
-            to: 1
-            duration: Theme.ms(110)
-            easing.type: Easing.OutSine
-        }
+    readonly property NumberAnimation fold: NumberAnimation {
+        target: flip
+        property: Theme.reducedMotion ? "veil" : "edge"
+        to: Theme.reducedMotion ? 0.3 : 0
+        duration: Theme.ms(110)
+        easing.type: Easing.InSine
+        onFinished: { flip.shown = flip.wanted; flip.unfold.start() }
+    }
+    readonly property NumberAnimation unfold: NumberAnimation {
+        target: flip
+        property: Theme.reducedMotion ? "veil" : "edge"
+        to: 1
+        duration: Theme.ms(110)
+        easing.type: Easing.OutSine
+        onFinished: flip.edge = flip.veil = 1
     }
 }

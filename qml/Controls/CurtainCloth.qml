@@ -11,24 +11,38 @@ Item {
     /// Closes without moving.
     property bool immediate: false
     readonly property bool opened: !closed && openness >= 1
-    property real openness: closed ? 0 : 1
+    /// 0 closed, 1 open.
+    property real openness: 1
+    readonly property real aside: Theme.reducedMotion ? 0 : openness
 
     visible: closed || openness < 1
     Accessible.ignored: !visible
 
-    Behavior on openness {
-        enabled: Theme.speed > 0 && !(curtain.closed && curtain.immediate)
-        NumberAnimation { duration: Theme.ms(curtain.closed ? 380 : 480); easing.type: Easing.InOutCubic }
+    Component.onCompleted: curtain.openness = curtain.closed ? 0 : 1
+    onClosedChanged: {
+        draw.stop()
+        if (Theme.speed <= 0 || (closed && immediate))
+            curtain.openness = closed ? 0 : 1
+        else
+            draw.start()
+    }
+
+    NumberAnimation {
+        id: draw
+        target: curtain
+        property: "openness"
+        to: curtain.closed ? 0 : 1
+        duration: Theme.ms(curtain.closed ? 380 : 480)
+        easing.type: Easing.InOutCubic
     }
 
     component Half: Image {
-        width: Math.ceil(curtain.width / 2)
+        width: Math.ceil(curtain.width / 2) + 1
         height: curtain.height
         opacity: Theme.reducedMotion ? 1 - curtain.openness : 1
-        source: "qrc:/art/room/curtain.svg"
-        sourceSize { width: curtain.width; height: curtain.height }
+        sourceSize { width: Math.ceil(curtain.width / 2) + 1; height: curtain.height }
         fillMode: Image.PreserveAspectCrop
-        verticalAlignment: Image.AlignTop
+        verticalAlignment: Image.AlignBottom
     }
 
     Rectangle {
@@ -41,12 +55,22 @@ Item {
         }
     }
     Half {
-        x: Theme.reducedMotion ? 0 : -Math.round(curtain.openness * width)
-        horizontalAlignment: Image.AlignLeft
+        x: -Math.round(curtain.aside * width)
+        source: curtain.visible ? "qrc:/art/room/curtain-left.svg" : ""
+        horizontalAlignment: Image.AlignRight
     }
     Half {
-        x: curtain.width - width + (Theme.reducedMotion ? 0 : Math.round(curtain.openness * width))
-        horizontalAlignment: Image.AlignRight
+        x: curtain.width - width + Math.round(curtain.aside * width)
+        source: curtain.visible ? "qrc:/art/room/curtain-right.svg" : ""
+        horizontalAlignment: Image.AlignLeft
+    }
+    Image {
+        width: curtain.width
+        height: Math.round(width * 176 / 1280)
+        y: -Math.round(curtain.aside * height)
+        opacity: Theme.reducedMotion ? 1 - curtain.openness : 1
+        source: curtain.visible ? "qrc:/art/room/curtain-valance.svg" : ""
+        sourceSize.width: width
     }
     MouseArea {
         anchors.fill: parent

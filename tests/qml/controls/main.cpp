@@ -1,0 +1,28 @@
+#include "screen_reader.hpp"
+
+#include <QFontDatabase>
+#include <QQmlEngine>
+#include <QtQuickTest>
+
+class Setup : public QObject {
+    Q_OBJECT
+
+public slots:
+    void applicationAvailable()
+    {
+        for (const char* face : {"Limelight-Regular", "LeagueGothic-Regular", "Cabin-Regular", "Cabin-SemiBold"})
+            QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/%1.ttf").arg(QLatin1String(face)));
+    }
+    void qmlEngineAvailable(QQmlEngine* engine)
+    {
+        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Reader", &reader_);
+    }
+
+private:
+    ScreenReader reader_;
+};
+
+QUICK_TEST_MAIN_WITH_SETUP(controls, Setup)
+
+#include "main.moc"
