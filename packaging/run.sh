@@ -8,8 +8,12 @@ source "$root/packaging/dependencies.sh"
 build="$root/build/release"
 
 packages=("${BACKROOM_BUILD_PACKAGES[@]}" "${BACKROOM_RUN_PACKAGES[@]}")
-case "${QT_QPA_PLATFORM:-}" in
-    "" | xcb* | wayland*)
+platform=${QT_QPA_PLATFORM:-xcb}
+for argument in "$@"; do
+    case "$argument" in --help | -h | --version) platform=none ;; esac
+done
+case "$platform" in
+    xcb* | wayland*)
         if [ -z "${DISPLAY:-}" ] && [ -z "${WAYLAND_DISPLAY:-}" ]; then
             echo "No display to open the window on: DISPLAY and WAYLAND_DISPLAY are both unset." >&2
             exit 1
