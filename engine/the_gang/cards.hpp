@@ -3,8 +3,10 @@
 #include <array>
 #include <bit>
 #include <cassert>
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <iterator>
 
 namespace backroom::the_gang {
 
@@ -43,6 +45,13 @@ class Gangsters {
 public:
     class Iterator {
     public:
+        using iterator_category = std::forward_iterator_tag;
+        using value_type = Gangster;
+        using difference_type = std::ptrdiff_t;
+        using pointer = void;
+        using reference = Gangster;
+
+        constexpr Iterator() = default;
         constexpr Iterator(std::uint64_t low, std::uint64_t high)
             : low_(low)
             , high_(high)
@@ -60,11 +69,17 @@ public:
                 high_ &= high_ - 1;
             return *this;
         }
+        constexpr Iterator operator++(int)
+        {
+            const Iterator before = *this;
+            ++*this;
+            return before;
+        }
         constexpr bool operator==(const Iterator&) const = default;
 
     private:
-        std::uint64_t low_;
-        std::uint64_t high_;
+        std::uint64_t low_ = 0;
+        std::uint64_t high_ = 0;
     };
     using value_type = Gangster;
 

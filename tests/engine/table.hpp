@@ -1,0 +1,160 @@
+#pragma once
+
+#include "the_gang/game.hpp"
+
+#include <QTest>
+
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace backroom::the_gang {
+
+/// For the messages of QCOMPARE.
+inline char* toString(const Gangsters& gangsters)
+{
+    std::string text = "{";
+    for (const Gangster gangster : gangsters)
+        text += " " + std::to_string(gangster);
+    return qstrdup((text + " }").c_str());
+}
+
+}
+
+namespace test {
+
+using namespace backroom;
+using namespace backroom::the_gang;
+namespace refuse = backroom::the_gang::refusals;
+
+inline constexpr City chicago = City::chicago;
+inline constexpr City detroit = City::detroit;
+inline constexpr City new_york = City::new_york;
+
+/// Throws what is wrong with the position.
+inline State arranged(const Position& position, int seats, const Options& options = {}, std::uint64_t seed = 1)
+{
+    auto made = arrange(options, seats, seed, position);
+    if (const auto* error = std::get_if<PositionError>(&made))
+        throw std::logic_error(error->message);
+    return std::get<State>(made);
+}
+
+inline Position::HandPart hand(std::vector<int> gangsters, Special special = Special::none)
+{
+    return {std::move(gangsters), special};
+}
+
+/// A game in which illegal actions throw.
+class Table {
+public:
+    explicit Table(State start)
+        : state(std::move(start))
+    {
+    }
+    Table(const Position& position, int seats, const Options& options = {})
+        : state(arranged(position, seats, options))
+    {
+    }
+
+    void act(Seat seat, const Action& action)
+    {
+        if (const auto refusal = check(state, seat, action))
+            throw std::logic_error(std::string(refusal->code));
+        events.clear();
+        apply(state, seat, action, events);
+    }
+    void ticket(Seat seat, int gangster, City city) { act(seat, Choose{static_cast<Gangster>(gangster), city}); }
+    void special(Seat seat, int gangster) { act(seat, Choose{static_cast<Gangster>(gangster), {}}); }
+    void place(Seat seat, City city) { act(seat, PlaceGangster{city}); }
+    void lookout(Seat seat, City city, End end) { act(seat, PlayLookout{city, end}); }
+    void spy(Seat seat, City city, int on) { act(seat, PlaySpy{city, static_cast<Gangster>(on)}); }
+    void call(Seat seat, City city, int gangster) { act(seat, PlayBossCalls{city, static_cast<Gangster>(gangster)}); }
+
+    Gangsters row(City city) const { return state.cities[static_cast<std::size_t>(city)]; }
+    std::string refusal(Seat seat, const Action& action) const
+    {
+        const auto refused = check(state, seat, action);
+        return refused ? std::string(refused->code) : std::string();
+    }
+
+    /// The events of one kind that the newest action brought.
+    template <class Kind>
+    std::vector<Kind> all() const
+    {
+        std::vector<Kind> found;
+        for (const Event& event : events)
+            if (const auto* kind = std::get_if<Kind>(&event))
+                found.push_back(*kind);
+        return found;
+    }
+    std::vector<Gangsters> gangs() const
+    {
+        std::vector<Gangsters> found;
+        for (const Captured& captured : all<Captured>())
+            found.push_back(captured.gangsters);
+        return found;
+    }
+
+    State state;
+    Events events;
+};
+
+struct Rows {
+    std::vector<int> chicago;
+    std::vector<int> detroit;
+    std::vector<int> new_york{2, 4, 6, 8, 10};
+};
+
+/// A job in which seat 0 has the gangster and the special and plays before the others. Seat 1 waits with 79 and a Spy,
+/// so that the job does not end by itself.
+inline Table solo(const Rows& rows, int gangster, Special special = Special::none)
+{
+    Position position;
+    position.cities = {rows.chicago, rows.detroit, rows.new_york};
+    position.hands = {hand({gangster}, special), hand({79}, Special::spy), hand({80})};
+    return Table(position, 3);
+}
+
+inline void others_choose(Table& table)
+{
+    table.special(1, 79);
+    table.ticket(2, 80, new_york);
+}
+
+/// Seat 0 plays its gangster with a ticket.
+inline Table with_ticket(const Rows& rows, int gangster, City city)
+{
+    Table table = solo(rows, gangster);
+    table.special(1, 79);
+    table.ticket(2, 80, new_york);
+    table.ticket(0, gangster, city);
+    return table;
+}
+
+/// Seat 0 has chosen its gangster with the special and is to play.
+inline Table with_special(const Rows& rows, int gangster, Special special)
+{
+    Table table = solo(rows, gangster, special);
+    others_choose(table);
+    table.special(0, gangster);
+    return table;
+}
+
+/// Plays random legal actions until the test says stop or the game is over.
+template <class Until>
+void play_until(Table& table, Random& random, Until until)
+{
+    while (!until(table)) {
+        const SeatSet seats = pending(table.state);
+        if (seats.empty())
+            return;
+        const Seat seat = *seats.begin();
+        const Actions actions = legal(table.state, seat);
+        table.act(seat, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
+    }
+}
+
+using List = std::vector<Gangsters>;
+
+}

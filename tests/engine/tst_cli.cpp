@@ -1,0 +1,142 @@
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTest>
+
+namespace {
+
+struct Run {
+    int status = -1;
+    QByteArray out;
+    QByteArray err;
+    QList<QByteArray> lines() const { return out.split('\n').mid(0, out.count('\n')); }
+};
+
+Run run(const QStringList& arguments, const QByteArray& input = {})
+{
+    QProcess process;
+    process.start(QStringLiteral(BACKROOM_CLI), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    Run result;
+    if (!process.waitForFinished(60000) || process.exitStatus() != QProcess::NormalExit)
+        return result;
+    result.status = process.exitCode();
+    result.out = process.readAllStandardOutput();
+    result.err = process.readAllStandardError();
+    return result;
+}
+
+QString code(const QByteArray& line)
+{
+    const QJsonObject reply = QJsonDocument::fromJson(line).object();
+    return reply["ok"].toBool() ? QStringLiteral("ok") : reply["error"].toObject()["code"].toString();
+}
+
+}
+
+/// The real program.
+class Cli : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void conversation()
+    {
+        const Run result = run({},
+            "{\"cmd\":\"games\",\"id\":1}\r\n"
+            "\n"
+            "   \r\n"
+            "nonsense\n"
+            "{\"cmd\":\"new\",\"game\":\"the-gang\",\"seats\":2,\"seed\":1}\n"
+            "{\"cmd\":\"pending\"}");
+        QCOMPARE(result.status, 0);
+        const auto lines = result.lines();
+        QCOMPARE(lines.size(), 4);
+        QCOMPARE(code(lines[0]), QString("ok"));
+        QCOMPARE(code(lines[1]), QString("bad-json"));
+        QCOMPARE(code(lines[2]), QString("ok"));
+        QCOMPARE(lines[3], QByteArray("{\"ok\":true,\"pending\":[0,1],\"over\":false}"));
+        QVERIFY(result.err.isEmpty());
+    }
+
+    void emptyInput()
+    {
+        const Run result = run({}, {});
+        QCOMPARE(result.status, 0);
+        QVERIFY(result.out.isEmpty());
+    }
+
+    void repliesAtOnce()
+    {
+        QProcess process;
+        process.start(QStringLiteral(BACKROOM_CLI), QStringList());
+        for (int question = 0; question < 3; ++question) {
+            process.write("{\"cmd\":\"games\"}\n");
+            QTRY_VERIFY_WITH_TIMEOUT((process.waitForReadyRead(100), process.canReadLine()), 10000);
+            QCOMPARE(code(process.readLine().trimmed()), QString("ok"));
+        }
+        process.closeWriteChannel();
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 0);
+    }
+
+    void hostileLines()
+    {
+        QByteArray input = QByteArray("{\"cmd\":\"games\"}\0\n", 17);
+        input += "\"" + QByteArray(5 << 20, 'a') + "\"\n";
+        input += QByteArray(100000, '[') + "\n";
+        input += "\"\xFF\xFE\"\n";
+        input += "{\"cmd\":\"games\"}\n";
+        const Run result = run({}, input);
+        QCOMPARE(result.status, 0);
+        const auto lines = result.lines();
+        QCOMPARE(lines.size(), 5);
+        const QStringList codes{"bad-json", "too-long", "too-deep", "bad-json", "ok"};
+        for (int line = 0; line < 5; ++line)
+            QCOMPARE(code(lines[line]), codes[line]);
+    }
+
+    void helpAndVersion()
+    {
+        QVERIFY(run({"--help"}).out.contains("playout GAME"));
+        QCOMPARE(run({"--help"}).status, 0);
+        QCOMPARE(run({"--version"}).out, QByteArray("backroom-cli " BACKROOM_VERSION "\n"));
+    }
+
+    void badArguments_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("unknown") << QStringList{"--what"};
+        QTest::newRow("two") << QStringList{"--help", "--version"};
+        QTest::newRow("no game") << QStringList{"playout"};
+        QTest::newRow("unknown game") << QStringList{"playout", "chess"};
+        QTest::newRow("no value") << QStringList{"playout", "the-gang", "--games"};
+        QTest::newRow("no number") << QStringList{"playout", "the-gang", "--games", "many"};
+        QTest::newRow("bots of a level") << QStringList{"playout", "the-gang", "--bots", "2"};
+    }
+
+    void badArguments()
+    {
+        QFETCH(QStringList, arguments);
+        const Run result = run(arguments);
+        QCOMPARE(result.status, 2);
+        QVERIFY(result.out.isEmpty());
+        QCOMPARE(result.err.count('\n'), 1);
+        QVERIFY(result.err.startsWith("backroom-cli: "));
+    }
+
+    void playout()
+    {
+        const QStringList arguments{"playout", "the-gang", "--games", "50", "--seed", "9", "--seats", "4"};
+        const QJsonObject one = QJsonDocument::fromJson(run(arguments).out).object();
+        const QJsonObject two = QJsonDocument::fromJson(run(arguments).out).object();
+        QCOMPARE(one["games"].toInt(), 50);
+        QVERIFY(one["games_per_second"].toDouble() > 0);
+        QCOMPARE(one["hash"].toString().size(), 16);
+        QCOMPARE(one["hash"], two["hash"]);
+        QCOMPARE(one["actions"], two["actions"]);
+    }
+};
+
+QTEST_GUILESS_MAIN(Cli)
+#include "tst_cli.moc"

@@ -1,0 +1,128 @@
+#include "core/match.hpp"
+
+#include "table.hpp"
+
+using namespace test;
+using GangMatch = Match<TheGang>;
+
+namespace {
+
+GangMatch begin(int seats, std::uint64_t seed, bool friendly = false, Options options = {})
+{
+    Setup<TheGang> setup;
+    for (int seat = 0; seat < seats; ++seat)
+        setup.names.push_back("Seat " + std::to_string(seat));
+    setup.seed = seed;
+    setup.options = options;
+    setup.friendly_undo = friendly;
+    return GangMatch(setup, deal(options, seats, seed));
+}
+
+bool act_randomly(GangMatch& match, Random& random)
+{
+    if (match.over())
+        return false;
+    const Seat seat = *match.pending().begin();
+    const Actions actions = legal(match.state(), seat);
+    return !match.act(seat, actions[random.below(static_cast<std::uint32_t>(actions.size()))]).has_value();
+}
+
+}
+
+/// Undo, redo and the journal in memory.
+class MatchTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void refusedActionsLeaveNoTrace()
+    {
+        GangMatch match = begin(3, 1);
+        const std::uint64_t hash = match.hash();
+        const auto refusal = match.act(0, PlaceGangster{chicago});
+        QVERIFY(refusal && refusal->code == refuse::still_choosing);
+        QCOMPARE(match.hash(), hash);
+        QVERIFY(match.journal().empty());
+    }
+
+    void undoAndRedoOfASealedChoice()
+    {
+        GangMatch match = begin(3, 1);
+        Random random(1);
+        QVERIFY(match.undo()->code == backroom::refusals::nothing_to_undo);
+        QVERIFY(match.redo()->code == backroom::refusals::nothing_to_redo);
+        const std::uint64_t start = match.hash();
+        QVERIFY(act_randomly(match, random));
+        const std::uint64_t chosen = match.hash();
+        QVERIFY(!match.undo());
+        QCOMPARE(match.hash(), start);
+        QVERIFY(match.events().empty());
+        QVERIFY(!match.redo());
+        QCOMPARE(match.hash(), chosen);
+        QVERIFY(!match.events().empty());
+        QCOMPARE(match.journal().size(), 3u);
+        QCOMPARE(match.line().size(), 1u);
+    }
+
+    void theRevealIsABarrier()
+    {
+        for (const bool friendly : {false, true}) {
+            GangMatch match = begin(3, 1, friendly);
+            Random random(1);
+            for (int choices = 0; choices < 3; ++choices)
+                QVERIFY(act_randomly(match, random));
+            const auto refusal = match.undo();
+            QCOMPARE(refusal.has_value(), !friendly);
+            if (refusal)
+                QVERIFY(refusal->code == backroom::refusals::already_revealed);
+        }
+    }
+
+    void cardsOfOwnTurnCanBeTakenBack()
+    {
+        Table table = with_special({{1, 3, 5, 7, 9}, {11, 13, 15, 17, 19}}, 20, Special::spy);
+        GangMatch match({{"a", "b", "c"}, 0, {}, false, {}}, table.state);
+        const std::uint64_t before = match.hash();
+        QVERIFY(!match.act(0, PlaceGangster{chicago}));
+        QVERIFY(!match.undo());
+        QCOMPARE(match.hash(), before);
+        QVERIFY(!match.act(0, PlaceGangster{detroit}));
+        QVERIFY(match.redo()->code == backroom::refusals::nothing_to_redo);
+    }
+
+    void backAndForth()
+    {
+        Random random(99);
+        for (int game = 0; game < 60; ++game) {
+            GangMatch match = begin(min_seats + game % 4, static_cast<std::uint64_t>(game), true, {game % 2 * 4});
+            std::vector<std::uint64_t> hashes{match.hash()};
+            while (act_randomly(match, random)) {
+                hashes.push_back(match.hash());
+                if (random.below(10) != 0)
+                    continue;
+                const auto steps = 1 + random.below(static_cast<std::uint32_t>(hashes.size() - 1));
+                for (std::uint32_t step = 1; step <= steps; ++step) {
+                    QVERIFY(!match.undo());
+                    QCOMPARE(match.hash(), hashes[hashes.size() - 1 - step]);
+                }
+                if (random.below(3) == 0) {
+                    hashes.resize(hashes.size() - steps);
+                    continue;
+                }
+                for (std::uint32_t step = steps; step > 0; --step) {
+                    QVERIFY(!match.redo());
+                    QCOMPARE(match.hash(), hashes[hashes.size() - step]);
+                }
+            }
+            GangMatch again = begin(min_seats + game % 4, static_cast<std::uint64_t>(game), true, {game % 2 * 4});
+            for (const GangMatch::Record& record : match.journal()) {
+                QVERIFY(!again.replay(record.step));
+                QCOMPARE(again.hash(), record.hash);
+            }
+            QVERIFY(again.state() == match.state());
+            QVERIFY(again.journal() == match.journal());
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(MatchTest)
+#include "tst_match.moc"

@@ -1,0 +1,293 @@
+#include "cli/playout.hpp"
+#include "cli/session.hpp"
+
+#include <QTest>
+
+using namespace backroom;
+
+// The class comes before the raw strings, which moc does not always understand.
+/// The request handler in-process.
+class Protocol : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void games();
+    void idsComeBack();
+    void noGame();
+    void notAvailable();
+    void openingAGame();
+    void requestsThatFail_data();
+    void requestsThatFail();
+    void aWholeTurn();
+    void wholeGamesThroughTheProtocol();
+    void barriersOfUndo();
+    void playouts();
+};
+
+namespace {
+
+Json ask(cli::Session& session, const std::string& request)
+{
+    const std::string reply = session.handle(request);
+    Q_ASSERT(reply.find('\n') == std::string::npos);
+    return Json::parse(reply);
+}
+
+std::string code_of(const Json& reply)
+{
+    return reply.at("ok") == false ? reply.at("error").at("code").get<std::string>() : "ok";
+}
+
+const std::string new_game = R"({"cmd":"new","game":"the-gang","seats":["Rosa","Al","Bo"],"seed":"7"})";
+
+/// X7 with a spy for seat 0.
+const std::string spy_position = R"({"cmd":"position","game":"the-gang","seats":3,"seed":1,"position":{
+    "cities":{"chicago":[1,3,5,7,9],"detroit":[11,12,34,35,36,54],"new-york":[2,4,6,8,10]},
+    "hands":[{"gangsters":[55],"special":"spy"},{"gangsters":[79],"special":"lookout"},{"gangsters":[80],"special":null}]}})";
+
+}
+
+void Protocol::games()
+{
+    cli::Session session;
+    const Json game = ask(session, R"({"cmd":"games"})").at("games").at(0);
+    QVERIFY(game.at("id") == "the-gang");
+    QVERIFY(game.at("names").at("it") == "The Gang");
+    QVERIFY(game.at("seats") == Json::parse(R"({"min":2,"max":5})"));
+    QVERIFY(game.at("options") == Json::parse(R"([{"name":"rounds","values":[4,0],"default":4},
+            {"name":"friendly-undo","values":[false,true],"default":false}])"));
+}
+
+void Protocol::idsComeBack()
+{
+    cli::Session session;
+    for (const char* id : {"1", "\"a\"", "null", "true", "1.5", "-3"})
+        for (const char* command : {"games", "pending", "nonsense"}) {
+            const Json reply = ask(session, std::string(R"({"id":)") + id + R"(,"cmd":")" + command + "\"}");
+            QVERIFY(reply.at("id") == Json::parse(id));
+        }
+    QVERIFY(!ask(session, R"({"cmd":"games"})").contains("id"));
+    QCOMPARE(code_of(ask(session, R"({"cmd":"games","id":[1]})")), std::string("bad-request"));
+}
+
+void Protocol::noGame()
+{
+    cli::Session session;
+    for (const char* command : {"pending", "legal", "check", "act", "view", "undo", "redo", "journal", "result"})
+        QCOMPARE(code_of(ask(session, std::string(R"({"cmd":")") + command + "\"}")), std::string("no-game"));
+}
+
+void Protocol::notAvailable()
+{
+    cli::Session session;
+    for (const char* command : {"bot", "board", "odds"})
+        QCOMPARE(code_of(ask(session, std::string(R"({"cmd":")") + command + "\"}")), std::string("not-available"));
+}
+
+void Protocol::openingAGame()
+{
+    cli::Session session;
+    const Json reply = ask(session, new_game);
+    QVERIFY(reply.at("seats") == Json::parse(R"(["Rosa","Al","Bo"])"));
+    QVERIFY(reply.at("seed") == "7");
+    QVERIFY(reply.at("game") == "the-gang");
+    QVERIFY(reply.at("pending") == Json::parse("[0,1,2]"));
+    QCOMPARE(reply.at("hash").get<std::string>().size(), 16u);
+    QVERIFY(ask(session, R"({"cmd":"pending"})") == Json::parse(R"({"ok":true,"pending":[0,1,2],"over":false})"));
+    const Json same = ask(session, R"({"cmd":"new","game":"the-gang","seats":3,"seed":7})");
+    QVERIFY(same.at("hash") == reply.at("hash"));
+    const Json one = ask(session, R"({"cmd":"new","game":"the-gang","seats":3})");
+    const Json two = ask(session, R"({"cmd":"new","game":"the-gang","seats":3})");
+    QVERIFY(one.at("seed") != two.at("seed"));
+}
+
+void Protocol::requestsThatFail_data()
+{
+    QTest::addColumn<QByteArray>("request");
+    QTest::addColumn<QString>("code");
+    const auto row = [](const char* request, const char* code) {
+        QTest::newRow(request) << QByteArray(request) << QString(code);
+    };
+    row("{", "bad-json");
+    row("[]", "bad-request");
+    row("7", "bad-request");
+    row("{}", "missing-field");
+    row(R"({"cmd":1})", "bad-value");
+    row(R"({"cmd":"dance"})", "unknown-command");
+    row(R"({"cmd":"new"})", "missing-field");
+    row(R"({"cmd":"new","game":"chess","seats":3})", "unknown-game");
+    row(R"({"cmd":"new","game":"the-gang"})", "missing-field");
+    row(R"({"cmd":"new","game":"the-gang","seats":1})", "bad-seats");
+    row(R"({"cmd":"new","game":"the-gang","seats":6})", "bad-seats");
+    row(R"({"cmd":"new","game":"the-gang","seats":3.0})", "bad-value");
+    row(R"({"cmd":"new","game":"the-gang","seats":99999999999999999999})", "bad-value");
+    row(R"({"cmd":"new","game":"the-gang","seats":["a",1]})", "bad-value");
+    row(R"({"cmd":"new","game":"the-gang","seats":["a",""]})", "bad-seats");
+    row(R"({"cmd":"new","game":"the-gang","seats":2,"seed":-1})", "bad-value");
+    row(R"({"cmd":"new","game":"the-gang","seats":2,"seed":1.5})", "bad-value");
+    row(R"({"cmd":"new","game":"the-gang","seats":2,"seed":18446744073709551616})", "bad-value");
+    row(R"({"cmd":"new","game":"the-gang","seats":2,"options":{"rounds":3}})", "bad-value");
+    row(R"({"cmd":"new","game":"the-gang","seats":2,"options":{"pace":3}})", "unknown-field");
+    row(R"({"cmd":"new","game":"the-gang","seats":2,"options":{"friendly-undo":1}})", "bad-value");
+    row(R"({"cmd":"new","game":"the-gang","seats":2,"options":[]})", "bad-value");
+    row(R"({"cmd":"position","game":"the-gang","seats":2})", "missing-field");
+    row(R"({"cmd":"position","game":"the-gang","seats":2,"position":{"cities":{"chicago":[5,4]}}})", "bad-position");
+    row(R"({"cmd":"position","game":"the-gang","seats":2,"position":{"cities":{"boston":[5]}}})", "unknown-field");
+    row(R"({"cmd":"position","game":"the-gang","seats":2,"position":{"deck":[81]}})", "bad-value");
+    row(R"({"cmd":"position","game":"the-gang","seats":2,"position":{"hands":[{"special":"gun"}]}})", "bad-value");
+    row(R"({"cmd":"legal"})", "missing-field");
+    row(R"({"cmd":"legal","seat":3})", "no-such-seat");
+    row(R"({"cmd":"legal","seat":-1})", "no-such-seat");
+    row(R"({"cmd":"view","seat":"0"})", "no-such-seat");
+    row(R"({"cmd":"act","seat":0})", "missing-field");
+    row(R"({"cmd":"act","seat":0,"action":{}})", "missing-field");
+    row(R"({"cmd":"act","seat":0,"action":"choose"})", "missing-field");
+    row(R"({"cmd":"act","seat":0,"action":{"type":"choose"}})", "missing-field");
+    row(R"({"cmd":"act","seat":0,"action":{"type":"steal"}})", "bad-value");
+    row(R"({"cmd":"act","seat":0,"action":{"type":"choose","gangster":1}})", "bad-value");
+    row(R"({"cmd":"act","seat":0,"action":{"type":"choose","gangster":1.0,"ticket":"chicago"}})", "bad-value");
+    row(R"({"cmd":"act","seat":0,"action":{"type":"choose","gangster":257,"ticket":"chicago"}})", "bad-value");
+    row(R"({"cmd":"act","seat":0,"action":{"type":"choose","gangster":1,"ticket":"boston"}})", "bad-value");
+    row(R"({"cmd":"act","seat":0,"action":{"type":"choose","gangster":1,"ticket":"chicago","special":true}})",
+        "bad-value");
+    row(R"({"cmd":"act","seat":0,"action":{"type":"place-gangster","city":"chicago","on":1}})", "unknown-field");
+    row(R"({"cmd":"act","seat":0,"action":{"type":"place-gangster","city":"chicago"}})", "still-choosing");
+    row(R"({"cmd":"check","seat":0,"action":{"type":"play-lookout","city":"chicago","end":"up"}})", "bad-value");
+    row(R"({"cmd":"undo"})", "nothing-to-undo");
+    row(R"({"cmd":"redo"})", "nothing-to-redo");
+    row(R"({"cmd":"load"})", "missing-field");
+    row(R"({"cmd":"load","lines":"x"})", "bad-value");
+    row(R"({"cmd":"load","lines":[1]})", "bad-value");
+    row(R"({"cmd":"load","lines":[]})", "bad-journal");
+    row(R"({"cmd":"load","lines":["{\"backroom-journal\":2}"]})", "newer-journal");
+}
+
+void Protocol::requestsThatFail()
+{
+    QFETCH(QByteArray, request);
+    QFETCH(QString, code);
+    cli::Session session;
+    ask(session, new_game);
+    const std::uint64_t before = session.match()->hash();
+    const Json reply = ask(session, request.toStdString());
+    QCOMPARE(QString::fromStdString(code_of(reply)), code);
+    QVERIFY(!reply.at("error").at("message").get<std::string>().empty());
+    QCOMPARE(session.match()->hash(), before);
+    QVERIFY(ask(session, R"({"cmd":"pending"})").at("ok") == true);
+}
+
+void Protocol::aWholeTurn()
+{
+    cli::Session session;
+    std::string position = spy_position;
+    std::erase(position, '\n');
+    QCOMPARE(code_of(ask(session, position)), std::string("ok"));
+    ask(session, R"({"cmd":"act","seat":1,"action":{"type":"choose","gangster":79,"special":true}})");
+    ask(session, R"({"cmd":"act","seat":2,"action":{"type":"choose","gangster":80,"ticket":"new-york"}})");
+
+    const Json other = ask(session, R"({"cmd":"view","seat":0})").at("view");
+    QVERIFY(other.at("choices") == Json::parse("[null,true,true]"));
+    QVERIFY(other.at("hands") == Json::parse(R"([{"gangsters":[55],"special":"spy"},
+        {"gangsters":1,"special":true},{"gangsters":1,"special":false}])"));
+    QVERIFY(other.at("captured") == Json::parse("[[],0,0]"));
+    QVERIFY(other.at("deck") == 80 - 16 - 3);
+    QVERIFY(other.at("special_deck") == 10);
+    QVERIFY(ask(session, R"({"cmd":"view"})").at("view").at("choices")
+        == Json::parse(R"([null,{"gangster":79,"special":"lookout"},{"gangster":80,"ticket":"new-york"}])"));
+
+    const Json revealed =
+        ask(session, R"({"cmd":"act","seat":0,"action":{"type":"choose","gangster":55,"special":true}})");
+    QVERIFY(revealed.at("events") == Json::parse(R"([{"type":"chosen","seat":0,"gangster":55,"special":"spy"},
+        {"type":"revealed","choices":[{"seat":0,"gangster":55,"special":"spy"},
+            {"seat":1,"gangster":79,"special":"lookout"},{"seat":2,"gangster":80,"ticket":"new-york"}]}])"));
+    QVERIFY(revealed.at("pending") == Json::parse("[0]"));
+
+    const Json refused =
+        ask(session, R"({"cmd":"check","seat":1,"action":{"type":"place-gangster","city":"chicago"}})");
+    QVERIFY(refused.at("error") == Json::parse(R"({"code":"lower-gangster-first","rule":"TG-3.4",
+        "message":"gangster 55 is lower and plays first"})"));
+    const Json spied = ask(session, R"({"cmd":"act","seat":0,"action":{"type":"play-spy","city":"detroit","on":35}})");
+    QVERIFY(spied.at("events")
+        == Json::parse(R"([{"type":"special-played","seat":0,"special":"spy","city":"detroit","on":35}])"));
+    for (const char* view : {R"({"cmd":"view"})", R"({"cmd":"view","seat":2})"})
+        QVERIFY(ask(session, view).at("view").at("turn") == Json::parse(R"({"seat":0,"gangster":55,"special":"spy",
+            "gangster_placed":false,"special_played":true,"city":"detroit","lookout":null,"spied":35})"));
+    QVERIFY(ask(session, R"({"cmd":"legal","seat":0})").at("actions")
+        == Json::parse(R"([{"type":"place-gangster","city":"detroit"}])"));
+
+    const Json placed = ask(session, R"({"cmd":"act","seat":0,"action":{"type":"place-gangster","city":"detroit"}})");
+    QVERIFY(placed.at("events") == Json::parse(R"([{"type":"placed","seat":0,"gangster":55,"city":"detroit","index":6},
+        {"type":"captured","seat":0,"city":"detroit","gangsters":[12,34,35,36,54]},
+        {"type":"special-discarded","seat":0,"special":"spy"}])"));
+    QVERIFY(ask(session, R"({"cmd":"result"})").at("scores") == Json::parse("[9,0,0]"));
+
+    QCOMPARE(code_of(ask(session, R"({"cmd":"undo"})")), std::string("ok"));
+    QVERIFY(ask(session, R"({"cmd":"redo"})").at("hash") == placed.at("hash"));
+}
+
+void Protocol::wholeGamesThroughTheProtocol()
+{
+    for (int seats = 2; seats <= 5; ++seats) {
+        cli::Session session;
+        Json reply = ask(session, R"({"cmd":"new","game":"the-gang","seed":5,"seats":)" + std::to_string(seats) + "}");
+        std::size_t pick = 3;
+        while (reply.at("over") == false) {
+            const std::string seat = reply.at("pending").back().dump();
+            const Json actions = ask(session, R"({"cmd":"legal","seat":)" + seat + "}").at("actions");
+            pick = pick * 31 % 1009;
+            const std::string action = actions.at(pick % actions.size()).dump();
+            QCOMPARE(code_of(ask(session, R"({"cmd":"check","seat":)" + seat + R"(,"action":)" + action + "}")),
+                std::string("ok"));
+            reply = ask(session, R"({"cmd":"act","seat":)" + seat + R"(,"action":)" + action + "}");
+            QCOMPARE(code_of(reply), std::string("ok"));
+        }
+        QVERIFY(reply.at("pending").empty());
+        const Json result = ask(session, R"({"cmd":"result"})");
+        QVERIFY(result.at("over") == true);
+        QCOMPARE(result.at("scores").size(), static_cast<std::size_t>(seats));
+        QVERIFY(ask(session, R"({"cmd":"view","seat":0})").at("view").at("captured")
+            == ask(session, R"({"cmd":"view"})").at("view").at("captured"));
+
+        const Json lines = ask(session, R"({"cmd":"journal"})").at("lines");
+        cli::Session other;
+        const Json loaded = ask(other, Json{{"cmd", "load"}, {"lines", lines}}.dump());
+        QVERIFY(loaded.at("hash") == reply.at("hash"));
+        QVERIFY(ask(other, R"({"cmd":"journal"})").at("lines") == lines);
+        Json edited = lines;
+        edited[3] = edited[4];
+        const Json refused = ask(other, Json{{"cmd", "load"}, {"lines", edited}}.dump());
+        QVERIFY(refused.at("error").at("message").get<std::string>().starts_with("line 4:"));
+        QVERIFY(ask(other, R"({"cmd":"journal"})").at("lines") == lines);
+    }
+}
+
+void Protocol::barriersOfUndo()
+{
+    for (const bool friendly : {false, true}) {
+        cli::Session session;
+        Json reply = ask(session,
+            std::string(R"({"cmd":"new","game":"the-gang","seed":5,"seats":2,"options":{"friendly-undo":)")
+                + (friendly ? "true}}" : "false}}"));
+        for (const char* seat : {"0", "1"}) {
+            const Json actions = ask(session, std::string(R"({"cmd":"legal","seat":)") + seat + "}").at("actions");
+            ask(session, std::string(R"({"cmd":"act","seat":)") + seat + R"(,"action":)" + actions[0].dump() + "}");
+        }
+        QCOMPARE(code_of(ask(session, R"({"cmd":"undo"})")), std::string(friendly ? "ok" : "already-revealed"));
+    }
+}
+
+void Protocol::playouts()
+{
+    const Json totals = Json::parse(cli::run_playout({"the-gang", "--games", "20", "--bots", "random"}));
+    for (const char* field : {"games", "actions", "seconds", "games_per_second", "actions_per_second", "hash"})
+        QVERIFY(totals.contains(field));
+    QVERIFY(totals.at("games") == 20);
+    const std::vector<std::vector<std::string>> wrong{{}, {"chess"}, {"the-gang", "--games"},
+        {"the-gang", "--games", "0"}, {"the-gang", "--games", "x"}, {"the-gang", "--seats", "6"},
+        {"the-gang", "--bots", "2"}, {"the-gang", "--bots", "god"}, {"the-gang", "--fast"}};
+    for (const auto& arguments : wrong)
+        QVERIFY_EXCEPTION_THROWN(cli::run_playout(arguments), Problem);
+}
+
+QTEST_APPLESS_MAIN(Protocol)
+#include "tst_protocol.moc"

@@ -1,0 +1,128 @@
+#include "table.hpp"
+
+using namespace test;
+
+/// The worked examples X1 to X9 of the rules.
+class TheGangExamples : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void X1_lowestGangsterFirst()
+    {
+        Position position;
+        position.hands = {hand({12}), hand({43}), hand({9})};
+        Table table(position, 3);
+        table.ticket(0, 12, chicago);
+        table.ticket(1, 43, chicago);
+        table.ticket(2, 9, chicago);
+        const auto placed = table.all<Placed>();
+        QCOMPARE(placed.size(), 3u);
+        QCOMPARE(int(placed[0].gangster), 9);
+        QCOMPARE(int(placed[1].gangster), 12);
+        QCOMPARE(int(placed[2].gangster), 43);
+    }
+
+    void X2_oneGangOnTheRight()
+    {
+        const Table table = with_ticket({{17, 24, 36, 57}, {1, 3, 5, 7, 9}}, 19, chicago);
+        QCOMPARE(table.gangs(), (List{{24, 36}}));
+        QCOMPARE(int(table.all<Placed>().front().index), 1);
+        QCOMPARE(table.row(chicago), (Gangsters{17, 19, 57}));
+        QCOMPARE(table.state.captured[0], (Gangsters{24, 36}));
+    }
+
+    void X3_gangOnTheLeft_data()
+    {
+        QTest::addColumn<int>("second");
+        QTest::newRow("English text") << 15;
+        QTest::newRow("Italian text") << 17;
+    }
+
+    void X3_gangOnTheLeft()
+    {
+        QFETCH(int, second);
+        Position position;
+        position.cities = {{{{1, 3, 5, 7, 9}}, {{14, second, 23, 35, 58, 59}}, {{2, 4, 6, 8, 10}}}};
+        position.hands = {hand({52}), hand({55}), hand({80}, Special::spy)};
+        Table table(position, 3);
+        table.ticket(0, 52, detroit);
+        table.ticket(1, 55, detroit);
+        table.special(2, 80);
+        QCOMPARE(table.gangs(), (List{{second, 23, 35}}));
+        QCOMPARE(table.row(detroit), (Gangsters{14, 52, 55, 58, 59}));
+        QVERIFY(table.state.captured[1].empty());
+    }
+
+    void X4_twoGangs()
+    {
+        const Table table =
+            with_ticket({{1, 3, 5, 7, 9}, {13, 15, 17, 19, 21}, {11, 12, 34, 36, 54, 55}}, 35, new_york);
+        QCOMPARE(table.gangs(), (List{{12, 34}, {36, 54}}));
+        QCOMPARE(table.row(new_york), (Gangsters{11, 35, 55}));
+    }
+
+    void X5_lookoutOnEitherEnd_data()
+    {
+        QTest::addColumn<bool>("left");
+        QTest::addColumn<Gangsters>("gang");
+        QTest::newRow("left, as even") << true << Gangsters{19, 21, 23};
+        QTest::newRow("right, as odd") << false << Gangsters{26, 30, 32, 38};
+    }
+
+    void X5_lookoutOnEitherEnd()
+    {
+        QFETCH(bool, left);
+        QFETCH(Gangsters, gang);
+        Table table = with_special({{19, 21, 23, 26, 30, 32, 38}, {1, 3, 5, 7, 9}}, 11, Special::lookout);
+        table.lookout(0, chicago, left ? End::left : End::right);
+        QCOMPARE(table.gangs(), List{gang});
+    }
+
+    void X6_spyOnTheOneJustPlaced()
+    {
+        Table table = with_special({{1, 3, 5, 7, 9}, {11, 13, 15, 17, 19}, {24, 30, 36, 44, 45}}, 18, Special::spy);
+        table.place(0, new_york);
+        QCOMPARE(table.gangs(), List{});
+        table.spy(0, new_york, 18);
+        QCOMPARE(table.gangs(), (List{{24, 30, 36, 44}}));
+        QCOMPARE(table.row(new_york), (Gangsters{18, 45}));
+    }
+
+    void X7_spyFirst()
+    {
+        Table table = with_special({{1, 3, 5, 7, 9}, {11, 12, 34, 35, 36, 54}}, 55, Special::spy);
+        table.spy(0, detroit, 35);
+        QCOMPARE(table.gangs(), List{});
+        table.place(0, detroit);
+        QCOMPARE(table.gangs(), (List{{12, 34, 35, 36, 54}}));
+        QCOMPARE(table.row(detroit), (Gangsters{11, 55}));
+    }
+
+    void X8_theBossCalls()
+    {
+        Table table = with_special({{18, 24, 26, 30, 32, 44, 45}, {11, 13, 15, 17, 19}}, 70, Special::boss_calls);
+        table.call(0, chicago, 11);
+        QCOMPARE(table.gangs(), (List{{18, 24, 26, 30, 32, 44}}));
+        QCOMPARE(table.row(chicago), (Gangsters{11, 45}));
+        QCOMPARE(table.row(detroit), (Gangsters{13, 15, 17, 19}));
+    }
+
+    void X9_scoring()
+    {
+        Position position;
+        position.captured = {{1, 9, 18, 40, 42, 50, 62, 65, 71}, {14, 16, 25, 35, 41, 44, 64, 67, 68, 79},
+            {5, 6, 26, 28, 31, 32, 47, 49, 57, 59, 70}};
+        const Result standing = result(arranged(position, 3));
+        QCOMPARE(standing.scores[0], 15);
+        QCOMPARE(standing.scores[1], 15);
+        QCOMPARE(standing.scores[2], 13);
+        QCOMPARE(standing.places[0], 2);
+        QCOMPARE(standing.places[1], 1);
+        QCOMPARE(standing.places[2], 3);
+        QVERIFY(standing.winners == SeatSet::only(1));
+    }
+};
+
+Q_DECLARE_METATYPE(backroom::the_gang::Gangsters)
+QTEST_APPLESS_MAIN(TheGangExamples)
+#include "tst_the_gang_examples.moc"

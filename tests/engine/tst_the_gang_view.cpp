@@ -1,0 +1,180 @@
+#include "table.hpp"
+
+using namespace test;
+
+namespace {
+
+/// Another state that looks the same to the seat: the hidden gangsters and specials are dealt anew among the places
+/// where hidden ones lie, the sealed choices of others are made anew, and the generator is another one.
+State perturbed(const State& state, Seat seat, Random& random)
+{
+    State other = state;
+    Gangsters shown = state.hands[seat].gangsters | state.captured[seat];
+    for (const Gangsters row : state.cities)
+        shown |= row;
+    if (state.phase == Phase::placing)
+        for (const Choice& choice : state.choices)
+            if (choice.gangster != 0)
+                shown.insert(choice.gangster);
+    if (state.phase == Phase::over)
+        for (const Gangsters pile : state.captured)
+            shown |= pile;
+    std::vector<Gangster> hidden;
+    for (int number = 1; number <= gangster_count; ++number)
+        if (!shown.contains(static_cast<Gangster>(number)))
+            hidden.push_back(static_cast<Gangster>(number));
+    std::vector<Special> specials(state.special_deck.begin(), state.special_deck.end());
+    for (Seat one = 0; one < state.seats; ++one)
+        if (one != seat && state.hands[one].special != Special::none)
+            specials.push_back(state.hands[one].special);
+    random.shuffle(hidden);
+    random.shuffle(specials);
+    const auto take = [](auto& pile) {
+        const auto card = pile.back();
+        pile.pop_back();
+        return card;
+    };
+    const auto deal_again = [&](Gangsters& set) {
+        const int size = set.size();
+        set = {};
+        for (int left = size; left > 0; --left)
+            set.insert(take(hidden));
+    };
+
+    for (Seat one = 0; one < state.seats; ++one) {
+        if (one == seat)
+            continue;
+        Hand& hand = other.hands[one];
+        deal_again(hand.gangsters);
+        if (state.phase != Phase::over)
+            deal_again(other.captured[one]);
+        if (hand.special != Special::none)
+            hand.special = take(specials);
+        if (state.phase == Phase::choosing && state.choices[one].gangster != 0) {
+            Choice& choice = other.choices[one];
+            choice = {hand.gangsters.highest(), chicago, Special::none};
+            if (hand.special != Special::none && random.below(2) == 0)
+                choice = {hand.gangsters.lowest(), {}, hand.special};
+        }
+    }
+    for (Gangster& card : other.deck)
+        card = take(hidden);
+    for (Special& special : other.special_deck)
+        special = take(specials);
+    other.random = Random(random.next());
+    return other;
+}
+
+template <class Check>
+void along_random_games(int games, Check check)
+{
+    Random random(77);
+    for (int game = 0; game < games; ++game) {
+        const int seats = min_seats + game % 4;
+        Table table(deal({game % 8 < 4 ? 4 : 0}, seats, static_cast<std::uint64_t>(game)));
+        play_until(table, random, [&](const Table& now) {
+            for (Seat seat = 0; seat < seats; ++seat)
+                check(now.state, seat, random);
+            return false;
+        });
+        for (Seat seat = 0; seat < seats; ++seat)
+            check(table.state, seat, random);
+    }
+}
+
+}
+
+/// A view tells what its seat may know and nothing else.
+class TheGangView : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void ownSideIsShown()
+    {
+        const State state = deal({}, 3, 2);
+        const View mine = view(state, 1);
+        QVERIFY(mine.hand == state.hands[1]);
+        QCOMPARE(int(mine.table[2].gangsters), 4);
+        QVERIFY(mine.table[2].special);
+        QCOMPARE(int(mine.deck), 53);
+        QCOMPARE(int(mine.special_deck), 9);
+        QVERIFY(mine.cities == state.cities);
+    }
+
+    void sealedChoices()
+    {
+        Table table = solo({{1, 3, 5, 7, 9}, {11, 13, 15, 17, 19}}, 20, Special::spy);
+        table.special(1, 79);
+        const View own = view(table.state, 1);
+        const View other = view(table.state, 0);
+        QCOMPARE(int(own.choice.gangster), 79);
+        QVERIFY(other.table[1].chosen);
+        QVERIFY(other.choice == Choice{});
+        QVERIFY(other.choices == decltype(other.choices){});
+        QCOMPARE(int(other.table[1].gangsters), 1);
+        QVERIFY(other.table[1].special);
+    }
+
+    void openChoices()
+    {
+        const Table table = with_special({{1, 3, 5, 7, 9}, {11, 13, 15, 17, 19}}, 20, Special::spy);
+        const View other = view(table.state, 2);
+        QCOMPARE(int(other.choices[0].gangster), 20);
+        QVERIFY(other.choices[1].special == Special::spy);
+        QVERIFY(!other.table[0].chosen);
+    }
+
+    void hiddenCardsDoNotShow()
+    {
+        int checked = 0;
+        along_random_games(160, [&](const State& state, Seat seat, Random& random) {
+            const State other = perturbed(state, seat, random);
+            QVERIFY(view(other, seat) == view(state, seat));
+            ++checked;
+        });
+        QVERIFY(checked > 20000);
+    }
+
+    void sampleAgreesWithTheView()
+    {
+        along_random_games(160, [&](const State& state, Seat seat, Random& random) {
+            const View seen = view(state, seat);
+            const State guess = sample(seen, random);
+            QVERIFY(view(guess, seat) == seen);
+            QVERIFY(pending(guess) == pending(state));
+            QVERIFY(legal(guess, seat) == legal(state, seat));
+        });
+    }
+
+    void sampleCanBePlayedOut()
+    {
+        Random random(5);
+        along_random_games(12, [&](const State& state, Seat seat, Random& drawing) {
+            Table guess(sample(view(state, seat), drawing));
+            play_until(guess, random, [](const Table&) { return false; });
+            QVERIFY(guess.state.phase == Phase::over);
+        });
+    }
+
+    void samplesDiffer()
+    {
+        Random random(6);
+        const View seen = view(deal({}, 4, 8), 0);
+        QVERIFY(!(sample(seen, random) == sample(seen, random)));
+    }
+
+    void eventsOfOneSeat()
+    {
+        const Event chosen = Chosen{1, {}};
+        const Event dealt = Dealt{1, {}, Special::none};
+        QVERIFY(visible(chosen, 1) && !visible(chosen, 0));
+        QVERIFY(visible(dealt, 1) && !visible(dealt, 2));
+        QVERIFY(visible(Event(Revealed{}), 0) && visible(Event(Captured{}), 2));
+        QVERIFY(
+            reveals(Event(Revealed{})) && reveals(dealt) && reveals(Event(Refilled{})) && reveals(Event(GameOver{})));
+        QVERIFY(!reveals(chosen) && !reveals(Event(Placed{})) && !reveals(Event(SpecialPlayed{})));
+    }
+};
+
+QTEST_APPLESS_MAIN(TheGangView)
+#include "tst_the_gang_view.moc"
