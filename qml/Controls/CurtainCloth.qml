@@ -43,6 +43,7 @@ Item {
         sourceSize { width: Math.ceil(curtain.width / 2) + 1; height: curtain.height }
         fillMode: Image.PreserveAspectCrop
         verticalAlignment: Image.AlignBottom
+        asynchronous: true
     }
 
     Rectangle {
@@ -56,12 +57,12 @@ Item {
     }
     Half {
         x: -Math.round(curtain.aside * width)
-        source: curtain.visible ? "qrc:/art/room/curtain-left.svg" : ""
+        source: "qrc:/art/room/curtain-left.svg"
         horizontalAlignment: Image.AlignRight
     }
     Half {
         x: curtain.width - width + Math.round(curtain.aside * width)
-        source: curtain.visible ? "qrc:/art/room/curtain-right.svg" : ""
+        source: "qrc:/art/room/curtain-right.svg"
         horizontalAlignment: Image.AlignLeft
     }
     Image {
@@ -69,8 +70,9 @@ Item {
         height: Math.round(width * 176 / 1280)
         y: -Math.round(curtain.aside * height)
         opacity: Theme.reducedMotion ? 1 - curtain.openness : 1
-        source: curtain.visible ? "qrc:/art/room/curtain-valance.svg" : ""
+        source: "qrc:/art/room/curtain-valance.svg"
         sourceSize.width: width
+        asynchronous: true
     }
     MouseArea {
         anchors.fill: parent

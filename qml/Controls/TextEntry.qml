@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 /// A line to write on. label names it for screen readers; problem says what is wrong, below the line.
+/// invalid marks the line where the sentence stands elsewhere.
 FocusScope {
     id: entry
 
@@ -10,6 +11,7 @@ FocusScope {
     property string placeholder
     property string label
     property string problem
+    property bool invalid: problem !== ""
     property alias maximumLength: input.maximumLength
     property alias validator: input.validator
     property alias inputMethodHints: input.inputMethodHints
@@ -32,7 +34,7 @@ FocusScope {
         height: Theme.px(46)
         radius: Theme.px(7)
         color: entry.activeFocus ? "#FFF8E6" : Theme.cream
-        border { width: entry.problem !== "" ? 3 : 1; color: entry.problem !== "" ? Theme.captureChip : Theme.hairline }
+        border { width: entry.invalid ? 3 : 1; color: entry.invalid ? Theme.captureChip : Theme.hairline }
 
         TextInput {
             id: input

@@ -109,8 +109,6 @@ FocusScope {
                 width: grid.tileWidth
                 height: grid.tileHeight
                 focus: index === 0
-                KeyNavigation.right: games.itemAt(index + 1)
-                KeyNavigation.left: games.itemAt(index - 1)
                 onOpened: House.openNewGame(gameId)
             }
         }
@@ -122,23 +120,18 @@ FocusScope {
         spacing: Theme.px(10)
 
         CornerButton {
-            id: settings
             objectName: "settings"
             text: qsTr("Settings")
             iconName: "settings"
-            KeyNavigation.right: credits
             onClicked: Panels.openSettings()
         }
         CornerButton {
-            id: credits
             objectName: "credits"
             text: qsTr("Credits")
             iconName: "information"
-            KeyNavigation.right: leave
             onClicked: Panels.openCredits()
         }
         CornerButton {
-            id: leave
             objectName: "quit"
             text: qsTr("Quit")
             iconName: "door"
@@ -159,6 +152,8 @@ FocusScope {
         currentIndex: Preferences.language === "it" ? 1 : Preferences.language === "fr" ? 2 : 0
         onChosen: (index) => Preferences.language = ["en", "it", "fr"][index]
     }
+
+    Keys.onPressed: (event) => { event.accepted = FocusWalker.walk(home, event.key) }
 
     function startAtPrimary() { if (Shelf.hasMatch) strip.button.forceActiveFocus(); else games.itemAt(0)?.forceActiveFocus() }
     Component.onCompleted: home.startAtPrimary()

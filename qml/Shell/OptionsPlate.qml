@@ -126,6 +126,7 @@ Plate {
                 label: qsTr("Deal number")
                 placeholder: qsTr("Digits")
                 maximumLength: 26
+                invalid: plate.game.dealNumberBad
                 onEdited: (text) => plate.game.dealNumber = text
                 onAccepted: deal.forceActiveFocus()
             }

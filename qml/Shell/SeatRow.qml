@@ -83,6 +83,7 @@ Rectangle {
         label: qsTr("Name of seat %1").arg(row.seat + 1)
         placeholder: qsTr("Name")
         maximumLength: 16
+        invalid: row.name.trim() === ""
         onEdited: (text) => row.renamed(text)
         onAccepted: row.advanced()
     }

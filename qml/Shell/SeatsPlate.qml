@@ -139,7 +139,7 @@ Plate {
             delegate: SeatMark {
                 required property int modelData
 
-                anchors.verticalCenter: parent.verticalCenter
+                y: Math.round((foot.height - height) / 2)
                 mark: modelData
                 size: Theme.px(38)
             }

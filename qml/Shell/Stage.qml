@@ -1,0 +1,58 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// Everything in the window: one screen at a time, a panel over it, bad news over both.
+FocusScope {
+    id: stage
+
+    readonly property url screenSource: House.screen === House.Table ? House.tableSource
+                                      : House.screen === House.NewGame ? Qt.resolvedUrl("NewGameScreen.qml")
+                                                                       : Qt.resolvedUrl("HomeScreen.qml")
+    readonly property url panelSource: Panels.shown === "settings" ? Qt.resolvedUrl("SettingsPanel.qml")
+                                     : Panels.shown === "credits" ? Qt.resolvedUrl("CreditsPanel.qml") : ""
+
+    focus: true
+    onScreenSourceChanged: arrival.restart()
+
+    Binding { target: Theme; property: "u"; value: Theme.scaleFor(stage.width, stage.height) }
+
+    Loader {
+        id: screen
+        objectName: "screen"
+        anchors.fill: parent
+        focus: true
+        source: stage.screenSource
+        onLoaded: if (Panels.shown === "") screen.forceActiveFocus()
+
+        NumberAnimation {
+            id: arrival
+            target: screen
+            property: "opacity"
+            from: 0
+            to: 1
+            duration: Theme.ms(140)
+            easing.type: Easing.OutQuad
+        }
+    }
+    Loader {
+        id: panel
+        objectName: "panel"
+        anchors.fill: parent
+        source: stage.panelSource
+        onLoaded: panel.forceActiveFocus()
+    }
+    Connections {
+        target: Panels
+        function onShownChanged() { if (Panels.shown === "") screen.forceActiveFocus() }
+    }
+    ProblemPlate {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(14)
+        width: Math.min(implicitWidth, parent.width - Theme.px(48))
+        problem: House.problem
+        onDismissed: House.dismissProblem()
+    }
+}

@@ -1,0 +1,253 @@
+import QtQuick
+import QtTest
+import Backroom.App
+import Backroom.Controls
+import Backroom.Shell
+import Backroom.Testing
+
+Item {
+    id: root
+
+    width: 1280
+    height: 800
+
+    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
+    Binding { target: Theme; property: "reducedMotion"; value: Preferences.reducedMotion }
+    Stage {
+        id: stage
+        width: root.width
+        height: root.height
+    }
+
+    TestCase {
+        id: test
+        name: "Shell"
+        when: windowShown
+
+        /// The visible item of that name, wherever it is.
+        function at(name, below) {
+            const items = (below ?? stage).children
+            for (let i = 0; i < items.length; ++i) {
+                if (items[i].objectName === name && items[i].visible)
+                    return items[i]
+                const found = at(name, items[i])
+                if (found !== null)
+                    return found
+            }
+            return null
+        }
+        function seat(index, part) { return at(part, at("seat-" + index)) }
+        function type(entry, text) {
+            mouseClick(entry)
+            keyClick(Qt.Key_A, Qt.ControlModifier)
+            keyClick(Qt.Key_Delete)
+            for (const letter of text)
+                keyClick(letter)
+        }
+
+        function init() {
+            Preferences.speed = Preferences.Off
+            Preferences.language = "en"
+            Preferences.reducedMotion = false
+            Panels.close()
+            House.goHome()
+            tryVerify(() => at("game-the-gang") !== null)
+        }
+        function openNewGame() {
+            mouseClick(at("game-the-gang"))
+            tryVerify(() => at("seat-0") !== null)
+        }
+
+        function test_home_starts_at_the_primary_control() {
+            verify(at("game-the-gang").activeFocus)
+            compare(Reader.name(at("game-the-gang")), "The Gang")
+            compare(Reader.role(at("game-the-gang")), Accessible.Button)
+        }
+        function test_game_opens_by_mouse_key_and_screen_reader_data() { return [{ tag: "mouse" }, { tag: "key" }, { tag: "reader" }] }
+        function test_game_opens_by_mouse_key_and_screen_reader(row) {
+            if (row.tag === "mouse")
+                mouseClick(at("game-the-gang"))
+            else if (row.tag === "key")
+                keyClick(Qt.Key_Return)
+            else
+                Reader.press(at("game-the-gang"))
+            compare(House.screen, House.NewGame)
+            tryVerify(() => at("deal") !== null)
+            verify(at("deal").activeFocus)
+        }
+        function test_home_by_keyboard_alone() {
+            const seen = []
+            for (let i = 0; i < 5; ++i) {
+                for (const name of ["game-the-gang", "settings", "credits", "quit", "languages"])
+                    if (at(name).activeFocus)
+                        seen.push(name)
+                keyClick(Qt.Key_Tab)
+            }
+            compare(seen, ["game-the-gang", "settings", "credits", "quit", "languages"])
+            verify(at("game-the-gang").activeFocus)
+        }
+        function test_language_at_the_door() {
+            at("languages").forceActiveFocus()
+            keyClick(Qt.Key_Right)
+            compare(Preferences.language, "it")
+            keyClick(Qt.Key_Right)
+            compare(Preferences.language, "fr")
+        }
+        function test_settings() {
+            mouseClick(at("settings"))
+            tryVerify(() => at("done") !== null)
+            verify(at("done").activeFocus)
+            at("language").forceActiveFocus()
+            keyClick(Qt.Key_Right)
+            compare(Preferences.language, "it")
+            keyClick(Qt.Key_Left)
+            compare(Preferences.language, "en")
+            keyClick(Qt.Key_Tab)
+            keyClick(Qt.Key_Right)
+            compare(Preferences.speed, Preferences.Fast)
+            mouseClick(at("reducedMotion"))
+            verify(Preferences.reducedMotion)
+            verify(Theme.reducedMotion)
+        }
+        function test_tab_stays_in_the_panel() {
+            Panels.openSettings()
+            tryVerify(() => at("done") !== null)
+            for (const name of ["language", "speed", "reducedMotion", "fullScreen", "done", "language"]) {
+                keyClick(Qt.Key_Tab)
+                verify(at(name).activeFocus, name)
+            }
+            keyClick(Qt.Key_Backtab, Qt.ShiftModifier)
+            verify(at("done").activeFocus)
+        }
+        function test_panels_close() {
+            Panels.openCredits()
+            tryVerify(() => at("done") !== null)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => at("done") === null)
+            Panels.openSettings()
+            tryVerify(() => at("done") !== null)
+            mouseClick(stage, 5, stage.height - 5)
+            tryVerify(() => at("done") === null)
+            Panels.openSettings()
+            tryVerify(() => at("done") !== null)
+            mouseClick(at("done"))
+            tryVerify(() => at("done") === null)
+            verify(at("game-the-gang").activeFocus || at("settings").activeFocus)
+        }
+        function test_panel_keeps_clicks_off_the_screen() {
+            Panels.openSettings()
+            tryVerify(() => at("done") !== null)
+            mouseClick(at("quit"), 5, 5)
+            compare(House.screen, House.Home)
+        }
+        function test_seats_come_and_go() {
+            openNewGame()
+            while (at("addSeat") !== null)
+                mouseClick(at("addSeat"))
+            verify(at("seat-4") !== null, "five at most")
+            compare(at("seat-5"), null)
+            verify(seat(4, "name").activeFocus, "the new one is named at once")
+            while (seat(0, "remove") !== null)
+                mouseClick(seat(0, "remove"))
+            verify(at("seat-1") !== null, "two at least")
+            compare(at("seat-2"), null)
+            compare(at("problem"), null)
+        }
+        function test_names() {
+            openNewGame()
+            type(seat(0, "name"), "Anna")
+            compare(seat(0, "name").text, "Anna")
+            compare(at("problem"), null)
+            type(seat(1, "name"), "anna")
+            verify(at("problem") !== null, "doubled")
+            verify(!at("deal").enabled)
+            type(seat(1, "name"), "")
+            verify(at("problem") !== null, "empty")
+            type(seat(1, "name"), "Bruno")
+            compare(at("problem"), null)
+            verify(at("deal").enabled)
+            keyClick(Qt.Key_Return)
+            verify(seat(2, "name") === null || seat(2, "name").activeFocus)
+        }
+        function test_marks() {
+            openNewGame()
+            const first = at("seat-0").mark
+            const second = at("seat-1").mark
+            mouseClick(seat(0, "mark"))
+            tryVerify(() => at("mark-" + second) !== null)
+            mouseClick(at("mark-" + second))
+            compare(at("seat-0").mark, second)
+            compare(at("seat-1").mark, first, "they changed places")
+            tryVerify(() => at("mark-0") === null)
+            verify(seat(0, "mark").activeFocus)
+            keyClick(Qt.Key_Return)
+            tryVerify(() => at("mark-0") !== null)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => at("mark-0") === null)
+            compare(House.screen, House.NewGame, "escape closed the marks only")
+            keyClick(Qt.Key_Space)
+            tryVerify(() => at("mark-5") !== null)
+            keyClick(Qt.Key_Left)
+            keyClick(Qt.Key_Return)
+            compare(at("seat-0").mark, (second + 5) % 6)
+        }
+        function test_deal_number() {
+            openNewGame()
+            type(at("dealNumber"), "19x0")
+            verify(at("problem") !== null)
+            verify(at("dealNumber").invalid)
+            mouseClick(at("deal"))
+            compare(House.screen, House.NewGame)
+            mouseClick(at("newDealNumber"))
+            compare(at("problem"), null)
+            verify(/^[0-9 ]+$/.test(at("dealNumber").text))
+            type(at("dealNumber"), "1930")
+            compare(at("problem"), null)
+        }
+        function test_options() {
+            openNewGame()
+            at("length").forceActiveFocus()
+            keyClick(Qt.Key_Right)
+            compare(at("length").currentIndex, 1)
+            mouseClick(at("friendlyUndo"))
+            verify(at("friendlyUndo").checked)
+        }
+        function test_back() {
+            openNewGame()
+            mouseClick(at("back"))
+            compare(House.screen, House.Home)
+            tryVerify(() => at("game-the-gang") !== null)
+            openNewGame()
+            keyClick(Qt.Key_Escape)
+            compare(House.screen, House.Home)
+        }
+        function test_problem_is_told_once() {
+            Setup.report("The file is damaged.")
+            tryVerify(() => at("dismissProblem") !== null)
+            mouseClick(at("dismissProblem"))
+            tryVerify(() => at("dismissProblem") === null)
+            compare(House.problem, "")
+        }
+        function test_scale_follows_the_size() {
+            stage.width = 1920
+            stage.height = 1080
+            tryCompare(Theme, "u", 1.35)
+            stage.width = 1024
+            stage.height = 640
+            tryCompare(Theme, "u", 0.82)
+            stage.width = 1280
+            stage.height = 800
+            tryCompare(Theme, "u", 1)
+        }
+        function test_z_deal_and_continue() {
+            openNewGame()
+            mouseClick(at("deal"))
+            compare(House.screen, House.Table)
+            House.goHome()
+            tryVerify(() => at("continue") !== null)
+            verify(at("continue").activeFocus)
+            keyClick(Qt.Key_Return)
+            compare(House.screen, House.Table)
+        }
+    }
+}
