@@ -12,7 +12,8 @@ FocusScope {
     property string seatName
 
     signal chosen(int mark)
-    signal leaveAsked()
+    /// back: the focus returns to where it came from.
+    signal leaveAsked(bool back)
 
     function isFree(mark: int): bool { for (let i = 0; i < chooser.free.length; ++i) if (chooser.free[i] === mark) return true; return false }
 
@@ -21,11 +22,11 @@ FocusScope {
     Accessible.role: Accessible.PopupMenu
     Accessible.name: qsTr("Mark of %1").arg(seatName)
 
-    Keys.onEscapePressed: chooser.leaveAsked()
+    Keys.onEscapePressed: chooser.leaveAsked(true)
     Keys.onLeftPressed: marks.itemAt((marks.focused + 5) % 6).forceActiveFocus()
     Keys.onRightPressed: marks.itemAt((marks.focused + 1) % 6).forceActiveFocus()
     Component.onCompleted: marks.itemAt(chooser.current).forceActiveFocus()
-    onActiveFocusChanged: if (!activeFocus) chooser.leaveAsked()
+    onActiveFocusChanged: if (!activeFocus) chooser.leaveAsked(false)
 
     Plate {
         id: plate

@@ -174,6 +174,6 @@ Plate {
     Connections {
         target: chooser.item as MarkChooser
         function onChosen(mark: int) { plate.game.setMark(plate.choosing, mark); plate.leaveChooser(true) }
-        function onLeaveAsked() { plate.leaveChooser(false) }
+        function onLeaveAsked(back: bool) { plate.leaveChooser(back) }
     }
 }
