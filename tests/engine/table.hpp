@@ -103,7 +103,7 @@ public:
 struct Rows {
     std::vector<int> chicago;
     std::vector<int> detroit;
-    std::vector<int> new_york{2, 4, 6, 8, 10};
+    std::vector<int> new_york{68, 72, 74, 76, 78};
 };
 
 /// A job in which seat 0 has the gangster and the special and plays before the others. Seat 1 waits with 79 and a Spy,

@@ -29,8 +29,7 @@ namespace {
 Json ask(cli::Session& session, const std::string& request)
 {
     const std::string reply = session.handle(request);
-    Q_ASSERT(reply.find('\n') == std::string::npos);
-    return Json::parse(reply);
+    return Json::parse(reply.find('\n') == std::string::npos ? reply : "more than one line");
 }
 
 std::string code_of(const Json& reply)
@@ -219,7 +218,7 @@ void Protocol::aWholeTurn()
     QVERIFY(placed.at("events") == Json::parse(R"([{"type":"placed","seat":0,"gangster":55,"city":"detroit","index":6},
         {"type":"captured","seat":0,"city":"detroit","gangsters":[12,34,35,36,54]},
         {"type":"special-discarded","seat":0,"special":"spy"}])"));
-    QVERIFY(ask(session, R"({"cmd":"result"})").at("scores") == Json::parse("[9,0,0]"));
+    QVERIFY(ask(session, R"({"cmd":"result"})").at("scores") == Json::parse("[11,0,0]"));
 
     QCOMPARE(code_of(ask(session, R"({"cmd":"undo"})")), std::string("ok"));
     QVERIFY(ask(session, R"({"cmd":"redo"})").at("hash") == placed.at("hash"));

@@ -1,0 +1,60 @@
+#include "cli/session.hpp"
+#include "core/journal.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+
+using namespace backroom;
+
+namespace {
+
+void demand(bool true_here)
+{
+    if (!true_here)
+        std::abort();
+}
+
+std::uint64_t hash_of(const cli::Session& session)
+{
+    return session.match() ? session.match()->hash() : 0;
+}
+
+/// Lines that only read.
+bool reads_only(const Json& request)
+{
+    const auto command = request.is_object() ? request.find("cmd") : request.end();
+    for (const char* name : {"games", "pending", "legal", "check", "view", "journal", "result"})
+        if (command != request.end() && *command == name)
+            return true;
+    return false;
+}
+
+}
+
+/// Any lines at all: every reply is JSON with "ok"; what fails or only reads changes nothing.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    cli::Session session;
+    const std::string_view text(reinterpret_cast<const char*>(data), size);
+    for (const std::string& line : split_lines(text)) {
+        const std::uint64_t before = hash_of(session);
+        const std::string reply = session.handle(line);
+        demand(reply.find('\n') == std::string::npos);
+        const Json answer = Json::parse(reply, nullptr, false);
+        demand(answer.is_object() && answer.contains("ok") && answer["ok"].is_boolean());
+        if (answer["ok"] == false) {
+            demand(answer.at("error").at("code") != "internal-error");
+            demand(hash_of(session) == before);
+        } else if (reads_only(Json::parse(line))) {
+            demand(hash_of(session) == before);
+        }
+    }
+    if (session.match()) {
+        const std::vector<std::string> lines = session.match()->journal();
+        const auto again = cli::find_game(session.match()->game()).load(lines);
+        demand(again->hash() == session.match()->hash());
+        demand(again->journal() == lines);
+    }
+    return 0;
+}
