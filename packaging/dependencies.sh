@@ -32,6 +32,7 @@ BACKROOM_TEST_PACKAGES=(
     libbenchmark-dev
     xvfb xauth xdotool    # a real window on a display of its own, and a hand for it
     imagemagick           # screenshots
+    clang libclang-rt-dev # libFuzzer, and the sanitizers it works with
 )
 
 # Prints those of the given packages that are not installed, one a line.
