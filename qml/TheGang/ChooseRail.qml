@@ -36,12 +36,6 @@ Item {
         active: rail.table.canConfirm
         doubled: false
     }
-    BodyText {
-        readonly property real left: rail.table.layout.playPlate.x
-        x: Math.round((rail.table.layout.playText.x + left) / 2 + Theme.px(0) - width / 2)
-        visible: false
-        text: "+"
-    }
     Item {
         x: rail.table.layout.playText.x
         y: rail.table.layout.playText.y
