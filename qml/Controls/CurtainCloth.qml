@@ -21,6 +21,8 @@ Item {
     Component.onCompleted: curtain.openness = curtain.closed ? 0 : 1
     onClosedChanged: {
         draw.stop()
+        draw.to = closed ? 0 : 1
+        draw.duration = Theme.ms(closed ? 380 : 480)
         if (Theme.speed <= 0 || (closed && immediate))
             curtain.openness = closed ? 0 : 1
         else
@@ -31,8 +33,6 @@ Item {
         id: draw
         target: curtain
         property: "openness"
-        to: curtain.closed ? 0 : 1
-        duration: Theme.ms(curtain.closed ? 380 : 480)
         easing.type: Easing.InOutCubic
     }
 
