@@ -20,11 +20,12 @@ Item {
 
     Component.onCompleted: curtain.openness = curtain.closed ? 0 : 1
     onClosedChanged: {
+        // Set here, not bound: a binding may come too late for the start.
         draw.stop()
         draw.to = closed ? 0 : 1
         draw.duration = Theme.ms(closed ? 380 : 480)
         if (Theme.speed <= 0 || (closed && immediate))
-            curtain.openness = closed ? 0 : 1
+            curtain.openness = draw.to
         else
             draw.start()
     }

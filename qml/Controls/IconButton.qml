@@ -11,6 +11,8 @@ FocusScope {
     property int iconSize: Theme.px(22)
 
     readonly property bool hovered: mouse.containsMouse
+    /// No tool tip any more until the pointer comes again.
+    property bool pressedOnce: false
 
     signal clicked()
 
@@ -49,14 +51,14 @@ FocusScope {
         anchors.fill: parent
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
-        onPressed: button.forceActiveFocus(Qt.MouseFocusReason)
+        onPressed: { button.forceActiveFocus(Qt.MouseFocusReason); button.pressedOnce = true; tip.source = "" }
         onClicked: button.press()
     }
     Timer {
         interval: 600
-        running: button.hovered && !mouse.pressed && button.text !== ""
+        running: button.hovered && !button.pressedOnce && button.text !== ""
         onTriggered: tip.setSource(Qt.resolvedUrl("ToolTipPlate.qml"), { "target": button, "text": button.text, "shortcutText": button.shortcutText })
     }
     Loader { id: tip }
-    onHoveredChanged: if (!hovered) tip.source = ""
+    onHoveredChanged: { button.pressedOnce = false; tip.source = "" }
 }

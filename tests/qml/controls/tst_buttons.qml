@@ -46,6 +46,7 @@ Item {
             brassClicks = 0
             iconClicks = 0
             brass.enabled = true
+            mouseMove(root, 500, 380)
         }
         function test_mouse() {
             mouseClick(brass)
@@ -101,6 +102,15 @@ Item {
             compare(tip().text, "Undo")
             mouseMove(root, 500, 380)
             tryVerify(() => tip() === null)
+        }
+        function test_tool_tip_goes_with_the_click() {
+            mouseMove(icon, 6, 6)
+            tryVerify(() => tip() !== null, 2000)
+            mouseClick(icon)
+            compare(tip(), null)
+            wait(700)
+            compare(tip(), null)
+            mouseMove(root, 500, 380)
         }
         function tip() {
             const items = root.Window.contentItem.children

@@ -12,10 +12,16 @@ Item {
     SpecialCard { id: special; x: 150; special: 2 }
     TicketCard { id: ticket; x: 300; city: 1 }
     CaptureChip { id: chip; y: 200; count: 2; revolvers: 3 }
-    CurtainCloth { id: curtain; anchors.fill: parent }
+    CurtainCloth {
+        id: curtain
+        anchors.fill: parent
+        closed: test.curtainClosed
+    }
 
     TestCase {
         id: test
+        property bool curtainClosed: false
+
         name: "Cards"
         when: windowShown
 
@@ -80,21 +86,21 @@ Item {
         }
         function test_curtain_hides_from_its_first_frame() {
             verify(!curtain.visible)
-            curtain.closed = true
+            curtainClosed = true
             verify(curtain.visible)
             const picture = grabImage(root)
             for (const x of [5, 150, 300, 450, 595])
                 for (const y of [5, 100, 205, 295])
                     verify(picture.red(x, y) > picture.green(x, y), "cloth at " + x + ", " + y)
-            curtain.closed = false
+            curtainClosed = false
             tryVerify(() => curtain.opened && !curtain.visible)
         }
         function test_curtain_at_once() {
             curtain.immediate = true
-            curtain.closed = true
+            curtainClosed = true
             compare(curtain.openness, 0)
             Theme.speed = 0
-            curtain.closed = false
+            curtainClosed = false
             verify(curtain.opened)
             curtain.immediate = false
         }
