@@ -123,6 +123,5 @@ private Q_SLOTS:
     }
 };
 
-Q_DECLARE_METATYPE(backroom::the_gang::Gangsters)
 QTEST_APPLESS_MAIN(TheGangExamples)
 #include "tst_the_gang_examples.moc"

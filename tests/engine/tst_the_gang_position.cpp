@@ -150,6 +150,5 @@ private Q_SLOTS:
     }
 };
 
-Q_DECLARE_METATYPE(backroom::the_gang::Position)
 QTEST_APPLESS_MAIN(TheGangPosition)
 #include "tst_the_gang_position.moc"
