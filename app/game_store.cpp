@@ -146,9 +146,9 @@ bool GameStore::append(qint64 match, const QString& line)
     QSqlDatabase database = QSqlDatabase::database(connection_);
     database.transaction();
     const bool kept
-        = run(QStringLiteral("INSERT INTO line (match, number, text) VALUES (?1, "
-                             "(SELECT max(number) + 1 FROM line WHERE match = ?1), ?2)"),
-              {match, line})
+        = run(QStringLiteral("INSERT INTO line (match, number, text) "
+                             "SELECT ?, coalesce(max(number), -1) + 1, ? FROM line WHERE match = ?"),
+              {match, line, match})
         && run(QStringLiteral("UPDATE match SET changed = ? WHERE id = ?"), {QDateTime::currentSecsSinceEpoch(), match})
         && database.commit();
     if (!kept) {

@@ -14,6 +14,7 @@ Plate {
     required property int gangster
     required property string note
     required property bool done
+    required active
     property bool animated: false
 
     x: place.x
