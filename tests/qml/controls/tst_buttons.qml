@@ -46,6 +46,7 @@ Item {
             brassClicks = 0
             iconClicks = 0
             brass.enabled = true
+            mouseMove(root, 480, 370)
             mouseMove(root, 500, 380)
         }
         function test_mouse() {
@@ -100,6 +101,7 @@ Item {
             mouseMove(icon, 5, 5)
             tryVerify(() => tip() !== null, 2000)
             compare(tip().text, "Undo")
+            mouseMove(root, 480, 370)
             mouseMove(root, 500, 380)
             tryVerify(() => tip() === null)
         }
@@ -110,6 +112,7 @@ Item {
             compare(tip(), null)
             wait(700)
             compare(tip(), null)
+            mouseMove(root, 480, 370)
             mouseMove(root, 500, 380)
         }
         function tip() {
