@@ -46,13 +46,13 @@ Item {
             brassClicks = 0
             iconClicks = 0
             brass.enabled = true
-            mouseMove(root, 480, 370)
             mouseMove(root, 500, 380)
         }
         function test_mouse() {
             mouseClick(brass)
             compare(brassClicks, 1)
             verify(brass.activeFocus)
+            mouseMove(icon, 4, 4)
             mouseClick(icon)
             compare(iconClicks, 1)
             verify(!brass.activeFocus)
@@ -101,7 +101,6 @@ Item {
             mouseMove(icon, 5, 5)
             tryVerify(() => tip() !== null, 2000)
             compare(tip().text, "Undo")
-            mouseMove(root, 480, 370)
             mouseMove(root, 500, 380)
             tryVerify(() => tip() === null)
         }
@@ -112,7 +111,6 @@ Item {
             compare(tip(), null)
             wait(700)
             compare(tip(), null)
-            mouseMove(root, 480, 370)
             mouseMove(root, 500, 380)
         }
         function tip() {
