@@ -17,6 +17,7 @@ constexpr int capture_time_a_card = 70;
 constexpr int deal_time = 180;
 constexpr int deal_time_a_card = 60;
 constexpr int pause_time = 300;
+constexpr int job_end_time = 700;
 constexpr int end_time = 900;
 /// Long enough for a new card to be drawn where it comes from.
 constexpr int frame_time = 34;
@@ -73,7 +74,7 @@ void TheGangTable::stage(const Events& events)
         } else if (const auto* refilled = std::get_if<Refilled>(&event)) {
             stage(*refilled);
         } else if (std::holds_alternative<JobEnded>(event)) {
-            cue(pause_time, [this, event] {
+            cue(job_end_time, [this, event] {
                 scene_.active.reset();
                 scene_.closed_hand = 0;
                 for (SeatPlate& plate : shown_plates_) {

@@ -11,7 +11,7 @@ namespace the_gang_table {
 
 /// The Gang in words, in the language of the program.
 class Wording {
-    Q_DECLARE_TR_FUNCTIONS(TheGang)
+    Q_DECLARE_TR_FUNCTIONS(Wording)
 
 public:
     static QString title();

@@ -36,7 +36,7 @@ Item {
     rotation: lifted && tilts && Theme.moves ? -3 : 0
     transformOrigin: Item.TopLeft
     opacity: fading ? 0.25 : 1
-    activeFocusOnTab: usable
+    activeFocusOnTab: usable || activeFocus
 
     Accessible.role: usable ? Accessible.Button : Accessible.Graphic
     Accessible.name: label
