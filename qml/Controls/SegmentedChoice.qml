@@ -27,9 +27,9 @@ FocusScope {
     implicitHeight: Theme.px(40)
     activeFocusOnTab: true
     opacity: enabled ? 1 : 0.45
-    Accessible.role: Accessible.RadioButton
-    Accessible.name: label
-    Accessible.ignored: true
+    Accessible.role: Accessible.Grouping
+    Accessible.name: (label !== "" ? label + ": " : "") + (names[currentIndex] ?? model[currentIndex] ?? "")
+    Accessible.focusable: true
 
     Keys.onLeftPressed: choice.choose(choice.currentIndex - 1)
     Keys.onRightPressed: choice.choose(choice.currentIndex + 1)

@@ -25,7 +25,6 @@ FocusScope {
 
     implicitWidth: Theme.px(206)
     implicitHeight: Theme.px(46) + (problem !== "" ? words.height + Theme.px(4) : 0)
-    activeFocusOnTab: true
     opacity: enabled ? 1 : 0.45
 
     Rectangle {
@@ -43,6 +42,7 @@ FocusScope {
             anchors.rightMargin: Theme.px(14)
             verticalAlignment: TextInput.AlignVCenter
             focus: true
+            activeFocusOnTab: true
             clip: contentWidth > width
             color: Theme.ink
             font { family: Theme.textFont; pixelSize: Theme.font(entry.size); weight: Font.Medium }

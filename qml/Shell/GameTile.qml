@@ -72,8 +72,8 @@ FocusScope {
             anchors.bottomMargin: Theme.px(tile.wide ? 26 : 8)
             numbers: [8, 35, 19]
             revolvers: [2, 2, 1]
-            cardWidth: Math.round(Math.min(parent.width * (tile.wide ? 0.322 : 0.46), parent.height * 0.53))
-            step: cardWidth * (tile.wide ? 0.88 : 0.5)
+            cardWidth: Math.round(Math.min(parent.width * (tile.wide ? 0.322 : 0.43), parent.height * 0.53))
+            step: cardWidth * (tile.wide ? 0.88 : 0.46)
             turn: tile.wide ? 10 : 13
             middleFirst: true
         }

@@ -66,7 +66,7 @@ FocusScope {
     }
     BodyText {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(238)
+        y: Theme.px(240)
         text: qsTr("Gangster games at one table")
         size: 21
         wrapMode: Text.NoWrap

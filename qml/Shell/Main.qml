@@ -21,6 +21,7 @@ Window {
     color: "#10301F"
     visible: true
     onClosing: window.keepGeometry()
+    Component.onDestruction: window.keepGeometry()
 
     Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
     Binding { target: Theme; property: "reducedMotion"; value: Preferences.reducedMotion }

@@ -31,7 +31,7 @@ FocusScope {
     Plate {
         id: plate
         width: row.width + Theme.px(36)
-        height: row.height + Theme.px(28)
+        height: row.height + Theme.px(36)
         strength: 0.98
         border.color: Theme.brass
 
@@ -40,6 +40,7 @@ FocusScope {
         Row {
             id: row
             anchors.centerIn: parent
+            anchors.verticalCenterOffset: -Theme.px(2)
             spacing: Theme.px(14)
 
             Repeater {

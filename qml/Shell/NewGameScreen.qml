@@ -13,6 +13,7 @@ FocusScope {
     readonly property int indent: Math.round((width - contentWidth) / 2)
 
     Keys.onEscapePressed: House.goHome()
+    Keys.onPressed: (event) => { event.accepted = FocusWalker.walk(screen, event.key) }
     Component.onCompleted: optionsPlate.dealButton.forceActiveFocus()
 
     NewGame {

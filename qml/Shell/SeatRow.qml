@@ -44,7 +44,6 @@ Rectangle {
         Keys.onReturnPressed: markButton.press()
         Keys.onEnterPressed: markButton.press()
         Keys.onSpacePressed: markButton.press()
-        Keys.onDownPressed: markButton.press()
 
         SeatMark {
             anchors.verticalCenter: parent.verticalCenter

@@ -10,6 +10,7 @@ PanelFrame {
     title: qsTr("Settings")
     plateWidth: Theme.px(740)
     onCloseAsked: Panels.close()
+    Keys.onPressed: (event) => { event.accepted = FocusWalker.walk(panel, event.key) }
     Component.onCompleted: done.forceActiveFocus()
 
     SettingRow {

@@ -63,6 +63,7 @@ Item {
             compare(chosen, [1, 2])
         }
         function test_screen_reader() {
+            compare(Reader.name(length), "Length: 4 rounds")
             compare(Reader.name(segment(1)), "Length: 6 rounds")
             compare(Reader.role(segment(1)), Accessible.RadioButton)
             verify(Reader.checked(segment(0)))

@@ -212,6 +212,19 @@ Item {
             mouseClick(at("friendlyUndo"))
             verify(at("friendlyUndo").checked)
         }
+        function test_arrows_walk_the_new_game() {
+            openNewGame()
+            mouseClick(seat(0, "name"))
+            keyClick(Qt.Key_Down)
+            verify(seat(1, "name").activeFocus)
+            keyClick(Qt.Key_Up)
+            verify(seat(0, "name").activeFocus)
+            keyClick(Qt.Key_Tab)
+            verify(seat(0, "remove").activeFocus)
+            keyClick(Qt.Key_Backtab, Qt.ShiftModifier)
+            keyClick(Qt.Key_Backtab, Qt.ShiftModifier)
+            verify(seat(0, "mark").activeFocus)
+        }
         function test_back() {
             openNewGame()
             mouseClick(at("back"))
