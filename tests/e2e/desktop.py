@@ -1,0 +1,74 @@
+"""A screen of its own, a mouse and a keyboard, for driving a program as a player would."""
+import os
+import subprocess
+import tempfile
+import time
+
+
+class Desktop:
+    """An Xvfb with one program in it."""
+
+    def __init__(self, width, height):
+        self.size = width, height
+        read, write = os.pipe()
+        self.server = subprocess.Popen(
+            ['Xvfb', '-displayfd', str(write), '-screen', '0', f'{width}x{height}x24', '-nolisten', 'tcp'],
+            pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        os.close(write)
+        with os.fdopen(read) as pipe:
+            display = pipe.readline().strip()
+        self.runtime = tempfile.mkdtemp(prefix='backroom-runtime-')
+        self.env = dict(os.environ, DISPLAY=f':{display}', QT_QPA_PLATFORM='xcb', QT_QUICK_BACKEND='software',
+                        XDG_RUNTIME_DIR=self.runtime, LC_ALL='C.UTF-8')
+        self.env.pop('WAYLAND_DISPLAY', None)
+        self.program = None
+
+    def start(self, command):
+        self.program = subprocess.Popen(command, env=self.env, stdin=subprocess.DEVNULL)
+        wait_for(lambda: self.window() is not None, 'the window')
+        self.xdotool('windowmove', self.window(), 0, 0)
+        self.xdotool('windowsize', '--sync', self.window(), *self.size)
+
+    def window(self):
+        found = subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.program.pid)], env=self.env,
+                               capture_output=True, text=True)
+        return next(iter(found.stdout.split()), None)
+
+    def kill(self):
+        self.program.kill()
+        self.program.wait()
+
+    def close(self):
+        if self.program and self.program.poll() is None:
+            self.program.terminate()
+            self.program.wait(10)
+        self.server.terminate()
+        self.server.wait()
+
+    def xdotool(self, *words):
+        subprocess.run(['xdotool', *map(str, words)], env=self.env, check=True)
+
+    def click(self, point):
+        self.xdotool('mousemove', *point, 'click', 1)
+        time.sleep(0.1)
+
+    def drag(self, start, end):
+        steps = 5
+        self.xdotool('mousemove', *start, 'mousedown', 1)
+        for step in range(1, steps + 1):
+            self.xdotool('mousemove', *(round(a + (b - a) * step / steps) for a, b in zip(start, end)))
+            time.sleep(0.03)
+        time.sleep(0.05)
+        self.xdotool('mouseup', 1)
+        time.sleep(0.1)
+
+    def picture(self, path):
+        subprocess.run(['import', '-window', 'root', path], env=self.env, stderr=subprocess.DEVNULL)
+
+
+def wait_for(condition, what, seconds=30):
+    end = time.monotonic() + seconds
+    while not condition():
+        if time.monotonic() > end:
+            raise AssertionError(f'waited {seconds} s for {what}')
+        time.sleep(0.05)
