@@ -41,7 +41,7 @@ FocusScope {
         anchors.fill: parent
         radius: Theme.px(7)
         visible: button.primary
-        border { width: 1; color: Theme.brassDark }
+        border { width: Theme.line(1); color: Theme.brassDark }
         gradient: Gradient {
             GradientStop { position: 0; color: button.down ? "#C29A46" : button.hovered ? "#FFEBB4" : Theme.brassShine }
             GradientStop { position: 0.5; color: button.down ? "#B88F3E" : button.hovered ? "#E6C473" : Theme.brass }
@@ -49,10 +49,10 @@ FocusScope {
         }
         Rectangle {
             anchors.fill: parent
-            anchors.margins: 3
+            anchors.margins: Theme.line(3)
             radius: Theme.px(5)
             color: "transparent"
-            border { width: 1; color: Theme.brassShine }
+            border { width: Theme.line(1); color: Theme.brassShine }
             opacity: 0.75
         }
     }
@@ -61,7 +61,7 @@ FocusScope {
         radius: Theme.px(7)
         visible: !button.primary
         color: button.down ? Theme.walnutDark : button.hovered ? "#1E3A2D" : "#0E1A14"
-        border { width: button.hovered ? 2 : 1; color: button.hovered ? Theme.brassLight : Theme.brass }
+        border { width: Theme.line(button.hovered ? 2 : 1); color: button.hovered ? Theme.brassLight : Theme.brass }
     }
     Row {
         id: row

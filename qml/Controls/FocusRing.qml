@@ -6,9 +6,9 @@ Rectangle {
     property int gap: 3
 
     anchors.fill: parent
-    anchors.margins: -gap - 3
+    anchors.margins: -gap - Theme.line(3)
     color: "transparent"
     radius: corner + gap + 2
-    border { width: 3; color: Theme.focus }
+    border { width: Theme.line(3); color: Theme.focus }
     Accessible.ignored: true
 }

@@ -35,6 +35,6 @@ Item {
         anchors.margins: -2
         color: "transparent"
         radius: glow.corner + 2
-        border { width: 3; color: glow.capturing ? Theme.captureOutline : Theme.brassLight }
+        border { width: Theme.line(3); color: glow.capturing ? Theme.captureOutline : Theme.brassLight }
     }
 }

@@ -38,7 +38,7 @@ FocusScope {
         visible: button.framed || button.hovered
         radius: Theme.px(7)
         color: mouse.pressed ? Theme.walnutDark : button.hovered ? "#4A3420" : "#40120B06"
-        border { width: 1; color: button.hovered ? Theme.brassLight : Theme.hairline }
+        border { width: Theme.line(1); color: button.hovered ? Theme.brassLight : Theme.hairline }
     }
     Icon {
         anchors.centerIn: parent

@@ -47,7 +47,7 @@ FocusScope {
         Shadow { level: "large" }
         Rectangle {
             anchors.fill: parent
-            anchors.margins: 4
+            anchors.margins: Theme.line(4)
             radius: Theme.px(9)
             gradient: Gradient {
                 GradientStop { position: 0; color: "#183B2D" }
@@ -59,7 +59,7 @@ FocusScope {
             anchors.margins: Theme.px(11)
             radius: Theme.px(7)
             color: "transparent"
-            border { width: 1; color: Theme.brassMid }
+            border { width: Theme.line(1); color: Theme.brassMid }
         }
         MouseArea { anchors.fill: parent }
         Column {

@@ -15,17 +15,17 @@ Rectangle {
                   : highlighted ? Qt.rgba(0.1, 0.17, 0.13, Math.min(1, strength + 0.1))
                                 : Qt.rgba(0.039, 0.09, 0.071, strength)
     border {
-        width: active ? 2 : 1
+        width: Theme.line(active ? 2 : 1)
         color: active ? Theme.brassLight : highlighted ? Theme.brass : Theme.hairline
     }
 
     Rectangle {
         visible: plate.doubled
         anchors.fill: parent
-        anchors.margins: 4
-        radius: Math.max(2, plate.radius - 4)
+        anchors.margins: Theme.line(4)
+        radius: Math.max(2, plate.radius - Theme.line(4))
         color: "transparent"
-        border { width: 1; color: Theme.hairline }
+        border { width: Theme.line(1); color: Theme.hairline }
         opacity: plate.active ? 0.9 : 0.45
     }
 }

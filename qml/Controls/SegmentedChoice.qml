@@ -46,7 +46,7 @@ FocusScope {
         height: choice.height
         radius: Theme.px(6)
         color: current ? "#C9A24C" : pointer.containsMouse ? "#1E3A2D" : "#0E1A14"
-        border { width: 1; color: current ? Theme.brassLight : pointer.containsMouse ? Theme.brass : Theme.hairline }
+        border { width: Theme.line(1); color: current ? Theme.brassLight : pointer.containsMouse ? Theme.brass : Theme.hairline }
         Accessible.role: Accessible.RadioButton
         Accessible.name: (choice.label !== "" ? choice.label + ": " : "") + (choice.names[index] ?? modelData)
         Accessible.checkable: true

@@ -80,6 +80,8 @@ QtObject {
 
     function px(n: real): int { return Math.round(n * theme.u) }
     function font(n: real): int { return Math.max(12, Math.round(n * theme.u)) }
+    /// Thickness of a line: never thinner than asked for, thicker in a large window.
+    function line(n: real): int { return Math.max(n, Math.round(n * theme.u)) }
     function ms(n: real): int { return theme.reducedMotion ? Math.min(n, 120) * (theme.speed > 0 ? 1 : 0) : n * theme.speed }
     /// The scale that suits a window of this size.
     function scaleFor(width: real, height: real): real { return Math.max(0.82, Math.min(Math.min(width / 1280, height / 800), 2.6)) }

@@ -31,7 +31,7 @@ FocusScope {
         anchors.fill: parent
         radius: height / 2
         color: toggle.checked ? "#C9A24C" : "#0A120E"
-        border { width: 1; color: toggle.checked || mouse.containsMouse ? Theme.brassLight : Theme.brass }
+        border { width: Theme.line(1); color: toggle.checked || mouse.containsMouse ? Theme.brassLight : Theme.brass }
 
         // A stroke for on, a ring for off, so that colour is not all.
         Rectangle {

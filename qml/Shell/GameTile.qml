@@ -38,7 +38,7 @@ FocusScope {
         }
         Rectangle {
             anchors.fill: parent
-            anchors.margins: 3
+            anchors.margins: Theme.line(3)
             radius: Theme.px(10)
             color: "#150E08"
         }

@@ -22,7 +22,7 @@ Rectangle {
     implicitHeight: Theme.px(78)
     radius: Theme.px(10)
     color: entry.activeFocus || markButton.activeFocus || choosing ? "#40A08A5A" : "#400A1712"
-    border { width: 1; color: entry.activeFocus || choosing ? Theme.brass : Theme.hairline }
+    border { width: Theme.line(1); color: entry.activeFocus || choosing ? Theme.brass : Theme.hairline }
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Seat %1: %2, %3").arg(seat + 1).arg(name).arg(Theme.markName(mark))
 
