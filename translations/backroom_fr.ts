@@ -5,16 +5,16 @@
     <name>CaptureChip</name>
     <message numerus="yes">
         <source>%n revolver(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n revolver</numerusform>
+            <numerusform>%n revolvers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gang of %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gang de %n</numerusform>
+            <numerusform>Gang de %n</numerusform>
         </translation>
     </message>
 </context>
@@ -22,372 +22,372 @@
     <name>CardSlot</name>
     <message>
         <source>Place of gangster %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Place du gangster %1</translation>
     </message>
     <message>
         <source>Empty place</source>
-        <translation type="unfinished"></translation>
+        <translation>Place vide</translation>
     </message>
 </context>
 <context>
     <name>ChooseRail</name>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmer</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
 </context>
 <context>
     <name>ContinueStrip</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
     <name>CreditsPanel</name>
     <message>
         <source>Backroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Backroom</translation>
     </message>
     <message>
         <source>Version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1</translation>
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu</translation>
     </message>
     <message>
         <source>The Gang is an idea of Antonello Lotronto, published by daVinci / dV Giochi. This program is independent of them: its art and its words are its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>The Gang est un jeu imaginé par Antonello Lotronto et publié par daVinci / dV Giochi. Ce programme en est indépendant&#x202f;: ses illustrations et ses textes lui sont propres.</translation>
     </message>
     <message>
         <source>The revolvers</source>
-        <translation type="unfinished"></translation>
+        <translation>Les revolvers</translation>
     </message>
     <message>
         <source>How many revolvers each gangster carries is this program&apos;s own stand-in for the printed cards (TG-7.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de revolvers de chaque gangster est propre à ce programme&#x202f;: il tient lieu de celui des cartes imprimées (TG-7.1).</translation>
     </message>
     <message>
         <source>Lettering</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractères</translation>
     </message>
     <message>
         <source>Limelight, League Gothic and Cabin, under the SIL Open Font License 1.1</source>
-        <translation type="unfinished"></translation>
+        <translation>Limelight, League Gothic et Cabin, sous licence SIL Open Font License 1.1</translation>
     </message>
     <message>
         <source>Built with</source>
-        <translation type="unfinished"></translation>
+        <translation>Réalisé avec</translation>
     </message>
     <message>
         <source>Qt %1 (LGPL 3), JSON for Modern C++ (MIT), SQLite (public domain)</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt %1 (LGPL 3), JSON for Modern C++ (MIT), SQLite (domaine public)</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence</translation>
     </message>
     <message>
         <source>Backroom is free software: GNU General Public License, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Backroom est un logiciel libre&#x202f;: GNU General Public License, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
 </context>
 <context>
     <name>CurtainScreen</name>
     <message>
         <source>Pass the mouse to</source>
-        <translation type="unfinished"></translation>
+        <translation>Passez la souris à</translation>
     </message>
     <message>
         <source>Everyone else looks at the ceiling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les autres regardent le plafond.</translation>
     </message>
     <message>
         <source>I am %1: open the curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis %1&#x202f;: ouvrir le rideau</translation>
     </message>
     <message>
         <source>Round %1, job %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche %1, coup %2</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Leave the table: the game is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la table&#x202f;: la partie est conservée</translation>
     </message>
 </context>
 <context>
     <name>EndScreen</name>
     <message>
         <source>beats</source>
-        <translation type="unfinished"></translation>
+        <translation>bat</translation>
     </message>
     <message>
         <source>Play again, same seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche, mêmes places</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la table</translation>
     </message>
 </context>
 <context>
     <name>GameList</name>
     <message>
         <source>%1–%2 players</source>
-        <translation type="unfinished"></translation>
+        <translation>%1–%2 joueurs</translation>
     </message>
 </context>
 <context>
     <name>GameTile</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
 </context>
 <context>
     <name>GangsterCard</name>
     <message>
         <source>Gangster, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Gangster, face cachée</translation>
     </message>
     <message numerus="yes">
         <source>%n revolver(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n revolver</numerusform>
+            <numerusform>%n revolvers</numerusform>
         </translation>
     </message>
     <message>
         <source>Gangster %1, odd, counts as even</source>
-        <translation type="unfinished"></translation>
+        <translation>Gangster %1, impair, compte comme pair</translation>
     </message>
     <message>
         <source>Gangster %1, even, counts as odd</source>
-        <translation type="unfinished"></translation>
+        <translation>Gangster %1, pair, compte comme impair</translation>
     </message>
     <message>
         <source>Gangster %1, odd</source>
-        <translation type="unfinished"></translation>
+        <translation>Gangster %1, impair</translation>
     </message>
     <message>
         <source>Gangster %1, even</source>
-        <translation type="unfinished"></translation>
+        <translation>Gangster %1, pair</translation>
     </message>
 </context>
 <context>
     <name>HomeScreen</name>
     <message>
         <source>BACKROOM</source>
-        <translation type="unfinished"></translation>
+        <translation>BACKROOM</translation>
     </message>
     <message>
         <source>Backroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Backroom</translation>
     </message>
     <message>
         <source>Gangster games at one table</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux de gangsters autour d’une table</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Credits</source>
-        <translation type="unfinished"></translation>
+        <translation>Crédits</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
 </context>
 <context>
     <name>House</name>
     <message>
         <source>Games cannot be kept: %1 cannot be written. You can play, but a game ends with the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de conserver les parties&#x202f;: %1 n’est pas accessible en écriture. Vous pouvez jouer, mais la partie s’arrêtera à la fermeture de la fenêtre.</translation>
     </message>
     <message>
         <source>%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file away to keep games again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est endommagé et a été laissé tel quel. Vous pouvez jouer, mais la partie s’arrêtera à la fermeture de la fenêtre. Pour conserver de nouveau les parties, déplacez ce fichier.</translation>
     </message>
     <message>
         <source>%1 belongs to another program and was left as it is. You can play, but a game ends with the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 appartient à un autre programme et a été laissé tel quel. Vous pouvez jouer, mais la partie s’arrêtera à la fermeture de la fenêtre.</translation>
     </message>
     <message>
         <source>%1 comes from a newer Backroom and was left as it is. You can play, but a game ends with the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 provient d’une version plus récente de Backroom et a été laissé tel quel. Vous pouvez jouer, mais la partie s’arrêtera à la fermeture de la fenêtre.</translation>
     </message>
 </context>
 <context>
     <name>LogView</name>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’est passé</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Backroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Backroom</translation>
     </message>
 </context>
 <context>
     <name>MarkChooser</name>
     <message>
         <source>Mark of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Emblème pour %1</translation>
     </message>
     <message>
         <source>%1, changes places</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, avec échange</translation>
     </message>
 </context>
 <context>
     <name>MessageDialog</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>Every player needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur doit avoir un nom.</translation>
     </message>
     <message>
         <source>Two players are called %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs s’appellent %1.</translation>
     </message>
     <message>
         <source>A deal number has 1 to 18 digits and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un numéro de donne comporte de 1 à 18 chiffres et rien d’autre.</translation>
     </message>
 </context>
 <context>
     <name>NewGameScreen</name>
     <message>
         <source>Who sits at the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui s’assied à la table&#x202f;?</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Everyone chooses in secret: the curtain closes whenever the mouse is passed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun choisit en secret&#x202f;: le rideau se ferme chaque fois que la souris change de main.</translation>
     </message>
 </context>
 <context>
     <name>NumberChip</name>
     <message>
         <source>Gangster %1, odd</source>
-        <translation type="unfinished"></translation>
+        <translation>Gangster %1, impair</translation>
     </message>
     <message>
         <source>Gangster %1, even</source>
-        <translation type="unfinished"></translation>
+        <translation>Gangster %1, pair</translation>
     </message>
 </context>
 <context>
     <name>OptionsPlate</name>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Options</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>4 rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>4 manches</translation>
     </message>
     <message>
         <source>Until the deck ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la pioche</translation>
     </message>
     <message>
         <source>Friendly undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulation entre amis</translation>
     </message>
     <message>
         <source>Take back even what was revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler même ce qui a été révélé</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro de donne</translation>
     </message>
     <message>
         <source>The same number deals the same cards again</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même numéro redonne les mêmes cartes</translation>
     </message>
     <message>
         <source>Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau</translation>
     </message>
     <message>
         <source>New deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau numéro de donne</translation>
     </message>
     <message>
         <source>Deal the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner les cartes</translation>
     </message>
 </context>
 <context>
     <name>ProblemPlate</name>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>Revolvers</name>
     <message numerus="yes">
         <source>%n revolver(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n revolver</numerusform>
+            <numerusform>%n revolvers</numerusform>
         </translation>
     </message>
 </context>
@@ -395,21 +395,21 @@
     <name>SeatLine</name>
     <message numerus="yes">
         <source>%n gangster(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gangster en main</numerusform>
+            <numerusform>%n gangsters en main</numerusform>
         </translation>
     </message>
     <message>
         <source>a special card</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte spéciale</translation>
     </message>
     <message numerus="yes">
         <source>%n captured</source>
         <comment>gangsters</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n capturé</numerusform>
+            <numerusform>%n capturés</numerusform>
         </translation>
     </message>
 </context>
@@ -417,168 +417,168 @@
     <name>SeatRow</name>
     <message>
         <source>Seat %1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1&#x202f;: %2, %3</translation>
     </message>
     <message>
         <source>Mark: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Emblème&#x202f;: %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la place %1</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer %1</translation>
     </message>
 </context>
 <context>
     <name>SeatsPlate</name>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Places</translation>
     </message>
     <message>
         <source>%1 to %2 players, in the order in which the mouse goes round</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1 à %2 joueurs, dans l’ordre où circule la souris</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un joueur</translation>
     </message>
     <message>
         <source>Free marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Emblèmes libres</translation>
     </message>
     <message>
         <source>A mark is a colour and a shape, so nobody needs the colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un emblème, c’est une couleur et une forme&#x202f;: on le reconnaît même sans la couleur.</translation>
     </message>
 </context>
 <context>
     <name>SettingsPanel</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Animations</source>
-        <translation type="unfinished"></translation>
+        <translation>Animations</translation>
     </message>
     <message>
         <source>Everything happens at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout se passe instantanément</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapides</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normales</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lentes</translation>
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvements réduits</translation>
     </message>
     <message>
         <source>Nothing flies, turns or bounces</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne vole, ne tourne ni ne rebondit</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran</translation>
     </message>
     <message>
         <source>F11 does the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Également avec la touche F11</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
 </context>
 <context>
     <name>Shelf</name>
     <message>
         <source>left at the table today at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>laissée sur la table aujourd’hui à %1</translation>
     </message>
     <message>
         <source>left at the table yesterday at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>laissée sur la table hier à %1</translation>
     </message>
     <message>
         <source>left at the table on %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>laissée sur la table le %1 à %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>SpecialCard</name>
     <message>
         <source>Special card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte spéciale, face cachée</translation>
     </message>
     <message>
         <source>Special card: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte spéciale&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>StandingPlate</name>
     <message numerus="yes">
         <source>Place %1: %2, %n revolver(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rang %1&#x202f;: %2, %n revolver</numerusform>
+            <numerusform>Rang %1&#x202f;: %2, %n revolvers</numerusform>
         </translation>
     </message>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1er</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2e</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3e</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>4e</translation>
     </message>
     <message>
         <source>5th</source>
-        <translation type="unfinished"></translation>
+        <translation>5e</translation>
     </message>
     <message numerus="yes">
         <source>%n gangster(s)</source>
         <comment>captured</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gangster</numerusform>
+            <numerusform>%n gangsters</numerusform>
         </translation>
     </message>
 </context>
@@ -586,511 +586,511 @@
     <name>StepList</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
     <name>Street</name>
     <message>
         <source>Street of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangée de %1</translation>
     </message>
 </context>
 <context>
     <name>TableBar</name>
     <message>
         <source>The Gang</source>
-        <translation type="unfinished"></translation>
+        <translation>The Gang</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche %1 sur %2</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche %1</translation>
     </message>
     <message>
         <source>Job</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup</translation>
     </message>
     <message numerus="yes">
         <source>%n in the deck</source>
         <comment>gangsters</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dans la pioche</numerusform>
+            <numerusform>%n dans la pioche</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Maj+Z</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Leave the table: the game is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la table&#x202f;: la partie est conservée</translation>
     </message>
 </context>
 <context>
     <name>TargetMark</name>
     <message>
         <source>%1, not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: impossible</translation>
     </message>
 </context>
 <context>
     <name>TheGang</name>
     <message>
         <source>The game cannot be continued: its journal does not hold from line %1 on. It was left as it is in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie ne peut pas continuer&#x202f;: son journal n’est plus valable à partir de la ligne %1. Il a été laissé tel quel dans %2.</translation>
     </message>
     <message>
         <source>round %1, job %2</source>
-        <translation type="unfinished"></translation>
+        <translation>manche %1, coup %2</translation>
     </message>
     <message>
         <source>Catch their runs between your odd and even gangsters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coincez les gangs rivaux entre vos gangsters pairs et impairs.</translation>
     </message>
 </context>
 <context>
     <name>TheGangTable</name>
     <message>
         <source>has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>a choisi</translation>
     </message>
     <message>
         <source>is choosing</source>
-        <translation type="unfinished"></translation>
+        <translation>fait son choix</translation>
     </message>
     <message>
         <source>Secret choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix secrets</translation>
     </message>
     <message>
         <source>This job, lowest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup, du plus petit</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partie</translation>
     </message>
 </context>
 <context>
     <name>Theme</name>
     <message>
         <source>ruby diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>losange rubis</translation>
     </message>
     <message>
         <source>sapphire crescent</source>
-        <translation type="unfinished"></translation>
+        <translation>croissant saphir</translation>
     </message>
     <message>
         <source>amber star</source>
-        <translation type="unfinished"></translation>
+        <translation>étoile ambre</translation>
     </message>
     <message>
         <source>jade trefoil</source>
-        <translation type="unfinished"></translation>
+        <translation>trèfle jade</translation>
     </message>
     <message>
         <source>violet ring</source>
-        <translation type="unfinished"></translation>
+        <translation>anneau violet</translation>
     </message>
     <message>
         <source>ivory heart</source>
-        <translation type="unfinished"></translation>
+        <translation>cœur ivoire</translation>
     </message>
     <message>
         <source>Chicago</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago</translation>
     </message>
     <message>
         <source>Detroit</source>
-        <translation type="unfinished"></translation>
+        <translation>Detroit</translation>
     </message>
     <message>
         <source>New York</source>
-        <translation type="unfinished"></translation>
+        <translation>New York</translation>
     </message>
     <message>
         <source>Special card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte spéciale</translation>
     </message>
     <message>
         <source>Lookout</source>
-        <translation type="unfinished"></translation>
+        <translation>Guetteur</translation>
     </message>
     <message>
         <source>Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Espion</translation>
     </message>
     <message>
         <source>The Boss Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup de fil du boss</translation>
     </message>
 </context>
 <context>
     <name>TicketCard</name>
     <message>
         <source>Ticket to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Billet pour %1</translation>
     </message>
 </context>
 <context>
     <name>TurnRail</name>
     <message>
         <source>Hold to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenir pour voir</translation>
     </message>
     <message>
         <source>Shows your hand while it is pressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre votre main tant que le bouton est maintenu.</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Click to skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer pour passer</translation>
     </message>
 </context>
 <context>
     <name>Wording</name>
     <message>
         <source>The Spy must be put onto a gangster in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Espion se pose sur un gangster d’une rangée.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>It is somebody else&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à quelqu’un d’autre de jouer.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message>
         <source>What everyone has seen cannot be taken back. The option “friendly undo” of a new game allows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que tout le monde a vu ne s’annule plus. L’option «&#x202f;Annulation entre amis&#x202f;» d’une nouvelle partie le permet.</translation>
     </message>
     <message>
         <source>Gangster %1 is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gangster %1 n’est pas dans votre main.</translation>
     </message>
     <message>
         <source>You have no special card left in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez plus de carte spéciale pour cette manche.</translation>
     </message>
     <message>
         <source>%1 is not in play with two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>À deux joueurs, %1 n’est pas en jeu.</translation>
     </message>
     <message>
         <source>You have already chosen for this job.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez déjà choisi pour ce coup.</translation>
     </message>
     <message>
         <source>Nothing is played before everyone has chosen. Bring the card to “Your play”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne se joue avant que tout le monde ait choisi. Posez la carte sur «&#x202f;Votre choix&#x202f;».</translation>
     </message>
     <message>
         <source>The choices are open: they stand until the next job.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les choix sont révélés&#x202f;: ils valent jusqu’au prochain coup.</translation>
     </message>
     <message>
         <source>The lowest gangster comes first: %1 is playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus petit numéro joue en premier&#x202f;: c’est au tour du %1.</translation>
     </message>
     <message>
         <source>Gangster %1 is already in a city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gangster %1 est déjà dans une ville.</translation>
     </message>
     <message>
         <source>The special card is already played.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte spéciale est déjà jouée.</translation>
     </message>
     <message>
         <source>The special card of this turn is another one: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte spéciale à jouer maintenant en est une autre&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Both cards must go to the same city: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux cartes vont dans la même ville&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Gangster %1 does not stand in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gangster %1 n’est pas à %2.</translation>
     </message>
     <message>
         <source>Gangster %1 must come from another city than %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gangster %1 doit venir d’une autre ville que %2.</translation>
     </message>
     <message>
         <source>Somebody must be called to %1: pick a gangster from another city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut appeler quelqu’un à %1&#x202f;: choisissez un gangster d’une autre ville.</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas possible maintenant.</translation>
     </message>
     <message>
         <source>The Gang</source>
-        <translation type="unfinished"></translation>
+        <translation>The Gang</translation>
     </message>
     <message>
         <source>Chicago</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago</translation>
     </message>
     <message>
         <source>Detroit</source>
-        <translation type="unfinished"></translation>
+        <translation>Detroit</translation>
     </message>
     <message>
         <source>New York</source>
-        <translation type="unfinished"></translation>
+        <translation>New York</translation>
     </message>
     <message>
         <source>Lookout</source>
-        <translation type="unfinished"></translation>
+        <translation>Guetteur</translation>
     </message>
     <message>
         <source>Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Espion</translation>
     </message>
     <message>
         <source>The Boss Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup de fil du boss</translation>
     </message>
     <message>
         <source>Special card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte spéciale, face cachée</translation>
     </message>
     <message numerus="yes">
         <source>%n revolver(s)</source>
         <comment>on a gangster</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n revolver</numerusform>
+            <numerusform>%n revolvers</numerusform>
         </translation>
     </message>
     <message>
         <source>Gangster %1, odd, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gangster %1, impair, %2</translation>
     </message>
     <message>
         <source>Gangster %1, even, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gangster %1, pair, %2</translation>
     </message>
     <message>
         <source>Ticket to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Billet pour %1</translation>
     </message>
     <message>
         <source>Gangster, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Gangster, face cachée</translation>
     </message>
     <message>
         <source>Your play</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre choix</translation>
     </message>
     <message>
         <source>Left end of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Extrémité gauche de %1</translation>
     </message>
     <message>
         <source>Right end of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Extrémité droite de %1</translation>
     </message>
     <message>
         <source>Job %1: choose a gangster, and a ticket or the special card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup %1&#x202f;: choisissez un gangster, plus un billet ou la carte spéciale.</translation>
     </message>
     <message>
         <source>All have chosen. Lowest first: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde a choisi. Du plus petit au plus grand&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1: %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: %2 à %3.</translation>
     </message>
     <message>
         <source>%1 posts the Lookout at the left end of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 poste le Guetteur à l’extrémité gauche de %2.</translation>
     </message>
     <message>
         <source>%1 posts the Lookout at the right end of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 poste le Guetteur à l’extrémité droite de %2.</translation>
     </message>
     <message>
         <source>%1 sets the Spy on %2 in %3: for this turn it counts as even.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 place l’Espion sur le %2 à %3&#x202f;: pour ce tour, il compte comme pair.</translation>
     </message>
     <message>
         <source>%1 sets the Spy on %2 in %3: for this turn it counts as odd.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 place l’Espion sur le %2 à %3&#x202f;: pour ce tour, il compte comme impair.</translation>
     </message>
     <message>
         <source>%1 plays The Boss Calls on %2, but nobody is there to be called.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 joue le Coup de fil du boss à %2, mais il n’y a personne à appeler.</translation>
     </message>
     <message>
         <source>%1 plays The Boss Calls: %2 moves from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 joue le Coup de fil du boss&#x202f;: le %2 passe de %3 à %4.</translation>
     </message>
     <message numerus="yes">
         <source>%n revolver(s)</source>
         <comment>won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n revolver</numerusform>
+            <numerusform>%n revolvers</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 captures %2 between the Lookout and %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 capture le gang %2 entre le Guetteur et le %3&#x202f;: %4.</translation>
     </message>
     <message>
         <source>%1 captures %2 between %3 and the Lookout: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 capture le gang %2 entre le %3 et le Guetteur&#x202f;: %4.</translation>
     </message>
     <message>
         <source>%1 captures %2 between %3 and %4: %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 capture le gang %2 entre le %3 et le %4&#x202f;: %5.</translation>
     </message>
     <message>
         <source>%1 discards an unused card: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se défausse d’une carte non jouée&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 is filled up with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La rangée de %1 se complète avec %2.</translation>
     </message>
     <message>
         <source>Round %1 is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche %1 est terminée.</translation>
     </message>
     <message>
         <source>Everyone is dealt four gangsters and a special card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun reçoit quatre gangsters et une carte spéciale.</translation>
     </message>
     <message>
         <source>Bring a gangster here, and a ticket or your special card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez ici un gangster, plus un billet ou votre carte spéciale.</translation>
     </message>
     <message>
         <source>Now a gangster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant, un gangster.</translation>
     </message>
     <message>
         <source>Now a ticket or your special card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant, un billet ou votre carte spéciale.</translation>
     </message>
     <message>
         <source>%1 goes to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le %1 va à %2.</translation>
     </message>
     <message>
         <source>%1 comes with the card %2: you pick the city when its turn comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le %1 avec la carte %2&#x202f;: vous choisirez la ville à son tour.</translation>
     </message>
     <message>
         <source>%1 + %2</source>
         <comment>a gangster and its special card</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2</translation>
     </message>
     <message>
         <source>%1 sends %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 envoie le %2 à %3.</translation>
     </message>
     <message>
         <source>Play both in one city, either one first. The Lookout goes to an end of the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez les deux cartes dans la même ville, dans l’ordre de votre choix. Le Guetteur va à une extrémité de la rangée.</translation>
     </message>
     <message>
         <source>Play both in one city, either one first. The Spy goes onto a gangster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez les deux cartes dans la même ville, dans l’ordre de votre choix. L’Espion se pose sur un gangster.</translation>
     </message>
     <message>
         <source>Play both in one city, either one first. The Boss Calls brings a gangster from another city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez les deux cartes dans la même ville, dans l’ordre de votre choix. Le Coup de fil du boss fait venir un gangster d’une autre ville.</translation>
     </message>
     <message>
         <source>Now bring %1 to %2 as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant, amenez aussi le %1 à %2.</translation>
     </message>
     <message>
         <source>Now the Lookout, at an end of the row in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant, le Guetteur, à une extrémité de la rangée de %1.</translation>
     </message>
     <message>
         <source>Now the Spy, on a gangster in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant, l’Espion, sur un gangster de %1.</translation>
     </message>
     <message>
         <source>Now The Boss Calls, in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant, le Coup de fil du boss, à %1.</translation>
     </message>
     <message>
         <source>Who is called? Bring a gangster from another city to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui est appelé&#x202f;? Amenez à %1 un gangster d’une autre ville.</translation>
     </message>
     <message>
         <source>Here it captures two gangs: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, capture de deux gangs&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Here it captures a gang of %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, capture d’un gang de %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2</translation>
     </message>
     <message>
         <source>%1 runs this town</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 règne sur la ville</translation>
     </message>
     <message>
         <source>%1 share this town</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se partagent la ville</translation>
     </message>
     <message numerus="yes">
         <source>%1 both hold %n revolver(s). The single highest gangster decides:</source>
         <comment>two or more names</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 sont à égalité avec %n revolver. Le plus grand numéro l’emporte&#x202f;:</numerusform>
+            <numerusform>%1 sont à égalité avec %n revolvers. Le plus grand numéro l’emporte&#x202f;:</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 captured nothing and share the place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’ont rien capturé et restent à égalité.</translation>
     </message>
 </context>
 </TS>

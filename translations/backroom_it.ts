@@ -5,16 +5,16 @@
     <name>CaptureChip</name>
     <message numerus="yes">
         <source>%n revolver(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n revolver</numerusform>
+            <numerusform>%n revolver</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gang of %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gang di %n</numerusform>
+            <numerusform>Gang di %n</numerusform>
         </translation>
     </message>
 </context>
@@ -22,372 +22,372 @@
     <name>CardSlot</name>
     <message>
         <source>Place of gangster %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto del gangster %1</translation>
     </message>
     <message>
         <source>Empty place</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto vuoto</translation>
     </message>
 </context>
 <context>
     <name>ChooseRail</name>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Conferma</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi</translation>
     </message>
 </context>
 <context>
     <name>ContinueStrip</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
 </context>
 <context>
     <name>CreditsPanel</name>
     <message>
         <source>Backroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Backroom</translation>
     </message>
     <message>
         <source>Version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Versione %1</translation>
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco</translation>
     </message>
     <message>
         <source>The Gang is an idea of Antonello Lotronto, published by daVinci / dV Giochi. This program is independent of them: its art and its words are its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>The Gang è un gioco ideato da Antonello Lotronto e pubblicato da daVinci / dV Giochi. Questo programma ne è indipendente: illustrazioni e testi sono tutti suoi.</translation>
     </message>
     <message>
         <source>The revolvers</source>
-        <translation type="unfinished"></translation>
+        <translation>I revolver</translation>
     </message>
     <message>
         <source>How many revolvers each gangster carries is this program&apos;s own stand-in for the printed cards (TG-7.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero di revolver di ogni gangster è proprio di questo programma e fa le veci di quello stampato sulle carte (TG-7.1).</translation>
     </message>
     <message>
         <source>Lettering</source>
-        <translation type="unfinished"></translation>
+        <translation>Caratteri</translation>
     </message>
     <message>
         <source>Limelight, League Gothic and Cabin, under the SIL Open Font License 1.1</source>
-        <translation type="unfinished"></translation>
+        <translation>Limelight, League Gothic e Cabin, con licenza SIL Open Font License 1.1</translation>
     </message>
     <message>
         <source>Built with</source>
-        <translation type="unfinished"></translation>
+        <translation>Realizzato con</translation>
     </message>
     <message>
         <source>Qt %1 (LGPL 3), JSON for Modern C++ (MIT), SQLite (public domain)</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt %1 (LGPL 3), JSON for Modern C++ (MIT), SQLite (pubblico dominio)</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenza</translation>
     </message>
     <message>
         <source>Backroom is free software: GNU General Public License, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Backroom è software libero: GNU General Public License, versione 3 o successiva.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatto</translation>
     </message>
 </context>
 <context>
     <name>CurtainScreen</name>
     <message>
         <source>Pass the mouse to</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa il mouse a</translation>
     </message>
     <message>
         <source>Everyone else looks at the ceiling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti gli altri guardano il soffitto.</translation>
     </message>
     <message>
         <source>I am %1: open the curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono %1: apri il sipario</translation>
     </message>
     <message>
         <source>Round %1, job %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1, mano %2</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Leave the table: the game is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia il tavolo: la partita è conservata</translation>
     </message>
 </context>
 <context>
     <name>EndScreen</name>
     <message>
         <source>beats</source>
-        <translation type="unfinished"></translation>
+        <translation>batte</translation>
     </message>
     <message>
         <source>Play again, same seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivincita, stessi posti</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia il tavolo</translation>
     </message>
 </context>
 <context>
     <name>GameList</name>
     <message>
         <source>%1–%2 players</source>
-        <translation type="unfinished"></translation>
+        <translation>%1–%2 giocatori</translation>
     </message>
 </context>
 <context>
     <name>GameTile</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita</translation>
     </message>
 </context>
 <context>
     <name>GangsterCard</name>
     <message>
         <source>Gangster, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Gangster coperto</translation>
     </message>
     <message numerus="yes">
         <source>%n revolver(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n revolver</numerusform>
+            <numerusform>%n revolver</numerusform>
         </translation>
     </message>
     <message>
         <source>Gangster %1, odd, counts as even</source>
-        <translation type="unfinished"></translation>
+        <translation>Gangster %1, dispari, vale come pari</translation>
     </message>
     <message>
         <source>Gangster %1, even, counts as odd</source>
-        <translation type="unfinished"></translation>
+        <translation>Gangster %1, pari, vale come dispari</translation>
     </message>
     <message>
         <source>Gangster %1, odd</source>
-        <translation type="unfinished"></translation>
+        <translation>Gangster %1, dispari</translation>
     </message>
     <message>
         <source>Gangster %1, even</source>
-        <translation type="unfinished"></translation>
+        <translation>Gangster %1, pari</translation>
     </message>
 </context>
 <context>
     <name>HomeScreen</name>
     <message>
         <source>BACKROOM</source>
-        <translation type="unfinished"></translation>
+        <translation>BACKROOM</translation>
     </message>
     <message>
         <source>Backroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Backroom</translation>
     </message>
     <message>
         <source>Gangster games at one table</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi di gangster attorno a un tavolo</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Credits</source>
-        <translation type="unfinished"></translation>
+        <translation>Crediti</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua</translation>
     </message>
 </context>
 <context>
     <name>House</name>
     <message>
         <source>Games cannot be kept: %1 cannot be written. You can play, but a game ends with the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile conservare le partite: non si può scrivere su %1. Puoi giocare, ma la partita finisce quando si chiude la finestra.</translation>
     </message>
     <message>
         <source>%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file away to keep games again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è danneggiato ed è stato lasciato com’è. Puoi giocare, ma la partita finisce quando si chiude la finestra. Per conservare di nuovo le partite, sposta altrove il file.</translation>
     </message>
     <message>
         <source>%1 belongs to another program and was left as it is. You can play, but a game ends with the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 appartiene a un altro programma ed è stato lasciato com’è. Puoi giocare, ma la partita finisce quando si chiude la finestra.</translation>
     </message>
     <message>
         <source>%1 comes from a newer Backroom and was left as it is. You can play, but a game ends with the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 proviene da una versione più recente di Backroom ed è stato lasciato com’è. Puoi giocare, ma la partita finisce quando si chiude la finestra.</translation>
     </message>
 </context>
 <context>
     <name>LogView</name>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è successo</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Backroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Backroom</translation>
     </message>
 </context>
 <context>
     <name>MarkChooser</name>
     <message>
         <source>Mark of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Emblema di %1</translation>
     </message>
     <message>
         <source>%1, changes places</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, con scambio</translation>
     </message>
 </context>
 <context>
     <name>MessageDialog</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>Every player needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni giocatore deve avere un nome.</translation>
     </message>
     <message>
         <source>Two players are called %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due giocatori si chiamano %1.</translation>
     </message>
     <message>
         <source>A deal number has 1 to 18 digits and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero della smazzata ha da 1 a 18 cifre e nient’altro.</translation>
     </message>
 </context>
 <context>
     <name>NewGameScreen</name>
     <message>
         <source>Who sits at the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi siede al tavolo?</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Everyone chooses in secret: the curtain closes whenever the mouse is passed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti scelgono in segreto: il sipario si chiude ogni volta che il mouse passa di mano.</translation>
     </message>
 </context>
 <context>
     <name>NumberChip</name>
     <message>
         <source>Gangster %1, odd</source>
-        <translation type="unfinished"></translation>
+        <translation>Gangster %1, dispari</translation>
     </message>
     <message>
         <source>Gangster %1, even</source>
-        <translation type="unfinished"></translation>
+        <translation>Gangster %1, pari</translation>
     </message>
 </context>
 <context>
     <name>OptionsPlate</name>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opzioni</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Durata</translation>
     </message>
     <message>
         <source>4 rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>4 turni</translation>
     </message>
     <message>
         <source>Until the deck ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino a fine mazzo</translation>
     </message>
     <message>
         <source>Friendly undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla tra amici</translation>
     </message>
     <message>
         <source>Take back even what was revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullare anche ciò che è già scoperto</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero della smazzata</translation>
     </message>
     <message>
         <source>The same number deals the same cards again</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo stesso numero ridà le stesse carte</translation>
     </message>
     <message>
         <source>Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifre</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo</translation>
     </message>
     <message>
         <source>New deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo numero della smazzata</translation>
     </message>
     <message>
         <source>Deal the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai le carte</translation>
     </message>
 </context>
 <context>
     <name>ProblemPlate</name>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
     <name>Revolvers</name>
     <message numerus="yes">
         <source>%n revolver(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n revolver</numerusform>
+            <numerusform>%n revolver</numerusform>
         </translation>
     </message>
 </context>
@@ -395,21 +395,21 @@
     <name>SeatLine</name>
     <message numerus="yes">
         <source>%n gangster(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gangster in mano</numerusform>
+            <numerusform>%n gangster in mano</numerusform>
         </translation>
     </message>
     <message>
         <source>a special card</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta speciale</translation>
     </message>
     <message numerus="yes">
         <source>%n captured</source>
         <comment>gangsters</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n catturato</numerusform>
+            <numerusform>%n catturati</numerusform>
         </translation>
     </message>
 </context>
@@ -417,168 +417,168 @@
     <name>SeatRow</name>
     <message>
         <source>Seat %1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto %1: %2, %3</translation>
     </message>
     <message>
         <source>Mark: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Emblema: %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome del posto %1</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli %1</translation>
     </message>
 </context>
 <context>
     <name>SeatsPlate</name>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Posti</translation>
     </message>
     <message>
         <source>%1 to %2 players, in the order in which the mouse goes round</source>
-        <translation type="unfinished"></translation>
+        <translation>Da %1 a %2 giocatori, nell’ordine in cui gira il mouse</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un giocatore</translation>
     </message>
     <message>
         <source>Free marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Emblemi liberi</translation>
     </message>
     <message>
         <source>A mark is a colour and a shape, so nobody needs the colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un emblema è un colore e una forma: lo si riconosce anche senza il colore.</translation>
     </message>
 </context>
 <context>
     <name>SettingsPanel</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua</translation>
     </message>
     <message>
         <source>Animations</source>
-        <translation type="unfinished"></translation>
+        <translation>Animazioni</translation>
     </message>
     <message>
         <source>Everything happens at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto accade all’istante</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Veloci</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normali</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lente</translation>
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento ridotto</translation>
     </message>
     <message>
         <source>Nothing flies, turns or bounces</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente vola, gira o rimbalza</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Schermo intero</translation>
     </message>
     <message>
         <source>F11 does the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche con il tasto F11</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatto</translation>
     </message>
 </context>
 <context>
     <name>Shelf</name>
     <message>
         <source>left at the table today at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lasciata al tavolo oggi alle %1</translation>
     </message>
     <message>
         <source>left at the table yesterday at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lasciata al tavolo ieri alle %1</translation>
     </message>
     <message>
         <source>left at the table on %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>lasciata al tavolo %1 alle %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>SpecialCard</name>
     <message>
         <source>Special card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta speciale coperta</translation>
     </message>
     <message>
         <source>Special card: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta speciale: %1</translation>
     </message>
 </context>
 <context>
     <name>StandingPlate</name>
     <message numerus="yes">
         <source>Place %1: %2, %n revolver(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Posizione %1: %2, %n revolver</numerusform>
+            <numerusform>Posizione %1: %2, %n revolver</numerusform>
         </translation>
     </message>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1º</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2º</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3º</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>4º</translation>
     </message>
     <message>
         <source>5th</source>
-        <translation type="unfinished"></translation>
+        <translation>5º</translation>
     </message>
     <message numerus="yes">
         <source>%n gangster(s)</source>
         <comment>captured</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gangster</numerusform>
+            <numerusform>%n gangster</numerusform>
         </translation>
     </message>
 </context>
@@ -586,511 +586,511 @@
     <name>StepList</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 di %2</translation>
     </message>
 </context>
 <context>
     <name>Street</name>
     <message>
         <source>Street of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila di %1</translation>
     </message>
 </context>
 <context>
     <name>TableBar</name>
     <message>
         <source>The Gang</source>
-        <translation type="unfinished"></translation>
+        <translation>The Gang</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1 di %2</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1</translation>
     </message>
     <message>
         <source>Job</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano</translation>
     </message>
     <message numerus="yes">
         <source>%n in the deck</source>
         <comment>gangsters</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nel mazzo</numerusform>
+            <numerusform>%n nel mazzo</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Maiusc+Z</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Leave the table: the game is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia il tavolo: la partita è conservata</translation>
     </message>
 </context>
 <context>
     <name>TargetMark</name>
     <message>
         <source>%1, not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: non si può</translation>
     </message>
 </context>
 <context>
     <name>TheGang</name>
     <message>
         <source>The game cannot be continued: its journal does not hold from line %1 on. It was left as it is in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non può continuare: il suo registro non è valido dalla riga %1 in poi. È stato lasciato com’è in %2.</translation>
     </message>
     <message>
         <source>round %1, job %2</source>
-        <translation type="unfinished"></translation>
+        <translation>turno %1, mano %2</translation>
     </message>
     <message>
         <source>Catch their runs between your odd and even gangsters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intrappola le gang rivali tra i tuoi gangster pari e dispari.</translation>
     </message>
 </context>
 <context>
     <name>TheGangTable</name>
     <message>
         <source>has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>ha scelto</translation>
     </message>
     <message>
         <source>is choosing</source>
-        <translation type="unfinished"></translation>
+        <translation>sta scegliendo</translation>
     </message>
     <message>
         <source>Secret choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelte segrete</translation>
     </message>
     <message>
         <source>This job, lowest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa mano, dal più basso</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine della partita</translation>
     </message>
 </context>
 <context>
     <name>Theme</name>
     <message>
         <source>ruby diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>rombo rubino</translation>
     </message>
     <message>
         <source>sapphire crescent</source>
-        <translation type="unfinished"></translation>
+        <translation>mezzaluna zaffiro</translation>
     </message>
     <message>
         <source>amber star</source>
-        <translation type="unfinished"></translation>
+        <translation>stella ambra</translation>
     </message>
     <message>
         <source>jade trefoil</source>
-        <translation type="unfinished"></translation>
+        <translation>trifoglio giada</translation>
     </message>
     <message>
         <source>violet ring</source>
-        <translation type="unfinished"></translation>
+        <translation>anello viola</translation>
     </message>
     <message>
         <source>ivory heart</source>
-        <translation type="unfinished"></translation>
+        <translation>cuore avorio</translation>
     </message>
     <message>
         <source>Chicago</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago</translation>
     </message>
     <message>
         <source>Detroit</source>
-        <translation type="unfinished"></translation>
+        <translation>Detroit</translation>
     </message>
     <message>
         <source>New York</source>
-        <translation type="unfinished"></translation>
+        <translation>New York</translation>
     </message>
     <message>
         <source>Special card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta speciale</translation>
     </message>
     <message>
         <source>Lookout</source>
-        <translation type="unfinished"></translation>
+        <translation>Palo</translation>
     </message>
     <message>
         <source>Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Spia</translation>
     </message>
     <message>
         <source>The Boss Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Telefonata del boss</translation>
     </message>
 </context>
 <context>
     <name>TicketCard</name>
     <message>
         <source>Ticket to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Biglietto per %1</translation>
     </message>
 </context>
 <context>
     <name>TurnRail</name>
     <message>
         <source>Hold to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni e guarda</translation>
     </message>
     <message>
         <source>Shows your hand while it is pressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra le tue carte finché lo tieni premuto.</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>Click to skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic per saltare</translation>
     </message>
 </context>
 <context>
     <name>Wording</name>
     <message>
         <source>The Spy must be put onto a gangster in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Spia va messa su un gangster di una fila.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>It is somebody else&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a qualcun altro.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è nulla da annullare.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è nulla da ripetere.</translation>
     </message>
     <message>
         <source>What everyone has seen cannot be taken back. The option “friendly undo” of a new game allows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che tutti hanno visto non si può annullare. Lo permette l’opzione «Annulla tra amici» di una nuova partita.</translation>
     </message>
     <message>
         <source>Gangster %1 is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gangster %1 non è tra le tue carte.</translation>
     </message>
     <message>
         <source>You have no special card left in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno non hai più la carta speciale.</translation>
     </message>
     <message>
         <source>%1 is not in play with two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>In due giocatori, %1 non è in gioco.</translation>
     </message>
     <message>
         <source>You have already chosen for this job.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai già scelto per questa mano.</translation>
     </message>
     <message>
         <source>Nothing is played before everyone has chosen. Bring the card to “Your play”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si gioca nulla finché non hanno scelto tutti. Porta la carta su «La tua scelta».</translation>
     </message>
     <message>
         <source>The choices are open: they stand until the next job.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le scelte sono scoperte: valgono fino alla prossima mano.</translation>
     </message>
     <message>
         <source>The lowest gangster comes first: %1 is playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca per primo il numero più basso: ora tocca al gangster %1.</translation>
     </message>
     <message>
         <source>Gangster %1 is already in a city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gangster %1 è già in una città.</translation>
     </message>
     <message>
         <source>The special card is already played.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta speciale è già stata giocata.</translation>
     </message>
     <message>
         <source>The special card of this turn is another one: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta speciale da giocare adesso è un’altra: %1.</translation>
     </message>
     <message>
         <source>Both cards must go to the same city: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le due carte vanno nella stessa città: %1.</translation>
     </message>
     <message>
         <source>Gangster %1 does not stand in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gangster %1 non si trova a %2.</translation>
     </message>
     <message>
         <source>Gangster %1 must come from another city than %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gangster %1 deve venire da una città diversa da %2.</translation>
     </message>
     <message>
         <source>Somebody must be called to %1: pick a gangster from another city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno va chiamato a %1: scegli un gangster di un’altra città.</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adesso non si può fare.</translation>
     </message>
     <message>
         <source>The Gang</source>
-        <translation type="unfinished"></translation>
+        <translation>The Gang</translation>
     </message>
     <message>
         <source>Chicago</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago</translation>
     </message>
     <message>
         <source>Detroit</source>
-        <translation type="unfinished"></translation>
+        <translation>Detroit</translation>
     </message>
     <message>
         <source>New York</source>
-        <translation type="unfinished"></translation>
+        <translation>New York</translation>
     </message>
     <message>
         <source>Lookout</source>
-        <translation type="unfinished"></translation>
+        <translation>Palo</translation>
     </message>
     <message>
         <source>Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Spia</translation>
     </message>
     <message>
         <source>The Boss Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Telefonata del boss</translation>
     </message>
     <message>
         <source>Special card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta speciale coperta</translation>
     </message>
     <message numerus="yes">
         <source>%n revolver(s)</source>
         <comment>on a gangster</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n revolver</numerusform>
+            <numerusform>%n revolver</numerusform>
         </translation>
     </message>
     <message>
         <source>Gangster %1, odd, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gangster %1, dispari, %2</translation>
     </message>
     <message>
         <source>Gangster %1, even, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gangster %1, pari, %2</translation>
     </message>
     <message>
         <source>Ticket to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Biglietto per %1</translation>
     </message>
     <message>
         <source>Gangster, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Gangster coperto</translation>
     </message>
     <message>
         <source>Your play</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua scelta</translation>
     </message>
     <message>
         <source>Left end of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Estremità sinistra di %1</translation>
     </message>
     <message>
         <source>Right end of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Estremità destra di %1</translation>
     </message>
     <message>
         <source>Job %1: choose a gangster, and a ticket or the special card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano %1: scegli un gangster, più un biglietto o la carta speciale.</translation>
     </message>
     <message>
         <source>All have chosen. Lowest first: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti hanno scelto. Dal più basso: %1.</translation>
     </message>
     <message>
         <source>%1: %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 a %3.</translation>
     </message>
     <message>
         <source>%1 posts the Lookout at the left end of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 piazza il Palo all’estremità sinistra di %2.</translation>
     </message>
     <message>
         <source>%1 posts the Lookout at the right end of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 piazza il Palo all’estremità destra di %2.</translation>
     </message>
     <message>
         <source>%1 sets the Spy on %2 in %3: for this turn it counts as even.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mette la Spia sul gangster %2 a %3: per ora vale come pari.</translation>
     </message>
     <message>
         <source>%1 sets the Spy on %2 in %3: for this turn it counts as odd.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mette la Spia sul gangster %2 a %3: per ora vale come dispari.</translation>
     </message>
     <message>
         <source>%1 plays The Boss Calls on %2, but nobody is there to be called.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gioca la Telefonata del boss a %2, ma non c’è nessuno da chiamare.</translation>
     </message>
     <message>
         <source>%1 plays The Boss Calls: %2 moves from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gioca la Telefonata del boss: il gangster %2 passa da %3 a %4.</translation>
     </message>
     <message numerus="yes">
         <source>%n revolver(s)</source>
         <comment>won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n revolver</numerusform>
+            <numerusform>%n revolver</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 captures %2 between the Lookout and %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cattura la gang %2 tra il Palo e %3: %4.</translation>
     </message>
     <message>
         <source>%1 captures %2 between %3 and the Lookout: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cattura la gang %2 tra %3 e il Palo: %4.</translation>
     </message>
     <message>
         <source>%1 captures %2 between %3 and %4: %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cattura la gang %2 tra %3 e %4: %5.</translation>
     </message>
     <message>
         <source>%1 discards an unused card: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 scarta una carta non giocata: %2.</translation>
     </message>
     <message>
         <source>%1 is filled up with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila di %1 si completa con %2.</translation>
     </message>
     <message>
         <source>Round %1 is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il turno %1 è finito.</translation>
     </message>
     <message>
         <source>Everyone is dealt four gangsters and a special card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno riceve quattro gangster e una carta speciale.</translation>
     </message>
     <message>
         <source>Bring a gangster here, and a ticket or your special card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta qui un gangster, più un biglietto o la tua carta speciale.</translation>
     </message>
     <message>
         <source>Now a gangster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora un gangster.</translation>
     </message>
     <message>
         <source>Now a ticket or your special card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora un biglietto o la tua carta speciale.</translation>
     </message>
     <message>
         <source>%1 goes to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gangster %1 va a %2.</translation>
     </message>
     <message>
         <source>%1 comes with the card %2: you pick the city when its turn comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gangster %1 con la carta %2: la città si sceglie quando toccherà a te.</translation>
     </message>
     <message>
         <source>%1 + %2</source>
         <comment>a gangster and its special card</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2</translation>
     </message>
     <message>
         <source>%1 sends %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 manda il gangster %2 a %3.</translation>
     </message>
     <message>
         <source>Play both in one city, either one first. The Lookout goes to an end of the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca le due carte nella stessa città, nell’ordine che vuoi. Il Palo va a un’estremità della fila.</translation>
     </message>
     <message>
         <source>Play both in one city, either one first. The Spy goes onto a gangster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca le due carte nella stessa città, nell’ordine che vuoi. La Spia va su un gangster.</translation>
     </message>
     <message>
         <source>Play both in one city, either one first. The Boss Calls brings a gangster from another city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca le due carte nella stessa città, nell’ordine che vuoi. La Telefonata del boss fa arrivare un gangster da un’altra città.</translation>
     </message>
     <message>
         <source>Now bring %1 to %2 as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora porta a %2 anche il gangster %1.</translation>
     </message>
     <message>
         <source>Now the Lookout, at an end of the row in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora il Palo, a un’estremità della fila di %1.</translation>
     </message>
     <message>
         <source>Now the Spy, on a gangster in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora la Spia, su un gangster di %1.</translation>
     </message>
     <message>
         <source>Now The Boss Calls, in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora la Telefonata del boss, a %1.</translation>
     </message>
     <message>
         <source>Who is called? Bring a gangster from another city to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi viene chiamato? Porta a %1 un gangster di un’altra città.</translation>
     </message>
     <message>
         <source>Here it captures two gangs: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui si catturano due gang: %1.</translation>
     </message>
     <message>
         <source>Here it captures a gang of %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui si cattura una gang di %1: %2.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2</translation>
     </message>
     <message>
         <source>%1 runs this town</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 comanda in città</translation>
     </message>
     <message>
         <source>%1 share this town</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 si dividono la città</translation>
     </message>
     <message numerus="yes">
         <source>%1 both hold %n revolver(s). The single highest gangster decides:</source>
         <comment>two or more names</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 hanno %n revolver a testa. Decide il numero più alto:</numerusform>
+            <numerusform>%1 hanno %n revolver a testa. Decide il numero più alto:</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 captured nothing and share the place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non hanno catturato nulla e sono a pari merito.</translation>
     </message>
 </context>
 </TS>
