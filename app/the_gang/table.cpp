@@ -73,6 +73,8 @@ void TheGangTable::retell()
 
 void TheGangTable::tell(const Event& event)
 {
+    if (const auto* revealed = std::get_if<Revealed>(&event))
+        revealed_ = *revealed;
     if (const QString sentence = chronicle_.tell(event); !sentence.isEmpty())
         log_.add(sentence);
     if (const auto* ended = std::get_if<JobEnded>(&event); ended != nullptr && ended->job < jobs_a_round)
@@ -88,7 +90,6 @@ void TheGangTable::settle()
     round_ = now.round;
     job_ = now.job;
     deck_ = static_cast<int>(now.deck.size());
-    open_choices_ = now.choices;
     switch (now.phase) {
     case Phase::choosing:
         phase_ = Curtain;
@@ -115,9 +116,8 @@ void TheGangTable::settlePlates()
     shown_plates_.clear();
     std::vector<backroom::Seat> order;
     if (now.phase == Phase::placing) {
-        for (backroom::Seat seat = 0; seat < now.seats; ++seat)
-            order.push_back(seat);
-        std::ranges::sort(order, {}, [&](backroom::Seat seat) { return now.choices[seat].gangster; });
+        for (const Revealed::Entry& entry : revealed_.choices)
+            order.push_back(entry.seat);
     } else {
         for (backroom::Seat seat = 0; seat < now.seats; ++seat)
             order.push_back(seat);
@@ -134,7 +134,7 @@ void TheGangTable::settlePlates()
             plate.done = now.choices[seat].gangster != 0;
             plate.note = plate.done ? tr("has chosen") : seat == seat_ ? tr("is choosing") : QString();
         } else if (now.phase == Phase::placing) {
-            const Choice& choice = now.choices[seat];
+            const Choice& choice = openChoice(seat);
             plate.gangster = choice.gangster;
             plate.note = choice.ticket ? Wording::city(*choice.ticket) : Wording::special(choice.special);
             plate.done = std::ranges::find(now.to_play, seat) == now.to_play.end();
@@ -142,6 +142,11 @@ void TheGangTable::settlePlates()
         plate.active = now.phase != Phase::over && seat == seat_;
         shown_plates_.push_back(plate);
     }
+}
+
+const Choice& TheGangTable::openChoice(backroom::Seat seat) const
+{
+    return std::ranges::find(revealed_.choices, seat, &Revealed::Entry::seat)->choice;
 }
 
 void TheGangTable::settleStandings()

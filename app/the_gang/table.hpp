@@ -173,6 +173,7 @@ private:
     void cue(int duration, std::function<void()> change);
     void tell(const backroom::the_gang::Event& event);
     SeatPlate& plate(backroom::Seat seat);
+    const backroom::the_gang::Choice& openChoice(backroom::Seat seat) const;
 
     House& house_;
     Match match_;
@@ -195,7 +196,8 @@ private:
 
     the_gang_table::Scene scene_;
     std::vector<SeatPlate> shown_plates_;
-    std::array<backroom::the_gang::Choice, backroom::the_gang::max_seats> open_choices_;
+    /// The choices of the job that is being played.
+    backroom::the_gang::Revealed revealed_;
     Moment phase_ = Curtain;
     int seat_ = 0;
     int round_ = 1;

@@ -104,7 +104,6 @@ void TheGangTable::stage(const Revealed& revealed)
     cue(reveal_time, [this, revealed] {
         std::vector<SeatPlate> ordered;
         for (const Revealed::Entry& entry : revealed.choices) {
-            open_choices_[entry.seat] = entry.choice;
             SeatPlate& of = plate(entry.seat);
             of.gangster = entry.choice.gangster;
             of.note = entry.choice.ticket ? Wording::city(*entry.choice.ticket) : Wording::special(entry.choice.special);
@@ -123,7 +122,7 @@ void TheGangTable::stage(const Revealed& revealed)
 void TheGangTable::beginTurn(backroom::Seat seat)
 {
     cue(turn_time, [this, seat] {
-        scene_.active = the_gang_table::Scene::Active{seat, open_choices_[seat], {}, false};
+        scene_.active = the_gang_table::Scene::Active{seat, openChoice(seat), {}, false};
         scene_.closed_hand = plate(seat).cards;
         seat_ = seat;
         for (SeatPlate& of : shown_plates_)

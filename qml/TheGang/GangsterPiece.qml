@@ -28,7 +28,7 @@ Piece {
         dimmed: piece.dimmed
         spied: piece.turned
         hovered: piece.hovered
-        focusShown: piece.activeFocus
+        focusShown: piece.activeFocus && piece.usable
         shadowLevel: piece.lifted ? "large" : piece.hovered ? "medium" : "small"
         Accessible.ignored: true
     }

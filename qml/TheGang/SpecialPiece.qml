@@ -22,7 +22,7 @@ Piece {
         chosen: piece.chosen || piece.held
         dimmed: piece.dimmed
         hovered: piece.hovered
-        focusShown: piece.activeFocus
+        focusShown: piece.activeFocus && piece.usable
         shadowLevel: piece.lifted ? "large" : piece.hovered ? "medium" : "small"
         Accessible.ignored: true
     }

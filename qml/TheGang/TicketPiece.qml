@@ -20,7 +20,7 @@ Piece {
         chosen: piece.chosen || piece.held
         dimmed: piece.dimmed
         hovered: piece.hovered
-        focusShown: piece.activeFocus
+        focusShown: piece.activeFocus && piece.usable
         Accessible.ignored: true
     }
 }
