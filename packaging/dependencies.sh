@@ -30,7 +30,7 @@ BACKROOM_WAYLAND_PACKAGES=(qt6-wayland)
 BACKROOM_TEST_PACKAGES=(
     qml6-module-qttest
     libbenchmark-dev
-    xvfb xauth xdotool    # a real window on a display of its own, and a hand for it
+    xvfb xdotool          # a real window on a display of its own, and a hand for it
     imagemagick           # screenshots
     clang libclang-rt-dev # libFuzzer, and the sanitizers it works with
 )
