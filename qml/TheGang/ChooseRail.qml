@@ -49,7 +49,7 @@ Item {
             size: 22
         }
         BodyText {
-            anchors { top: title.bottom; topMargin: Theme.px(2); bottom: confirm.top; bottomMargin: Theme.px(4) }
+            anchors { top: title.bottom; topMargin: Theme.px(2); bottom: confirm.top; bottomMargin: Theme.px(6) }
             width: parent.width
             text: rail.table.railText
             size: 15
@@ -61,23 +61,25 @@ Item {
         BrassButton {
             id: confirm
             objectName: "confirm"
-            anchors { bottom: back.top; bottomMargin: Theme.px(6) }
-            width: parent.width
-            height: Theme.px(40)
+            anchors.bottom: parent.bottom
+            width: parent.width - back.width - Theme.px(7)
+            height: Theme.px(46)
             primary: true
+            sidePadding: Theme.px(8)
             text: qsTr("Confirm")
             iconName: "check"
             enabled: rail.table.canConfirm
             onClicked: rail.table.confirm()
         }
-        BrassButton {
+        IconButton {
             id: back
             objectName: "takeBack"
-            anchors.bottom: parent.bottom
-            width: parent.width
-            height: Theme.px(32)
-            size: 14
+            anchors { right: parent.right; bottom: parent.bottom }
+            width: height
+            height: confirm.height
+            iconName: "undo"
             text: qsTr("Take back")
+            shortcutText: qsTr("Esc")
             enabled: rail.table.canTakeBack
             onClicked: rail.table.takeBack()
         }

@@ -31,6 +31,10 @@ FocusScope {
         strength: 1
         opacity: 0.4 + 0.6 * arrival
         border { width: 3; color: Theme.brass }
+        gradient: Gradient {
+            GradientStop { position: 0; color: "#183A2C" }
+            GradientStop { position: 1; color: Theme.night }
+        }
 
         property real arrival: screen.closed ? 1 : 0
         Behavior on arrival {

@@ -40,7 +40,7 @@ Plate {
     }
     BodyText {
         id: nameText
-        anchors { left: disc.right; leftMargin: Theme.px(9); right: chip.visible ? chip.left : parent.right; rightMargin: Theme.px(6); bottom: parent.verticalCenter; bottomMargin: -Theme.px(2) }
+        anchors { left: disc.right; leftMargin: Theme.px(9); right: chip.visible ? chip.left : noteRow.left; rightMargin: Theme.px(6); bottom: parent.verticalCenter; bottomMargin: -Theme.px(2) }
         text: line.name
         size: 17
         font.weight: Font.DemiBold
@@ -67,12 +67,13 @@ Plate {
         Accessible.ignored: true
     }
     Row {
-        anchors { right: parent.right; rightMargin: Theme.px(10); verticalCenter: counts.verticalCenter }
-        anchors.verticalCenterOffset: chip.visible ? Theme.px(2) : 0
+        id: noteRow
+        anchors { right: parent.right; rightMargin: Theme.px(10) }
+        y: Math.round((chip.visible ? counts.y + counts.height / 2 + Theme.px(1) : nameText.y + nameText.height / 2) - height / 2)
         spacing: Theme.px(4)
         BodyText {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, line.width - counts.x - counts.width - Theme.px(34))
+            width: Math.min(implicitWidth, chip.visible ? line.width - counts.x - counts.width - Theme.px(line.done ? 34 : 16) : line.width * 0.5)
             text: line.note
             size: 13
             color: line.active ? Theme.brassLight : Theme.sand

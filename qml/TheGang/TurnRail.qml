@@ -48,13 +48,21 @@ Item {
             size: 26
         }
         BodyText {
-            id: sentence
-            anchors { top: title.visible ? title.bottom : parent.top; topMargin: title.visible ? Theme.px(4) : Theme.px(30) }
-            width: Math.min(parent.width, Theme.px(520))
+            anchors { top: title.bottom; topMargin: Theme.px(4) }
+            width: Math.min(parent.width, Theme.px(560))
+            visible: title.visible
             text: rail.table.railText
-            size: title.visible ? 17 : 22
+            size: 18
             maximumLineCount: 3
             elide: Text.ElideRight
+        }
+        TitleText {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width
+            visible: !title.visible
+            text: title.visible ? "" : rail.table.railText
+            size: 30
+            minimumPixelSize: 14
         }
         BrassButton {
             anchors.bottom: parent.bottom
