@@ -22,7 +22,8 @@ CommandLine CommandLine::parse(const QStringList& arguments)
     for (qsizetype at = 0; at < arguments.size(); ++at) {
         QString name = arguments[at];
         std::optional<QString> value;
-        if (const qsizetype equals = name.indexOf(QLatin1Char('=')); name.startsWith(QLatin1String("--")) && equals > 0) {
+        if (const qsizetype equals = name.indexOf(QLatin1Char('='));
+            name.startsWith(QLatin1String("--")) && equals > 0) {
             value = name.mid(equals + 1);
             name.truncate(equals);
         }
@@ -35,7 +36,7 @@ CommandLine CommandLine::parse(const QStringList& arguments)
             return line;
         }
         static const QStringList with_value{QStringLiteral("--lang"), QStringLiteral("--data"), QStringLiteral("--new"),
-                                            QStringLiteral("--seats"), QStringLiteral("--seed")};
+            QStringLiteral("--seats"), QStringLiteral("--seed")};
         if (!with_value.contains(name))
             return fail(QStringLiteral("unknown argument '%1' (see --help)").arg(arguments[at]));
         if (!value) {

@@ -7,7 +7,10 @@ Director::Director(QObject* parent)
     connect(&timer_, &QTimer::timeout, this, &Director::next);
 }
 
-void Director::setPace(double factor) { pace_ = factor; }
+void Director::setPace(double factor)
+{
+    pace_ = factor;
+}
 
 void Director::add(int duration, std::function<void()> change)
 {

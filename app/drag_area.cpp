@@ -75,6 +75,12 @@ void DragArea::mouseUngrabEvent()
     emit dropped();
 }
 
-void DragArea::hoverEnterEvent(QHoverEvent*) { setHovered(true); }
+void DragArea::hoverEnterEvent(QHoverEvent*)
+{
+    setHovered(true);
+}
 
-void DragArea::hoverLeaveEvent(QHoverEvent*) { setHovered(false); }
+void DragArea::hoverLeaveEvent(QHoverEvent*)
+{
+    setHovered(false);
+}

@@ -18,7 +18,10 @@ void collect(QQuickItem* item, std::vector<QQuickItem*>& found)
         collect(child, found);
 }
 
-QRectF in_scene(QQuickItem* item) { return item->mapRectToScene(QRectF(0, 0, item->width(), item->height())); }
+QRectF in_scene(QQuickItem* item)
+{
+    return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+}
 
 /// How far apart two spans are; 0 when they overlap.
 qreal gap(qreal from_low, qreal from_high, qreal to_low, qreal to_high)

@@ -8,7 +8,10 @@ GameList::GameList(QObject* parent)
     become({the_gang_table::entry()});
 }
 
-GameList* GameList::create(QQmlEngine*, QJSEngine*) { return House::lend(House::instance()->games()); }
+GameList* GameList::create(QQmlEngine*, QJSEngine*)
+{
+    return House::lend(House::instance()->games());
+}
 
 const GameEntry* GameList::game(const QString& id) const
 {
@@ -16,7 +19,10 @@ const GameEntry* GameList::game(const QString& id) const
     return found == items().end() ? nullptr : &*found;
 }
 
-void GameList::retranslate() { emit dataChanged(index(0), index(rowCount() - 1)); }
+void GameList::retranslate()
+{
+    emit dataChanged(index(0), index(rowCount() - 1));
+}
 
 const std::vector<GameList::Column>& GameList::columns() const
 {
@@ -25,9 +31,9 @@ const std::vector<GameList::Column>& GameList::columns() const
         {"name", [](const GameEntry& game) -> QVariant { return game.name(); }},
         {"blurb", [](const GameEntry& game) -> QVariant { return game.blurb(); }},
         {"players",
-         [](const GameEntry& game) -> QVariant {
-             return tr("%1–%2 players").arg(game.min_seats).arg(game.max_seats);
-         }},
+            [](const GameEntry& game) -> QVariant {
+                return tr("%1–%2 players").arg(game.min_seats).arg(game.max_seats);
+            }},
     };
     return table;
 }

@@ -18,7 +18,8 @@ struct GameEntry {
     int min_seats = 2;
     int max_seats = 2;
     QUrl table_source;
-    std::function<std::unique_ptr<QObject>(House&, const House::Seats&, quint64 seed, const QVariantMap& options)> start;
+    std::function<std::unique_ptr<QObject>(House&, const House::Seats&, quint64 seed, const QVariantMap& options)>
+        start;
     /// Nothing, with `problem` set, when the journal cannot be played again.
     std::function<std::unique_ptr<QObject>(House&, const GameStore::KeptMatch&, QString& problem)> resume;
     /// "round 2, job 2" of a kept match; empty when its journal is damaged.

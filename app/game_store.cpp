@@ -97,8 +97,9 @@ bool GameStore::prepare()
         && run(QStringLiteral("PRAGMA user_version = %1").arg(schema_version))
         && run(QStringLiteral("CREATE TABLE match (id INTEGER PRIMARY KEY, game TEXT NOT NULL, marks TEXT NOT NULL, "
                               "changed INTEGER NOT NULL, over INTEGER NOT NULL DEFAULT 0)"))
-        && run(QStringLiteral("CREATE TABLE line (match INTEGER NOT NULL REFERENCES match(id), number INTEGER NOT NULL, "
-                              "text TEXT NOT NULL, PRIMARY KEY (match, number)) WITHOUT ROWID"))
+        && run(
+            QStringLiteral("CREATE TABLE line (match INTEGER NOT NULL REFERENCES match(id), number INTEGER NOT NULL, "
+                           "text TEXT NOT NULL, PRIMARY KEY (match, number)) WITHOUT ROWID"))
         && run(QStringLiteral("COMMIT"));
 }
 
@@ -145,10 +146,9 @@ bool GameStore::append(qint64 match, const QString& line)
         return false;
     QSqlDatabase database = QSqlDatabase::database(connection_);
     database.transaction();
-    const bool kept
-        = run(QStringLiteral("INSERT INTO line (match, number, text) "
-                             "SELECT ?, coalesce(max(number), -1) + 1, ? FROM line WHERE match = ?"),
-              {match, line, match})
+    const bool kept = run(QStringLiteral("INSERT INTO line (match, number, text) "
+                                         "SELECT ?, coalesce(max(number), -1) + 1, ? FROM line WHERE match = ?"),
+                          {match, line, match})
         && run(QStringLiteral("UPDATE match SET changed = ? WHERE id = ?"), {QDateTime::currentSecsSinceEpoch(), match})
         && database.commit();
     if (!kept) {
@@ -180,7 +180,7 @@ std::optional<GameStore::KeptMatch> GameStore::newestUnfinished()
         || !query.next())
         return {};
     KeptMatch kept{query.value(0).toLongLong(), query.value(1).toString(), split(query.value(2).toString()),
-                   QDateTime::fromSecsSinceEpoch(query.value(3).toLongLong()), {}};
+        QDateTime::fromSecsSinceEpoch(query.value(3).toLongLong()), {}};
     query.prepare(QStringLiteral("SELECT text FROM line WHERE match = ? ORDER BY number"));
     query.addBindValue(kept.id);
     query.exec();

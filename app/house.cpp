@@ -36,11 +36,20 @@ House::~House()
     the_house = nullptr;
 }
 
-House* House::instance() { return the_house; }
+House* House::instance()
+{
+    return the_house;
+}
 
-House* House::create(QQmlEngine*, QJSEngine*) { return lend(the_house); }
+House* House::create(QQmlEngine*, QJSEngine*)
+{
+    return lend(the_house);
+}
 
-QString House::version() const { return QCoreApplication::applicationVersion(); }
+QString House::version() const
+{
+    return QCoreApplication::applicationVersion();
+}
 
 QUrl House::tableSource() const
 {
@@ -55,7 +64,8 @@ QString House::storeProblem() const
     case GameStore::Trouble::none:
         break;
     case GameStore::Trouble::cannot_write:
-        return tr("Games cannot be kept: %1 cannot be written. You can play, but a game ends with the window.").arg(file);
+        return tr("Games cannot be kept: %1 cannot be written. You can play, but a game ends with the window.")
+            .arg(file);
     case GameStore::Trouble::damaged:
         return tr("%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file "
                   "away to keep games again.")
@@ -64,7 +74,8 @@ QString House::storeProblem() const
         return tr("%1 belongs to another program and was left as it is. You can play, but a game ends with the window.")
             .arg(file);
     case GameStore::Trouble::newer:
-        return tr("%1 comes from a newer Backroom and was left as it is. You can play, but a game ends with the window.")
+        return tr(
+            "%1 comes from a newer Backroom and was left as it is. You can play, but a game ends with the window.")
             .arg(file);
     }
     return {};
@@ -146,4 +157,7 @@ void House::continueMatch()
     open(Table);
 }
 
-void House::quit() { QCoreApplication::quit(); }
+void House::quit()
+{
+    QCoreApplication::quit();
+}

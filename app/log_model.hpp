@@ -26,8 +26,7 @@ public:
 protected:
     const std::vector<Column>& columns() const override
     {
-        static const std::vector<Column> table{
-            {"sentence", [](const LogItem& item) -> QVariant { return item.text; }}};
+        static const std::vector<Column> table{{"sentence", [](const LogItem& item) -> QVariant { return item.text; }}};
         return table;
     }
 };

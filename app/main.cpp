@@ -34,8 +34,9 @@ int main(int argc, char* argv[])
     QGuiApplication application(qt_argc, argv);
     window_setup::prepare(application);
 
-    const QString folder = line.folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
-                                                 : QDir(line.folder).absolutePath();
+    const QString folder = line.folder.isEmpty()
+        ? QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
+        : QDir(line.folder).absolutePath();
     House house(folder, line.language);
     if (!line.game.isEmpty())
         house.startMatch(line.game, NewGame::usualSeats(line.seats), line.seed.value_or(deal_number::draw()), {});

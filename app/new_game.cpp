@@ -10,14 +10,17 @@ namespace {
 constexpr int longest_name = 16;
 const QStringList& usual_names()
 {
-    static const QStringList names{QStringLiteral("Rosa"), QStringLiteral("Bea"),  QStringLiteral("Vito"),
-                                   QStringLiteral("Sal"),  QStringLiteral("Nina"), QStringLiteral("Enzo")};
+    static const QStringList names{QStringLiteral("Rosa"), QStringLiteral("Bea"), QStringLiteral("Vito"),
+        QStringLiteral("Sal"), QStringLiteral("Nina"), QStringLiteral("Enzo")};
     return names;
 }
 
 constexpr int usual_count = 3;
 
-const GameEntry* entry(const QString& id) { return House::instance()->games()->game(id); }
+const GameEntry* entry(const QString& id)
+{
+    return House::instance()->games()->game(id);
+}
 
 }
 
@@ -68,9 +71,15 @@ QString NewGame::title() const
     return game == nullptr ? QString() : game->name();
 }
 
-int NewGame::minSeats() const { return entry(game_id_) == nullptr ? 0 : entry(game_id_)->min_seats; }
+int NewGame::minSeats() const
+{
+    return entry(game_id_) == nullptr ? 0 : entry(game_id_)->min_seats;
+}
 
-int NewGame::maxSeats() const { return entry(game_id_) == nullptr ? 0 : entry(game_id_)->max_seats; }
+int NewGame::maxSeats() const
+{
+    return entry(game_id_) == nullptr ? 0 : entry(game_id_)->max_seats;
+}
 
 QList<int> NewGame::freeMarks() const
 {
@@ -89,9 +98,15 @@ void NewGame::setDealNumber(const QString& number)
     emit changed();
 }
 
-void NewGame::newDealNumber() { setDealNumber(deal_number::write(deal_number::draw())); }
+void NewGame::newDealNumber()
+{
+    setDealNumber(deal_number::write(deal_number::draw()));
+}
 
-bool NewGame::dealNumberBad() const { return !deal_number::read(deal_number_); }
+bool NewGame::dealNumberBad() const
+{
+    return !deal_number::read(deal_number_);
+}
 
 QString NewGame::problem() const
 {
@@ -181,7 +196,6 @@ bool NewGame::start()
     House& house = *House::instance();
     house.preferences()->keepSeats(seats.names, seats.marks);
     house.startMatch(game_id_, seats, *deal_number::read(deal_number_),
-                     {{QStringLiteral("rounds"), length_option_ == 0 ? 4 : 0},
-                      {QStringLiteral("friendly-undo"), friendly_undo_}});
+        {{QStringLiteral("rounds"), length_option_ == 0 ? 4 : 0}, {QStringLiteral("friendly-undo"), friendly_undo_}});
     return true;
 }

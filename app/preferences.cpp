@@ -40,7 +40,10 @@ Preferences::Preferences(const QString& folder, const QString& language, QObject
     translate();
 }
 
-Preferences* Preferences::create(QQmlEngine*, QJSEngine*) { return House::lend(House::instance()->preferences()); }
+Preferences* Preferences::create(QQmlEngine*, QJSEngine*)
+{
+    return House::lend(House::instance()->preferences());
+}
 
 const QStringList& Preferences::languages()
 {
@@ -107,7 +110,10 @@ void Preferences::setWindowGeometry(const QRect& geometry)
     emit windowGeometryChanged();
 }
 
-QStringList Preferences::names() const { return settings_.value(names_key).toStringList(); }
+QStringList Preferences::names() const
+{
+    return settings_.value(names_key).toStringList();
+}
 
 QList<int> Preferences::marks() const
 {

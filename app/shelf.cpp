@@ -27,7 +27,10 @@ Shelf::Shelf(GameStore& store, const GameList& games)
 {
 }
 
-Shelf* Shelf::create(QQmlEngine*, QJSEngine*) { return House::lend(House::instance()->shelf()); }
+Shelf* Shelf::create(QQmlEngine*, QJSEngine*)
+{
+    return House::lend(House::instance()->shelf());
+}
 
 void Shelf::refresh()
 {

@@ -20,9 +20,15 @@ void Chronicle::follow(const State& state)
     dealt_told_ = false;
 }
 
-QString Chronicle::who(backroom::Seat seat) const { return seat_style::named(names_[seat], marks_[seat]); }
+QString Chronicle::who(backroom::Seat seat) const
+{
+    return seat_style::named(names_[seat], marks_[seat]);
+}
 
-Gangsters& Chronicle::row(City city) { return rows_[static_cast<std::size_t>(index(city))]; }
+Gangsters& Chronicle::row(City city)
+{
+    return rows_[static_cast<std::size_t>(index(city))];
+}
 
 QString Chronicle::tell(const Event& event)
 {

@@ -22,8 +22,8 @@ std::unique_ptr<QObject> start(House& house, const House::Seats& seats, quint64 
     setup.friendly_undo = options.value(QStringLiteral("friendly-undo"), false).toBool();
     State state = deal(setup.options, static_cast<int>(setup.names.size()), seed);
     Match match(std::move(setup), std::move(state));
-    const qint64 kept = house.store().begin(QString::fromLatin1(TheGang::id), seats.marks,
-                                            QString::fromStdString(journal_header(match.setup())));
+    const qint64 kept = house.store().begin(
+        QString::fromLatin1(TheGang::id), seats.marks, QString::fromStdString(journal_header(match.setup())));
     house.checkStore();
     return std::make_unique<TheGangTable>(house, std::move(match), seats.marks, kept);
 }
@@ -41,8 +41,8 @@ std::unique_ptr<QObject> resume(House& house, const GameStore::KeptMatch& kept, 
     auto loaded = load(kept);
     if (const auto* error = std::get_if<backroom::JournalError>(&loaded)) {
         problem = QCoreApplication::translate("TheGang",
-                                              "The game cannot be continued: its journal does not hold from line %1 on. "
-                                              "It was left as it is in %2.")
+            "The game cannot be continued: its journal does not hold from line %1 on. "
+            "It was left as it is in %2.")
                       .arg(error->line)
                       .arg(house.store().file());
         return nullptr;

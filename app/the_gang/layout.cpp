@@ -63,8 +63,8 @@ void TheGangLayout::arrange()
 
     const qreal street_width = panel_.left() - margin - (left_ + margin);
     const auto height_of = [&](int count) { return (bottom - top - (count - 1) * gap) / count; };
-    const qreal street_height
-        = std::floor(std::min(height_of(street_count_), 1.5 * height_of(backroom::the_gang::city_count)));
+    const qreal street_height =
+        std::floor(std::min(height_of(street_count_), 1.5 * height_of(backroom::the_gang::city_count)));
     const qreal used = street_count_ * street_height + (street_count_ - 1) * gap;
     qreal y = std::round(top + (bottom - top - used) / 2);
     streets_.clear();
@@ -114,10 +114,13 @@ QRectF TheGangLayout::rowCard(int street, int index, int count) const
     const qreal room = area.width() - card_.width();
     const qreal apart = count < 2 ? 0 : std::min(card_.width() + std::round(8 * scale_), room / (count - 1));
     return QRectF(std::round(area.left() + index * apart), std::round(area.center().y() - card_.height() / 2),
-                  card_.width(), card_.height());
+        card_.width(), card_.height());
 }
 
-QRectF TheGangLayout::person() const { return inRail(12, 16, 110, 158); }
+QRectF TheGangLayout::person() const
+{
+    return inRail(12, 16, 110, 158);
+}
 
 QRectF TheGangLayout::handPlace(int index, int count) const
 {
@@ -127,7 +130,10 @@ QRectF TheGangLayout::handPlace(int index, int count) const
     return {QPointF(std::round(area.left() + index * apart), area.top()), hand_card_};
 }
 
-QRectF TheGangLayout::specialPlace() const { return {inRail(514, 20, 0, 0).topLeft(), hand_card_}; }
+QRectF TheGangLayout::specialPlace() const
+{
+    return {inRail(514, 20, 0, 0).topLeft(), hand_card_};
+}
 
 QRectF TheGangLayout::ticketPlace(int index, int count) const
 {
@@ -141,9 +147,15 @@ QRectF TheGangLayout::playPlate() const
     return QRectF(from.left(), from.top(), left_ + width_ - std::round(12 * scale_) - from.left(), from.height());
 }
 
-QRectF TheGangLayout::spotGangster() const { return {inRail(818, 20, 0, 0).topLeft(), hand_card_}; }
+QRectF TheGangLayout::spotGangster() const
+{
+    return {inRail(818, 20, 0, 0).topLeft(), hand_card_};
+}
 
-QRectF TheGangLayout::spotSpecial() const { return {inRail(956, 20, 0, 0).topLeft(), hand_card_}; }
+QRectF TheGangLayout::spotSpecial() const
+{
+    return {inRail(956, 20, 0, 0).topLeft(), hand_card_};
+}
 
 QRectF TheGangLayout::spotTicket() const
 {
@@ -167,11 +179,20 @@ QRectF TheGangLayout::openHandPlace(int index) const
     return inRail(134 + index * 46, 16, 68, 95);
 }
 
-QRectF TheGangLayout::lookButton() const { return inRail(134, 122, 170, 48); }
+QRectF TheGangLayout::lookButton() const
+{
+    return inRail(134, 122, 170, 48);
+}
 
-QRectF TheGangLayout::turnGangster() const { return {inRail(336, 20, 0, 0).topLeft(), hand_card_}; }
+QRectF TheGangLayout::turnGangster() const
+{
+    return {inRail(336, 20, 0, 0).topLeft(), hand_card_};
+}
 
-QRectF TheGangLayout::turnSecond() const { return {inRail(460, 20, 0, 0).topLeft(), hand_card_}; }
+QRectF TheGangLayout::turnSecond() const
+{
+    return {inRail(460, 20, 0, 0).topLeft(), hand_card_};
+}
 
 QRectF TheGangLayout::turnText() const
 {

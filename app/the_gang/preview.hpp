@@ -29,11 +29,10 @@ struct Preview {
 };
 
 /// Of an action that `check` allows, in the own turn of a gangster with special.
-Preview foresee(const backroom::the_gang::State& state, backroom::Seat seat,
-                const backroom::the_gang::Action& action);
+Preview foresee(const backroom::the_gang::State& state, backroom::Seat seat, const backroom::the_gang::Action& action);
 
 /// Of a gangster that is being chosen, if it were placed in a city as the rows are now.
 Preview foresee_choice(const backroom::the_gang::State& state, backroom::Seat seat,
-                       backroom::the_gang::Gangster gangster, backroom::the_gang::City city);
+    backroom::the_gang::Gangster gangster, backroom::the_gang::City city);
 
 }

@@ -5,7 +5,10 @@ namespace the_gang_table {
 
 using namespace backroom::the_gang;
 
-QString Wording::spyNeedsGangster() { return tr("The Spy must be put onto a gangster in a row."); }
+QString Wording::spyNeedsGangster()
+{
+    return tr("The Spy must be put onto a gangster in a row.");
+}
 
 QString Wording::refusal(const backroom::Refusal& refusal)
 {

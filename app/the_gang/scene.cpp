@@ -193,9 +193,8 @@ private:
         if (hand.special != Special::none) {
             if (scene_.picked_special)
                 picture_.places.push_back({3, layout_.specialPlace(), 0, false});
-            CardItem& card = addSpecial(hand.special,
-                                        scene_.picked_special ? layout_.spotSpecial() : layout_.specialPlace(),
-                                        RailLayer + 10);
+            CardItem& card = addSpecial(
+                hand.special, scene_.picked_special ? layout_.spotSpecial() : layout_.specialPlace(), RailLayer + 10);
             card.usable = true;
             card.chosen = card.held;
         }
@@ -204,8 +203,8 @@ private:
         for (int city = 0; city < scene_.cities; ++city) {
             const bool picked = scene_.picked_ticket == static_cast<City>(city);
             const QRectF home = layout_.ticketPlace(city, scene_.cities);
-            CardItem& card = addTicket(city, static_cast<City>(city), picked ? layout_.spotTicket() : home,
-                                       RailLayer + 20 + city);
+            CardItem& card =
+                addTicket(city, static_cast<City>(city), picked ? layout_.spotTicket() : home, RailLayer + 20 + city);
             card.usable = true;
             card.held = held(Piece::Ticket, city);
             card.chosen = card.held;

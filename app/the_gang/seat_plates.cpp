@@ -1,5 +1,16 @@
 #include "the_gang/seat_plates.hpp"
 
+QString SeatPlates::label(const SeatPlate& plate)
+{
+    QStringList parts{plate.name, tr("%n gangster(s) in hand", nullptr, plate.cards)};
+    if (plate.special)
+        parts += tr("a special card");
+    parts += tr("%n captured", "gangsters", plate.captured);
+    if (!plate.note.isEmpty())
+        parts += plate.note;
+    return parts.join(QStringLiteral(", "));
+}
+
 const std::vector<SeatPlates::Column>& SeatPlates::columns() const
 {
     static const std::vector<Column> table{
@@ -11,6 +22,7 @@ const std::vector<SeatPlates::Column>& SeatPlates::columns() const
         {"captured", [](const SeatPlate& plate) -> QVariant { return plate.captured; }},
         {"gangster", [](const SeatPlate& plate) -> QVariant { return plate.gangster; }},
         {"note", [](const SeatPlate& plate) -> QVariant { return plate.note; }},
+        {"label", [](const SeatPlate& plate) -> QVariant { return label(plate); }},
         {"done", [](const SeatPlate& plate) -> QVariant { return plate.done; }},
         {"active", [](const SeatPlate& plate) -> QVariant { return plate.active; }},
     };

@@ -33,6 +33,9 @@ class SeatPlates : public ItemModel<SeatPlate> {
 public:
     using ItemModel::ItemModel;
 
+    /// What a screen reader says: "Rosa, 3 gangsters in hand, 2 captured, Chicago".
+    static QString label(const SeatPlate& plate);
+
 protected:
     const std::vector<Column>& columns() const override;
 };

@@ -36,7 +36,7 @@ TheGangTable::TheGangTable(House& house, Match match, const QList<int>& marks, q
     const Preferences* preferences = house_.preferences();
     director_.setPace(preferences->speedFactor());
     connect(preferences, &Preferences::speedChanged, this,
-            [this, preferences] { director_.setPace(preferences->speedFactor()); });
+        [this, preferences] { director_.setPace(preferences->speedFactor()); });
     connect(preferences, &Preferences::languageChanged, this, [this] {
         director_.skip();
         clearRefusal();
@@ -99,7 +99,8 @@ void TheGangTable::settle()
         phase_ = Placing;
         seat_ = now.to_play.back();
         scene_.closed_hand = now.hands[static_cast<std::size_t>(seat_)].gangsters.size();
-        scene_.active = the_gang_table::Scene::Active{now.to_play.back(), now.choices[now.to_play.back()], now.turn, true};
+        scene_.active =
+            the_gang_table::Scene::Active{now.to_play.back(), now.choices[now.to_play.back()], now.turn, true};
         break;
     case Phase::over:
         phase_ = Over;
@@ -199,7 +200,8 @@ bool TheGangTable::perform(const Action& action)
 
 void TheGangTable::refuse(const backroom::Refusal& refusal)
 {
-    refuse(Wording::refusal(refusal), QString::fromUtf8(refusal.rule.data(), static_cast<qsizetype>(refusal.rule.size())));
+    refuse(
+        Wording::refusal(refusal), QString::fromUtf8(refusal.rule.data(), static_cast<qsizetype>(refusal.rule.size())));
 }
 
 void TheGangTable::refuse(const QString& sentence, const QString& rule)
@@ -308,8 +310,7 @@ void TheGangTable::look(bool open)
 void TheGangTable::playAgain()
 {
     house_.startMatch(QString::fromLatin1(TheGang::id), {names_, marks_}, deal_number::draw(),
-                      {{QStringLiteral("rounds"), rounds()},
-                       {QStringLiteral("friendly-undo"), match_.setup().friendly_undo}});
+        {{QStringLiteral("rounds"), rounds()}, {QStringLiteral("friendly-undo"), match_.setup().friendly_undo}});
 }
 
 QString TheGangTable::panelTitle() const

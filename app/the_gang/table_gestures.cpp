@@ -259,8 +259,8 @@ void TheGangTable::activate(PieceKind kind, int id)
 {
     clearRefusal();
     const Piece piece{static_cast<Piece::Kind>(kind), kind == SpecialPiece ? 0 : id};
-    const bool same = scene_.held == piece
-        || (scene_.calling && scene_.held == Piece{Piece::Called, id} && kind == GangsterPiece);
+    const bool same =
+        scene_.held == piece || (scene_.calling && scene_.held == Piece{Piece::Called, id} && kind == GangsterPiece);
     if (phase_ != Choosing) {
         if (same)
             putBack();

@@ -86,12 +86,13 @@ void TheGangTable::stage(const Events& events)
                 tell(event);
             });
         } else if (const auto* dealt = std::get_if<Dealt>(&event)) {
-            cue(deal_time, [this, event, seat = dealt->seat, count = dealt->gangsters.size(), special = dealt->special] {
-                plate(seat).cards = count;
-                plate(seat).special = special != Special::none;
-                deck_ -= count;
-                tell(event);
-            });
+            cue(deal_time,
+                [this, event, seat = dealt->seat, count = dealt->gangsters.size(), special = dealt->special] {
+                    plate(seat).cards = count;
+                    plate(seat).special = special != Special::none;
+                    deck_ -= count;
+                    tell(event);
+                });
         } else if (!std::holds_alternative<Chosen>(event)) {
             cue(std::holds_alternative<GameOver>(event) ? end_time : pause_time, [this, event] { tell(event); });
         }
@@ -106,7 +107,8 @@ void TheGangTable::stage(const Revealed& revealed)
         for (const Revealed::Entry& entry : revealed.choices) {
             SeatPlate& of = plate(entry.seat);
             of.gangster = entry.choice.gangster;
-            of.note = entry.choice.ticket ? Wording::city(*entry.choice.ticket) : Wording::special(entry.choice.special);
+            of.note =
+                entry.choice.ticket ? Wording::city(*entry.choice.ticket) : Wording::special(entry.choice.special);
             of.done = false;
             of.active = false;
             --of.cards;
@@ -180,7 +182,8 @@ void TheGangTable::stageCaptures(const std::vector<Captured>& captures)
         scene_.gangs.clear();
         for (const Captured& capture : captures) {
             scene_.rows[static_cast<std::size_t>(index(capture.city))] -= capture.gangsters;
-            const auto row = std::ranges::find(shown_plates_, int{capture.seat}, &SeatPlate::key) - shown_plates_.begin();
+            const auto row =
+                std::ranges::find(shown_plates_, int{capture.seat}, &SeatPlate::key) - shown_plates_.begin();
             for (const Gangster gangster : capture.gangsters)
                 scene_.leaving.emplace_back(gangster, static_cast<backroom::Seat>(row));
         }

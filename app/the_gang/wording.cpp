@@ -6,7 +6,10 @@ namespace the_gang_table {
 
 using namespace backroom::the_gang;
 
-QString Wording::title() { return tr("The Gang"); }
+QString Wording::title()
+{
+    return tr("The Gang");
+}
 
 QString Wording::city(City city)
 {
@@ -43,11 +46,20 @@ QString Wording::gangster(Gangster gangster)
                             : tr("Gangster %1, even, %2").arg(gangster).arg(shot);
 }
 
-QString Wording::ticket(City city) { return tr("Ticket to %1").arg(Wording::city(city)); }
+QString Wording::ticket(City city)
+{
+    return tr("Ticket to %1").arg(Wording::city(city));
+}
 
-QString Wording::closedCard() { return tr("Gangster, face down"); }
+QString Wording::closedCard()
+{
+    return tr("Gangster, face down");
+}
 
-QString Wording::playSpot() { return tr("Your play"); }
+QString Wording::playSpot()
+{
+    return tr("Your play");
+}
 
 QString Wording::endOf(City city, End end)
 {
@@ -96,9 +108,10 @@ QString Wording::specialPlayed(const QString& who, const SpecialPlayed& played)
         return played.end == End::left ? tr("%1 posts the Lookout at the left end of %2.").arg(who, where)
                                        : tr("%1 posts the Lookout at the right end of %2.").arg(who, where);
     case Special::spy:
-        return is_odd(played.gangster)
-            ? tr("%1 sets the Spy on %2 in %3: for this turn it counts as even.").arg(who, number(played.gangster), where)
-            : tr("%1 sets the Spy on %2 in %3: for this turn it counts as odd.").arg(who, number(played.gangster), where);
+        return is_odd(played.gangster) ? tr("%1 sets the Spy on %2 in %3: for this turn it counts as even.")
+                                             .arg(who, number(played.gangster), where)
+                                       : tr("%1 sets the Spy on %2 in %3: for this turn it counts as odd.")
+                                             .arg(who, number(played.gangster), where);
     case Special::boss_calls:
         return played.gangster == 0
             ? tr("%1 plays The Boss Calls on %2, but nobody is there to be called.").arg(who, where)
@@ -131,15 +144,30 @@ QString Wording::refilled(const Refilled& refilled)
     return tr("%1 is filled up with %2.").arg(city(refilled.city), numbers(refilled.gangsters));
 }
 
-QString Wording::roundEnded(int round) { return tr("Round %1 is over.").arg(round); }
+QString Wording::roundEnded(int round)
+{
+    return tr("Round %1 is over.").arg(round);
+}
 
-QString Wording::dealt() { return tr("Everyone is dealt four gangsters and a special card."); }
+QString Wording::dealt()
+{
+    return tr("Everyone is dealt four gangsters and a special card.");
+}
 
-QString Wording::gameOver() { return tr("The game is over."); }
+QString Wording::gameOver()
+{
+    return tr("The game is over.");
+}
 
-QString Wording::chooseTitle() { return tr("Your play"); }
+QString Wording::chooseTitle()
+{
+    return tr("Your play");
+}
 
-QString Wording::choosePrompt() { return tr("Bring a gangster here, and a ticket or your special card."); }
+QString Wording::choosePrompt()
+{
+    return tr("Bring a gangster here, and a ticket or your special card.");
+}
 
 QString Wording::missing(bool gangster, bool second)
 {
@@ -148,7 +176,10 @@ QString Wording::missing(bool gangster, bool second)
     return gangster ? tr("Now a gangster.") : tr("Now a ticket or your special card.");
 }
 
-QString Wording::goesTo(Gangster gangster, City city) { return tr("%1 goes to %2.").arg(gangster).arg(Wording::city(city)); }
+QString Wording::goesTo(Gangster gangster, City city)
+{
+    return tr("%1 goes to %2.").arg(gangster).arg(Wording::city(city));
+}
 
 QString Wording::goesWith(Gangster gangster, Special special)
 {

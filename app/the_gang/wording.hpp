@@ -37,7 +37,7 @@ public:
     static QString specialPlayed(const QString& who, const backroom::the_gang::SpecialPlayed& played);
     /// `left` and `right` are the surrounding gangsters, 0 for a Lookout.
     static QString captured(const QString& who, const backroom::the_gang::Captured& captured,
-                            backroom::the_gang::Gangster left, backroom::the_gang::Gangster right);
+        backroom::the_gang::Gangster left, backroom::the_gang::Gangster right);
     static QString unusedDiscarded(const QString& who, backroom::the_gang::Special special);
     static QString refilled(const backroom::the_gang::Refilled& refilled);
     static QString roundEnded(int round);
@@ -51,8 +51,8 @@ public:
     static QString goesTo(backroom::the_gang::Gangster gangster, backroom::the_gang::City city);
     static QString goesWith(backroom::the_gang::Gangster gangster, backroom::the_gang::Special special);
     static QString turnTitle(backroom::the_gang::Gangster gangster, backroom::the_gang::Special special);
-    static QString ticketTurn(const QString& name, backroom::the_gang::Gangster gangster,
-                              backroom::the_gang::City city);
+    static QString ticketTurn(
+        const QString& name, backroom::the_gang::Gangster gangster, backroom::the_gang::City city);
     static QString bothFree(backroom::the_gang::Special special);
     static QString gangsterLeft(backroom::the_gang::Gangster gangster, backroom::the_gang::City city);
     static QString specialLeft(backroom::the_gang::Special special, backroom::the_gang::City city);

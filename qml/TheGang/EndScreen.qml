@@ -10,7 +10,6 @@ FocusScope {
 
     readonly property TheGangTable table: House.table as TheGangTable
     readonly property Standings standings: table.standings
-    readonly property int count: standings.rowCount()
     readonly property real lineHeight: Math.min(Theme.px(list.count < 3 ? 236 : 176), (buttons.y - tie.height - heading.y - heading.height - Theme.px(60)) / Math.max(1, list.count))
 
     Component.onCompleted: again.forceActiveFocus(Qt.TabFocusReason)

@@ -34,8 +34,8 @@ Plate {
         spacing: Theme.px(5)
         model: view.model
         boundsBehavior: Flickable.StopAtBounds
-        onCountChanged: Qt.callLater(list.positionViewAtEnd)
-        onHeightChanged: Qt.callLater(list.positionViewAtEnd)
+        onCountChanged: list.positionViewAtEnd()
+        onHeightChanged: list.positionViewAtEnd()
         delegate: BodyText {
             required property string sentence
             width: list.width - Theme.px(6)

@@ -12,7 +12,6 @@ Item {
     y: table.layout.person.y
     width: table.layout.person.width
     height: table.layout.person.height
-    visible: table.phase !== TheGangTable.Revealing || table.gangsters.rowCount() >= 0
 
     SeatMark {
         id: disc

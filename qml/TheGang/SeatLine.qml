@@ -13,6 +13,7 @@ Plate {
     required property int captured
     required property int gangster
     required property string note
+    required property string label
     required property bool done
     required active
     property bool animated: false
@@ -23,8 +24,7 @@ Plate {
     height: place.height
     radius: Theme.px(8)
     Accessible.role: Accessible.StaticText
-    Accessible.name: [name, qsTr("%n gangster(s) in hand", "", cards), special ? qsTr("a special card") : "",
-                      qsTr("%n captured", "gangsters", captured), note].filter((part) => part !== "").join(", ")
+    Accessible.name: label
 
     Behavior on y {
         enabled: line.animated

@@ -11,6 +11,8 @@ FocusScope {
     readonly property TheGangTable table: House.table as TheGangTable
     /// The last card was picked up by keyboard, so the focus follows it.
     property bool byKeyboard: false
+    readonly property bool holding: table !== null && table.holding
+    readonly property int phase: table === null ? TheGangTable.Curtain : table.phase
 
     function pickByKeyboard(piece: Item, kind: int, key: int) { screen.byKeyboard = true; screen.table.activate(kind, key) }
     function dropByKeyboard(key: int) { screen.byKeyboard = true; screen.table.dropOn(key) }
@@ -19,15 +21,13 @@ FocusScope {
 
     visible: table !== null
     focus: true
+    onHoldingChanged: screen.followFocus()
+    onPhaseChanged: if (phase === TheGangTable.Choosing || phase === TheGangTable.Placing) FocusWalker.enter(cards)
 
     Binding {
         target: screen.table ? screen.table.layout : null
         property: "size"
         value: Qt.size(screen.width, screen.height)
-    }
-    Connections {
-        target: screen.table
-        function onChanged() { Qt.callLater(screen.followFocus) }
     }
 
     Keys.onPressed: (event) => {
@@ -59,7 +59,7 @@ FocusScope {
         source: active ? Qt.resolvedUrl("EndScreen.qml") : ""
         focus: active
         z: 3000
-        onLoaded: item.forceActiveFocus()
+        onLoaded: (item as Item).forceActiveFocus()
     }
     Item {
         id: board

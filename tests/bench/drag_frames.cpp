@@ -89,6 +89,6 @@ int main(int argc, char* argv[])
     const double seconds = static_cast<double>(clock.elapsed() - begun) / 1000;
     QTest::mouseRelease(window, Qt::LeftButton);
     std::printf("{\"bench\":\"drag\",\"cards\":%d,\"frames_per_second\":%.1f,\"longest_frame_ms\":%lld}\n",
-                table->gangsters()->rowCount(), frames / seconds, static_cast<long long>(longest));
+        table->gangsters()->rowCount(), frames / seconds, static_cast<long long>(longest));
     return 0;
 }
