@@ -39,6 +39,10 @@
         <source>Take back</source>
         <translation>Take back</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>ContinueStrip</name>

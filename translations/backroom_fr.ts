@@ -39,6 +39,10 @@
         <source>Take back</source>
         <translation>Reprendre</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
 </context>
 <context>
     <name>ContinueStrip</name>
@@ -347,7 +351,7 @@
     </message>
     <message>
         <source>Take back even what was revealed</source>
-        <translation>Annuler même ce qui a été révélé</translation>
+        <translation>On annule même ce qui a été révélé</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -371,7 +375,7 @@
     </message>
     <message>
         <source>Deal the cards</source>
-        <translation>Donner les cartes</translation>
+        <translation>Distribuer les cartes</translation>
     </message>
 </context>
 <context>
@@ -685,7 +689,7 @@
     </message>
     <message>
         <source>This job, lowest first</source>
-        <translation>Ce coup, du plus petit</translation>
+        <translation>Ce coup, en ordre croissant</translation>
     </message>
     <message>
         <source>The end</source>
@@ -933,7 +937,7 @@
     </message>
     <message>
         <source>All have chosen. Lowest first: %1.</source>
-        <translation>Tout le monde a choisi. Du plus petit au plus grand&#x202f;: %1.</translation>
+        <translation>Tout le monde a choisi. En ordre croissant&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1: %2 to %3.</source>
@@ -1017,7 +1021,7 @@
     </message>
     <message>
         <source>%1 comes with the card %2: you pick the city when its turn comes.</source>
-        <translation>Le %1 avec la carte %2&#x202f;: vous choisirez la ville à son tour.</translation>
+        <translation>%1 + %2&#x202f;: ville à choisir à son tour.</translation>
     </message>
     <message>
         <source>%1 + %2</source>

@@ -39,6 +39,10 @@
         <source>Take back</source>
         <translation>Riprendi</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>ContinueStrip</name>
@@ -347,7 +351,7 @@
     </message>
     <message>
         <source>Take back even what was revealed</source>
-        <translation>Annullare anche ciò che è già scoperto</translation>
+        <translation>Si annulla anche ciò che è già rivelato</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -685,7 +689,7 @@
     </message>
     <message>
         <source>This job, lowest first</source>
-        <translation>Questa mano, dal più basso</translation>
+        <translation>Questa mano, in ordine crescente</translation>
     </message>
     <message>
         <source>The end</source>
@@ -933,7 +937,7 @@
     </message>
     <message>
         <source>All have chosen. Lowest first: %1.</source>
-        <translation>Tutti hanno scelto. Dal più basso: %1.</translation>
+        <translation>Tutti hanno scelto. In ordine crescente: %1.</translation>
     </message>
     <message>
         <source>%1: %2 to %3.</source>
@@ -1017,7 +1021,7 @@
     </message>
     <message>
         <source>%1 comes with the card %2: you pick the city when its turn comes.</source>
-        <translation>Gangster %1 con la carta %2: la città si sceglie quando toccherà a te.</translation>
+        <translation>%1 + %2: la città si sceglie poi.</translation>
     </message>
     <message>
         <source>%1 + %2</source>

@@ -172,6 +172,8 @@ void TheGangTable::refresh()
         plates[row].place = layout_.plates().at(static_cast<int>(row));
     plates_.become(plates);
     emit changed();
+    if (std::exchange(told_holding_, holding()) != holding())
+        emit holdingChanged();
 }
 
 void TheGangTable::keep()
@@ -347,7 +349,8 @@ QString TheGangTable::railText() const
             shots += revolvers(gang.gangsters);
             gangsters += gang.gangsters.size();
         }
-        return Wording::wouldCapture(static_cast<int>(scene_.preview->gangs.size()), gangsters, shots);
+        return Wording::wouldCapture(
+            phase_ == Placing, static_cast<int>(scene_.preview->gangs.size()), gangsters, shots);
     }
     if (phase_ == Choosing) {
         if (!canConfirm())

@@ -51,7 +51,7 @@ class TheGangTable : public QObject {
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(bool canLook READ canLook NOTIFY changed)
-    Q_PROPERTY(bool holding READ holding NOTIFY changed)
+    Q_PROPERTY(bool holding READ holding NOTIFY holdingChanged)
     /// Cards glide to their places; false while the window is resized.
     Q_PROPERTY(bool animated READ animated NOTIFY animatedChanged)
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
@@ -129,6 +129,8 @@ public:
 
 signals:
     void changed();
+    /// After all models follow.
+    void holdingChanged();
     void animatedChanged();
     void refusalChanged();
 
@@ -204,6 +206,7 @@ private:
     int job_ = 1;
     int deck_ = 0;
     bool animated_ = false;
+    bool told_holding_ = false;
     QPointF pointer_;
     QString refusal_;
     QString refusal_rule_;

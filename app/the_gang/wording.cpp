@@ -232,9 +232,12 @@ QString Wording::callSomebody(City city)
     return tr("Who is called? Bring a gangster from another city to %1.").arg(Wording::city(city));
 }
 
-QString Wording::wouldCapture(int gangs, int gangsters, int revolvers)
+QString Wording::wouldCapture(bool sure, int gangs, int gangsters, int revolvers)
 {
     const QString shot = tr("%n revolver(s)", "won", revolvers);
+    if (!sure)
+        return gangs == 2 ? tr("As the row stands now, it would capture two gangs: %1.").arg(shot)
+                          : tr("As the row stands now, it would capture a gang of %1: %2.").arg(gangsters).arg(shot);
     return gangs == 2 ? tr("Here it captures two gangs: %1.").arg(shot)
                       : tr("Here it captures a gang of %1: %2.").arg(gangsters).arg(shot);
 }

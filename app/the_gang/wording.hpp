@@ -57,7 +57,8 @@ public:
     static QString gangsterLeft(backroom::the_gang::Gangster gangster, backroom::the_gang::City city);
     static QString specialLeft(backroom::the_gang::Special special, backroom::the_gang::City city);
     static QString callSomebody(backroom::the_gang::City city);
-    static QString wouldCapture(int gangs, int gangsters, int revolvers);
+    /// `sure`: nobody plays before.
+    static QString wouldCapture(bool sure, int gangs, int gangsters, int revolvers);
 
     // The end.
     static QString winner(const QStringList& names);

@@ -2,6 +2,7 @@
 
 #include "cli/session.hpp"
 
+#include <algorithm>
 #include <chrono>
 
 namespace backroom::cli {
@@ -36,6 +37,7 @@ struct Request {
 Request read(const AnyGame& game, const std::vector<std::string>& arguments)
 {
     Request request;
+    request.seats = std::clamp(request.seats, game.min_seats, game.max_seats);
     for (std::size_t at = 1; at < arguments.size(); at += 2) {
         const std::string& name = arguments[at];
         if (name != "--games" && name != "--seed" && name != "--seats" && name != "--bots")

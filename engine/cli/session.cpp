@@ -80,6 +80,8 @@ std::unique_ptr<AnyMatch> begin(const Json& request, bool with_position)
     }
     if (with_position)
         header.position = field(request, "position");
+    else if (request.contains("position"))
+        throw Problem(problems::unknown_field, "\"new\" deals: a position needs \"cmd\": \"position\"");
     return game.begin(header);
 }
 

@@ -11,7 +11,6 @@ FocusScope {
     readonly property TheGangTable table: House.table as TheGangTable
     /// The last card was picked up by keyboard, so the focus follows it.
     property bool byKeyboard: false
-    readonly property bool holding: table !== null && table.holding
     readonly property int phase: table === null ? TheGangTable.Curtain : table.phase
 
     function pickByKeyboard(piece: Item, kind: int, key: int) { screen.byKeyboard = true; screen.table.activate(kind, key) }
@@ -21,9 +20,12 @@ FocusScope {
 
     visible: table !== null
     focus: true
-    onHoldingChanged: screen.followFocus()
     onPhaseChanged: if (phase === TheGangTable.Choosing || phase === TheGangTable.Placing) FocusWalker.enter(cards)
 
+    Connections {
+        target: screen.table
+        function onHoldingChanged() { screen.followFocus() }
+    }
     Binding {
         target: screen.table ? screen.table.layout : null
         property: "size"

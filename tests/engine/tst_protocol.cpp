@@ -16,6 +16,7 @@ private Q_SLOTS:
     void noGame();
     void notAvailable();
     void openingAGame();
+    void names();
     void requestsThatFail_data();
     void requestsThatFail();
     void aWholeTurn();
@@ -100,6 +101,21 @@ void Protocol::openingAGame()
     QVERIFY(one.at("seed") != two.at("seed"));
 }
 
+void Protocol::names()
+{
+    cli::Session session;
+    const auto open = [&](const std::string& name) {
+        const Json request{{"cmd", "new"}, {"game", "the-gang"}, {"seats", {"Rosa", name}}};
+        return code_of(ask(session, request.dump()));
+    };
+    std::string longest;
+    for (int character = 0; character < 24; ++character)
+        longest += "\xF0\x9F\x8E\xB2";
+    QCOMPARE(open(longest), std::string("ok"));
+    QCOMPARE(open(longest + "x"), std::string("bad-seats"));
+    QCOMPARE(open(" \t"), std::string("bad-seats"));
+}
+
 void Protocol::requestsThatFail_data()
 {
     QTest::addColumn<QByteArray>("request");
@@ -129,6 +145,7 @@ void Protocol::requestsThatFail_data()
     row(R"({"cmd":"new","game":"the-gang","seats":2,"options":{"pace":3}})", "unknown-field");
     row(R"({"cmd":"new","game":"the-gang","seats":2,"options":{"friendly-undo":1}})", "bad-value");
     row(R"({"cmd":"new","game":"the-gang","seats":2,"options":[]})", "bad-value");
+    row(R"({"cmd":"new","game":"the-gang","seats":2,"position":{}})", "unknown-field");
     row(R"({"cmd":"position","game":"the-gang","seats":2})", "missing-field");
     row(R"({"cmd":"position","game":"the-gang","seats":2,"position":{"cities":{"chicago":[5,4]}}})", "bad-position");
     row(R"({"cmd":"position","game":"the-gang","seats":2,"position":{"cities":{"boston":[5]}}})", "unknown-field");
