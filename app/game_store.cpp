@@ -58,35 +58,51 @@ void GameStore::open()
     const QFileInfo info(file_);
     if (info.exists() && (!info.isFile() || !info.isReadable() || !info.isWritable()))
         return fail(Trouble::cannot_write);
-    const bool fresh = !info.exists() || info.size() == 0;
-    if (!database.open())
-        return fail(Trouble::cannot_write);
-
-    QSqlQuery query(database);
-    if (fresh) {
-        if (!prepare())
-            fail(Trouble::cannot_write);
-        return;
+    bool blank = !info.exists() || info.size() == 0;
+    if (!blank) {
+        // Without the right to write: SQLite tidies up when it closes, even what is not ours.
+        database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
+        if (!database.open())
+            return fail(Trouble::cannot_write);
+        const Trouble found = inspect(blank);
+        if (found != Trouble::none)
+            return fail(found);
+        database.close();
+        database.setConnectOptions();
     }
-    const auto number = [&](const char* pragma) {
-        return query.exec(QLatin1String(pragma)) && query.next() ? query.value(0).toLongLong() : qint64{-1};
+    if (!database.open() || !(blank ? prepare() : claim()))
+        fail(Trouble::cannot_write);
+}
+
+GameStore::Trouble GameStore::inspect(bool& blank) const
+{
+    QSqlQuery query(QSqlDatabase::database(connection_));
+    const auto number = [&](const char* statement) {
+        return query.exec(QLatin1String(statement)) && query.next() ? query.value(0).toLongLong() : qint64{-1};
     };
     const qint64 id = number("PRAGMA application_id");
     if (id == -1)
-        return fail(Trouble::damaged);
+        return Trouble::damaged;
+    // Made, but ended before the first table was kept.
+    blank = id == 0 && number("PRAGMA user_version") == 0 && number("SELECT count(*) FROM sqlite_master") == 0;
+    if (blank)
+        return Trouble::none;
     if (id != application_id)
-        return fail(Trouble::foreign);
+        return Trouble::foreign;
     if (number("PRAGMA user_version") > schema_version)
-        return fail(Trouble::newer);
+        return Trouble::newer;
     if (!query.exec(QStringLiteral("PRAGMA quick_check")) || !query.next()
         || query.value(0).toString() != QLatin1String("ok")
         || !query.exec(QStringLiteral("SELECT game, marks, changed, over FROM match LIMIT 1"))
         || !query.exec(QStringLiteral("SELECT match, number, text FROM line LIMIT 1")))
-        return fail(Trouble::damaged);
-    query.finish();
-    if (!run(QStringLiteral("PRAGMA synchronous = FULL")) || !run(QStringLiteral("BEGIN IMMEDIATE"))
-        || !run(QStringLiteral("ROLLBACK")))
-        fail(Trouble::cannot_write);
+        return Trouble::damaged;
+    return Trouble::none;
+}
+
+bool GameStore::claim()
+{
+    return run(QStringLiteral("PRAGMA synchronous = FULL")) && run(QStringLiteral("BEGIN IMMEDIATE"))
+        && run(QStringLiteral("ROLLBACK"));
 }
 
 bool GameStore::prepare()

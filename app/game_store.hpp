@@ -41,6 +41,10 @@ public:
 
 private:
     void open();
+    /// What is wrong with a file that is there; `blank`: nothing is in it yet.
+    Trouble inspect(bool& blank) const;
+    /// Whether what is ours can be written to.
+    bool claim();
     bool prepare();
     bool run(const QString& statement, const QVariantList& values = {});
     void fail(Trouble trouble);

@@ -36,7 +36,7 @@ Preferences::Preferences(const QString& folder, const QString& language, QObject
         language_ = language_of_system();
     speed_ = static_cast<Speed>(std::clamp(settings_.value(speed_key, Normal).toInt(), int{Off}, int{Slow}));
     reduced_motion_ = settings_.value(reduced_motion_key, false).toBool();
-    window_geometry_ = settings_.value(window_key).toRect();
+    window_geometry_ = settings_.value(window_key).toRectF();
     translate();
 }
 
@@ -101,7 +101,7 @@ void Preferences::setReducedMotion(bool reduced)
     emit reducedMotionChanged();
 }
 
-void Preferences::setWindowGeometry(const QRect& geometry)
+void Preferences::setWindowGeometry(const QRectF& geometry)
 {
     if (geometry == window_geometry_)
         return;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <QObject>
-#include <QRect>
+#include <QRectF>
 #include <QSettings>
 #include <QStringList>
 #include <QTranslator>
@@ -19,7 +19,7 @@ class Preferences : public QObject {
     Q_PROPERTY(Speed speed READ speed WRITE setSpeed NOTIFY speedChanged)
     Q_PROPERTY(qreal speedFactor READ speedFactor NOTIFY speedChanged)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
-    Q_PROPERTY(QRect windowGeometry READ windowGeometry WRITE setWindowGeometry NOTIFY windowGeometryChanged)
+    Q_PROPERTY(QRectF windowGeometry READ windowGeometry WRITE setWindowGeometry NOTIFY windowGeometryChanged)
 
 public:
     enum Speed { Off, Fast, Normal, Slow };
@@ -40,8 +40,8 @@ public:
     bool reducedMotion() const { return reduced_motion_; }
     void setReducedMotion(bool reduced);
     /// Empty when never set.
-    QRect windowGeometry() const { return window_geometry_; }
-    void setWindowGeometry(const QRect& geometry);
+    QRectF windowGeometry() const { return window_geometry_; }
+    void setWindowGeometry(const QRectF& geometry);
 
     /// Names and marks of the last new game.
     QStringList names() const;
@@ -62,5 +62,5 @@ private:
     QString language_;
     Speed speed_ = Normal;
     bool reduced_motion_ = false;
-    QRect window_geometry_;
+    QRectF window_geometry_;
 };

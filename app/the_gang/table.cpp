@@ -41,6 +41,7 @@ TheGangTable::TheGangTable(House& house, Match match, const QList<int>& marks, q
         director_.skip();
         clearRefusal();
         retell();
+        settlePlates();
         settleStandings();
         refresh();
     });

@@ -41,6 +41,7 @@ SeatPlate& TheGangTable::plate(backroom::Seat seat)
 void TheGangTable::stage(const Events& events)
 {
     scene_.hand.reset();
+    scene_.looked_at = {};
     scene_.held = {};
     scene_.aim.reset();
     scene_.preview.reset();

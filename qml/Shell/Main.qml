@@ -8,7 +8,7 @@ import Backroom.Controls
 Window {
     id: window
 
-    readonly property rect kept: Preferences.windowGeometry // qmllint disable
+    readonly property rect kept: Preferences.windowGeometry
 
     function toggleFullScreen() { window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen }
     function keepGeometry() { if (window.visibility === Window.Windowed) Preferences.windowGeometry = Qt.rect(window.x, window.y, window.width, window.height) }
