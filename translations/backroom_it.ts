@@ -396,7 +396,7 @@
     </message>
 </context>
 <context>
-    <name>SeatLine</name>
+    <name>SeatPlates</name>
     <message numerus="yes">
         <source>%n gangster(s) in hand</source>
         <translation>
@@ -1095,6 +1095,14 @@
     <message>
         <source>%1 captured nothing and share the place.</source>
         <translation>%1 non hanno catturato nulla e sono a pari merito.</translation>
+    </message>
+    <message>
+        <source>As the row stands now, it would capture two gangs: %1.</source>
+        <translation>Per ora si catturerebbero due gang: %1.</translation>
+    </message>
+    <message>
+        <source>As the row stands now, it would capture a gang of %1: %2.</source>
+        <translation>Per ora si catturerebbe una gang di %1: %2.</translation>
     </message>
 </context>
 </TS>
