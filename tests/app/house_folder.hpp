@@ -1,0 +1,51 @@
+#pragma once
+
+#include "house.hpp"
+#include "preferences.hpp"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace test {
+
+/// A house in a folder of its own, with the animations off.
+class HouseFolder {
+public:
+    explicit HouseFolder(const QString& language = QStringLiteral("en")) { open(language); }
+
+    QString path(const QString& file = {}) const { return folder_.filePath(file); }
+    House& house() { return *house_; }
+    House* operator->() { return house_.get(); }
+
+    /// Ends the program in order and starts it again.
+    void restart(const QString& language = QStringLiteral("en"))
+    {
+        house_.reset();
+        open(language);
+    }
+
+    void close() { house_.reset(); }
+
+    /// What is on the disk at this moment, as a program that was killed leaves it.
+    void copyTo(const QString& folder) const
+    {
+        QDir().mkpath(folder);
+        for (const QString& name : QDir(folder_.path()).entryList(QDir::Files))
+            QFile::copy(folder_.filePath(name), QDir(folder).filePath(name));
+    }
+
+private:
+    void open(const QString& language)
+    {
+        house_ = std::make_unique<House>(folder_.path(), language);
+        house_->preferences()->setSpeed(Preferences::Off);
+    }
+
+    QTemporaryDir folder_;
+    std::unique_ptr<House> house_;
+};
+
+}

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "the_gang/table.hpp"
+
+#include <QDebug>
+#include <QMetaProperty>
+#include <QRegularExpression>
+#include <QStringList>
+
+namespace test {
+
+inline QString text(const QVariant& value)
+{
+    if (value.metaType().id() == QMetaType::QString)
+        return value.toString();
+    QString written;
+    QDebug(&written).nospace() << value;
+    return written;
+}
+
+/// Every role of every row, a line each: "gangsters 3 face = …".
+inline QStringList dump(const QString& name, const QAbstractItemModel& model)
+{
+    QStringList lines{name + QStringLiteral(" rows = %1").arg(model.rowCount())};
+    const QHash<int, QByteArray> roles = model.roleNames();
+    for (int row = 0; row < model.rowCount(); ++row)
+        for (int role = Qt::UserRole; roles.contains(role); ++role)
+            lines += QStringLiteral("%1 %2 %3 = %4")
+                         .arg(name)
+                         .arg(row)
+                         .arg(QString::fromLatin1(roles[role]), text(model.index(row, 0).data(role)));
+    return lines;
+}
+
+/// All that QML can read of a table: its own properties and every model of it. `animated` says only how things
+/// came where they are.
+inline QStringList dump(const TheGangTable& table)
+{
+    QStringList lines;
+    const QMetaObject& meta = *table.metaObject();
+    for (int at = meta.propertyOffset(); at < meta.propertyCount(); ++at) {
+        const QMetaProperty property = meta.property(at);
+        const QString name = QString::fromLatin1(property.name());
+        const QVariant value = property.read(&table);
+        if (const auto* model = qobject_cast<QAbstractItemModel*>(value.value<QObject*>()))
+            lines += dump(name, *model);
+        else if (value.value<QObject*>() == nullptr && name != QLatin1String("animated"))
+            lines += name + QStringLiteral(" = ") + text(value);
+    }
+    return lines;
+}
+
+inline QString plain(QString text)
+{
+    return text.remove(QRegularExpression(QStringLiteral("<[^>]*>")));
+}
+
+inline QStringList sentences(const LogModel& log)
+{
+    QStringList list;
+    for (const LogItem& item : log.items())
+        list += plain(item.text);
+    return list;
+}
+
+}

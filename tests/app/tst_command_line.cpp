@@ -1,0 +1,95 @@
+#include "command_line.hpp"
+
+#include <QTest>
+
+/// What the program may be told, and what it answers to anything else.
+class CommandLineTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothing()
+    {
+        const CommandLine line = CommandLine::parse({});
+        QVERIFY(line.error.isEmpty());
+        QVERIFY(line.language.isEmpty());
+        QVERIFY(line.folder.isEmpty());
+        QVERIFY(line.game.isEmpty());
+        QCOMPARE(line.seats, 3);
+        QVERIFY(!line.seed);
+        QVERIFY(!line.help && !line.version);
+    }
+
+    void everyOption_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("apart") << QStringList{
+            "--lang", "it", "--data", "/tmp/x", "--new", "the-gang", "--seats", "5", "--seed", "4711 0815"};
+        QTest::newRow("joined") << QStringList{
+            "--lang=it", "--data=/tmp/x", "--new=the-gang", "--seats=5", "--seed=47110815"};
+        QTest::newRow("in another order")
+            << QStringList{"--seed=47110815", "--seats=5", "--new=the-gang", "--data=/tmp/x", "--lang=it"};
+    }
+
+    void everyOption()
+    {
+        QFETCH(QStringList, arguments);
+        const CommandLine line = CommandLine::parse(arguments);
+        QCOMPARE(line.error, QString());
+        QCOMPARE(line.language, QStringLiteral("it"));
+        QCOMPARE(line.folder, QStringLiteral("/tmp/x"));
+        QCOMPARE(line.game, QStringLiteral("the-gang"));
+        QCOMPARE(line.seats, 5);
+        QCOMPARE(line.seed, std::optional<quint64>(47110815));
+    }
+
+    void helpAndVersion()
+    {
+        QVERIFY(CommandLine::parse({"--help"}).help);
+        QVERIFY(CommandLine::parse({"-h"}).help);
+        QVERIFY(CommandLine::parse({"--version"}).version);
+        QVERIFY(CommandLine::parse({"--lang", "fr", "--help", "--nonsense"}).help);
+        for (const char* option : {"--lang", "--data", "--new", "--seats", "--seed", "--help", "--version"})
+            QVERIFY2(CommandLine::helpText().contains(QLatin1String(option)), option);
+    }
+
+    void errors_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("error");
+        const auto row = [](const char* name, const QStringList& arguments, const char* error) {
+            QTest::newRow(name) << arguments << QString::fromLatin1(error);
+        };
+        row("unknown option", {"--colour"}, "unknown argument '--colour' (see --help)");
+        row("unknown option with value", {"--colour=red"}, "unknown argument '--colour=red' (see --help)");
+        row("a word", {"the-gang"}, "unknown argument 'the-gang' (see --help)");
+        row("empty", {""}, "unknown argument '' (see --help)");
+        row("no value", {"--lang"}, "--lang needs a value (see --help)");
+        row("no value at the end", {"--lang", "en", "--seed"}, "--seed needs a value (see --help)");
+        row("language", {"--lang", "de"}, "--lang takes en, it or fr, not 'de'");
+        row("empty language", {"--lang="}, "--lang takes en, it or fr, not ''");
+        row("folder", {"--data="}, "--data needs a folder");
+        row("game", {"--new", "poker"}, "--new takes the-gang, not 'poker'");
+        row("too few seats", {"--new", "the-gang", "--seats", "1"}, "--seats takes 2 to 5, not '1'");
+        row("too many seats", {"--new", "the-gang", "--seats", "6"}, "--seats takes 2 to 5, not '6'");
+        row("seats no number", {"--new", "the-gang", "--seats", "many"}, "--seats takes 2 to 5, not 'many'");
+        row("seed", {"--new", "the-gang", "--seed", "0x10"}, "--seed takes a number of 1 to 18 digits, not '0x10'");
+        row("long seed", {"--new", "the-gang", "--seed", "1234567890123456789"},
+            "--seed takes a number of 1 to 18 digits, not '1234567890123456789'");
+        row("negative seed", {"--new", "the-gang", "--seed", "-1"},
+            "--seed takes a number of 1 to 18 digits, not '-1'");
+        row("seats without game", {"--seats", "3"}, "--seats and --seed go with --new (see --help)");
+        row("seed without game", {"--seed", "3"}, "--seats and --seed go with --new (see --help)");
+    }
+
+    void errors()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, error);
+        const CommandLine line = CommandLine::parse(arguments);
+        QCOMPARE(line.error, error);
+        QVERIFY(!line.error.contains(QLatin1Char('\n')));
+    }
+};
+
+QTEST_APPLESS_MAIN(CommandLineTest)
+#include "tst_command_line.moc"

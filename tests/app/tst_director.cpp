@@ -1,0 +1,129 @@
+#include "director.hpp"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+
+/// The queue of what is shown, one thing after the other.
+class DirectorTest : public QObject {
+    Q_OBJECT
+
+    static std::function<void()> note(QStringList& notes, const char* text)
+    {
+        return [&notes, text] { notes += QLatin1String(text); };
+    }
+
+private Q_SLOTS:
+    void atPaceZeroAllIsShownInOrderAtOnce()
+    {
+        Director director;
+        director.setPace(0);
+        QSignalSpy finished(&director, &Director::finished);
+        QStringList notes;
+        director.add(100000, note(notes, "one"));
+        director.add(100000, note(notes, "two"));
+        QVERIFY(director.busy());
+        QVERIFY(notes.isEmpty());
+        QTRY_COMPARE(finished.size(), 1);
+        QCOMPARE(notes, (QStringList{"one", "two"}));
+        QVERIFY(!director.busy());
+    }
+
+    void eachCueHasItsTime()
+    {
+        Director director;
+        director.setPace(0.5);
+        QSignalSpy finished(&director, &Director::finished);
+        QStringList notes;
+        QElapsedTimer clock;
+        clock.start();
+        director.add(80, note(notes, "one"));
+        director.add(80, note(notes, "two"));
+        QTRY_COMPARE(notes.size(), 1);
+        QVERIFY(director.busy());
+        QTRY_COMPARE(finished.size(), 1);
+        // Timers may come a little early.
+        QVERIFY(clock.elapsed() >= 70);
+        QCOMPARE(notes, (QStringList{"one", "two"}));
+    }
+
+    void skippingShowsTheRestWithoutWaiting()
+    {
+        Director director;
+        QSignalSpy finished(&director, &Director::finished);
+        QStringList notes;
+        director.add(100000, note(notes, "one"));
+        director.add(100000, note(notes, "two"));
+        director.add(100000, note(notes, "three"));
+        QTRY_COMPARE(notes.size(), 1);
+        director.skip();
+        QCOMPARE(notes, (QStringList{"one", "two", "three"}));
+        QCOMPARE(finished.size(), 1);
+        QVERIFY(!director.busy());
+        director.skip();
+        QCOMPARE(finished.size(), 1);
+
+        // The pace is the old one again.
+        director.add(100000, note(notes, "four"));
+        director.add(0, note(notes, "five"));
+        QTRY_COMPARE(notes.size(), 4);
+        QVERIFY(director.busy());
+    }
+
+    void skippingBeforeTheFirstCue()
+    {
+        Director director;
+        QStringList notes;
+        director.add(100000, note(notes, "one"));
+        director.skip();
+        QCOMPARE(notes, QStringList{"one"});
+        QVERIFY(!director.busy());
+    }
+
+    void clearingForgetsTheRest()
+    {
+        Director director;
+        QSignalSpy busy(&director, &Director::busyChanged);
+        QStringList notes;
+        director.add(100000, note(notes, "one"));
+        director.add(0, note(notes, "two"));
+        QTRY_COMPARE(notes.size(), 1);
+        director.clear();
+        QVERIFY(!director.busy());
+        QCOMPARE(busy.size(), 2);
+        director.skip();
+        QCOMPARE(notes, QStringList{"one"});
+        director.add(0, note(notes, "three"));
+        QTRY_COMPARE(notes, (QStringList{"one", "three"}));
+    }
+
+    void aCueMayAddAndSkip()
+    {
+        Director director;
+        director.setPace(0);
+        QStringList notes;
+        director.add(0, [&] {
+            notes += QStringLiteral("one");
+            director.add(0, note(notes, "three"));
+            director.skip();
+        });
+        director.add(0, note(notes, "two"));
+        QTRY_COMPARE(notes, (QStringList{"one", "two", "three"}));
+        QVERIFY(!director.busy());
+    }
+
+    void busyIsToldOnceEachWay()
+    {
+        Director director;
+        director.setPace(0);
+        QSignalSpy busy(&director, &Director::busyChanged);
+        director.add(0, [] {});
+        director.add(0, [] {});
+        QCOMPARE(busy.size(), 1);
+        QTRY_VERIFY(!director.busy());
+        QCOMPARE(busy.size(), 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(DirectorTest)
+#include "tst_director.moc"

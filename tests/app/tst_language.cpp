@@ -1,0 +1,200 @@
+#include "game_list.hpp"
+#include "table_driver.hpp"
+#include "the_gang/wording.hpp"
+
+#include <QSignalSpy>
+
+using namespace test;
+using the_gang_table::Wording;
+
+/// The language changes while a game lies on the table.
+class LanguageTest : public QObject {
+    Q_OBJECT
+
+    /// Languages differ in nearly every sentence: a table that says the same still speaks the old one.
+    static void differs(const QString& english, const QString& other)
+    {
+        if (english == other)
+            QSKIP(qPrintable(QStringLiteral("not translated yet: ") + english));
+        QVERIFY(english != other);
+    }
+
+    static QString note(const TheGangTable& table, int seat)
+    {
+        return const_cast<TheGangTable&>(table).plates()->find(seat)->note;
+    }
+
+private Q_SLOTS:
+    void initTestCase_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("Italian") << QStringLiteral("it");
+        QTest::newRow("French") << QStringLiteral("fr");
+    }
+
+    void seatNotes()
+    {
+        QFETCH_GLOBAL(QString, language);
+        HouseFolder folder;
+        const auto table = table_of(folder.house(), match(setup(3)));
+        Driver(*table).play(Driver::Drag, legal(table->match().state(), 0)[0]);
+        QCOMPARE(note(*table, 0), QStringLiteral("has chosen"));
+        QCOMPARE(note(*table, 1), QStringLiteral("is choosing"));
+        QSignalSpy told(table->plates(), &QAbstractItemModel::dataChanged);
+        folder->preferences()->setLanguage(language);
+        QCOMPARE(note(*table, 0), QCoreApplication::translate("TheGangTable", "has chosen"));
+        QCOMPARE(note(*table, 1), QCoreApplication::translate("TheGangTable", "is choosing"));
+        differs(QStringLiteral("has chosen"), note(*table, 0));
+        QVERIFY(!told.isEmpty());
+        folder->preferences()->setLanguage(QStringLiteral("en"));
+        QCOMPARE(note(*table, 0), QStringLiteral("has chosen"));
+    }
+
+    void specialsOnThePlates()
+    {
+        QFETCH_GLOBAL(QString, language);
+        HouseFolder folder;
+        const auto table = table_of(folder.house(), with_special({}, 11, Special::lookout));
+        QCOMPARE(note(*table, 0), QStringLiteral("Lookout"));
+        folder->preferences()->setLanguage(language);
+        QCOMPARE(note(*table, 0), Wording::special(Special::lookout));
+        differs(QStringLiteral("Lookout"), note(*table, 0));
+    }
+
+    void railAndPanel()
+    {
+        QFETCH_GLOBAL(QString, language);
+        HouseFolder folder;
+        const auto table = table_of(folder.house(), match(setup(3)));
+        table->openCurtain();
+        const QString text = table->railText();
+        const QString title = table->panelTitle();
+        QSignalSpy changed(table.get(), &TheGangTable::changed);
+        folder->preferences()->setLanguage(language);
+        QVERIFY(!changed.isEmpty());
+        QCOMPARE(table->phase(), TheGangTable::Choosing);
+        QCOMPARE(table->railText(), Wording::choosePrompt());
+        differs(text, table->railText());
+        differs(title, table->panelTitle());
+    }
+
+    void cardsForAScreenReader()
+    {
+        QFETCH_GLOBAL(QString, language);
+        HouseFolder folder;
+        const auto table = table_of(folder.house(), match(setup(3)));
+        table->openCurtain();
+        const int gangster = table->gangsters()->items()[0].face;
+        const QString name = table->gangsters()->find(gangster)->label;
+        QSignalSpy told(table->gangsters(), &QAbstractItemModel::dataChanged);
+        folder->preferences()->setLanguage(language);
+        QCOMPARE(table->gangsters()->find(gangster)->label, Wording::gangster(static_cast<Gangster>(gangster)));
+        differs(name, table->gangsters()->find(gangster)->label);
+        QVERIFY(!told.isEmpty());
+        QCOMPARE(table->tickets()->items()[0].label, Wording::ticket(chicago));
+    }
+
+    /// All that was told is told again, the same number of sentences.
+    void theLog()
+    {
+        QFETCH_GLOBAL(QString, language);
+        HouseFolder folder;
+        Random random(5);
+        const auto table = table_of(folder.house(), match(setup(4)));
+        Driver driver(*table);
+        while (table->match().state().round < 2) {
+            const Actions actions = legal(table->match().state(), *table->match().pending().begin());
+            driver.play(Driver::Drag, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
+            driver.settle();
+        }
+        const QStringList english = sentences(*table->log());
+        QVERIFY(english.size() > 20);
+        folder->preferences()->setLanguage(language);
+        const QStringList other = sentences(*table->log());
+        QCOMPARE(other.size(), english.size());
+        differs(english[0], other[0]);
+        for (qsizetype line = 0; line < english.size(); ++line)
+            QVERIFY2(english[line] != other[line], qPrintable(other[line]));
+        folder->preferences()->setLanguage(QStringLiteral("en"));
+        QCOMPARE(sentences(*table->log()), english);
+    }
+
+    void aRefusalIsTakenAway()
+    {
+        QFETCH_GLOBAL(QString, language);
+        HouseFolder folder;
+        const auto table = table_of(folder.house(), match(setup(2)));
+        table->undo();
+        QVERIFY(!table->refusal().isEmpty());
+        folder->preferences()->setLanguage(language);
+        QCOMPARE(table->refusal(), QString());
+    }
+
+    void theEnd()
+    {
+        QFETCH_GLOBAL(QString, language);
+        HouseFolder folder;
+        Random random(9);
+        const auto table = table_of(folder.house(), match(setup(2)));
+        Driver driver(*table);
+        while (!table->match().over()) {
+            const Actions actions = legal(table->match().state(), *table->match().pending().begin());
+            driver.play(Driver::Drag, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
+            driver.settle();
+        }
+        const QString title = table->standings()->title();
+        QSignalSpy changed(table->standings(), &Standings::changed);
+        folder->preferences()->setLanguage(language);
+        QVERIFY(!changed.isEmpty());
+        differs(title, table->standings()->title());
+    }
+
+    /// In the middle of what is being shown: it is shown to its end.
+    void whileCardsFly()
+    {
+        QFETCH_GLOBAL(QString, language);
+        HouseFolder folder;
+        const auto table = table_of(folder.house(), match(setup(2)));
+        folder->preferences()->setSpeed(Preferences::Slow);
+        Driver driver(*table);
+        for (int seat = 0; seat < 2; ++seat)
+            driver.play(Driver::Drag, legal(table->match().state(), static_cast<Seat>(seat))[0]);
+        QVERIFY(table->director()->busy());
+        folder->preferences()->setLanguage(language);
+        QVERIFY(!table->director()->busy());
+        QCOMPARE(table->phase(), TheGangTable::Curtain);
+        QCOMPARE(note(*table, 0), QCoreApplication::translate("TheGangTable", "is choosing"));
+    }
+
+    void theListOfGames()
+    {
+        QFETCH_GLOBAL(QString, language);
+        HouseFolder folder;
+        GameList& games = *folder->games();
+        QSignalSpy told(&games, &QAbstractItemModel::dataChanged);
+        const int role = games.roleNames().key("blurb");
+        const QString english = games.data(games.index(0), role).toString();
+        folder->preferences()->setLanguage(language);
+        QCOMPARE(told.size(), 1);
+        differs(english, games.data(games.index(0), role).toString());
+    }
+
+    void theStoresTrouble()
+    {
+        QFETCH_GLOBAL(QString, language);
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("games.sqlite")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("text");
+        file.close();
+        House house(folder.path(), QStringLiteral("en"));
+        const QString english = house.problem();
+        QSignalSpy told(&house, &House::problemChanged);
+        house.preferences()->setLanguage(language);
+        QCOMPARE(told.size(), 1);
+        differs(english, house.problem());
+    }
+};
+
+QTEST_GUILESS_MAIN(LanguageTest)
+#include "tst_language.moc"

@@ -1,0 +1,195 @@
+#include "deal_number.hpp"
+#include "house_folder.hpp"
+#include "new_game.hpp"
+#include "the_gang/table.hpp"
+
+#include <QSignalSpy>
+#include <QTest>
+
+/// What the new-game screen gathers.
+class NewGameTest : public QObject {
+    Q_OBJECT
+
+    static QStringList namesOf(NewGame& game)
+    {
+        QStringList list;
+        for (const Player& player : game.seats()->items())
+            list += player.name;
+        return list;
+    }
+    static qsizetype differentNames(NewGame& game)
+    {
+        const QStringList names = namesOf(game);
+        return QSet<QString>(names.begin(), names.end()).size();
+    }
+    static QList<int> marks(NewGame& game)
+    {
+        QList<int> list;
+        for (const Player& player : game.seats()->items())
+            list += player.mark;
+        return list;
+    }
+    static void open(NewGame& game) { game.setGameId(QStringLiteral("the-gang")); }
+
+    std::unique_ptr<test::HouseFolder> folder_;
+
+private Q_SLOTS:
+    void init() { folder_ = std::make_unique<test::HouseFolder>(); }
+    void cleanup() { folder_.reset(); }
+
+    void begins()
+    {
+        NewGame game;
+        QCOMPARE(game.maxSeats(), 0);
+        QVERIFY(!game.start());
+        open(game);
+        QCOMPARE(game.title(), QStringLiteral("The Gang"));
+        QCOMPARE(game.minSeats(), 2);
+        QCOMPARE(game.maxSeats(), 5);
+        QCOMPARE(game.count(), 3);
+        QCOMPARE(marks(game), (QList<int>{0, 1, 2}));
+        QCOMPARE(game.freeMarks(), (QList<int>{3, 4, 5}));
+        QCOMPARE(game.problem(), QString());
+        QVERIFY(deal_number::read(game.dealNumber()));
+        game.setGameId(QStringLiteral("poker"));
+        QCOMPARE(game.gameId(), QStringLiteral("the-gang"));
+    }
+
+    void seatsComeAndGo()
+    {
+        NewGame game;
+        open(game);
+        for (int time = 0; time < 5; ++time)
+            game.addSeat();
+        QCOMPARE(game.count(), 5);
+        QCOMPARE(differentNames(game), 5);
+        QCOMPARE(game.freeMarks().size(), 1);
+        const QString second = namesOf(game)[1];
+        game.removeSeat(0);
+        QCOMPARE(namesOf(game)[0], second);
+        game.removeSeat(-1);
+        game.removeSeat(4);
+        QCOMPARE(game.count(), 4);
+        for (int time = 0; time < 5; ++time)
+            game.removeSeat(0);
+        QCOMPARE(game.count(), 2);
+        // A new seat takes what nobody has.
+        game.addSeat();
+        QCOMPARE(differentNames(game), 3);
+        QCOMPARE(game.freeMarks().size(), 3);
+    }
+
+    void marksAreSwapped()
+    {
+        NewGame game;
+        open(game);
+        game.setMark(0, 2);
+        QCOMPARE(marks(game), (QList<int>{2, 1, 0}));
+        game.setMark(0, 5);
+        QCOMPARE(marks(game), (QList<int>{5, 1, 0}));
+        game.setMark(0, 5);
+        game.setMark(0, 6);
+        game.setMark(0, -1);
+        game.setMark(3, 2);
+        QCOMPARE(marks(game), (QList<int>{5, 1, 0}));
+    }
+
+    void names()
+    {
+        NewGame game;
+        open(game);
+        game.rename(0, QStringLiteral("A name far longer than sixteen letters"));
+        QCOMPARE(namesOf(game)[0].size(), 16);
+        game.rename(7, QStringLiteral("Nobody"));
+        QVERIFY(!namesOf(game).contains(QStringLiteral("Nobody")));
+
+        game.rename(0, QStringLiteral("  "));
+        QCOMPARE(game.problem(), QStringLiteral("Every player needs a name."));
+        QVERIFY(!game.start());
+        QVERIFY(folder_->house().table() == nullptr);
+
+        game.rename(0, QStringLiteral(" bea "));
+        game.rename(1, QStringLiteral("Bea"));
+        QCOMPARE(game.problem(), QStringLiteral("Two players are called bea."));
+        QVERIFY(!game.start());
+        game.rename(0, QStringLiteral("Rosa"));
+        QCOMPARE(game.problem(), QString());
+    }
+
+    void dealNumbers()
+    {
+        NewGame game;
+        open(game);
+        game.setDealNumber(QStringLiteral("12a"));
+        QVERIFY(game.dealNumberBad());
+        QCOMPARE(game.problem(), QStringLiteral("A deal number has 1 to 18 digits and nothing else."));
+        QVERIFY(!game.start());
+        game.newDealNumber();
+        QVERIFY(!game.dealNumberBad());
+        QCOMPARE(game.problem(), QString());
+    }
+
+    void startDealsWhatWasAsked()
+    {
+        NewGame game;
+        open(game);
+        game.removeSeat(2);
+        game.rename(0, QStringLiteral(" Zoë "));
+        game.setMark(0, 4);
+        game.setDealNumber(QStringLiteral("4711 0815"));
+        game.setProperty("lengthOption", 1);
+        game.setProperty("friendlyUndo", true);
+        QVERIFY(game.start());
+        House& house = folder_->house();
+        QCOMPARE(house.screen(), House::Table);
+        const auto* table = qobject_cast<TheGangTable*>(house.table());
+        QVERIFY(table != nullptr);
+        const auto& setup = table->match().setup();
+        QCOMPARE(setup.names, (std::vector<std::string>{"Zoë", namesOf(game)[1].toStdString()}));
+        QCOMPARE(setup.seed, std::uint64_t{47110815});
+        QCOMPARE(setup.options.rounds, 0);
+        QVERIFY(setup.friendly_undo);
+        QVERIFY(table->match().state() == backroom::the_gang::deal({0}, 2, 47110815));
+        QCOMPARE(house.store().newestUnfinished()->marks, (QList<int>{4, 1}));
+    }
+
+    void seatsAreRemembered()
+    {
+        {
+            NewGame game;
+            open(game);
+            game.addSeat();
+            game.rename(3, QStringLiteral("Zoë"));
+            game.setMark(3, 5);
+            QVERIFY(game.start());
+        }
+        folder_->restart();
+        NewGame game;
+        open(game);
+        QCOMPARE(game.count(), 4);
+        QCOMPARE(namesOf(game)[3], QStringLiteral("Zoë"));
+        QCOMPARE(marks(game)[3], 5);
+    }
+
+    void nonsenseRemembered()
+    {
+        folder_->house().preferences()->keepSeats({"A", "B", "C"}, {9, 1, 1});
+        NewGame game;
+        open(game);
+        QCOMPARE(game.count(), 2);
+        QCOMPARE(game.problem(), QString());
+        QCOMPARE(marks(game).count(1), 1);
+    }
+
+    void aProblemIsToldInTheNewLanguage()
+    {
+        NewGame game;
+        open(game);
+        QSignalSpy changed(&game, &NewGame::changed);
+        folder_->house().preferences()->setLanguage(QStringLiteral("it"));
+        QVERIFY(!changed.isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(NewGameTest)
+#include "tst_new_game.moc"

@@ -1,0 +1,108 @@
+#include "house_folder.hpp"
+
+#include <QSignalSpy>
+#include <QTest>
+
+/// What the player has set, over the end of the program.
+class PreferencesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void kept()
+    {
+        QTemporaryDir folder;
+        {
+            Preferences preferences(folder.path(), {}, nullptr);
+            QCOMPARE(preferences.speed(), Preferences::Normal);
+            QVERIFY(!preferences.reducedMotion());
+            QVERIFY(preferences.windowGeometry().isEmpty());
+            QVERIFY(preferences.names().isEmpty());
+            preferences.setLanguage(QStringLiteral("fr"));
+            preferences.setSpeed(Preferences::Slow);
+            preferences.setReducedMotion(true);
+            preferences.setWindowGeometry(QRect(10, 20, 1300, 900));
+            preferences.keepSeats({QStringLiteral("Rosa, the first"), QStringLiteral("Zoë")}, {5, 2});
+        }
+        const Preferences preferences(folder.path(), {}, nullptr);
+        QCOMPARE(preferences.language(), QStringLiteral("fr"));
+        QCOMPARE(preferences.speed(), Preferences::Slow);
+        QVERIFY(preferences.reducedMotion());
+        QCOMPARE(preferences.windowGeometry(), QRect(10, 20, 1300, 900));
+        QCOMPARE(preferences.names(), (QStringList{QStringLiteral("Rosa, the first"), QStringLiteral("Zoë")}));
+        QCOMPARE(preferences.marks(), (QList<int>{5, 2}));
+    }
+
+    void oneNameAlone()
+    {
+        QTemporaryDir folder;
+        Preferences(folder.path(), {}, nullptr).keepSeats({QStringLiteral("Rosa")}, {3});
+        const Preferences preferences(folder.path(), {}, nullptr);
+        QCOMPARE(preferences.names(), QStringList{QStringLiteral("Rosa")});
+        QCOMPARE(preferences.marks(), QList<int>{3});
+    }
+
+    void aLanguageForThisRunIsNotKept()
+    {
+        QTemporaryDir folder;
+        {
+            Preferences preferences(folder.path(), {}, nullptr);
+            preferences.setLanguage(QStringLiteral("it"));
+        }
+        QCOMPARE(Preferences(folder.path(), QStringLiteral("fr"), nullptr).language(), QStringLiteral("fr"));
+        QCOMPARE(Preferences(folder.path(), {}, nullptr).language(), QStringLiteral("it"));
+    }
+
+    void changesAreToldOnce()
+    {
+        QTemporaryDir folder;
+        Preferences preferences(folder.path(), QStringLiteral("en"), nullptr);
+        QSignalSpy language(&preferences, &Preferences::languageChanged);
+        QSignalSpy speed(&preferences, &Preferences::speedChanged);
+        QSignalSpy motion(&preferences, &Preferences::reducedMotionChanged);
+        QSignalSpy window(&preferences, &Preferences::windowGeometryChanged);
+        for (int time = 0; time < 2; ++time) {
+            preferences.setLanguage(QStringLiteral("it"));
+            preferences.setSpeed(Preferences::Off);
+            preferences.setReducedMotion(true);
+            preferences.setWindowGeometry(QRect(0, 0, 1024, 640));
+        }
+        QCOMPARE(language.size(), 1);
+        QCOMPARE(speed.size(), 1);
+        QCOMPARE(motion.size(), 1);
+        QCOMPARE(window.size(), 1);
+        preferences.setLanguage(QStringLiteral("de"));
+        preferences.setLanguage({});
+        QCOMPARE(language.size(), 1);
+        QCOMPARE(preferences.language(), QStringLiteral("it"));
+    }
+
+    void speeds()
+    {
+        QTemporaryDir folder;
+        Preferences preferences(folder.path(), QStringLiteral("en"), nullptr);
+        QCOMPARE(preferences.speedFactor(), 1.0);
+        preferences.setSpeed(Preferences::Off);
+        QCOMPARE(preferences.speedFactor(), 0.0);
+        preferences.setSpeed(Preferences::Fast);
+        QVERIFY(preferences.speedFactor() > 0 && preferences.speedFactor() < 1);
+        preferences.setSpeed(Preferences::Slow);
+        QVERIFY(preferences.speedFactor() > 1);
+    }
+
+    void nonsenseInTheFile()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("settings.ini")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("[General]\nlanguage=klingon\nanimationSpeed=99\nreducedMotion=perhaps\nwindow=big\nmarks=a, b\n");
+        file.close();
+        const Preferences preferences(folder.path(), {}, nullptr);
+        QVERIFY(Preferences::languages().contains(preferences.language()));
+        QCOMPARE(preferences.speed(), Preferences::Slow);
+        QVERIFY(preferences.windowGeometry().isEmpty());
+        QCOMPARE(preferences.marks(), (QList<int>{0, 0}));
+    }
+};
+
+QTEST_GUILESS_MAIN(PreferencesTest)
+#include "tst_preferences.moc"

@@ -1,0 +1,230 @@
+#include "shelf.hpp"
+#include "table_driver.hpp"
+#include "the_gang/journal.hpp"
+
+using namespace test;
+using the_gang_table::special_key;
+
+/// The program ends in the middle of a game, and the game goes on.
+class TheGangContinueTest : public QObject {
+    Q_OBJECT
+
+    static TheGangTable& table_in(House& house)
+    {
+        auto* table = qobject_cast<TheGangTable*>(house.table());
+        if (table == nullptr)
+            throw std::logic_error("no table");
+        return *table;
+    }
+
+    /// A second program on a copy of what was on the disk at this moment.
+    static void goesOnTheSame(HouseFolder& running, const QString& name)
+    {
+        const QString copy = running.path(name);
+        running.copyTo(copy);
+        const QStringList then = dump(table_in(running.house()));
+        const std::vector<std::string> journal = journal_lines(table_in(running.house()).match());
+        running.close();
+
+        House again(copy, QStringLiteral("en"));
+        again.preferences()->setSpeed(Preferences::Off);
+        QVERIFY(again.shelf()->hasMatch());
+        again.continueMatch();
+        QCOMPARE(again.problem(), QString());
+        QCOMPARE(again.screen(), House::Table);
+        TheGangTable& table = table_in(again);
+        QCOMPARE(dump(table), then);
+        QCOMPARE(journal_lines(table.match()), journal);
+
+        // And what comes now is kept too.
+        const std::size_t lines = journal.size();
+        Driver driver(table);
+        if (!table.match().over()) {
+            driver.play(Driver::Drag, legal(table.match().state(), *table.match().pending().begin())[0]);
+            driver.settle();
+            QCOMPARE(again.store().newestUnfinished()->lines.size(), static_cast<qsizetype>(lines + 1));
+        }
+    }
+
+    /// Plays until somebody is to play this special card.
+    static void playTo(TheGangTable& table, Special special)
+    {
+        Driver driver(table);
+        Random random(8);
+        for (;;) {
+            const State& state = table.match().state();
+            if (state.phase == Phase::over)
+                throw std::logic_error("no such turn in this game");
+            if (state.phase == Phase::placing && state.choices[state.to_play.back()].special == special)
+                return;
+            Action action;
+            if (state.phase == Phase::choosing) {
+                const Seat seat = *table.match().pending().begin();
+                const Hand& hand = state.hands[seat];
+                if (hand.special == special)
+                    action = Choose{hand.gangsters.lowest(), {}};
+                else
+                    action = Choose{hand.gangsters.highest(), chicago};
+            } else {
+                const Actions actions = legal(state, state.to_play.back());
+                action = actions[random.below(static_cast<std::uint32_t>(actions.size()))];
+            }
+            driver.play(Driver::Drag, action);
+            driver.settle();
+        }
+    }
+
+private Q_SLOTS:
+    void atTheCurtain()
+    {
+        HouseFolder folder;
+        folder->startMatch(QStringLiteral("the-gang"), {{"Rosa", "Bea", "Vito"}, {2, 0, 5}}, 7, {});
+        Driver driver(table_in(folder.house()));
+        driver.play(Driver::Drag, legal(driver.table().match().state(), 0)[3]);
+        goesOnTheSame(folder, QStringLiteral("killed"));
+    }
+
+    void betweenTheTwoCardsOfATurn_data()
+    {
+        QTest::addColumn<int>("special");
+        QTest::addColumn<bool>("gangster_first");
+        for (const Special special : all_specials) {
+            QTest::addRow("%d before the gangster", int(special)) << int(special) << false;
+            QTest::addRow("%d after the gangster", int(special)) << int(special) << true;
+        }
+    }
+
+    void betweenTheTwoCardsOfATurn()
+    {
+        QFETCH(int, special);
+        QFETCH(bool, gangster_first);
+        HouseFolder folder;
+        folder->startMatch(
+            QStringLiteral("the-gang"), {{"Rosa", "Bea", "Vito", "Sal", "Nina"}, {0, 1, 2, 3, 4}}, 7, {});
+        TheGangTable& table = table_in(folder.house());
+        const auto kind = static_cast<Special>(special);
+        playTo(table, kind);
+        const State& state = table.match().state();
+        Action action = PlaceGangster{detroit};
+        if (!gangster_first && kind == Special::lookout)
+            action = PlayLookout{detroit, End::left};
+        if (!gangster_first && kind == Special::spy)
+            action = PlaySpy{detroit, state.cities[1].highest()};
+        if (!gangster_first && kind == Special::boss_calls)
+            action = PlayBossCalls{detroit, state.cities[0].lowest()};
+        Driver driver(table);
+        driver.play(Driver::Drag, action);
+        driver.settle();
+        QCOMPARE(table.phase(), TheGangTable::Placing);
+        goesOnTheSame(folder, QStringLiteral("killed"));
+    }
+
+    void afterAnUndo()
+    {
+        HouseFolder folder;
+        folder->startMatch(QStringLiteral("the-gang"), {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+        Driver driver(table_in(folder.house()));
+        driver.play(Driver::Drag, legal(driver.table().match().state(), 0)[0]);
+        driver.table().undo();
+        QVERIFY(driver.table().canRedo());
+        goesOnTheSame(folder, QStringLiteral("killed"));
+    }
+
+    /// Each action is on disk before it is shown.
+    void whileCardsFly()
+    {
+        HouseFolder folder;
+        folder->startMatch(QStringLiteral("the-gang"), {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+        folder->preferences()->setSpeed(Preferences::Slow);
+        TheGangTable& table = table_in(folder.house());
+        Driver driver(table);
+        for (int seat = 0; seat < 2; ++seat)
+            driver.play(Driver::Drag, legal(table.match().state(), static_cast<Seat>(seat))[0]);
+        QVERIFY(table.director()->busy());
+        const std::uint64_t hash = table.match().hash();
+        const QString copy = folder.path(QStringLiteral("killed"));
+        folder.copyTo(copy);
+        folder.close();
+        House again(copy, QStringLiteral("en"));
+        again.continueMatch();
+        QCOMPARE(table_in(again).match().hash(), hash);
+        QVERIFY(!table_in(again).director()->busy());
+    }
+
+    void leavingAndComingBack()
+    {
+        HouseFolder folder;
+        folder->startMatch(QStringLiteral("the-gang"), {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+        Driver driver(table_in(folder.house()));
+        driver.play(Driver::Drag, legal(driver.table().match().state(), 0)[0]);
+        const QStringList then = dump(driver.table());
+        folder->goHome();
+        QVERIFY(folder->table() == nullptr);
+        folder->continueMatch();
+        QCOMPARE(dump(table_in(folder.house())), then);
+    }
+
+    void aDamagedJournal_data()
+    {
+        QTest::addColumn<QStringList>("lines");
+        QTest::addColumn<int>("number");
+        QTest::newRow("no header") << QStringList{"nonsense"} << 1;
+        const auto good = match(setup(2));
+        const QString header = QString::fromStdString(journal_header(good.setup()));
+        QTest::newRow("no JSON") << QStringList{header, "{"} << 2;
+        QTest::newRow("an illegal action")
+            << QStringList{header, R"({"seat":0,"action":{"type":"place","city":"chicago"},"hash":"0"})"} << 2;
+        auto played = match(setup(2));
+        QVERIFY(!played.act(0, legal(played.state(), 0)[0]));
+        QString line = QString::fromStdString(journal_line(played.journal()[0]));
+        const qsizetype hash = line.lastIndexOf(QLatin1Char('"')) - 1;
+        line[hash] = line[hash] == QLatin1Char('0') ? QLatin1Char('1') : QLatin1Char('0');
+        QTest::newRow("another hash") << QStringList{header, line} << 2;
+    }
+
+    void aDamagedJournal()
+    {
+        QFETCH(QStringList, lines);
+        QFETCH(int, number);
+        HouseFolder folder;
+        const qint64 id = folder->store().begin(QStringLiteral("the-gang"), {0, 1}, lines[0]);
+        for (qsizetype line = 1; line < lines.size(); ++line)
+            QVERIFY(folder->store().append(id, lines[line]));
+        folder->continueMatch();
+        QCOMPARE(folder->screen(), House::Home);
+        QVERIFY(folder->table() == nullptr);
+        QVERIFY2(folder->problem().startsWith(QStringLiteral("The game cannot be continued: its journal does not hold "
+                                                             "from line %1 on.")
+                                                  .arg(number)),
+            qPrintable(folder->problem()));
+        QVERIFY(folder->problem().contains(folder->store().file()));
+        QCOMPARE(folder->store().newestUnfinished()->lines, lines);
+        folder->dismissProblem();
+        QCOMPARE(folder->problem(), QString());
+        // A new game can be dealt, and is the one to continue from now on.
+        folder->startMatch(QStringLiteral("the-gang"), {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+        QVERIFY(folder->table() != nullptr);
+        folder->goHome();
+        folder->continueMatch();
+        QVERIFY(folder->table() != nullptr);
+    }
+
+    void theEndIsNotContinued()
+    {
+        HouseFolder folder;
+        folder->startMatch(QStringLiteral("the-gang"), {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+        TheGangTable& table = table_in(folder.house());
+        Driver driver(table);
+        Random random(2);
+        while (!table.match().over()) {
+            const Actions actions = legal(table.match().state(), *table.match().pending().begin());
+            driver.play(Driver::Drag, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
+            driver.settle();
+        }
+        folder->goHome();
+        QVERIFY(!folder->shelf()->hasMatch());
+    }
+};
+
+QTEST_GUILESS_MAIN(TheGangContinueTest)
+#include "tst_the_gang_continue.moc"

@@ -1,0 +1,142 @@
+#include "table_driver.hpp"
+#include "the_gang/journal.hpp"
+
+using namespace test;
+
+/// Whole random games through the window's gestures, beside the engine's own match.
+class TheGangGameTest : public QObject {
+    Q_OBJECT
+
+    HouseFolder folder_;
+
+    static QList<int> numbers(Gangsters gangsters)
+    {
+        QList<int> list;
+        for (const Gangster gangster : gangsters)
+            list += gangster;
+        return list;
+    }
+
+    /// The pictures say what the rules say.
+    static void agrees(TheGangTable& table)
+    {
+        const State& state = table.match().state();
+        QVERIFY(!table.director()->busy());
+        QCOMPARE(table.round(), int{state.round});
+        QCOMPARE(table.job(), int{state.job});
+        QCOMPARE(table.deck(), static_cast<int>(state.deck.size()));
+        for (int street = 0; street < state.cities_in_play(); ++street) {
+            const QRectF area = table.layout()->streets()[street];
+            QMap<qreal, int> standing;
+            for (const CardItem& card : table.gangsters()->items())
+                if (area.contains(card.place.center()))
+                    standing.insert(card.place.left(), card.face);
+            QCOMPARE(QList<int>(standing.values()), numbers(state.cities[static_cast<std::size_t>(street)]));
+        }
+        QCOMPARE(table.plates()->rowCount(), int{state.seats});
+        for (const SeatPlate& plate : table.plates()->items()) {
+            const auto seat = static_cast<std::size_t>(plate.key);
+            QCOMPARE(plate.cards, state.hands[seat].gangsters.size());
+            QCOMPARE(plate.special, state.hands[seat].special != Special::none);
+            QCOMPARE(plate.captured, state.captured[seat].size());
+        }
+        switch (state.phase) {
+        case Phase::choosing:
+            QCOMPARE(table.phase(), TheGangTable::Curtain);
+            break;
+        case Phase::placing:
+            QCOMPARE(table.phase(), TheGangTable::Placing);
+            QCOMPARE(table.gangs()->rowCount(), 0);
+            break;
+        case Phase::over:
+            QCOMPARE(table.phase(), TheGangTable::Over);
+            break;
+        }
+    }
+
+private Q_SLOTS:
+    void wholeGame_data()
+    {
+        QTest::addColumn<int>("seats");
+        QTest::addColumn<int>("seed");
+        QTest::addColumn<int>("rounds");
+        for (int seats = 2; seats <= 5; ++seats)
+            for (int seed = 1; seed <= 3; ++seed)
+                QTest::addRow("%d seats, deal %d", seats, seed) << seats << seed << (seed == 3 ? 0 : 4);
+    }
+
+    void wholeGame()
+    {
+        QFETCH(int, seats);
+        QFETCH(int, seed);
+        QFETCH(int, rounds);
+        Setup<TheGang> from = setup(seats, static_cast<std::uint64_t>(seed));
+        from.options.rounds = rounds;
+        TheGangTable::Match engine = match(from);
+        const auto table = table_of(folder_.house(), match(from));
+        Driver driver(*table);
+        Random random(static_cast<std::uint64_t>(seats * 10 + seed));
+        agrees(*table);
+        while (!engine.over()) {
+            const Seat seat = *engine.pending().begin();
+            const Actions actions = legal(engine.state(), seat);
+            const Action action = actions[random.below(static_cast<std::uint32_t>(actions.size()))];
+            QVERIFY(!engine.act(seat, action));
+            const auto way = static_cast<Driver::Way>(random.below(5));
+            driver.play(way, action);
+            QVERIFY2(table->refusal().isEmpty(), qPrintable(table->refusal()));
+            driver.settle();
+            QCOMPARE(table->match().hash(), engine.hash());
+            agrees(*table);
+            if (QTest::currentTestFailed())
+                return;
+        }
+        QVERIFY(table->match().state() == engine.state());
+        QCOMPARE(journal_lines(table->match()), journal_lines(engine));
+        const Result result = TheGang::result(engine.state());
+        for (const Standing& standing : table->standings()->items()) {
+            const auto at = static_cast<std::size_t>(standing.key);
+            QCOMPARE(standing.score, result.scores[at]);
+            QCOMPARE(standing.place, result.places[at]);
+            QCOMPARE(standing.gangsters, numbers(engine.state().captured[at]));
+        }
+    }
+
+    /// The director's own time, without a skip: the game goes on by itself.
+    void theEventLoopShowsIt()
+    {
+        const auto table = table_of(folder_.house(), match(setup(3, 5)));
+        Driver driver(*table);
+        for (int seat = 0; seat < 3; ++seat)
+            driver.play(Driver::Drag, legal(table->match().state(), static_cast<Seat>(seat))[0]);
+        QTRY_VERIFY(!table->director()->busy());
+        agrees(*table);
+        QCOMPARE(table->job(), 2);
+    }
+
+    /// A window of another size moves everything, and changes nothing else.
+    void theWindowChangesItsSize()
+    {
+        const auto table = table_of(folder_.house(), match(setup(3, 5)));
+        table->openCurtain();
+        const int gangster = table->match().state().hands[0].gangsters.lowest();
+        Driver driver(*table);
+        driver.drag(TheGangTable::GangsterPiece, gangster, driver.street(chicago));
+        const auto there = [&] {
+            QCOMPARE(table->gangsters()->find(gangster)->place, table->layout()->spotGangster());
+            QCOMPARE(table->tickets()->find(0)->place, table->layout()->spotTicket());
+            QVERIFY(table->canConfirm());
+        };
+        there();
+        for (const QSizeF size : {QSizeF(1024, 640), QSizeF(3840, 2160), QSizeF(1280, 800)}) {
+            table->layout()->setSize(size);
+            there();
+            for (const CardItem& card : table->gangsters()->items())
+                QVERIFY(QRectF(QPointF(), size).contains(card.place));
+        }
+        QVERIFY(!table->animated());
+    }
+};
+
+QTEST_GUILESS_MAIN(TheGangGameTest)
+#include "tst_the_gang_game.moc"

@@ -1,0 +1,171 @@
+#include "the_gang/layout.hpp"
+
+#include <QSignalSpy>
+#include <QTest>
+
+/// The table of The Gang in every window from the smallest to 4K, tall and wide.
+class TheGangLayoutTest : public QObject {
+    Q_OBJECT
+
+    static void sizes()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("seats");
+        for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080), QSize(2560, 1440),
+                 QSize(3840, 2160), QSize(1280, 1024), QSize(2560, 1080)})
+            for (int seats = 2; seats <= 5; ++seats)
+                QTest::addRow("%dx%d, %d seats", size.width(), size.height(), seats) << size << seats;
+    }
+    static void arrange(TheGangLayout& layout)
+    {
+        QFETCH_GLOBAL(QSize, size);
+        QFETCH_GLOBAL(int, seats);
+        layout.setCounts(streetsFor(seats), seats);
+        layout.setSize(size);
+    }
+    static int streetsFor(int seats) { return seats == 2 ? 2 : 3; }
+
+    using Named = std::pair<const char*, QRectF>;
+
+    static void apart(const std::vector<Named>& things)
+    {
+        QFETCH_GLOBAL(QSize, size);
+        const QRectF window({0, 0}, QSizeF(size));
+        for (std::size_t at = 0; at < things.size(); ++at) {
+            const auto& [name, place] = things[at];
+            QVERIFY2(place.width() > 0 && place.height() > 0, name);
+            QVERIFY2(window.contains(place), name);
+            for (std::size_t other = 0; other < at; ++other)
+                if (place.intersects(things[other].second)) {
+                    QString text;
+                    QDebug(&text) << name << place << "over" << things[other].first << things[other].second;
+                    QFAIL(qPrintable(text));
+                }
+        }
+    }
+
+private Q_SLOTS:
+    void initTestCase_data() { sizes(); }
+
+    void partsOfTheTable()
+    {
+        TheGangLayout layout;
+        arrange(layout);
+        std::vector<Named> things{{"bar", layout.bar()}, {"rail", layout.rail()}, {"panel", layout.panel()}};
+        for (const QRectF& street : layout.streets())
+            things.emplace_back("street", street);
+        apart(things);
+    }
+
+    void partsOfThePanel()
+    {
+        QFETCH_GLOBAL(int, seats);
+        TheGangLayout layout;
+        arrange(layout);
+        QCOMPARE(layout.plates().size(), seats);
+        std::vector<Named> things{{"log", layout.log()}};
+        for (const QRectF& plate : layout.plates())
+            things.emplace_back("plate", plate);
+        apart(things);
+        for (const auto& [name, place] : things)
+            QVERIFY2(layout.panel().contains(place), name);
+        // A few sentences can always be read.
+        QVERIFY(layout.log().height() >= 90);
+        for (int seat = 0; seat < seats; ++seat)
+            QVERIFY(layout.plates()[seat].contains(layout.pile(seat).center()));
+    }
+
+    void railWhileChoosing()
+    {
+        QFETCH_GLOBAL(int, seats);
+        TheGangLayout layout;
+        arrange(layout);
+        const QRectF hand = layout.handPlace(0, 4) | layout.handPlace(3, 4);
+        const int tickets = streetsFor(seats);
+        const QRectF all_tickets = layout.ticketPlace(0, tickets) | layout.ticketPlace(tickets - 1, tickets);
+        apart({{"person", layout.person()}, {"hand", hand}, {"special", layout.specialPlace()},
+            {"tickets", all_tickets}, {"play plate", layout.playPlate()}});
+        apart({{"gangster's place", layout.spotGangster()}, {"special's place", layout.spotSpecial()},
+            {"text", layout.playText()}});
+        apart({{"gangster's place", layout.spotGangster()}, {"ticket's place", layout.spotTicket()},
+            {"text", layout.playText()}});
+        for (const QRectF& place : {hand, layout.person(), layout.specialPlace(), all_tickets, layout.playPlate(),
+                 layout.ticketPlace(0, tickets)})
+            QVERIFY(layout.rail().contains(place));
+        for (const QRectF& place :
+            {layout.spotGangster(), layout.spotSpecial(), layout.spotTicket(), layout.playText()})
+            QVERIFY(layout.playPlate().contains(place));
+        const QRectF second = layout.handPlace(1, 4);
+        QVERIFY(second.left() - layout.handPlace(0, 4).left() >= 0.42 * second.width());
+        for (const qreal divider : layout.railDividers())
+            for (const QRectF& place : {hand, layout.specialPlace(), all_tickets, layout.playPlate()})
+                QVERIFY(divider <= place.left() || divider >= place.right());
+    }
+
+    void railWhilePlacing()
+    {
+        TheGangLayout layout;
+        arrange(layout);
+        const QRectF closed = layout.closedHandPlace(0) | layout.closedHandPlace(2);
+        const QRectF open = layout.openHandPlace(0) | layout.openHandPlace(2);
+        for (const QRectF& hand : {closed, open})
+            apart({{"person", layout.person()}, {"hand", hand}, {"gangster", layout.turnGangster()},
+                {"second card", layout.turnSecond()}, {"text", layout.turnText()}});
+        apart({{"person", layout.person()}, {"closed hand", closed}, {"look", layout.lookButton()},
+            {"gangster", layout.turnGangster()}});
+        apart({{"open hand", open}, {"look", layout.lookButton()}});
+        for (const QRectF& place :
+            {closed, open, layout.lookButton(), layout.turnGangster(), layout.turnSecond(), layout.turnText()})
+            QVERIFY(layout.rail().contains(place));
+    }
+
+    void rows()
+    {
+        TheGangLayout layout;
+        arrange(layout);
+        for (int street = 0; street < layout.streets().size(); ++street) {
+            const QRectF area = layout.row(street);
+            QVERIFY(layout.streets()[street].contains(area));
+            QVERIFY(area.left() >= layout.streets()[street].left() + layout.skyline());
+            for (int count = 1; count <= 12; ++count)
+                for (int place = 0; place < count; ++place) {
+                    const QRectF card = layout.rowCard(street, place, count);
+                    QVERIFY2(layout.streets()[street].contains(card),
+                        qPrintable(QStringLiteral("card %1 of %2").arg(place).arg(count)));
+                    QVERIFY(card.left() >= area.left() && card.right() <= area.right() + 1);
+                    if (place > 0) {
+                        const qreal shown = card.left() - layout.rowCard(street, place - 1, count).left();
+                        QVERIFY2(shown >= 0.42 * card.width() - 1,
+                            qPrintable(QStringLiteral("%1 of %2 px").arg(shown).arg(card.width())));
+                    }
+                }
+            // Even a row longer than any readable one stays in its street.
+            QVERIFY(layout.rowCard(street, 29, 30).right() <= area.right() + 1);
+        }
+    }
+
+    void cardsCanBeRead()
+    {
+        TheGangLayout layout;
+        arrange(layout);
+        QVERIFY(layout.card().width() >= 60);
+        QVERIFY(layout.handCard().width() >= 60);
+        QVERIFY(layout.handCard().width() <= layout.card().width());
+        QVERIFY(layout.lookButton().height() >= 28);
+    }
+
+    void changesAreTold()
+    {
+        TheGangLayout layout;
+        arrange(layout);
+        QSignalSpy changed(&layout, &TheGangLayout::changed);
+        layout.setSize(layout.size());
+        layout.setSize({});
+        QCOMPARE(changed.size(), 0);
+        layout.setSize(QSizeF(1111, 777));
+        QCOMPARE(changed.size(), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TheGangLayoutTest)
+#include "tst_the_gang_layout.moc"

@@ -1,0 +1,185 @@
+#include "table_driver.hpp"
+
+using namespace test;
+
+namespace {
+
+struct Shown {
+    QList<int> sizes;
+    QSet<int> threatened;
+    /// The slot's number and how many cards of its street lie left of it; -1: no slot.
+    int number = -1;
+    int left = -1;
+};
+
+Shown shown(TheGangTable& table)
+{
+    Shown now;
+    for (const GangItem& gang : table.gangs()->items())
+        now.sizes += gang.count;
+    for (const CardItem& card : table.gangsters()->items())
+        if (card.threatened)
+            now.threatened.insert(card.face);
+    for (const SlotItem& slot : table.openPlaces()->items()) {
+        if (slot.key < 10)
+            continue;
+        now.number = slot.number;
+        now.left = 0;
+        for (const CardItem& card : table.gangsters()->items())
+            if (!card.held && card.place.center().y() > slot.place.top()
+                && card.place.center().y() < slot.place.bottom() && card.place.center().x() < slot.place.center().x())
+                ++now.left;
+    }
+    return now;
+}
+
+Position rows(std::vector<int> first, std::vector<int> second, std::vector<int> third = {68, 72, 74, 76, 78})
+{
+    Position position;
+    position.cities = {std::move(first), std::move(second), std::move(third)};
+    return position;
+}
+
+}
+
+/// What would happen is shown before the card is dropped: X2 to X8 of the rules.
+class TheGangPreviewTest : public QObject {
+    Q_OBJECT
+
+    HouseFolder folder_;
+
+    /// Seat 0 chooses behind its curtain and holds the gangster over a street.
+    std::unique_ptr<TheGangTable> choosing(Position position, int gangster, City city)
+    {
+        position.hands = {hand({gangster, 80}, Special::lookout)};
+        auto table = table_of(folder_.house(), match(position, 3));
+        table->openCurtain();
+        table->hold(TheGangTable::GangsterPiece, gangster);
+        table->hover(Driver(*table).street(city));
+        return table;
+    }
+
+private Q_SLOTS:
+    void X2_aGangOnTheRight()
+    {
+        const auto table = choosing(rows({17, 24, 36, 57}, {1, 3, 5, 7, 9}), 19, chicago);
+        Shown now = shown(*table);
+        QCOMPARE(now.number, 19);
+        QCOMPARE(now.left, 1);
+        QCOMPARE(now.sizes, QList<int>{2});
+        QCOMPARE(now.threatened, (QSet<int>{24, 36}));
+        QCOMPARE(table->gangs()->items()[0].revolvers, revolvers(Gangsters{24, 36}));
+        QVERIFY(table->railText().contains(QStringLiteral("a gang of 2")));
+
+        table->hover(Driver(*table).street(detroit));
+        now = shown(*table);
+        QCOMPARE(now.number, 19);
+        QCOMPARE(now.left, 5);
+        QVERIFY(now.sizes.isEmpty() && now.threatened.isEmpty());
+
+        table->hover({1, 1});
+        now = shown(*table);
+        QCOMPARE(now.number, -1);
+        table->hover(Driver(*table).spot());
+        QCOMPARE(shown(*table).number, -1);
+        table->release();
+        QVERIFY(table->match().journal().empty());
+    }
+
+    void X3_aGangOnTheLeft()
+    {
+        auto table = choosing(rows({1, 3, 5, 7, 9}, {14, 15, 23, 35, 58, 59}), 52, detroit);
+        QCOMPARE(shown(*table).threatened, (QSet<int>{15, 23, 35}));
+        QCOMPARE(shown(*table).left, 4);
+        table.reset();
+        table = choosing(rows({1, 3, 5, 7, 9}, {14, 52, 58, 59}), 55, detroit);
+        QCOMPARE(shown(*table).number, 55);
+        QVERIFY(shown(*table).sizes.isEmpty());
+    }
+
+    void X4_twoGangs()
+    {
+        const auto table =
+            choosing(rows({1, 3, 5, 7, 9}, {13, 15, 17, 19, 21}, {11, 12, 34, 36, 54, 55}), 35, new_york);
+        const Shown now = shown(*table);
+        QCOMPARE(now.sizes, (QList<int>{2, 2}));
+        QCOMPARE(now.threatened, (QSet<int>{12, 34, 36, 54}));
+        QCOMPARE(now.left, 3);
+        QVERIFY(table->railText().contains(QStringLiteral("two gangs")));
+    }
+
+    void X5_lookoutAtEitherEnd()
+    {
+        const auto table = table_of(
+            folder_.house(), with_special(rows({19, 21, 23, 26, 30, 32, 38}, {1, 3, 5, 7, 9}), 11, Special::lookout));
+        const Driver driver(*table);
+        table->hold(TheGangTable::SpecialPiece, the_gang_table::special_key);
+        table->hover(driver.endOf(chicago, End::left));
+        QCOMPARE(shown(*table).left, 0);
+        QCOMPARE(shown(*table).threatened, (QSet<int>{19, 21, 23}));
+        table->hover(driver.endOf(chicago, End::right));
+        QCOMPARE(shown(*table).left, 7);
+        QCOMPARE(shown(*table).threatened, (QSet<int>{26, 30, 32, 38}));
+        table->cancel();
+        QVERIFY(shown(*table).threatened.isEmpty());
+        QCOMPARE(shown(*table).number, -1);
+    }
+
+    void X6_spyOnTheOneJustPlaced()
+    {
+        const auto table = table_of(folder_.house(),
+            with_special(rows({1, 3, 5, 7, 9}, {11, 13, 15, 17, 19}, {24, 30, 36, 44, 45}), 18, Special::spy));
+        Driver driver(*table);
+        driver.play(Driver::Drag, PlaceGangster{new_york});
+        driver.settle();
+        table->hold(TheGangTable::SpecialPiece, the_gang_table::special_key);
+        table->hover(driver.on(18));
+        QCOMPARE(shown(*table).threatened, (QSet<int>{24, 30, 36, 44}));
+        QCOMPARE(shown(*table).number, -1);
+        table->hover(driver.on(45));
+        QVERIFY(shown(*table).threatened.isEmpty());
+    }
+
+    void X7_spyFirst()
+    {
+        const auto table =
+            table_of(folder_.house(), with_special(rows({1, 3, 5, 7, 9}, {11, 12, 34, 35, 36, 54}), 55, Special::spy));
+        Driver driver(*table);
+        table->hold(TheGangTable::SpecialPiece, the_gang_table::special_key);
+        table->hover(driver.on(35));
+        QVERIFY(shown(*table).threatened.isEmpty());
+        table->release();
+        driver.settle();
+        QVERIFY(table->gangsters()->find(35)->turned);
+        table->hold(TheGangTable::GangsterPiece, 55);
+        table->hover(driver.street(detroit));
+        QCOMPARE(shown(*table).threatened, (QSet<int>{12, 34, 35, 36, 54}));
+        QCOMPARE(shown(*table).sizes, QList<int>{5});
+        QCOMPARE(shown(*table).left, 6);
+        // Not in another city: nothing opens there.
+        table->hover(driver.street(chicago));
+        QCOMPARE(shown(*table).number, -1);
+    }
+
+    void X8_theBossCalls()
+    {
+        const auto table = table_of(folder_.house(),
+            with_special(rows({18, 24, 26, 30, 32, 44, 45}, {11, 13, 15, 17, 19}), 70, Special::boss_calls));
+        Driver driver(*table);
+        driver.drag(TheGangTable::SpecialPiece, the_gang_table::special_key, driver.street(chicago));
+        QVERIFY(table->match().state().to_play.size() == 2 || table->match().state().to_play.size() == 3);
+        QVERIFY(table->gangsters()->find(11)->usable);
+        QVERIFY(!table->gangsters()->find(18)->usable);
+        table->hold(TheGangTable::GangsterPiece, 11);
+        table->hover(driver.street(chicago));
+        QCOMPARE(shown(*table).number, 11);
+        QCOMPARE(shown(*table).left, 0);
+        QCOMPARE(shown(*table).threatened, (QSet<int>{18, 24, 26, 30, 32, 44}));
+        table->release();
+        driver.settle();
+        QCOMPARE(table->match().state().captured[0], (Gangsters{18, 24, 26, 30, 32, 44}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TheGangPreviewTest)
+#include "tst_the_gang_preview.moc"

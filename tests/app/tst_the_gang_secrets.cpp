@@ -1,0 +1,209 @@
+#include "table_driver.hpp"
+
+#include <QRegularExpression>
+
+using namespace test;
+using the_gang_table::special_key;
+
+namespace {
+
+/// The gangsters that nobody at the screen may see now.
+Gangsters secrets(const TheGangTable& table)
+{
+    const State& state = table.match().state();
+    const bool own = table.phase() == TheGangTable::Choosing;
+    const Seat at_screen = own ? *table.match().pending().begin() : static_cast<Seat>(backroom::max_seats);
+    Gangsters hidden;
+    for (Seat seat = 0; seat < state.seats; ++seat)
+        if (seat != at_screen)
+            hidden |= state.hands[seat].gangsters;
+    for (const Gangster gangster : state.deck)
+        hidden.insert(gangster);
+    return hidden;
+}
+
+/// What gives a secret away; empty when nothing does.
+QString leak(TheGangTable& table)
+{
+    const Gangsters hidden = secrets(table);
+    const auto is_hidden = [&](int number) {
+        return number >= 1 && number <= gangster_count && hidden.contains(static_cast<Gangster>(number));
+    };
+    for (const CardItem& card : table.gangsters()->items())
+        if (is_hidden(card.face) || is_hidden(card.key) || (card.face == 0 && card.revolvers != 0))
+            return QStringLiteral("card %1 with face %2").arg(card.key).arg(card.face);
+    for (const SlotItem& slot : table.openPlaces()->items())
+        if (is_hidden(slot.number))
+            return QStringLiteral("slot of %1").arg(slot.number);
+    for (const SeatPlate& plate : table.plates()->items())
+        if (is_hidden(plate.gangster))
+            return QStringLiteral("plate with %1").arg(plate.gangster);
+    for (const TargetItem& target : table.targets()->items())
+        if (is_hidden(target.gangster))
+            return QStringLiteral("target on %1").arg(target.gangster);
+    static const QRegularExpression named(QStringLiteral("Gangster (\\d+)|>(\\d+)</font>"));
+    for (const QString& line : dump(table)) {
+        auto matches = named.globalMatch(line);
+        while (matches.hasNext()) {
+            const auto found = matches.next();
+            if (is_hidden((found.captured(1) + found.captured(2)).toInt()))
+                return line;
+        }
+    }
+    if (table.phase() == TheGangTable::Curtain) {
+        if (table.specials()->rowCount() + table.tickets()->rowCount() + table.openPlaces()->rowCount()
+                + table.targets()->rowCount() + table.gangs()->rowCount()
+            > 0)
+            return QStringLiteral("something lies on the table behind the closed curtain");
+        if (!table.railText().isEmpty() || !table.railTitle().isEmpty())
+            return table.railTitle() + table.railText();
+    }
+    if (table.phase() == TheGangTable::Choosing) {
+        const State& state = table.match().state();
+        for (const CardItem& card : table.specials()->items())
+            if (card.face != static_cast<int>(state.hands[*table.match().pending().begin()].special))
+                return QStringLiteral("somebody else's special card");
+    }
+    return {};
+}
+
+}
+
+/// What a player must not see is in no model at all.
+class TheGangSecretsTest : public QObject {
+    Q_OBJECT
+
+    HouseFolder folder_;
+
+private Q_SLOTS:
+    void wholeGames_data()
+    {
+        QTest::addColumn<int>("seats");
+        for (int seats = 2; seats <= 5; ++seats)
+            QTest::addRow("%d seats", seats) << seats;
+    }
+
+    /// Looked at after every single gesture and after every cue of the director.
+    void wholeGames()
+    {
+        QFETCH(int, seats);
+        Setup<TheGang> from = setup(seats, 100 + seats);
+        from.options.rounds = 4;
+        const auto table = table_of(folder_.house(), match(from));
+        Driver driver(*table);
+        Random random(seats);
+        QString leaked;
+        connect(table.get(), &TheGangTable::changed, this, [&] {
+            // Between the rules' state and what is shown of it lies what the director has not shown yet.
+            if (leaked.isEmpty() && !table->director()->busy() && table->phase() != TheGangTable::Revealing)
+                leaked = leak(*table);
+        });
+        while (!table->match().over()) {
+            const Actions actions = legal(table->match().state(), *table->match().pending().begin());
+            const auto way = static_cast<Driver::Way>(random.below(5));
+            driver.play(way, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
+            driver.settle();
+            if (leaked.isEmpty())
+                leaked = leak(*table);
+            QVERIFY2(leaked.isEmpty(), qPrintable(leaked));
+            if (table->phase() == TheGangTable::Curtain && random.below(8) == 0 && table->canUndo()) {
+                table->undo();
+                leaked = leak(*table);
+                QVERIFY2(leaked.isEmpty(), qPrintable(leaked));
+            }
+        }
+    }
+
+    /// While events are shown, one cue after the other, nothing shows that the next state will bring.
+    void whileTheDirectorShows()
+    {
+        HouseFolder folder;
+        folder->preferences()->setSpeed(Preferences::Slow);
+        const auto table = table_of(folder.house(), match(setup(4, 77)));
+        Driver driver(*table);
+        Random random(6);
+        while (table->match().state().round == 1) {
+            const Actions actions = legal(table->match().state(), *table->match().pending().begin());
+            driver.play(Driver::Drag, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
+            QString leaked;
+            const auto connection = connect(table.get(), &TheGangTable::changed, this, [&] {
+                if (leaked.isEmpty())
+                    leaked = leak(*table);
+            });
+            driver.settle();
+            disconnect(connection);
+            QVERIFY2(leaked.isEmpty(), qPrintable(leaked));
+        }
+    }
+
+    /// Whatever seat 0 holds and chose: seat 1 sees the same.
+    void aSealedChoiceMakesNoDifference()
+    {
+        const std::vector<std::pair<Position::HandPart, Choose>> games{
+            {hand({1, 3, 5, 7}, Special::lookout), {1, chicago}},
+            {hand({1, 3, 5, 7}, Special::lookout), {7, new_york}},
+            {hand({1, 3, 5, 7}, Special::lookout), {3, std::nullopt}},
+            {hand({2, 4, 6, 8}, Special::spy), {8, std::nullopt}},
+        };
+        std::vector<QStringList> seen;
+        for (const auto& [own, choice] : games) {
+            Position position;
+            position.cities = {{{{20, 31, 42, 53, 64}}, {{21, 32, 43, 54, 65}}, {{22, 33, 44, 55, 66}}}};
+            position.hands = {own, hand({11, 12, 13, 14}, Special::boss_calls), hand({15, 16, 17, 18}, Special::spy)};
+            const auto table = table_of(folder_.house(), match(position, 3));
+            Driver driver(*table);
+            QStringList all = dump(*table);
+            driver.choose(Driver::Drag, choice);
+            all += dump(*table);
+            table->openCurtain();
+            all += dump(*table);
+            driver.drag(TheGangTable::GangsterPiece, 12, driver.street(chicago));
+            all += dump(*table);
+            table->confirm();
+            all += dump(*table);
+            // Nor does an undo show it.
+            table->undo();
+            table->undo();
+            all += dump(*table);
+            table->redo();
+            all += dump(*table);
+            seen.push_back(all);
+        }
+        for (const QStringList& all : seen)
+            QCOMPARE(all, seen[0]);
+    }
+
+    /// The hand that is being looked at is closed before the next turn begins.
+    void lookingEndsWithTheTurn()
+    {
+        HouseFolder folder;
+        folder->preferences()->setSpeed(Preferences::Slow);
+        Position position;
+        position.hands = {hand({11, 22, 33}, Special::lookout), hand({77, 78, 79}, Special::spy), hand({74, 76, 80})};
+        auto made = match(position, 3);
+        QVERIFY(!made.act(0, Choose{11, {}}) && !made.act(1, Choose{79, {}}) && !made.act(2, Choose{80, chicago}));
+        const auto table = table_of(folder.house(), std::move(made));
+        Driver driver(*table);
+        driver.play(Driver::Drag, PlaceGangster{chicago});
+        driver.settle();
+        table->look(true);
+        driver.play(Driver::Drag, PlayLookout{chicago, End::left});
+        QVERIFY(table->director()->busy());
+        const QString leaked = leak(*table);
+        QVERIFY2(leaked.isEmpty(), qPrintable(leaked));
+    }
+
+    void captivesAreCountsOnly()
+    {
+        Position position;
+        position.captured = {{1, 3}, {2, 4}};
+        const auto table = table_of(folder_.house(), match(position, 2));
+        QCOMPARE(table->plates()->find(0)->captured, 2);
+        table->openCurtain();
+        for (const int captive : {1, 2, 3, 4})
+            QVERIFY(table->gangsters()->find(captive) == nullptr);
+    }
+};
+
+QTEST_GUILESS_MAIN(TheGangSecretsTest)
+#include "tst_the_gang_secrets.moc"

@@ -1,0 +1,98 @@
+#include "models.hpp"
+#include "table_driver.hpp"
+
+#include <QSignalSpy>
+
+using namespace test;
+
+/// The end screen's model.
+class TheGangStandingsTest : public QObject {
+    Q_OBJECT
+
+    static State captured(std::vector<std::vector<int>> piles)
+    {
+        const int seats = static_cast<int>(piles.size());
+        Position position;
+        position.captured = std::move(piles);
+        return match(position, seats).state();
+    }
+    static void show(Standings& standings, const State& state)
+    {
+        const QStringList names{"Rosa", "Bea", "Vito", "Sal", "Nina"};
+        standings.show(state, names.mid(0, state.seats), usual_marks(state.seats));
+    }
+
+    HouseFolder folder_;
+
+private Q_SLOTS:
+    /// X9 of the rules.
+    void aTieIsDecidedByTheHighestGangster()
+    {
+        Standings standings;
+        QSignalSpy changed(&standings, &Standings::changed);
+        show(standings,
+            captured({{1, 9, 18, 40, 42, 50, 62, 65, 71}, {14, 16, 25, 35, 41, 44, 64, 67, 68, 79},
+                {5, 6, 26, 28, 31, 32, 47, 49, 57, 59, 70}}));
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(standings.title(), QStringLiteral("Bea runs this town"));
+        const auto& list = standings.items();
+        QCOMPARE(list[0].name, QStringLiteral("Bea"));
+        QCOMPARE(list[1].name, QStringLiteral("Rosa"));
+        QCOMPARE(list[2].name, QStringLiteral("Vito"));
+        QVERIFY(list[0].winner && !list[1].winner);
+        QCOMPARE(list[0].score, 15);
+        QCOMPARE(list[1].score, 15);
+        QCOMPARE(list[2].score, 13);
+        QCOMPARE(list[1].place, 2);
+        QCOMPARE(list[0].decider, 79);
+        QCOMPARE(list[1].decider, 71);
+        QCOMPARE(list[2].decider, 0);
+        QCOMPARE(standings.deciders(), (QList<int>{79, 71}));
+        QVERIFY2(standings.tie().startsWith(QStringLiteral("Bea and Rosa ")), qPrintable(standings.tie()));
+        QCOMPARE(list[0].gangsters, (QList<int>{14, 16, 25, 35, 41, 44, 64, 67, 68, 79}));
+        QCOMPARE(std::accumulate(list[0].revolvers.begin(), list[0].revolvers.end(), 0), 15);
+    }
+
+    void aClearWinner()
+    {
+        Standings standings;
+        show(standings, captured({{1}, {9, 18}}));
+        QCOMPARE(standings.title(), QStringLiteral("Bea runs this town"));
+        QCOMPARE(standings.tie(), QString());
+        QVERIFY(standings.deciders().isEmpty());
+        for (const Standing& standing : standings.items())
+            QCOMPARE(standing.decider, 0);
+    }
+
+    void nobodyCapturedAnything()
+    {
+        Standings standings;
+        show(standings, captured({{}, {}}));
+        QCOMPARE(standings.title(), QStringLiteral("Rosa and Bea share this town"));
+        QCOMPARE(standings.tie(), QStringLiteral("Rosa and Bea captured nothing and share the place."));
+        QVERIFY(standings.items()[0].winner && standings.items()[1].winner);
+        QCOMPARE(standings.items()[1].place, 1);
+    }
+
+    void twoShareTheLastPlace()
+    {
+        Standings standings;
+        show(standings, captured({{}, {9}, {}}));
+        QCOMPARE(standings.title(), QStringLiteral("Bea runs this town"));
+        QCOMPARE(standings.tie(), QStringLiteral("Rosa and Vito captured nothing and share the place."));
+        QCOMPARE(standings.items()[1].place, 2);
+        QCOMPARE(standings.items()[2].place, 2);
+    }
+
+    void threeWithTheSameRevolvers()
+    {
+        Standings standings;
+        show(standings, captured({{1}, {3}, {5}}));
+        QCOMPARE(standings.title(), QStringLiteral("Vito runs this town"));
+        QCOMPARE(standings.deciders(), (QList<int>{5, 3, 1}));
+        QVERIFY(standings.tie().startsWith(QStringLiteral("Vito, Bea and Rosa ")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TheGangStandingsTest)
+#include "tst_the_gang_standings.moc"

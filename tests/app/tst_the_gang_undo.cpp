@@ -1,0 +1,191 @@
+#include "table_driver.hpp"
+
+using namespace test;
+using the_gang_table::special_key;
+
+/// Undo and redo, while choosing and while placing.
+class TheGangUndoTest : public QObject {
+    Q_OBJECT
+
+    HouseFolder folder_;
+
+    static std::vector<Choose> choices() { return {{11, std::nullopt}, {79, std::nullopt}, {80, new_york}}; }
+    static Position position()
+    {
+        Position made;
+        made.cities = {{{{20, 31, 42, 53, 64}}, {{21, 32, 43, 54, 65}}, {{22, 33, 44, 55, 66}}}};
+        made.hands = {hand({11, 13}, Special::lookout), hand({77, 79}, Special::spy), hand({78, 80})};
+        return made;
+    }
+
+private Q_SLOTS:
+    void whileChoosing()
+    {
+        const auto table = table_of(folder_.house(), match(position(), 3));
+        Driver driver(*table);
+        driver.choose(Driver::Drag, choices()[0]);
+        QCOMPARE(table->seatName(), QStringLiteral("Bea"));
+        const QStringList after = dump(*table);
+        QVERIFY(table->canUndo() && !table->canRedo());
+        table->undo();
+        // Back behind the curtain: only the one who chose may see the hand.
+        QCOMPARE(table->phase(), TheGangTable::Curtain);
+        QCOMPARE(table->seatName(), QStringLiteral("Rosa"));
+        QVERIFY(!table->canUndo() && table->canRedo());
+        QVERIFY(table->gangsters()->find(11) == nullptr);
+        table->redo();
+        QCOMPARE(dump(*table), after);
+        QVERIFY(!table->canRedo());
+        table->undo();
+        driver.choose(Driver::Drag, {13, chicago});
+        QVERIFY(!table->canRedo());
+        QCOMPARE(table->match().state().choices[0].gangster, Gangster{13});
+    }
+
+    void undoAndRedoClosesTheCurtain()
+    {
+        const auto table = table_of(folder_.house(), match(position(), 3));
+        Driver driver(*table);
+        driver.choose(Driver::Drag, choices()[0]);
+        table->openCurtain();
+        driver.drag(TheGangTable::GangsterPiece, 79, driver.spot());
+        table->undo();
+        QCOMPARE(table->phase(), TheGangTable::Curtain);
+        QVERIFY(table->gangsters()->find(79) == nullptr);
+        table->redo();
+        QCOMPARE(table->phase(), TheGangTable::Curtain);
+        QCOMPARE(table->seatName(), QStringLiteral("Bea"));
+        QVERIFY(!table->canTakeBack());
+    }
+
+    void whilePlacing_data()
+    {
+        QTest::addColumn<bool>("gangster_first");
+        QTest::newRow("gangster first") << true;
+        QTest::newRow("special first") << false;
+    }
+
+    void whilePlacing()
+    {
+        QFETCH(bool, gangster_first);
+        const auto table = table_of(folder_.house(), match(position(), 3));
+        Driver driver(*table);
+        for (const Choose& choice : choices())
+            driver.choose(Driver::Drag, choice);
+        driver.settle();
+        QCOMPARE(table->phase(), TheGangTable::Placing);
+        const QStringList before = dump(*table);
+        driver.play(Driver::Drag, gangster_first ? Action(PlaceGangster{chicago}) : PlayLookout{chicago, End::right});
+        driver.settle();
+        QVERIFY(table->canUndo() && table->canTakeBack());
+        const QStringList after = dump(*table);
+        table->undo();
+        QStringList again = dump(*table);
+        again.replaceInStrings(QStringLiteral("canRedo = true"), QStringLiteral("canRedo = false"));
+        QCOMPARE(again, before);
+        table->redo();
+        driver.settle();
+        QCOMPARE(dump(*table), after);
+        table->takeBack();
+        again = dump(*table);
+        again.replaceInStrings(QStringLiteral("canRedo = true"), QStringLiteral("canRedo = false"));
+        QCOMPARE(again, before);
+        QVERIFY(!table->canUndo());
+    }
+
+    void friendlyUndo()
+    {
+        Setup<TheGang> from = setup(2, 12);
+        from.friendly_undo = true;
+        const auto table = table_of(folder_.house(), match(from));
+        Driver driver(*table);
+        Random random(4);
+        std::vector<QStringList> seen{dump(*table)};
+        std::vector<std::uint64_t> hashes{table->match().hash()};
+        while (!table->match().over()) {
+            const Actions actions = legal(table->match().state(), *table->match().pending().begin());
+            driver.play(Driver::Drag, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
+            driver.settle();
+            seen.push_back(dump(*table));
+            hashes.push_back(table->match().hash());
+        }
+        const auto same = [&](std::size_t at) {
+            QCOMPARE(table->match().hash(), hashes[at]);
+            QStringList now = dump(*table);
+            QStringList then = seen[at];
+            for (QStringList* list : {&now, &then})
+                list->removeIf([](const QString& line) {
+                    // The end keeps its standings for a redo.
+                    return line.startsWith(QLatin1String("canRedo")) || line.startsWith(QLatin1String("standings"));
+                });
+            QCOMPARE(now, then);
+        };
+        for (std::size_t at = hashes.size() - 1; at-- > 0;) {
+            QVERIFY(table->canUndo());
+            table->undo();
+            same(at);
+            if (QTest::currentTestFailed())
+                return;
+        }
+        QVERIFY(!table->canUndo());
+        for (std::size_t at = 1; at < hashes.size(); ++at) {
+            QVERIFY(table->canRedo());
+            table->redo();
+            driver.settle();
+            same(at);
+            if (QTest::currentTestFailed())
+                return;
+        }
+        QCOMPARE(table->phase(), TheGangTable::Over);
+    }
+
+    /// A finished game that is undone is a game to be continued.
+    void undoAfterTheEnd()
+    {
+        HouseFolder folder;
+        folder->startMatch(
+            QStringLiteral("the-gang"), {{"Rosa", "Bea"}, {0, 1}}, 5, {{QStringLiteral("friendly-undo"), true}});
+        auto& table = *qobject_cast<TheGangTable*>(folder->table());
+        Driver driver(table);
+        Random random(4);
+        while (!table.match().over()) {
+            const Actions actions = legal(table.match().state(), *table.match().pending().begin());
+            driver.play(Driver::Drag, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
+            driver.settle();
+        }
+        QVERIFY(!folder->store().newestUnfinished());
+        table.undo();
+        QVERIFY(table.phase() != TheGangTable::Over);
+        QVERIFY(folder->store().newestUnfinished());
+        table.redo();
+        driver.settle();
+        QCOMPARE(table.phase(), TheGangTable::Over);
+        QVERIFY(!folder->store().newestUnfinished());
+    }
+
+    void undoWhileCardsFly()
+    {
+        HouseFolder folder;
+        folder->preferences()->setSpeed(Preferences::Slow);
+        Setup<TheGang> from = setup(3);
+        from.position = position();
+        from.friendly_undo = true;
+        const auto table = table_of(folder.house(), match(from));
+        Driver driver(*table);
+        for (const Choose& choice : choices())
+            driver.choose(Driver::Drag, choice);
+        QVERIFY(table->director()->busy());
+        table->undo();
+        QVERIFY(!table->director()->busy());
+        QCOMPARE(table->phase(), TheGangTable::Curtain);
+        QCOMPARE(table->seatName(), QStringLiteral("Vito"));
+        table->redo();
+        QVERIFY(table->director()->busy());
+        driver.settle();
+        QCOMPARE(table->phase(), TheGangTable::Placing);
+        QCOMPARE(table->seatName(), QStringLiteral("Rosa"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TheGangUndoTest)
+#include "tst_the_gang_undo.moc"

@@ -1,0 +1,200 @@
+import QtQuick
+import QtTest
+import Backroom.App
+import Backroom.Controls
+import Backroom.Shell
+import Backroom.Testing
+
+Item {
+    id: root
+
+    width: stage.width
+    height: stage.height
+
+    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
+    Stage { id: stage; width: 1280; height: 800 }
+
+    TableCase {
+        id: test
+        name: "TheGangKeyboard"
+        stage: stage
+
+        function focused() { return stage.Window.activeFocusItem }
+        /// Something has the focus, and everybody sees what.
+        function focusSeen(when) {
+            const item = focused()
+            verify(item !== null, when)
+            const rings = all((child) => child.corner !== undefined && child.gap !== undefined && child.border !== undefined, item)
+            verify(rings.length > 0, when + ": the focus is on " + item + " and shows no ring")
+        }
+        function press(key, modifiers) {
+            keyClick(key, modifiers ?? Qt.NoModifier)
+            settled()
+            // What follows the focus may wait for the end of the event.
+            wait(0)
+            focusSeen("after key " + key)
+        }
+        function tabTo(fits, what) {
+            for (let step = 0; step < 60; ++step) {
+                if (fits(focused()))
+                    return
+                press(Qt.Key_Tab)
+            }
+            fail("Tab does not come to " + what)
+        }
+        function isGangster(number) { return (item) => item.kind === TheGangTable.GangsterPiece && item.key === number && item.usable !== undefined }
+        function isTicket(city) { return (item) => item.kind === TheGangTable.TicketPiece && item.key === city }
+        function isSpecial(item) { return item.kind === TheGangTable.SpecialPiece }
+        function isTarget(label) { return (item) => item.label === label && item.legal !== undefined }
+
+        function open() {
+            wait(0)
+            focusSeen("at the curtain")
+            compare(focused().objectName, "openCurtain")
+            press(Qt.Key_Return)
+            compare(table.phase, TheGangTable.Choosing)
+        }
+        function bring(fits, what, label) {
+            tabTo(fits, what)
+            press(Qt.Key_Return)
+            verify(table.holding)
+            tabTo(isTarget(label), label)
+            press(Qt.Key_Return)
+            verify(!table.holding)
+        }
+        function confirmByKey() {
+            tabTo((item) => item.objectName === "confirm", "confirm")
+            press(Qt.Key_Return)
+        }
+
+        function test_a_whole_job() {
+            start()
+            open()
+            bring(isGangster(19), "19", "Your play")
+            bring(isSpecial, "special", "Your play")
+            confirmByKey()
+            compare(Setup.chosen(0), 19)
+            open()
+            // Straight to a street: card and ticket at once.
+            bring(isGangster(67), "67", "New York")
+            confirmByKey()
+            compare(Setup.ticket(1), 2)
+            open()
+            bring(isGangster(69), "69", "Your play")
+            bring(isTicket(1), "ticket", "Your play")
+            confirmByKey()
+
+            compare(table.phase, TheGangTable.Placing)
+            compare(table.seatName, "Rosa")
+            focusSeen("at the turn")
+            bring(isGangster(19), "19", "Chicago")
+            compare(Setup.captured(0), [24, 36])
+            bring(isSpecial, "special", "Right end of Chicago")
+            compare(table.job, 2)
+            compare(table.phase, TheGangTable.Curtain)
+            open()
+        }
+        function test_arrows_walk() {
+            start()
+            open()
+            tabTo(isGangster(19), "19")
+            press(Qt.Key_Right)
+            verify(isGangster(40)(focused()))
+            press(Qt.Key_Right)
+            press(Qt.Key_Left)
+            verify(isGangster(40)(focused()))
+            press(Qt.Key_Return)
+            verify(table.holding)
+            const seen = []
+            for (const key of [Qt.Key_Up, Qt.Key_Up, Qt.Key_Up, Qt.Key_Up, Qt.Key_Down, Qt.Key_Down]) {
+                press(key)
+                if (focused().legal !== undefined)
+                    seen.push(focused().label)
+            }
+            verify(seen.includes("Chicago") && seen.includes("Detroit") && seen.includes("New York"), seen.join(", "))
+        }
+        function test_the_aimed_place_is_shown_by_focus() {
+            start()
+            open()
+            tabTo(isGangster(19), "19")
+            press(Qt.Key_Return)
+            tabTo(isTarget("Chicago"), "Chicago")
+            verify(focused().aimed)
+            compare(slots().filter((item) => item.lit).length, 1)
+            compare(chips().length, 1)
+            press(Qt.Key_Escape)
+            verify(!table.holding)
+            compare(chips().length, 0)
+        }
+        function test_escape_puts_down_and_takes_back() {
+            start()
+            open()
+            bring(isGangster(19), "19", "Chicago")
+            verify(at("confirm").enabled)
+            tabTo(isGangster(40), "40")
+            press(Qt.Key_Return)
+            verify(table.holding)
+            press(Qt.Key_Escape)
+            verify(!table.holding)
+            verify(at("confirm").enabled)
+            press(Qt.Key_Escape)
+            verify(!at("confirm").enabled)
+        }
+        function test_boss_calls() {
+            startTurn("boss-calls")
+            wait(0)
+            tabTo(isSpecial, "special")
+            press(Qt.Key_Return)
+            tabTo(isTarget("Chicago"), "Chicago")
+            press(Qt.Key_Return)
+            compare(Setup.lines(), 3)
+            bring(isGangster(23), "23", "Chicago")
+            compare(Setup.captured(0), [24, 36])
+            bring(isGangster(19), "19", "Chicago")
+            compare(table.seatName, "Vito")
+        }
+        function test_spy() {
+            startTurn("spy")
+            wait(0)
+            bring(isSpecial, "special", gangster(23).label)
+            verify(gangster(23).turned)
+        }
+        function test_a_refusal_keeps_the_focus() {
+            startTurn("lookout")
+            wait(0)
+            bring(isGangster(19), "19", "Chicago")
+            tabTo(isSpecial, "special")
+            press(Qt.Key_Return)
+            tabTo((item) => item.legal === false, "a dark place")
+            press(Qt.Key_Return)
+            compare(refusalPlate().length, 1)
+            compare(Setup.lines(), 4)
+            press(Qt.Key_Escape)
+            compare(refusalPlate().length, 0)
+        }
+        function test_space_skips() {
+            start([{ seat: 0, gangster: 19, ticket: 0 }, { seat: 1, gangster: 20, ticket: 1 }])
+            open()
+            bring(isGangster(21), "21", "New York")
+            tabTo((item) => item.objectName === "confirm", "confirm")
+            Preferences.speed = Preferences.Slow
+            keyClick(Qt.Key_Return)
+            verify(table.director.busy)
+            keyClick(Qt.Key_Space)
+            verify(!table.director.busy)
+            compare(table.job, 2)
+        }
+        function test_settings_give_the_focus_back() {
+            start()
+            open()
+            tabTo(isGangster(40), "40")
+            Panels.openSettings()
+            tryVerify(() => all((item) => item.objectName === "done").length === 1)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => Panels.shown === "")
+            wait(0)
+            focusSeen("after the settings")
+            compare(table.phase, TheGangTable.Choosing)
+        }
+    }
+}
