@@ -12,6 +12,9 @@ constexpr qreal card_ratio = 1.4;
 /// A longest readable row shows this part of every card but the last.
 constexpr qreal least_shown = 0.42;
 constexpr int long_row = 12;
+/// Between the gangsters that wait for their turn.
+constexpr qreal waiting_step = 76;
+constexpr qreal waiting_gap = 10;
 
 QRectF rounded(qreal x, qreal y, qreal width, qreal height)
 {
@@ -196,8 +199,26 @@ QRectF TheGangLayout::turnSecond() const
 
 QRectF TheGangLayout::turnText() const
 {
-    const QRectF from = inRail(600, 16, 0, 160);
-    return QRectF(from.left(), from.top(), left_ + width_ - std::round(20 * scale_) - from.left(), from.height());
+    const QRectF from = inRail(596, 16, 0, 160);
+    return QRectF(
+        from.left(), from.top(), waitingTitle().left() - std::round(16 * scale_) - from.left(), from.height());
+}
+
+QRectF TheGangLayout::waitingTitle() const
+{
+    constexpr int most = backroom::the_gang::max_seats - 1;
+    const qreal right = left_ + width_ - std::round(12 * scale_);
+    const qreal width = std::round((most * waiting_step - waiting_gap) * scale_);
+    return QRectF(right - width, rail_.top() + std::round(18 * scale_), width, std::round(22 * scale_));
+}
+
+QRectF TheGangLayout::waitingPlace(int index, int count) const
+{
+    const qreal width = std::round((waiting_step - waiting_gap) * scale_);
+    const qreal room = waitingTitle().width() - width;
+    const qreal apart = count < 2 ? 0 : std::min(waiting_step * scale_, room / (count - 1));
+    return QRectF(waitingTitle().left() + std::round(index * apart), rail_.top() + std::round(46 * scale_), width,
+        std::round(width * card_ratio));
 }
 
 QList<qreal> TheGangLayout::railDividers() const

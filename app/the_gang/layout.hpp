@@ -1,6 +1,6 @@
 #pragma once
 
-#include "the_gang/cards.hpp"
+#include "the_gang/state.hpp"
 
 #include <QList>
 #include <QObject>
@@ -31,6 +31,7 @@ class TheGangLayout : public QObject {
     Q_PROPERTY(QRectF playPlate READ playPlate NOTIFY changed)
     Q_PROPERTY(QRectF playText READ playText NOTIFY changed)
     Q_PROPERTY(QRectF turnText READ turnText NOTIFY changed)
+    Q_PROPERTY(QRectF waitingTitle READ waitingTitle NOTIFY changed)
     Q_PROPERTY(QRectF lookButton READ lookButton NOTIFY changed)
     Q_PROPERTY(QList<qreal> railDividers READ railDividers NOTIFY changed)
 
@@ -55,6 +56,7 @@ public:
     QRectF playPlate() const;
     QRectF playText() const;
     QRectF turnText() const;
+    QRectF waitingTitle() const;
     QRectF lookButton() const;
     QList<qreal> railDividers() const;
 
@@ -75,6 +77,8 @@ public:
     QRectF openHandPlace(int index) const;
     QRectF turnGangster() const;
     QRectF turnSecond() const;
+    /// Open gangsters whose turn is still to come, the next one first.
+    QRectF waitingPlace(int index, int count) const;
     /// Where a card of a seat's captured pile goes, at the size of the count's icon.
     QRectF pile(int seat) const;
     QRectF deck() const;

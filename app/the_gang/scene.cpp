@@ -34,6 +34,7 @@ public:
             composeClosedHand();
         if (scene_.active)
             composeTurn();
+        composeWaiting();
         for (const auto& [gangster, seat] : scene_.leaving)
             addGangster(gangster, layout_.pile(seat), FlightLayer).fading = true;
         for (std::size_t gang = 0; gang < gangs().size(); ++gang)
@@ -259,6 +260,16 @@ private:
             card.chosen = card.usable;
         } else if (active.choice.special == Special::boss_calls) {
             addSpecial(active.choice.special, callPlace(active.turn.city), SpyLayer);
+        }
+    }
+
+    void composeWaiting()
+    {
+        const int count = static_cast<int>(scene_.waiting.size());
+        for (int place = 0; place < count; ++place) {
+            const QRectF rect = scene_.sealed ? layout_.pile(place) : layout_.waitingPlace(place, count);
+            addGangster(scene_.waiting[static_cast<std::size_t>(place)], rect, RailLayer + 40 + place).face_up =
+                !scene_.sealed;
         }
     }
 

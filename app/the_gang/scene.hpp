@@ -58,6 +58,10 @@ struct Scene {
     int closed_hand = 0;
     rules::Gangsters looked_at;
     std::optional<Active> active;
+    /// Open gangsters whose turn is still to come, the next one first.
+    std::vector<rules::Gangster> waiting;
+    /// They still lie face down at their seats.
+    bool sealed = false;
     /// The Boss Calls lies on this city and waits for a gangster.
     std::optional<rules::City> calling;
 

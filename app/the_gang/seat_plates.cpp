@@ -22,6 +22,7 @@ const std::vector<SeatPlates::Column>& SeatPlates::columns() const
         {"captured", [](const SeatPlate& plate) -> QVariant { return plate.captured; }},
         {"gangster", [](const SeatPlate& plate) -> QVariant { return plate.gangster; }},
         {"note", [](const SeatPlate& plate) -> QVariant { return plate.note; }},
+        {"waitingPlace", [](const SeatPlate& plate) -> QVariant { return plate.waiting_place; }},
         {"label", [](const SeatPlate& plate) -> QVariant { return label(plate); }},
         {"done", [](const SeatPlate& plate) -> QVariant { return plate.done; }},
         {"active", [](const SeatPlate& plate) -> QVariant { return plate.active; }},

@@ -19,6 +19,9 @@ struct SeatPlate {
     int gangster = 0;
     /// "has chosen", "Chicago", "with the Spy".
     QString note;
+    /// Its place among those whose turn is still to come, from 0; −1: none.
+    int waiting = -1;
+    QRectF waiting_place;
     bool done = false;
     bool active = false;
 

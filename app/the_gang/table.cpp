@@ -141,6 +141,10 @@ void TheGangTable::settlePlates()
             plate.note = choice.ticket ? Wording::city(*choice.ticket) : Wording::special(choice.special);
             plate.done = std::ranges::find(now.to_play, seat) == now.to_play.end();
         }
+        if (now.phase == Phase::placing && !plate.done && seat != seat_)
+            plate.waiting = static_cast<int>(scene_.waiting.size());
+        if (plate.waiting >= 0)
+            scene_.waiting.push_back(static_cast<Gangster>(plate.gangster));
         plate.active = now.phase != Phase::over && seat == seat_;
         shown_plates_.push_back(plate);
     }
@@ -171,6 +175,9 @@ void TheGangTable::refresh()
     std::vector<SeatPlate> plates = shown_plates_;
     for (std::size_t row = 0; row < plates.size(); ++row)
         plates[row].place = layout_.plates().at(static_cast<int>(row));
+    for (SeatPlate& plate : plates)
+        if (plate.waiting >= 0 && !scene_.sealed)
+            plate.waiting_place = layout_.waitingPlace(plate.waiting, static_cast<int>(scene_.waiting.size()));
     plates_.become(plates);
     emit changed();
     if (std::exchange(told_holding_, holding()) != holding())

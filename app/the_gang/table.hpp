@@ -52,6 +52,7 @@ class TheGangTable : public QObject {
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(bool canLook READ canLook NOTIFY changed)
     Q_PROPERTY(bool holding READ holding NOTIFY holdingChanged)
+    Q_PROPERTY(bool somebodyWaits READ somebodyWaits NOTIFY changed)
     /// Cards glide to their places; false while the window is resized.
     Q_PROPERTY(bool animated READ animated NOTIFY animatedChanged)
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
@@ -96,6 +97,7 @@ public:
     bool canRedo() const { return !match_.check_redo(); }
     bool canLook() const { return phase_ == Placing && scene_.closed_hand > 0; }
     bool holding() const { return scene_.held.kind != the_gang_table::Piece::None; }
+    bool somebodyWaits() const { return !scene_.waiting.empty(); }
     bool animated() const { return animated_; }
     QString refusal() const { return refusal_; }
     QString refusalRule() const { return refusal_rule_; }
@@ -174,6 +176,8 @@ private:
     void beginTurn(backroom::Seat seat);
     void cue(int duration, std::function<void()> change);
     void tell(const backroom::the_gang::Event& event);
+    /// Who is still to play after the active seat.
+    void setWaiting(std::size_t first);
     SeatPlate& plate(backroom::Seat seat);
     const backroom::the_gang::Choice& openChoice(backroom::Seat seat) const;
 

@@ -103,7 +103,7 @@ void TheGangTable::stage(const Events& events)
 
 void TheGangTable::stage(const Revealed& revealed)
 {
-    cue(reveal_time, [this, revealed] {
+    cue(frame_time, [this, revealed] {
         std::vector<SeatPlate> ordered;
         for (const Revealed::Entry& entry : revealed.choices) {
             SeatPlate& of = plate(entry.seat);
@@ -118,8 +118,24 @@ void TheGangTable::stage(const Revealed& revealed)
             ordered.push_back(of);
         }
         shown_plates_ = ordered;
+        setWaiting(0);
+        scene_.sealed = true;
+    });
+    cue(reveal_time, [this, revealed] {
+        scene_.sealed = false;
         tell(revealed);
     });
+}
+
+void TheGangTable::setWaiting(std::size_t first)
+{
+    scene_.waiting.clear();
+    for (std::size_t row = 0; row < shown_plates_.size(); ++row) {
+        SeatPlate& of = shown_plates_[row];
+        of.waiting = row < first ? -1 : static_cast<int>(row - first);
+        if (row >= first)
+            scene_.waiting.push_back(static_cast<Gangster>(of.gangster));
+    }
 }
 
 void TheGangTable::beginTurn(backroom::Seat seat)
@@ -130,6 +146,7 @@ void TheGangTable::beginTurn(backroom::Seat seat)
         seat_ = seat;
         for (SeatPlate& of : shown_plates_)
             of.active = of.key == seat;
+        setWaiting(static_cast<std::size_t>(&plate(seat) - shown_plates_.data()) + 1);
     });
 }
 

@@ -34,6 +34,31 @@ Item {
         Keys.onPressed: (event) => { if (event.key === Qt.Key_Space || event.key === Qt.Key_Return) { event.accepted = true; rail.table.look(true) } }
         Keys.onReleased: (event) => { if (!event.isAutoRepeat) rail.table.look(false) }
     }
+    BodyText {
+        x: rail.table.layout.waitingTitle.x
+        y: rail.table.layout.waitingTitle.y
+        width: rail.table.layout.waitingTitle.width
+        visible: rail.table.somebodyWaits
+        text: qsTr("Still to come")
+        size: 15
+        font.weight: Font.DemiBold
+        color: Theme.brassLight
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+    }
+    Repeater {
+        model: rail.table.plates
+        delegate: SeatMark {
+            required property rect waitingPlace
+            required property string name
+            required mark
+            visible: waitingPlace.width > 0
+            size: Theme.px(26)
+            x: waitingPlace.x + Math.round((waitingPlace.width - width) / 2)
+            y: waitingPlace.y + waitingPlace.height + Theme.px(5)
+            Accessible.name: name
+        }
+    }
     Item {
         x: rail.table.layout.turnText.x
         y: rail.table.layout.turnText.y
