@@ -776,6 +776,10 @@
         <source>Click to skip</source>
         <translation>Click to skip</translation>
     </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Still to come</translation>
+    </message>
 </context>
 <context>
     <name>Wording</name>

@@ -776,6 +776,10 @@
         <source>Click to skip</source>
         <translation>Cliquer pour passer</translation>
     </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Encore à venir</translation>
+    </message>
 </context>
 <context>
     <name>Wording</name>
@@ -1021,7 +1025,7 @@
     </message>
     <message>
         <source>%1 comes with the card %2: you pick the city when its turn comes.</source>
-        <translation>%1 + %2&#x202f;: ville à choisir à son tour.</translation>
+        <translation>%1 + %2&#x202f;: vous choisirez la ville à son tour.</translation>
     </message>
     <message>
         <source>%1 + %2</source>

@@ -776,6 +776,10 @@
         <source>Click to skip</source>
         <translation>Clic per saltare</translation>
     </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Ancora da giocare</translation>
+    </message>
 </context>
 <context>
     <name>Wording</name>
@@ -1021,7 +1025,7 @@
     </message>
     <message>
         <source>%1 comes with the card %2: you pick the city when its turn comes.</source>
-        <translation>%1 + %2: la città si sceglie poi.</translation>
+        <translation>%1 + %2: sceglierai la città quando tocca a te.</translation>
     </message>
     <message>
         <source>%1 + %2</source>
