@@ -66,8 +66,8 @@
         <translation>The game</translation>
     </message>
     <message>
-        <source>The Gang is an idea of Antonello Lotronto, published by daVinci / dV Giochi. This program is independent of them: its art and its words are its own.</source>
-        <translation>The Gang is an idea of Antonello Lotronto, published by daVinci / dV Giochi. This program is independent of them: its art and its words are its own.</translation>
+        <source>The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi. This program is independent of them: its art and its words are its own.</source>
+        <translation>The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi. This program is independent of them: its art and its words are its own.</translation>
     </message>
     <message>
         <source>The revolvers</source>
@@ -459,8 +459,8 @@
         <translation>Free marks</translation>
     </message>
     <message>
-        <source>A mark is a colour and a shape, so nobody needs the colour.</source>
-        <translation>A mark is a colour and a shape, so nobody needs the colour.</translation>
+        <source>A mark is a colour and a shape, so it can be told apart without colour.</source>
+        <translation>A mark is a colour and a shape, so it can be told apart without colour.</translation>
     </message>
 </context>
 <context>
@@ -546,6 +546,11 @@
     <message>
         <source>Special card: %1</source>
         <translation>Special card: %1</translation>
+    </message>
+    <message>
+        <source>Boss Calls</source>
+        <comment>The Boss Calls, on its card</comment>
+        <translation>Boss Calls</translation>
     </message>
 </context>
 <context>
@@ -661,8 +666,8 @@
 <context>
     <name>TheGang</name>
     <message>
-        <source>The game cannot be continued: its journal does not hold from line %1 on. It was left as it is in %2.</source>
-        <translation>The game cannot be continued: its journal does not hold from line %1 on. It was left as it is in %2.</translation>
+        <source>The game cannot be continued: its journal is not valid from line %1 on. It was left as it is in %2.</source>
+        <translation>The game cannot be continued: its journal is not valid from line %1 on. It was left as it is in %2.</translation>
     </message>
     <message>
         <source>round %1, job %2</source>
@@ -856,8 +861,8 @@
         <translation>Gangster %1 does not stand in %2.</translation>
     </message>
     <message>
-        <source>Gangster %1 must come from another city than %2.</source>
-        <translation>Gangster %1 must come from another city than %2.</translation>
+        <source>Gangster %1 must come from a city other than %2.</source>
+        <translation>Gangster %1 must come from a city other than %2.</translation>
     </message>
     <message>
         <source>Somebody must be called to %1: pick a gangster from another city.</source>
@@ -996,8 +1001,8 @@
         <translation>%1 discards an unused card: %2.</translation>
     </message>
     <message>
-        <source>%1 is filled up with %2.</source>
-        <translation>%1 is filled up with %2.</translation>
+        <source>%1 is refilled with %2.</source>
+        <translation>%1 is refilled with %2.</translation>
     </message>
     <message>
         <source>Round %1 is over.</source>
@@ -1024,8 +1029,8 @@
         <translation>%1 goes to %2.</translation>
     </message>
     <message>
-        <source>%1 comes with the card %2: you pick the city when its turn comes.</source>
-        <translation>%1 comes with the card %2: you pick the city when its turn comes.</translation>
+        <source>%1 + %2: you pick the city when its turn comes.</source>
+        <translation>%1 + %2: you pick the city when its turn comes.</translation>
     </message>
     <message>
         <source>%1 + %2</source>
@@ -1089,7 +1094,7 @@
         <translation>%1 share this town</translation>
     </message>
     <message numerus="yes">
-        <source>%1 both hold %n revolver(s). The single highest gangster decides:</source>
+        <source>%1 hold %n revolver(s) each. The single highest gangster decides:</source>
         <comment>two or more names</comment>
         <translation>
             <numerusform>%1 hold %n revolver each. The single highest gangster decides:</numerusform>
@@ -1097,8 +1102,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 captured nothing and share the place.</source>
-        <translation>%1 captured nothing and share the place.</translation>
+        <source>%1 captured nothing and stay tied.</source>
+        <translation>%1 captured nothing and stay tied.</translation>
     </message>
     <message>
         <source>As the row stands now, it would capture two gangs: %1.</source>

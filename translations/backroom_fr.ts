@@ -66,7 +66,7 @@
         <translation>Le jeu</translation>
     </message>
     <message>
-        <source>The Gang is an idea of Antonello Lotronto, published by daVinci / dV Giochi. This program is independent of them: its art and its words are its own.</source>
+        <source>The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi. This program is independent of them: its art and its words are its own.</source>
         <translation>The Gang est un jeu imaginé par Antonello Lotronto et publié par daVinci / dV Giochi. Ce programme en est indépendant&#x202f;: ses illustrations et ses textes lui sont propres.</translation>
     </message>
     <message>
@@ -459,7 +459,7 @@
         <translation>Emblèmes libres</translation>
     </message>
     <message>
-        <source>A mark is a colour and a shape, so nobody needs the colour.</source>
+        <source>A mark is a colour and a shape, so it can be told apart without colour.</source>
         <translation>Un emblème, c’est une couleur et une forme&#x202f;: on le reconnaît même sans la couleur.</translation>
     </message>
 </context>
@@ -546,6 +546,11 @@
     <message>
         <source>Special card: %1</source>
         <translation>Carte spéciale&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Boss Calls</source>
+        <comment>The Boss Calls, on its card</comment>
+        <translation>Coup de fil</translation>
     </message>
 </context>
 <context>
@@ -661,7 +666,7 @@
 <context>
     <name>TheGang</name>
     <message>
-        <source>The game cannot be continued: its journal does not hold from line %1 on. It was left as it is in %2.</source>
+        <source>The game cannot be continued: its journal is not valid from line %1 on. It was left as it is in %2.</source>
         <translation>La partie ne peut pas continuer&#x202f;: son journal n’est plus valable à partir de la ligne %1. Il a été laissé tel quel dans %2.</translation>
     </message>
     <message>
@@ -856,7 +861,7 @@
         <translation>Le gangster %1 n’est pas à %2.</translation>
     </message>
     <message>
-        <source>Gangster %1 must come from another city than %2.</source>
+        <source>Gangster %1 must come from a city other than %2.</source>
         <translation>Le gangster %1 doit venir d’une autre ville que %2.</translation>
     </message>
     <message>
@@ -996,7 +1001,7 @@
         <translation>%1 se défausse d’une carte non jouée&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1 is filled up with %2.</source>
+        <source>%1 is refilled with %2.</source>
         <translation>La rangée de %1 se complète avec %2.</translation>
     </message>
     <message>
@@ -1024,7 +1029,7 @@
         <translation>Le %1 va à %2.</translation>
     </message>
     <message>
-        <source>%1 comes with the card %2: you pick the city when its turn comes.</source>
+        <source>%1 + %2: you pick the city when its turn comes.</source>
         <translation>%1 + %2&#x202f;: vous choisirez la ville à son tour.</translation>
     </message>
     <message>
@@ -1089,7 +1094,7 @@
         <translation>%1 se partagent la ville</translation>
     </message>
     <message numerus="yes">
-        <source>%1 both hold %n revolver(s). The single highest gangster decides:</source>
+        <source>%1 hold %n revolver(s) each. The single highest gangster decides:</source>
         <comment>two or more names</comment>
         <translation>
             <numerusform>%1 sont à égalité avec %n revolver. Le plus grand numéro l’emporte&#x202f;:</numerusform>
@@ -1097,7 +1102,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 captured nothing and share the place.</source>
+        <source>%1 captured nothing and stay tied.</source>
         <translation>%1 n’ont rien capturé et restent à égalité.</translation>
     </message>
     <message>

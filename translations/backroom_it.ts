@@ -66,7 +66,7 @@
         <translation>Il gioco</translation>
     </message>
     <message>
-        <source>The Gang is an idea of Antonello Lotronto, published by daVinci / dV Giochi. This program is independent of them: its art and its words are its own.</source>
+        <source>The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi. This program is independent of them: its art and its words are its own.</source>
         <translation>The Gang è un gioco ideato da Antonello Lotronto e pubblicato da daVinci / dV Giochi. Questo programma ne è indipendente: illustrazioni e testi sono tutti suoi.</translation>
     </message>
     <message>
@@ -459,7 +459,7 @@
         <translation>Emblemi liberi</translation>
     </message>
     <message>
-        <source>A mark is a colour and a shape, so nobody needs the colour.</source>
+        <source>A mark is a colour and a shape, so it can be told apart without colour.</source>
         <translation>Un emblema è un colore e una forma: lo si riconosce anche senza il colore.</translation>
     </message>
 </context>
@@ -546,6 +546,11 @@
     <message>
         <source>Special card: %1</source>
         <translation>Carta speciale: %1</translation>
+    </message>
+    <message>
+        <source>Boss Calls</source>
+        <comment>The Boss Calls, on its card</comment>
+        <translation>Telefonata</translation>
     </message>
 </context>
 <context>
@@ -661,7 +666,7 @@
 <context>
     <name>TheGang</name>
     <message>
-        <source>The game cannot be continued: its journal does not hold from line %1 on. It was left as it is in %2.</source>
+        <source>The game cannot be continued: its journal is not valid from line %1 on. It was left as it is in %2.</source>
         <translation>La partita non può continuare: il suo registro non è valido dalla riga %1 in poi. È stato lasciato com’è in %2.</translation>
     </message>
     <message>
@@ -856,7 +861,7 @@
         <translation>Il gangster %1 non si trova a %2.</translation>
     </message>
     <message>
-        <source>Gangster %1 must come from another city than %2.</source>
+        <source>Gangster %1 must come from a city other than %2.</source>
         <translation>Il gangster %1 deve venire da una città diversa da %2.</translation>
     </message>
     <message>
@@ -996,7 +1001,7 @@
         <translation>%1 scarta una carta non giocata: %2.</translation>
     </message>
     <message>
-        <source>%1 is filled up with %2.</source>
+        <source>%1 is refilled with %2.</source>
         <translation>La fila di %1 si completa con %2.</translation>
     </message>
     <message>
@@ -1024,7 +1029,7 @@
         <translation>Il gangster %1 va a %2.</translation>
     </message>
     <message>
-        <source>%1 comes with the card %2: you pick the city when its turn comes.</source>
+        <source>%1 + %2: you pick the city when its turn comes.</source>
         <translation>%1 + %2: sceglierai la città quando tocca a te.</translation>
     </message>
     <message>
@@ -1089,7 +1094,7 @@
         <translation>%1 si dividono la città</translation>
     </message>
     <message numerus="yes">
-        <source>%1 both hold %n revolver(s). The single highest gangster decides:</source>
+        <source>%1 hold %n revolver(s) each. The single highest gangster decides:</source>
         <comment>two or more names</comment>
         <translation>
             <numerusform>%1 hanno %n revolver a testa. Decide il numero più alto:</numerusform>
@@ -1097,7 +1102,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 captured nothing and share the place.</source>
+        <source>%1 captured nothing and stay tied.</source>
         <translation>%1 non hanno catturato nulla e sono a pari merito.</translation>
     </message>
     <message>

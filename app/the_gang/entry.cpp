@@ -41,7 +41,7 @@ std::unique_ptr<QObject> resume(House& house, const GameStore::KeptMatch& kept, 
     auto loaded = load(kept);
     if (const auto* error = std::get_if<backroom::JournalError>(&loaded)) {
         problem = QCoreApplication::translate("TheGang",
-            "The game cannot be continued: its journal does not hold from line %1 on. "
+            "The game cannot be continued: its journal is not valid from line %1 on. "
             "It was left as it is in %2.")
                       .arg(error->line)
                       .arg(house.store().file());

@@ -54,7 +54,7 @@ QString Wording::refusal(const backroom::Refusal& refusal)
     if (code == refusals::not_in_row)
         return tr("Gangster %1 does not stand in %2.").arg(gangster(), cityAt(1));
     if (code == refusals::not_in_another_city)
-        return tr("Gangster %1 must come from another city than %2.").arg(gangster(), cityAt(1));
+        return tr("Gangster %1 must come from a city other than %2.").arg(gangster(), cityAt(1));
     if (code == refusals::must_call)
         return tr("Somebody must be called to %1: pick a gangster from another city.").arg(cityAt(0));
     return tr("That cannot be done now.");

@@ -141,7 +141,7 @@ QString Wording::unusedDiscarded(const QString& who, Special special)
 
 QString Wording::refilled(const Refilled& refilled)
 {
-    return tr("%1 is filled up with %2.").arg(city(refilled.city), numbers(refilled.gangsters));
+    return tr("%1 is refilled with %2.").arg(city(refilled.city), numbers(refilled.gangsters));
 }
 
 QString Wording::roundEnded(int round)
@@ -183,9 +183,7 @@ QString Wording::goesTo(Gangster gangster, City city)
 
 QString Wording::goesWith(Gangster gangster, Special special)
 {
-    return tr("%1 comes with the card %2: you pick the city when its turn comes.")
-        .arg(gangster)
-        .arg(Wording::special(special));
+    return tr("%1 + %2: you pick the city when its turn comes.").arg(gangster).arg(Wording::special(special));
 }
 
 QString Wording::turnTitle(Gangster gangster, Special special)
@@ -256,13 +254,13 @@ QString Wording::winner(const QStringList& names)
 
 QString Wording::tieBreak(const QStringList& names, int revolvers)
 {
-    return tr("%1 both hold %n revolver(s). The single highest gangster decides:", "two or more names", revolvers)
+    return tr("%1 hold %n revolver(s) each. The single highest gangster decides:", "two or more names", revolvers)
         .arg(joined(names));
 }
 
 QString Wording::sharedPlace(const QStringList& names)
 {
-    return tr("%1 captured nothing and share the place.").arg(joined(names));
+    return tr("%1 captured nothing and stay tied.").arg(joined(names));
 }
 
 }

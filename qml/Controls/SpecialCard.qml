@@ -53,11 +53,11 @@ Item {
             y: Math.round(281 * frame.unit)
             width: Math.round(190 * frame.unit)
             height: Math.round(42 * frame.unit)
-            text: Theme.specialName(flip.shown)
+            text: flip.shown === 3 ? qsTr("Boss Calls", "The Boss Calls, on its card") : Theme.specialName(flip.shown)
             color: Theme.ink
             font { family: Theme.titleFont; pixelSize: Math.max(9, Math.round(34 * frame.unit)) }
             fontSizeMode: Text.Fit
-            minimumPixelSize: 7
+            minimumPixelSize: 10
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             renderType: Text.QtRendering

@@ -48,7 +48,7 @@ PanelFrame {
     Entry {
         width: parent.width
         heading: qsTr("The game")
-        text: qsTr("The Gang is an idea of Antonello Lotronto, published by daVinci / dV Giochi. This program is independent of them: its art and its words are its own.")
+        text: qsTr("The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi. This program is independent of them: its art and its words are its own.")
     }
     Entry {
         width: parent.width

@@ -148,7 +148,7 @@ Plate {
             anchors.verticalCenter: parent.verticalCenter
             leftPadding: Theme.px(10)
             width: plate.width - x - foot.x - Theme.px(26)
-            text: qsTr("A mark is a colour and a shape, so nobody needs the colour.")
+            text: qsTr("A mark is a colour and a shape, so it can be told apart without colour.")
             size: 16
             color: Theme.sand
             maximumLineCount: 2

@@ -5,18 +5,28 @@ import tempfile
 import time
 
 
+def start_server(width, height):
+    """An Xvfb on a display number that nobody else is likely to try at the same moment."""
+    for attempt in range(20):
+        display = 100 + (os.getpid() + attempt * 977) % 20000
+        read, write = os.pipe()
+        server = subprocess.Popen(
+            ['Xvfb', f':{display}', '-displayfd', str(write), '-screen', '0', f'{width}x{height}x24', '-nolisten', 'tcp'],
+            pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        os.close(write)
+        with os.fdopen(read) as pipe:
+            if pipe.readline().strip():
+                return display, server
+        server.wait()
+    raise RuntimeError('Xvfb does not start')
+
+
 class Desktop:
     """An Xvfb with one program in it."""
 
     def __init__(self, width, height):
         self.size = width, height
-        read, write = os.pipe()
-        self.server = subprocess.Popen(
-            ['Xvfb', '-displayfd', str(write), '-screen', '0', f'{width}x{height}x24', '-nolisten', 'tcp'],
-            pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        os.close(write)
-        with os.fdopen(read) as pipe:
-            display = pipe.readline().strip()
+        display, self.server = start_server(width, height)
         self.runtime = tempfile.mkdtemp(prefix='backroom-runtime-')
         self.env = dict(os.environ, DISPLAY=f':{display}', QT_QPA_PLATFORM='xcb', QT_QUICK_BACKEND='software',
                         XDG_RUNTIME_DIR=self.runtime, LC_ALL='C.UTF-8')
@@ -25,7 +35,8 @@ class Desktop:
 
     def start(self, command):
         self.program = subprocess.Popen(command, env=self.env, stdin=subprocess.DEVNULL)
-        wait_for(lambda: self.window() is not None, 'the window')
+        wait_for(lambda: self.window() is not None or self.program.poll() is not None, 'the window')
+        assert self.program.poll() is None, f'the program ended with {self.program.returncode}'
         self.xdotool('windowmove', self.window(), 0, 0)
         self.xdotool('windowsize', '--sync', self.window(), *self.size)
 
