@@ -38,7 +38,9 @@ TestCase {
     function all(fits, from) {
         const found = []
         const walk = (item) => {
-            for (const child of item.children) {
+            const children = item.children
+            for (let at = 0; at < children.length; ++at) {
+                const child = children[at]
                 if (!child.visible)
                     continue
                 if (fits(child))
