@@ -1113,5 +1113,10 @@
         <source>As the row stands now, it would capture a gang of %1: %2.</source>
         <translation>As the row stands now, it would capture a gang of %1: %2.</translation>
     </message>
+    <message>
+        <source>Boss Calls</source>
+        <comment>The Boss Calls, in short</comment>
+        <translation>Boss Calls</translation>
+    </message>
 </context>
 </TS>

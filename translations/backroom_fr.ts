@@ -1113,5 +1113,10 @@
         <source>As the row stands now, it would capture a gang of %1: %2.</source>
         <translation>À ce stade, capture d’un gang de %1&#x202f;: %2.</translation>
     </message>
+    <message>
+        <source>Boss Calls</source>
+        <comment>The Boss Calls, in short</comment>
+        <translation>Coup de fil</translation>
+    </message>
 </context>
 </TS>

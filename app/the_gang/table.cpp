@@ -138,7 +138,7 @@ void TheGangTable::settlePlates()
         } else if (now.phase == Phase::placing) {
             const Choice& choice = openChoice(seat);
             plate.gangster = choice.gangster;
-            plate.note = choice.ticket ? Wording::city(*choice.ticket) : Wording::special(choice.special);
+            plate.note = choice.ticket ? Wording::city(*choice.ticket) : Wording::shortSpecial(choice.special);
             plate.done = std::ranges::find(now.to_play, seat) == now.to_play.end();
         }
         if (now.phase == Phase::placing && !plate.done && seat != seat_)

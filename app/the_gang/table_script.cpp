@@ -109,7 +109,7 @@ void TheGangTable::stage(const Revealed& revealed)
             SeatPlate& of = plate(entry.seat);
             of.gangster = entry.choice.gangster;
             of.note =
-                entry.choice.ticket ? Wording::city(*entry.choice.ticket) : Wording::special(entry.choice.special);
+                entry.choice.ticket ? Wording::city(*entry.choice.ticket) : Wording::shortSpecial(entry.choice.special);
             of.done = false;
             of.active = false;
             --of.cards;

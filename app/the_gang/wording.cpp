@@ -39,6 +39,11 @@ QString Wording::special(Special special)
     return tr("Special card, face down");
 }
 
+QString Wording::shortSpecial(Special special)
+{
+    return special == Special::boss_calls ? tr("Boss Calls", "The Boss Calls, in short") : Wording::special(special);
+}
+
 QString Wording::gangster(Gangster gangster)
 {
     const QString shot = tr("%n revolver(s)", "on a gangster", revolvers(gangster));

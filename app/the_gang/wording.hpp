@@ -17,6 +17,8 @@ public:
     static QString title();
     static QString city(backroom::the_gang::City city);
     static QString special(backroom::the_gang::Special special);
+    /// Where there is little room.
+    static QString shortSpecial(backroom::the_gang::Special special);
     /// "Gangster 35, odd, 2 revolvers"
     static QString gangster(backroom::the_gang::Gangster gangster);
     static QString ticket(backroom::the_gang::City city);
