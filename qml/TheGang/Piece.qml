@@ -37,6 +37,8 @@ Item {
     transformOrigin: Item.TopLeft
     opacity: fading ? 0.25 : 1
     activeFocusOnTab: usable || activeFocus
+    // What can be used no more gives the focus away, so that it is never unseen.
+    onUsableChanged: if (!usable && activeFocus) focus = false
 
     Accessible.role: usable ? Accessible.Button : Accessible.Graphic
     Accessible.name: label

@@ -11,15 +11,18 @@ FocusScope {
     readonly property TheGangTable table: House.table as TheGangTable
     /// The last card was picked up by keyboard, so the focus follows it.
     property bool byKeyboard: false
+    /// The focus is on no control: the one that had it can be used no more.
+    readonly property bool focusLost: byKeyboard && Window.activeFocusItem === screen
     readonly property int phase: table === null ? TheGangTable.Curtain : table.phase
 
     function pickByKeyboard(piece: Item, kind: int, key: int) { screen.byKeyboard = true; screen.table.activate(kind, key) }
     function dropByKeyboard(key: int) { screen.byKeyboard = true; screen.table.dropOn(key) }
     function followFocus() { if (!screen.byKeyboard) return; if (screen.table.holding) FocusWalker.enter(targetLayer); else screen.offerFocus() }
-    function offerFocus() { if (screen.table.canConfirm) chooseRail.focusConfirm(); else FocusWalker.enter(cards) }
+    function offerFocus() { if (screen.table === null) return; if (screen.table.canConfirm) chooseRail.focusConfirm(); else FocusWalker.enter(cards) }
 
     visible: table !== null
     focus: true
+    onFocusLostChanged: if (focusLost) Qt.callLater(screen.offerFocus)
     onPhaseChanged: if (phase === TheGangTable.Choosing || phase === TheGangTable.Placing) FocusWalker.enter(cards)
 
     Connections {

@@ -31,8 +31,11 @@ Item {
             onReleased: rail.table.look(false)
             onCanceled: rail.table.look(false)
         }
-        Keys.onPressed: (event) => { if (event.key === Qt.Key_Space || event.key === Qt.Key_Return) { event.accepted = true; rail.table.look(true) } }
+        Keys.onSpacePressed: rail.table.look(true)
+        Keys.onReturnPressed: rail.table.look(true)
+        Keys.onEnterPressed: rail.table.look(true)
         Keys.onReleased: (event) => { if (!event.isAutoRepeat) rail.table.look(false) }
+        onActiveFocusChanged: if (!activeFocus) rail.table.look(false)
     }
     BodyText {
         x: rail.table.layout.waitingTitle.x

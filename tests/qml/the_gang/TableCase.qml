@@ -77,8 +77,8 @@ TestCase {
     // Points of the stage.
 
     function centre(item) { return stage.mapFromItem(item, item.width / 2, item.height / 2) }
-    /// The part of a card that no card to its right covers.
-    function edge(item) { return stage.mapFromItem(item, item.width * 0.12, item.height / 2) }
+    /// The part of a card that no other covers: rows lie over each other to the right, tickets downwards.
+    function edge(item) { return stage.mapFromItem(item, item.width * 0.12, item.height * 0.25) }
     function middle(rect) { return Qt.point(rect.x + rect.width / 2, rect.y + rect.height / 2) }
     function street(city) { return middle(test.table.layout.streets[city]) }
     function spot() { return middle(test.table.layout.playPlate) }

@@ -105,8 +105,8 @@ Item {
             verify(isGangster(40)(focused()))
             press(Qt.Key_Return)
             verify(table.holding)
-            const seen = []
-            for (const key of [Qt.Key_Up, Qt.Key_Up, Qt.Key_Up, Qt.Key_Up, Qt.Key_Down, Qt.Key_Down]) {
+            const seen = [focused().label]
+            for (const key of [Qt.Key_Tab, Qt.Key_Down, Qt.Key_Down, Qt.Key_Up, Qt.Key_Up]) {
                 press(key)
                 if (focused().legal !== undefined)
                     seen.push(focused().label)
