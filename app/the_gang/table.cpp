@@ -116,6 +116,7 @@ void TheGangTable::settlePlates()
 {
     const State& now = state();
     shown_plates_.clear();
+    scene_.waiting.clear();
     std::vector<backroom::Seat> order;
     if (now.phase == Phase::placing) {
         for (const Revealed::Entry& entry : revealed_.choices)

@@ -149,6 +149,28 @@ private Q_SLOTS:
         differs(title, table->standings()->title());
     }
 
+    /// There and back again, nothing at all has changed.
+    void thereAndBack()
+    {
+        QFETCH_GLOBAL(QString, language);
+        HouseFolder folder;
+        const auto check = [&](std::unique_ptr<TheGangTable> table, bool open, bool looked) {
+            if (open)
+                table->openCurtain();
+            if (looked)
+                table->look(true);
+            const QStringList before = dump(*table);
+            folder->preferences()->setLanguage(language);
+            QVERIFY(dump(*table) != before);
+            folder->preferences()->setLanguage(QStringLiteral("en"));
+            QCOMPARE(dump(*table), before);
+        };
+        check(table_of(folder.house(), match(setup(4))), false, false);
+        check(table_of(folder.house(), match(setup(4))), true, false);
+        for (const Special special : all_specials)
+            check(table_of(folder.house(), with_special({}, 11, special)), false, true);
+    }
+
     /// In the middle of what is being shown: it is shown to its end.
     void whileCardsFly()
     {

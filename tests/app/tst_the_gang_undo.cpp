@@ -81,14 +81,16 @@ private Q_SLOTS:
         const QStringList after = dump(*table);
         table->undo();
         QStringList again = dump(*table);
-        again.replaceInStrings(QStringLiteral("canRedo = QVariant(bool, true)"), QStringLiteral("canRedo = QVariant(bool, false)"));
+        again.replaceInStrings(
+            QStringLiteral("canRedo = QVariant(bool, true)"), QStringLiteral("canRedo = QVariant(bool, false)"));
         QCOMPARE(again, before);
         table->redo();
         driver.settle();
         QCOMPARE(dump(*table), after);
         table->takeBack();
         again = dump(*table);
-        again.replaceInStrings(QStringLiteral("canRedo = QVariant(bool, true)"), QStringLiteral("canRedo = QVariant(bool, false)"));
+        again.replaceInStrings(
+            QStringLiteral("canRedo = QVariant(bool, true)"), QStringLiteral("canRedo = QVariant(bool, false)"));
         QCOMPARE(again, before);
         QVERIFY(!table->canUndo());
     }
