@@ -108,6 +108,17 @@ private Q_SLOTS:
         arrange(layout);
         const QRectF closed = layout.closedHandPlace(0) | layout.closedHandPlace(2);
         const QRectF open = layout.openHandPlace(0) | layout.openHandPlace(2);
+        QFETCH_GLOBAL(int, seats);
+        for (int count = 1; count < seats; ++count) {
+            const QRectF waiting = layout.waitingPlace(0, count) | layout.waitingPlace(count - 1, count);
+            apart({{"person", layout.person()}, {"hand", closed | open}, {"gangster", layout.turnGangster()},
+                {"second card", layout.turnSecond()}, {"text", layout.turnText()}, {"still to come", waiting},
+                {"its title", layout.waitingTitle()}});
+            QVERIFY(layout.rail().contains(waiting) && layout.rail().contains(layout.waitingTitle()));
+            for (int place = 1; place < count; ++place)
+                QVERIFY(layout.waitingPlace(place, count).left() - layout.waitingPlace(place - 1, count).left()
+                    >= 0.42 * layout.waitingPlace(0, count).width() - 1);
+        }
         for (const QRectF& hand : {closed, open})
             apart({{"person", layout.person()}, {"hand", hand}, {"gangster", layout.turnGangster()},
                 {"second card", layout.turnSecond()}, {"text", layout.turnText()}});

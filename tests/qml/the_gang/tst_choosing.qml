@@ -280,6 +280,22 @@ Item {
             verify(Reader.press(marks.find((item) => Reader.name(item) === "Your play")))
             verify(inside(gangster(40), table.layout.playPlate))
         }
+        function test_language_on_the_spot_data() { return [{ tag: "it" }, { tag: "fr" }] }
+        function test_language_on_the_spot(row) {
+            start()
+            openCurtain()
+            drag(gangster(19), street(0))
+            const said = () => [at("confirm").text, Reader.name(gangster(19)), table.railText, table.panelTitle]
+            const english = said()
+            Preferences.language = row.tag
+            const other = said()
+            for (let at = 0; at < english.length; ++at)
+                verify(other[at] !== english[at], other[at])
+            verify(at("confirm").enabled)
+            verify(inside(gangster(19), table.layout.playPlate))
+            Preferences.language = "en"
+            compare(said(), english)
+        }
         function test_window_sizes_data() {
             return [{ tag: "1024x640", width: 1024, height: 640 }, { tag: "1920x1080", width: 1920, height: 1080 },
                     { tag: "1280x1024", width: 1280, height: 1024 }]
