@@ -9,25 +9,23 @@ FocusScope {
     id: screen
 
     readonly property TheGangTable table: House.table as TheGangTable
-    /// The last card was picked up by keyboard, so the focus follows it.
-    property bool byKeyboard: false
-    /// The focus is on no control: the one that had it can be used no more.
-    readonly property bool focusLost: byKeyboard && Window.activeFocusItem === screen
     readonly property int phase: table === null ? TheGangTable.Curtain : table.phase
+    readonly property Board board: boardLoader.item as Board
+    /// The focus is on no control: the one that had it can be used no more.
+    readonly property bool focusLost: board !== null && board.byKeyboard
+                                      && (Window.activeFocusItem === screen || Window.activeFocusItem === boardLoader)
 
-    function pickByKeyboard(piece: Item, kind: int, key: int) { screen.byKeyboard = true; screen.table.activate(kind, key) }
-    function dropByKeyboard(key: int) { screen.byKeyboard = true; screen.table.dropOn(key) }
-    function followFocus() { if (!screen.byKeyboard) return; if (screen.table.holding) FocusWalker.enter(targetLayer); else screen.offerFocus() }
-    function offerFocus() { if (screen.table === null) return; if (screen.table.canConfirm) chooseRail.focusConfirm(); else FocusWalker.enter(cards) }
+    function offerFocus() { if (screen.board && (phase === TheGangTable.Choosing || phase === TheGangTable.Placing)) screen.board.offerFocus() }
+    function useKeyboard() { if (screen.board) screen.board.byKeyboard = true }
 
     visible: table !== null
     focus: true
-    onFocusLostChanged: if (focusLost) Qt.callLater(screen.offerFocus)
-    onPhaseChanged: if (phase === TheGangTable.Choosing || phase === TheGangTable.Placing) FocusWalker.enter(cards)
+    onPhaseChanged: screen.offerFocus()
 
-    Connections {
-        target: screen.table
-        function onHoldingChanged() { screen.followFocus() }
+    Timer {
+        interval: 0
+        running: screen.focusLost
+        onTriggered: screen.offerFocus()
     }
     Binding {
         target: screen.table ? screen.table.layout : null
@@ -36,9 +34,9 @@ FocusScope {
     }
 
     Keys.onPressed: (event) => {
-        if (event.key === Qt.Key_Escape) { event.accepted = true; screen.byKeyboard = true; screen.table.cancel() }
+        if (event.key === Qt.Key_Escape) { event.accepted = true; screen.useKeyboard(); screen.table.cancel() }
         else if (event.key === Qt.Key_Space && screen.table.director.busy) { event.accepted = true; screen.table.director.skip() }
-        else if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) { event.accepted = true; screen.byKeyboard = true; FocusWalker.walk(screen, event.key) }
+        else if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) { event.accepted = true; screen.useKeyboard(); FocusWalker.walk(screen, event.key) }
     }
     Shortcut {
         sequences: ["Ctrl+Z"]
@@ -66,96 +64,16 @@ FocusScope {
         z: 3000
         onLoaded: (item as Item).forceActiveFocus()
     }
-    Item {
-        id: board
+    // Behind the curtain there is nothing to see, so the curtain does not wait for it.
+    Loader {
+        id: boardLoader
+        objectName: "board"
         anchors.fill: parent
-        visible: screen.table !== null && screen.table.phase !== TheGangTable.Over
-        enabled: visible && screen.table.phase !== TheGangTable.Curtain
-
-        Repeater {
-            model: screen.table.layout.streets
-            delegate: Street {
-                required property int index
-                required property rect modelData
-                city: index
-                x: modelData.x
-                y: modelData.y
-                width: modelData.width
-                height: modelData.height
-                skyline: screen.table.layout.skyline
-            }
-        }
-        SidePanel { table: screen.table }
-        TableBar { table: screen.table }
-        Rail {
-            x: screen.table.layout.rail.x
-            y: screen.table.layout.rail.y
-            width: screen.table.layout.rail.width
-            height: screen.table.layout.rail.height
-        }
-        Person { table: screen.table }
-        ChooseRail { id: chooseRail; table: screen.table }
-        TurnRail { table: screen.table }
-
-        Repeater {
-            model: screen.table.openPlaces
-            delegate: CardSlot {
-                required property rect place
-                required number
-                required property bool aimed
-                x: place.x
-                y: place.y
-                width: place.width
-                height: place.height
-                lit: aimed
-            }
-        }
-        Item {
-            id: targetLayer
-            Repeater {
-                model: screen.table.targets
-                delegate: TargetMark {
-                    table: screen.table
-                    onKeyPressed: screen.dropByKeyboard(key)
-                }
-            }
-        }
-        Item {
-            id: cards
-            anchors.fill: parent
-
-            Repeater {
-                model: screen.table.tickets
-                delegate: TicketPiece {
-                    table: screen.table
-                    onKeyPressed: screen.pickByKeyboard(this, kind, key)
-                }
-            }
-            Repeater {
-                model: screen.table.gangsters
-                delegate: GangsterPiece {
-                    table: screen.table
-                    onKeyPressed: screen.pickByKeyboard(this, kind, key)
-                }
-            }
-            Repeater {
-                model: screen.table.specials
-                delegate: SpecialPiece {
-                    table: screen.table
-                    onKeyPressed: screen.pickByKeyboard(this, kind, key)
-                }
-            }
-        }
-        Repeater {
-            model: screen.table.gangs
-            delegate: CaptureChip {
-                required property rect place
-                required count
-                required revolvers
-                x: Math.round(place.x + (place.width - width) / 2)
-                y: Math.round(place.y - height * 0.6)
-            }
-        }
+        asynchronous: screen.phase === TheGangTable.Curtain
+        visible: screen.table !== null && screen.phase !== TheGangTable.Over
+        enabled: visible && screen.phase !== TheGangTable.Curtain
+        source: Qt.resolvedUrl("Board.qml")
+        onLoaded: screen.offerFocus()
     }
     RefusalPlate { table: screen.table }
     CurtainScreen { id: curtain; anchors.fill: parent; table: screen.table; z: 2000 }
