@@ -107,7 +107,8 @@ bool GameStore::claim()
 
 bool GameStore::prepare()
 {
-    return run(QStringLiteral("PRAGMA journal_mode = WAL")) && run(QStringLiteral("PRAGMA synchronous = FULL"))
+    // Nothing can be lost before the first match, whose commit writes all of this to disk as well.
+    return run(QStringLiteral("PRAGMA synchronous = OFF")) && run(QStringLiteral("PRAGMA journal_mode = WAL"))
         && run(QStringLiteral("BEGIN IMMEDIATE"))
         && run(QStringLiteral("PRAGMA application_id = %1").arg(application_id))
         && run(QStringLiteral("PRAGMA user_version = %1").arg(schema_version))
@@ -116,7 +117,7 @@ bool GameStore::prepare()
         && run(
             QStringLiteral("CREATE TABLE line (match INTEGER NOT NULL REFERENCES match(id), number INTEGER NOT NULL, "
                            "text TEXT NOT NULL, PRIMARY KEY (match, number)) WITHOUT ROWID"))
-        && run(QStringLiteral("COMMIT"));
+        && run(QStringLiteral("COMMIT")) && run(QStringLiteral("PRAGMA synchronous = FULL"));
 }
 
 bool GameStore::run(const QString& statement, const QVariantList& values)

@@ -14,8 +14,12 @@ FocusScope {
     readonly property url panelSource: Panels.shown === "settings" ? Qt.resolvedUrl("SettingsPanel.qml")
                                      : Panels.shown === "credits" ? Qt.resolvedUrl("CreditsPanel.qml") : ""
 
+    /// The first screen is there at once; those after it fade in.
+    property bool begun: false
+
     focus: true
-    onScreenSourceChanged: arrival.restart()
+    onScreenSourceChanged: if (begun) arrival.restart()
+    Component.onCompleted: begun = true
 
     Binding { target: Theme; property: "u"; value: Theme.scaleFor(stage.width, stage.height) }
 

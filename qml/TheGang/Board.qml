@@ -1,0 +1,109 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// What lies on the table: streets, side panel and rail, with all cards above them.
+Item {
+    id: board
+
+    readonly property TheGangTable table: House.table as TheGangTable
+    /// The last card was picked up by keyboard, so the focus follows it.
+    property bool byKeyboard: false
+
+    function pickByKeyboard(kind: int, key: int) { board.byKeyboard = true; board.table.activate(kind, key) }
+    function dropByKeyboard(key: int) { board.byKeyboard = true; board.table.dropOn(key) }
+    function followFocus() { if (!board.byKeyboard) return; if (board.table.holding) FocusWalker.enter(targetLayer); else board.offerFocus() }
+    function offerFocus() { if (board.table === null) return; if (board.table.canConfirm) chooseRail.focusConfirm(); else FocusWalker.enter(cards) }
+
+    Connections {
+        target: board.table
+        function onHoldingChanged() { board.followFocus() }
+    }
+
+    Repeater {
+        model: board.table.layout.streets
+        delegate: Street {
+            required property int index
+            required property rect modelData
+            city: index
+            x: modelData.x
+            y: modelData.y
+            width: modelData.width
+            height: modelData.height
+            skyline: board.table.layout.skyline
+        }
+    }
+    SidePanel { table: board.table }
+    TableBar { table: board.table }
+    Rail {
+        x: board.table.layout.rail.x
+        y: board.table.layout.rail.y
+        width: board.table.layout.rail.width
+        height: board.table.layout.rail.height
+    }
+    Person { table: board.table }
+    ChooseRail { id: chooseRail; table: board.table }
+    TurnRail { table: board.table }
+
+    Repeater {
+        model: board.table.openPlaces
+        delegate: CardSlot {
+            required property rect place
+            required number
+            required property bool aimed
+            x: place.x
+            y: place.y
+            width: place.width
+            height: place.height
+            lit: aimed
+        }
+    }
+    Item {
+        id: targetLayer
+        Repeater {
+            model: board.table.targets
+            delegate: TargetMark {
+                table: board.table
+                onKeyPressed: board.dropByKeyboard(key)
+            }
+        }
+    }
+    Item {
+        id: cards
+        anchors.fill: parent
+
+        Repeater {
+            model: board.table.tickets
+            delegate: TicketPiece {
+                table: board.table
+                onKeyPressed: board.pickByKeyboard(kind, key)
+            }
+        }
+        Repeater {
+            model: board.table.gangsters
+            delegate: GangsterPiece {
+                table: board.table
+                onKeyPressed: board.pickByKeyboard(kind, key)
+            }
+        }
+        Repeater {
+            model: board.table.specials
+            delegate: SpecialPiece {
+                table: board.table
+                onKeyPressed: board.pickByKeyboard(kind, key)
+            }
+        }
+    }
+    Repeater {
+        model: board.table.gangs
+        delegate: CaptureChip {
+            required property rect place
+            required count
+            required revolvers
+            x: Math.round(place.x + (place.width - width) / 2)
+            y: Math.round(place.y - height * 0.6)
+        }
+    }
+}
