@@ -73,6 +73,7 @@ FocusScope {
         visible: screen.table !== null && screen.phase !== TheGangTable.Over
         enabled: visible && screen.phase !== TheGangTable.Curtain
         source: Qt.resolvedUrl("Board.qml")
+        onEnabledChanged: if (enabled) screen.offerFocus()
         onLoaded: screen.offerFocus()
     }
     RefusalPlate { table: screen.table }
