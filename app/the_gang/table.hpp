@@ -40,7 +40,7 @@ class TheGangTable : public QObject {
     Q_PROPERTY(int rounds READ rounds CONSTANT)
     Q_PROPERTY(int job READ job NOTIFY changed)
     Q_PROPERTY(int deck READ deck NOTIFY changed)
-    /// Who is at the screen: behind the curtain, or whose turn is being played.
+    /// Who is at the screen: behind the curtain, or whose turn is being played; empty for nobody.
     Q_PROPERTY(QString seatName READ seatName NOTIFY changed)
     Q_PROPERTY(int seatMark READ seatMark NOTIFY changed)
     Q_PROPERTY(QString railTitle READ railTitle NOTIFY changed)
@@ -139,6 +139,8 @@ signals:
 private:
     using Piece = the_gang_table::Piece;
     using Aim = the_gang_table::Aim;
+
+    static constexpr int nobody = -1;
 
     // table.cpp
     const backroom::the_gang::State& state() const { return match_.state(); }

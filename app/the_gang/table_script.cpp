@@ -120,6 +120,7 @@ void TheGangTable::stage(const Revealed& revealed)
         shown_plates_ = ordered;
         setWaiting(0);
         scene_.sealed = true;
+        seat_ = nobody;
     });
     cue(reveal_time, [this, revealed] {
         scene_.sealed = false;

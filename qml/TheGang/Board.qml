@@ -103,7 +103,7 @@ Item {
             required count
             required revolvers
             x: Math.round(place.x + (place.width - width) / 2)
-            y: Math.round(place.y - height * 0.6)
+            y: Math.round(place.y - height + Theme.px(4))
         }
     }
 }

@@ -12,6 +12,7 @@ Item {
     y: table.layout.person.y
     width: table.layout.person.width
     height: table.layout.person.height
+    visible: table.seatName !== ""
 
     SeatMark {
         id: disc

@@ -84,13 +84,15 @@ Item {
             maximumLineCount: 3
             elide: Text.ElideRight
         }
-        TitleText {
+        BodyText {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width
             visible: !title.visible
             text: title.visible ? "" : rail.table.railText
-            size: 30
-            minimumPixelSize: 14
+            size: 24
+            font.weight: Font.DemiBold
+            maximumLineCount: 2
+            elide: Text.ElideRight
         }
         BrassButton {
             anchors.bottom: parent.bottom
