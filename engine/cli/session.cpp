@@ -1,6 +1,7 @@
 #include "cli/session.hpp"
 
 #include "core/any_game.hpp"
+#include "gang_of_dice/codec.hpp"
 #include "the_gang/codec.hpp"
 
 #include <algorithm>
@@ -133,11 +134,19 @@ OrderedJson games_reply()
     return reply;
 }
 
+/// Needs no open game.
+OrderedJson odds_reply(const Json& request)
+{
+    OrderedJson reply = ok();
+    reply.update(Codec<gang_of_dice::GangOfDice>::odds(request));
+    return reply;
+}
+
 }
 
 std::span<const AnyGame> games()
 {
-    static const std::array all{any_game<the_gang::TheGang>()};
+    static const std::array all{any_game<the_gang::TheGang>(), any_game<gang_of_dice::GangOfDice>()};
     return all;
 }
 
@@ -187,7 +196,9 @@ OrderedJson Session::answer(const Json& request)
         return open(begin(request, true));
     if (command == "load")
         return open(load(request));
-    if (command == "bot" || command == "board" || command == "odds")
+    if (command == "odds")
+        return odds_reply(request);
+    if (command == "bot" || command == "board")
         throw Problem("not-available", "no game of this program has \"" + command + "\" yet");
     constexpr std::array in_match{"pending", "legal", "check", "act", "view", "undo", "redo", "journal", "result"};
     if (std::find(in_match.begin(), in_match.end(), command) == in_match.end())

@@ -39,7 +39,8 @@ concept Game = std::regular<typename G::State> && std::equality_comparable<typen
     {
         G::pending(state)
         } -> std::same_as<SeatSet>;
-    /// Every legal action of a seat; empty when it is not pending.
+    /// Every legal action of a seat, or, where they are too many, a bounded choice of them that the
+    /// game describes; empty when the seat is not pending.
     {
         G::legal(state, seat)
         } -> std::same_as<typename G::Actions>;

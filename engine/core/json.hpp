@@ -2,6 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 #include <initializer_list>
 #include <stdexcept>
@@ -69,6 +71,21 @@ std::string to_text(const Json& value, std::string_view what);
 const Json::array_t& to_list(const Json& value, std::string_view what);
 /// A number or a string of decimal digits, all 64 bits.
 std::uint64_t to_uint64(const Json& value, std::string_view what);
+
+/// One of the words, which become the values of an enumeration in their order; an empty word stands for none.
+template <class Word, std::size_t Count>
+Word to_word(const Json& value, std::string_view what, const std::array<std::string_view, Count>& all)
+{
+    const auto known = std::find_if(all.begin(), all.end(),
+        [&](std::string_view word) { return !word.empty() && value.is_string() && value == word; });
+    if (known != all.end())
+        return static_cast<Word>(known - all.begin());
+    std::string message = "\"" + std::string(what) + "\" must be";
+    for (const std::string_view word : all)
+        if (!word.empty())
+            message += (message.ends_with("be") ? " " : ", ") + std::string(word);
+    throw Problem(problems::bad_value, message);
+}
 
 /// 16 hexadecimal digits.
 std::string hash_text(std::uint64_t hash);

@@ -58,4 +58,11 @@ private:
     std::uint64_t state_ = 0;
 };
 
+/// All 64 bits.
+constexpr std::uint64_t next_seed(Random& random)
+{
+    const std::uint64_t high = random.next();
+    return high << 32u | random.next();
+}
+
 }

@@ -8,20 +8,6 @@ using namespace the_gang;
 
 namespace {
 
-template <class Word, std::size_t Count>
-Word to_word(const Json& value, std::string_view what, const std::array<std::string_view, Count>& all)
-{
-    if (value.is_string())
-        for (std::size_t index = 0; index < Count; ++index)
-            if (!all[index].empty() && value.get_ref<const std::string&>() == all[index])
-                return static_cast<Word>(index);
-    std::string message = "\"" + std::string(what) + "\" must be";
-    for (const std::string_view word : all)
-        if (!word.empty())
-            message += (message.ends_with("be") ? " " : ", ") + std::string(word);
-    throw Problem(problems::bad_value, message);
-}
-
 City to_city(const Json& value, std::string_view what)
 {
     return to_word<City>(value, what, words::cities);

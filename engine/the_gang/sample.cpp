@@ -103,8 +103,7 @@ State sample(const View& view, Random& random)
         state.deck.push_back(unseen.gangsters.take_back());
     for (int left = view.special_deck; left > 0; --left)
         state.special_deck.push_back(unseen.specials.take_back());
-    const std::uint64_t high = random.next();
-    state.random = Random(high << 32u | random.next());
+    state.random = Random(next_seed(random));
     return state;
 }
 

@@ -2,11 +2,7 @@
 
 #include "the_gang/game.hpp"
 
-#include <QTest>
-
-#include <stdexcept>
-#include <string>
-#include <vector>
+#include "game_table.hpp"
 
 namespace backroom::the_gang {
 
@@ -34,10 +30,7 @@ inline constexpr City new_york = City::new_york;
 /// Throws what is wrong with the position.
 inline State arranged(const Position& position, int seats, const Options& options = {}, std::uint64_t seed = 1)
 {
-    auto made = arrange(options, seats, seed, position);
-    if (const auto* error = std::get_if<PositionError>(&made))
-        throw std::logic_error(error->message);
-    return std::get<State>(made);
+    return arranged_in<TheGang>(position, seats, options, seed);
 }
 
 inline Position::HandPart hand(std::vector<int> gangsters, Special special = Special::none)
@@ -45,25 +38,14 @@ inline Position::HandPart hand(std::vector<int> gangsters, Special special = Spe
     return {std::move(gangsters), special};
 }
 
-/// A game in which illegal actions throw.
-class Table {
+class Table : public GameTable<TheGang> {
 public:
-    explicit Table(State start)
-        : state(std::move(start))
-    {
-    }
+    using GameTable::GameTable;
     Table(const Position& position, int seats, const Options& options = {})
-        : state(arranged(position, seats, options))
+        : GameTable(arranged(position, seats, options))
     {
     }
 
-    void act(Seat seat, const Action& action)
-    {
-        if (const auto refusal = check(state, seat, action))
-            throw std::logic_error(std::string(refusal->code));
-        events.clear();
-        apply(state, seat, action, events);
-    }
     void ticket(Seat seat, int gangster, City city) { act(seat, Choose{static_cast<Gangster>(gangster), city}); }
     void special(Seat seat, int gangster) { act(seat, Choose{static_cast<Gangster>(gangster), {}}); }
     void place(Seat seat, City city) { act(seat, PlaceGangster{city}); }
@@ -72,22 +54,6 @@ public:
     void call(Seat seat, City city, int gangster) { act(seat, PlayBossCalls{city, static_cast<Gangster>(gangster)}); }
 
     Gangsters row(City city) const { return state.cities[static_cast<std::size_t>(city)]; }
-    std::string refusal(Seat seat, const Action& action) const
-    {
-        const auto refused = check(state, seat, action);
-        return refused ? std::string(refused->code) : std::string();
-    }
-
-    /// The events of one kind that the newest action brought.
-    template <class Kind>
-    std::vector<Kind> all() const
-    {
-        std::vector<Kind> found;
-        for (const Event& event : events)
-            if (const auto* kind = std::get_if<Kind>(&event))
-                found.push_back(*kind);
-        return found;
-    }
     std::vector<Gangsters> gangs() const
     {
         std::vector<Gangsters> found;
@@ -95,9 +61,6 @@ public:
             found.push_back(captured.gangsters);
         return found;
     }
-
-    State state;
-    Events events;
 };
 
 struct Rows {

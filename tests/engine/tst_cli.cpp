@@ -125,9 +125,17 @@ private Q_SLOTS:
         QVERIFY(result.err.startsWith("backroom-cli: "));
     }
 
+    void playout_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::newRow("The Gang") << "the-gang";
+        QTest::newRow("Gang of Dice") << "gang-of-dice";
+    }
+
     void playout()
     {
-        const QStringList arguments{"playout", "the-gang", "--games", "50", "--seed", "9", "--seats", "4"};
+        QFETCH(QString, game);
+        const QStringList arguments{"playout", game, "--games", "50", "--seed", "9", "--seats", "4"};
         const QJsonObject one = QJsonDocument::fromJson(run(arguments).out).object();
         const QJsonObject two = QJsonDocument::fromJson(run(arguments).out).object();
         QCOMPARE(one["games"].toInt(), 50);

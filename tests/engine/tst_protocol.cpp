@@ -20,9 +20,14 @@ private Q_SLOTS:
     void requestsThatFail_data();
     void requestsThatFail();
     void aWholeTurn();
+    void wholeGamesThroughTheProtocol_data();
     void wholeGamesThroughTheProtocol();
     void barriersOfUndo();
     void playouts();
+    void aTurnWithDice();
+    void odds();
+    void oddsThatFail_data();
+    void oddsThatFail();
 };
 
 namespace {
@@ -50,7 +55,12 @@ const std::string spy_position = R"({"cmd":"position","game":"the-gang","seats":
 void Protocol::games()
 {
     cli::Session session;
-    const Json game = ask(session, R"({"cmd":"games"})").at("games").at(0);
+    const Json all = ask(session, R"({"cmd":"games"})").at("games");
+    QCOMPARE(all.size(), 2u);
+    QVERIFY(all.at(1) == Json::parse(R"({"id":"gang-of-dice",
+            "names":{"en":"Gang of Dice","it":"Gang of Dice","fr":"Gang of Dice"},"seats":{"min":2,"max":4},
+            "options":[{"name":"friendly-undo","values":[false,true],"default":false}]})"));
+    const Json game = all.at(0);
     QVERIFY(game.at("id") == "the-gang");
     QVERIFY(game.at("names").at("it") == "The Gang");
     QVERIFY(game.at("seats") == Json::parse(R"({"min":2,"max":5})"));
@@ -80,7 +90,7 @@ void Protocol::noGame()
 void Protocol::notAvailable()
 {
     cli::Session session;
-    for (const char* command : {"bot", "board", "odds"})
+    for (const char* command : {"bot", "board"})
         QCOMPARE(code_of(ask(session, std::string(R"({"cmd":")") + command + "\"}")), std::string("not-available"));
 }
 
@@ -241,40 +251,53 @@ void Protocol::aWholeTurn()
     QVERIFY(ask(session, R"({"cmd":"redo"})").at("hash") == placed.at("hash"));
 }
 
+void Protocol::wholeGamesThroughTheProtocol_data()
+{
+    QTest::addColumn<QByteArray>("game");
+    QTest::addColumn<int>("seats");
+    for (const AnyGame& game : cli::games())
+        for (int seats = game.min_seats; seats <= game.max_seats; ++seats)
+            QTest::addRow("%s, %d seats", std::string(game.id).c_str(), seats)
+                << QByteArray(game.id.data(), static_cast<int>(game.id.size())) << seats;
+}
+
 void Protocol::wholeGamesThroughTheProtocol()
 {
-    for (int seats = 2; seats <= 5; ++seats) {
-        cli::Session session;
-        Json reply = ask(session, R"({"cmd":"new","game":"the-gang","seed":5,"seats":)" + std::to_string(seats) + "}");
-        std::size_t pick = 3;
-        while (reply.at("over") == false) {
-            const std::string seat = reply.at("pending").back().dump();
-            const Json actions = ask(session, R"({"cmd":"legal","seat":)" + seat + "}").at("actions");
-            pick = pick * 31 % 1009;
-            const std::string action = actions.at(pick % actions.size()).dump();
-            QCOMPARE(code_of(ask(session, R"({"cmd":"check","seat":)" + seat + R"(,"action":)" + action + "}")),
-                std::string("ok"));
-            reply = ask(session, R"({"cmd":"act","seat":)" + seat + R"(,"action":)" + action + "}");
-            QCOMPARE(code_of(reply), std::string("ok"));
-        }
-        QVERIFY(reply.at("pending").empty());
-        const Json result = ask(session, R"({"cmd":"result"})");
-        QVERIFY(result.at("over") == true);
-        QCOMPARE(result.at("scores").size(), static_cast<std::size_t>(seats));
-        QVERIFY(ask(session, R"({"cmd":"view","seat":0})").at("view").at("captured")
-            == ask(session, R"({"cmd":"view"})").at("view").at("captured"));
-
-        const Json lines = ask(session, R"({"cmd":"journal"})").at("lines");
-        cli::Session other;
-        const Json loaded = ask(other, Json{{"cmd", "load"}, {"lines", lines}}.dump());
-        QVERIFY(loaded.at("hash") == reply.at("hash"));
-        QVERIFY(ask(other, R"({"cmd":"journal"})").at("lines") == lines);
-        Json edited = lines;
-        edited[3] = edited[4];
-        const Json refused = ask(other, Json{{"cmd", "load"}, {"lines", edited}}.dump());
-        QVERIFY(refused.at("error").at("message").get<std::string>().starts_with("line 4:"));
-        QVERIFY(ask(other, R"({"cmd":"journal"})").at("lines") == lines);
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    cli::Session session;
+    const Json opening{{"cmd", "new"}, {"game", game.toStdString()}, {"seed", 5}, {"seats", seats}};
+    Json reply = ask(session, opening.dump());
+    std::size_t pick = 3;
+    while (reply.at("over") == false) {
+        const std::string seat = reply.at("pending").back().dump();
+        const Json actions = ask(session, R"({"cmd":"legal","seat":)" + seat + "}").at("actions");
+        pick = pick * 31 % 1009;
+        const std::string action = actions.at(pick % actions.size()).dump();
+        QCOMPARE(code_of(ask(session, R"({"cmd":"check","seat":)" + seat + R"(,"action":)" + action + "}")),
+            std::string("ok"));
+        reply = ask(session, R"({"cmd":"act","seat":)" + seat + R"(,"action":)" + action + "}");
+        QCOMPARE(code_of(reply), std::string("ok"));
     }
+    QVERIFY(reply.at("pending").empty());
+    const Json result = ask(session, R"({"cmd":"result"})");
+    QVERIFY(result.at("over") == true);
+    QCOMPARE(result.at("scores").size(), static_cast<std::size_t>(seats));
+    const Json seen = ask(session, R"({"cmd":"view","seat":0})").at("view");
+    const Json all = ask(session, R"({"cmd":"view"})").at("view");
+    const char* secret = game == "the-gang" ? "captured" : "wealth";
+    QVERIFY(seen.at(secret) == all.at(secret));
+
+    const Json lines = ask(session, R"({"cmd":"journal"})").at("lines");
+    cli::Session other;
+    const Json loaded = ask(other, Json{{"cmd", "load"}, {"lines", lines}}.dump());
+    QVERIFY(loaded.at("hash") == reply.at("hash"));
+    QVERIFY(ask(other, R"({"cmd":"journal"})").at("lines") == lines);
+    Json edited = lines;
+    edited[3] = edited[4];
+    const Json refused = ask(other, Json{{"cmd", "load"}, {"lines", edited}}.dump());
+    QVERIFY(refused.at("error").at("message").get<std::string>().starts_with("line 4:"));
+    QVERIFY(ask(other, R"({"cmd":"journal"})").at("lines") == lines);
 }
 
 void Protocol::barriersOfUndo()
@@ -303,6 +326,90 @@ void Protocol::playouts()
         {"the-gang", "--bots", "2"}, {"the-gang", "--bots", "god"}, {"the-gang", "--fast"}};
     for (const auto& arguments : wrong)
         QVERIFY_EXCEPTION_THROWN(cli::run_playout(arguments), Problem);
+}
+
+/// X2 and what everyone sees of it.
+void Protocol::aTurnWithDice()
+{
+    cli::Session session;
+    QCOMPARE(code_of(ask(session,
+                 R"({"cmd":"position","game":"gang-of-dice","seats":3,"seed":1,"position":{"start":1,)"
+                 R"("wealth":[40,50,54],"rolls":[1,0,5,3,4],"warnings":[{"kind":"bomb","trigger":"total","n":7},)"
+                 R"({"kind":"explosive","trigger":"any-of","values":[4,5]}]}})")),
+        std::string("ok"));
+    const Json fresh = ask(session, R"({"cmd":"view","seat":2})").at("view");
+    QVERIFY(fresh == Json::parse(R"({"seat":2,"round":1,"start":1,"warning":{"kind":"bomb","trigger":"total","n":7},
+        "middle":0,"wealth":[null,null,54],"shown":[[],[],[]],"results":[null,null,null],
+        "turn":{"seat":1,"dice":0,"rolls_left":3},"out":[false,false,false]})"));
+    const Json warnings = ask(session, R"({"cmd":"view"})").at("view").at("warnings");
+    QCOMPARE(warnings.size(), 11u);
+    QVERIFY(warnings.at(0) == Json::parse(R"({"kind":"explosive","trigger":"any-of","values":[4,5]})"));
+
+    const Json taken = ask(session, R"({"cmd":"act","seat":1,"action":{"type":"take","dice":2}})");
+    QVERIFY(taken.at("events") == Json::parse(R"([{"type":"rolled","seat":1,"values":[1,0],"roll":1}])"));
+    QVERIFY(taken.at("pending") == Json::parse("[1]"));
+    QVERIFY(ask(session, R"({"cmd":"legal","seat":1})").at("actions")
+        == Json::parse(R"([{"type":"stop"},{"type":"reroll","dice":[0]},{"type":"reroll","dice":[1]},
+            {"type":"reroll","dice":[0,1]}])"));
+    const Json refused = ask(session, R"({"cmd":"check","seat":1,"action":{"type":"reroll","dice":[2]}})");
+    QVERIFY(refused.at("error")
+        == Json::parse(R"({"code":"no-such-die","rule":"GD-3.2","message":"there is no die 2: this turn uses 2"})"));
+    ask(session, R"({"cmd":"act","seat":1,"action":{"type":"reroll","dice":[0,1]}})");
+    const Json seen = ask(session, R"({"cmd":"view","seat":0})").at("view");
+    QVERIFY(seen.at("shown") == Json::parse("[[],[5,3],[]]"));
+    QVERIFY(seen.at("turn") == Json::parse(R"({"seat":1,"dice":2,"rolls_left":1})"));
+    const Json busted = ask(session, R"({"cmd":"act","seat":1,"action":{"type":"reroll","dice":[0]}})");
+    QVERIFY(busted.at("events") == Json::parse(R"([{"type":"rolled","seat":1,"values":[4,3],"roll":3},
+        {"type":"busted","seat":1,"by":"bomb"}])"));
+    const Json after = ask(session, R"({"cmd":"view","seat":1})").at("view");
+    QVERIFY(after.at("results") == Json::parse(R"([null,{"total":7,"dice":2,"valid":false},null])"));
+    QVERIFY(after.at("middle") == 2);
+    QVERIFY(after.at("wealth") == Json::parse("[null,48,null]"));
+    QCOMPARE(code_of(ask(session, R"({"cmd":"undo"})")), std::string("already-revealed"));
+}
+
+void Protocol::odds()
+{
+    cli::Session session;
+    const std::string question = R"({"cmd":"odds","warning":{"kind":"bomb","trigger":"total","n":7},"dice":3)";
+    const Json stop = ask(session, question + R"(,"showing":[4,1,0],"rerolls":2,"reach":5})");
+    QVERIFY(stop == Json::parse(R"({"ok":true,"value":1.0,"best":{"type":"stop"}})"));
+    const Json reroll = ask(session, question + R"(,"showing":[4,4,0],"rerolls":2,"reach":5,"id":4})");
+    QVERIFY(reroll.at("best") == Json::parse(R"({"type":"reroll","dice":[0]})"));
+    QVERIFY(reroll.at("value") > 0.5 && reroll.at("value") < 0.6 && reroll.at("id") == 4);
+    const Json before = ask(session, question + R"(,"showing":null,"rerolls":2,"reach":null})");
+    QVERIFY(before.at("value") > 4 && !before.contains("best"));
+    QVERIFY(ask(session, question + R"(,"rerolls":2})") == before);
+    QVERIFY(session.match() == nullptr);
+}
+
+void Protocol::oddsThatFail_data()
+{
+    QTest::addColumn<QByteArray>("fields");
+    QTest::addColumn<QString>("code");
+    const auto row = [](const char* fields, const char* code) {
+        QTest::newRow(fields) << QByteArray(fields) << QString(code);
+    };
+    row(R"("dice":3,"rerolls":2)", "missing-field");
+    row(R"("warning":{"kind":"bomb","trigger":"pair"},"rerolls":2)", "missing-field");
+    row(R"("warning":{"kind":"bomb","trigger":"pair"},"dice":3)", "missing-field");
+    row(R"("warning":{"kind":"bomb","trigger":"nothing"},"dice":3,"rerolls":2)", "bad-value");
+    row(R"("warning":{"kind":"bomb","trigger":"pair"},"dice":0,"rerolls":2)", "bad-value");
+    row(R"("warning":{"kind":"bomb","trigger":"pair"},"dice":13,"rerolls":2)", "bad-value");
+    row(R"("warning":{"kind":"bomb","trigger":"pair"},"dice":3,"rerolls":3)", "bad-value");
+    row(R"("warning":{"kind":"bomb","trigger":"pair"},"dice":3,"rerolls":2,"reach":-1)", "bad-value");
+    row(R"("warning":{"kind":"bomb","trigger":"pair"},"dice":3,"rerolls":2,"showing":[1,2])", "bad-value");
+    row(R"("warning":{"kind":"bomb","trigger":"pair"},"dice":3,"rerolls":2,"showing":[1,2,6])", "bad-value");
+    row(R"("warning":{"kind":"bomb","trigger":"pair"},"dice":3,"rerolls":2,"showing":123)", "bad-value");
+}
+
+void Protocol::oddsThatFail()
+{
+    QFETCH(QByteArray, fields);
+    QFETCH(QString, code);
+    cli::Session session;
+    const Json reply = ask(session, R"({"cmd":"odds",)" + fields.toStdString() + "}");
+    QCOMPARE(QString::fromStdString(code_of(reply)), code);
 }
 
 QTEST_APPLESS_MAIN(Protocol)

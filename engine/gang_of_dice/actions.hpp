@@ -1,0 +1,36 @@
+#pragma once
+
+#include "gang_of_dice/dice.hpp"
+
+#include <variant>
+
+namespace backroom::gang_of_dice {
+
+/// GD-3.1; this also rolls them.
+struct Take {
+    std::uint8_t dice = 0;
+    bool operator==(const Take&) const = default;
+};
+
+/// GD-3.2: picks up some of the rolled dice.
+struct Reroll {
+    DiceSet dice;
+    bool operator==(const Reroll&) const = default;
+};
+
+struct Stop {
+    bool operator==(const Stop&) const = default;
+};
+
+using Action = std::variant<Take, Reroll, Stop>;
+
+/// Up to this many dice `legal` lists every set of dice to reroll.
+inline constexpr int dice_listed_one_by_one = 6;
+/// Up to this many dice `legal` lists every way to reroll that differs in faces; beyond, for each face
+/// none, one or all of the dice that show it.
+inline constexpr int dice_listed_by_faces = 12;
+
+/// Large enough for both: three ways for each of six faces.
+using Actions = FixedVector<Action, 3 * 3 * 3 * 3 * 3 * 3>;
+
+}

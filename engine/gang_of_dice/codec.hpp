@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/codec.hpp"
+#include "gang_of_dice/game.hpp"
+
+namespace backroom {
+
+template <>
+struct Codec<gang_of_dice::GangOfDice> {
+    static OrderedJson names();
+    static OrderedJson option_list();
+    static gang_of_dice::Options options(const Json& json);
+    static gang_of_dice::Action action(const Json& json);
+    static gang_of_dice::Position position(const Json& json);
+    static gang_of_dice::Warning warning(const Json& json);
+    static OrderedJson to_json(const gang_of_dice::Options& options);
+    static OrderedJson to_json(const gang_of_dice::Action& action);
+    static OrderedJson to_json(const gang_of_dice::Event& event);
+    static OrderedJson to_json(const gang_of_dice::Position& position);
+    static OrderedJson to_json(const gang_of_dice::View& view);
+    static OrderedJson to_json(const gang_of_dice::State& state);
+    static std::string message(const Refusal& refusal);
+    /// What a turn is worth (see Odds): `warning`, `dice`, `showing`, `rerolls` and `reach` of the request.
+    static OrderedJson odds(const Json& request);
+};
+
+static_assert(Encodable<gang_of_dice::GangOfDice>);
+
+}

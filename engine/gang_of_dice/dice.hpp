@@ -1,0 +1,92 @@
+#pragma once
+
+#include "core/fixed_vector.hpp"
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+namespace backroom::gang_of_dice {
+
+/// What a die shows: 1 to 5, or the boss face, which is no value (GD-1.1).
+using Face = std::uint8_t;
+
+inline constexpr Face boss = 0;
+inline constexpr int face_count = 6;
+/// GD-1.1
+inline constexpr int die_count = 36;
+
+/// Dice on the table, each at its index.
+using Faces = FixedVector<Face, die_count>;
+/// How many dice show each face.
+using Counts = std::array<std::uint8_t, face_count>;
+
+inline Counts count(const Faces& faces)
+{
+    Counts counts{};
+    for (const Face face : faces)
+        ++counts[face];
+    return counts;
+}
+
+/// GD-3.3
+constexpr int total(const Counts& counts)
+{
+    int sum = 0;
+    for (int value = 1; value < face_count; ++value)
+        sum += value * counts[static_cast<std::size_t>(value)];
+    return sum;
+}
+
+/// Some of the dice on the table, by index; iterates in ascending order.
+class DiceSet {
+public:
+    class Iterator {
+    public:
+        constexpr explicit Iterator(std::uint64_t bits)
+            : bits_(bits)
+        {
+        }
+        constexpr std::uint8_t operator*() const { return static_cast<std::uint8_t>(std::countr_zero(bits_)); }
+        constexpr Iterator& operator++()
+        {
+            bits_ &= bits_ - 1;
+            return *this;
+        }
+        constexpr bool operator==(const Iterator&) const = default;
+
+    private:
+        std::uint64_t bits_;
+    };
+
+    constexpr DiceSet() = default;
+    constexpr DiceSet(std::initializer_list<int> dice)
+    {
+        for (const int die : dice)
+            insert(die);
+    }
+    static constexpr DiceSet of_bits(std::uint64_t bits)
+    {
+        DiceSet set;
+        set.bits_ = bits;
+        return set;
+    }
+    static constexpr DiceSet first(int count) { return of_bits((std::uint64_t{1} << count) - 1); }
+
+    constexpr void insert(int die) { bits_ |= std::uint64_t{1} << die; }
+    constexpr bool contains(int die) const { return (bits_ >> die & 1u) != 0; }
+    constexpr bool empty() const { return bits_ == 0; }
+    constexpr int size() const { return std::popcount(bits_); }
+    /// Of a set that is not empty.
+    constexpr int highest() const { return 63 - std::countl_zero(bits_); }
+    constexpr DiceSet operator|(DiceSet other) const { return of_bits(bits_ | other.bits_); }
+    constexpr Iterator begin() const { return Iterator(bits_); }
+    constexpr Iterator end() const { return Iterator(0); }
+    constexpr std::uint64_t bits() const { return bits_; }
+    constexpr bool operator==(const DiceSet&) const = default;
+
+private:
+    std::uint64_t bits_ = 0;
+};
+
+}

@@ -1,0 +1,62 @@
+#include "core/hash.hpp"
+
+#include "gang_of_dice/rules.hpp"
+
+namespace backroom::gang_of_dice {
+
+namespace {
+
+template <class List>
+void add_faces(Hash& hash, const List& faces)
+{
+    hash.add(faces.size());
+    for (const Face face : faces)
+        hash.add(face);
+}
+
+void add(Hash& hash, const Warning& warning)
+{
+    hash.add(static_cast<unsigned>(warning.kind));
+    hash.add(static_cast<unsigned>(warning.trigger));
+    hash.add(warning.n);
+    hash.add(warning.values);
+}
+
+void add(Hash& hash, const std::optional<TurnResult>& result)
+{
+    hash.add(result.has_value());
+    if (!result)
+        return;
+    hash.add(result->total);
+    hash.add(result->dice);
+    hash.add(result->valid);
+}
+
+}
+
+std::uint64_t hash(const State& state)
+{
+    Hash hash;
+    hash.add(state.random.state());
+    hash.add(state.seats);
+    hash.add(state.round);
+    hash.add(static_cast<unsigned>(state.phase));
+    hash.add(state.start);
+    hash.add(state.playing);
+    hash.add(state.roll);
+    hash.add(state.middle);
+    hash.add(state.thrown.bits());
+    hash.add(state.out.bits());
+    hash.add(state.newly_out.bits());
+    for (const Warning& warning : state.warnings)
+        add(hash, warning);
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+        hash.add(state.wealth[seat]);
+        add(hash, state.results[seat]);
+        add_faces(hash, state.shown[seat]);
+    }
+    add_faces(hash, state.set_rolls);
+    return hash.value();
+}
+
+}

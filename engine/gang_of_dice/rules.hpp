@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/refusal.hpp"
+#include "core/result.hpp"
+#include "gang_of_dice/actions.hpp"
+#include "gang_of_dice/events.hpp"
+#include "gang_of_dice/state.hpp"
+#include "gang_of_dice/view.hpp"
+
+#include <cstdint>
+#include <optional>
+
+namespace backroom::gang_of_dice {
+
+/// Refusals of this game; the comment names the parameters and the rule.
+namespace refusals {
+inline constexpr std::string_view no_dice = "no-dice"; ///< GD-3.1 or GD-3.2
+inline constexpr std::string_view more_than_wealth = "more-than-wealth"; ///< dice, wealth; GD-3.1
+inline constexpr std::string_view more_than_in_game = "more-than-in-game"; ///< dice, dice of the game; GD-3.1
+inline constexpr std::string_view already_taken = "already-taken"; ///< dice taken; GD-3.1
+inline constexpr std::string_view not_rolled = "not-rolled"; ///< GD-3.2
+inline constexpr std::string_view no_such_die = "no-such-die"; ///< index, dice taken; GD-3.2
+}
+
+/// GD-1: a new game. `seats` is 2 to 4.
+State deal(const Options& options, int seats, std::uint64_t seed);
+SeatSet pending(const State& state);
+/// Every number of dice to take; to stop, and what to reroll. Of up to 6 dice that is every set of them. Of more
+/// dice `check` allows every set as well, but the list is bounded: of up to 12, one set for each combination of
+/// faces (the first dice that show them); beyond, one for each choice of none, one or all of the dice of a face.
+Actions legal(const State& state, Seat seat);
+std::optional<Refusal> check(const State& state, Seat seat, const Action& action);
+void apply(State& state, Seat seat, const Action& action, Events& events);
+View view(const State& state, Seat seat);
+State sample(const View& view, Random& random);
+/// GD-5; scores are the dice behind the screens.
+Result result(const State& state);
+std::uint64_t hash(const State& state);
+bool reveals(const Event& event);
+bool visible(const Event& event, Seat seat);
+
+/// How many dice the playing seat can take at most (GD-3.1).
+int most_to_take(const State& state);
+/// What a player without a plan does: takes 1 to 6 dice, or up to the wealth if that is less; then stops or rerolls
+/// any dice, each as likely.
+Action random_action(const State& state, Seat seat, Random& random);
+
+}

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/game.hpp"
+
+#include <QTest>
+
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace test {
+
+/// A game in which illegal actions throw.
+template <backroom::Game G>
+class GameTable {
+public:
+    explicit GameTable(typename G::State start)
+        : state(std::move(start))
+    {
+    }
+
+    void act(backroom::Seat seat, const typename G::Action& action)
+    {
+        if (const auto refused = G::check(state, seat, action))
+            throw std::logic_error(std::string(refused->code));
+        events.clear();
+        G::apply(state, seat, action, events);
+    }
+
+    std::string refusal(backroom::Seat seat, const typename G::Action& action) const
+    {
+        const auto refused = G::check(state, seat, action);
+        return refused ? std::string(refused->code) : std::string();
+    }
+
+    /// The events of one kind that the newest action brought.
+    template <class Kind>
+    std::vector<Kind> all() const
+    {
+        std::vector<Kind> found;
+        for (const auto& event : events)
+            if (const auto* kind = std::get_if<Kind>(&event))
+                found.push_back(*kind);
+        return found;
+    }
+
+    typename G::State state;
+    typename G::Events events;
+};
+
+/// What a game makes of a position; throws what is wrong with it.
+template <class G>
+typename G::State arranged_in(
+    const typename G::Position& position, int seats, const typename G::Options& options = {}, std::uint64_t seed = 1)
+{
+    auto made = G::arrange(options, seats, seed, position);
+    if (const auto* error = std::get_if<typename G::PositionError>(&made))
+        throw std::logic_error(error->message);
+    return std::get<typename G::State>(made);
+}
+
+}

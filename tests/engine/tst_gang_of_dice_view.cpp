@@ -1,0 +1,149 @@
+#include "dice_table.hpp"
+
+using namespace test;
+
+namespace {
+
+/// Another state that looks the same to the seat: the hidden wealth lies otherwise, the cards and dice to come are
+/// others.
+State perturbed(const State& state, Seat seat, Random& random)
+{
+    State other = state;
+    for (std::size_t round = state.round; round < round_count; ++round)
+        other.warnings[round] = bomb(Trigger::total, static_cast<int>(1 + random.below(90)));
+    other.random = Random(random.next());
+    other.set_rolls = {static_cast<Face>(random.below(face_count))};
+    if (state.phase == Phase::over)
+        return other;
+    for (Seat from = 0; from < state.seats; ++from)
+        for (Seat to = 0; to < state.seats; ++to)
+            if (from != seat && to != seat && from != to && !state.out.contains(to) && other.wealth[from] > 1) {
+                const auto moved = static_cast<std::uint8_t>(random.below(other.wealth[from]));
+                other.wealth[from] = static_cast<std::uint8_t>(other.wealth[from] - moved);
+                other.wealth[to] = static_cast<std::uint8_t>(other.wealth[to] + moved);
+            }
+    return other;
+}
+
+template <class Check>
+void along_random_games(int games, Check check)
+{
+    Random random(77);
+    for (int game = 0; game < games; ++game) {
+        const int seats = min_seats + game % 3;
+        // Little wealth, so that players go out.
+        Position position;
+        position.middle = game % 2 == 0 ? 0 : wealth_in_game(seats) - 18 - 10 * seats;
+        Table table(arranged(position, seats, static_cast<std::uint64_t>(game)));
+        const auto each_seat = [&](const Table& now) {
+            for (Seat seat = 0; seat < seats; ++seat)
+                check(now.state, seat, random);
+            return QTest::currentTestFailed();
+        };
+        play_until(table, random, each_seat);
+        each_seat(table);
+    }
+}
+
+}
+
+/// A view tells what its seat may know and nothing else.
+class GangOfDiceView : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsShown()
+    {
+        Table table(rolls({5, 5, 3, 1}, {explosive(Trigger::fives)}), 3);
+        table.turn(0, 2);
+        table.take(1, 2);
+        const View seen = view(table.state, 2);
+        QVERIFY(seen.wealth[2] == 48);
+        QVERIFY(!seen.wealth[0] && !seen.wealth[1]);
+        QVERIFY(seen.results == table.state.results);
+        QVERIFY(seen.shown == table.state.shown);
+        QVERIFY(seen.warning() == explosive(Trigger::fives));
+        QCOMPARE(seen.warnings.size(), 1u);
+        QCOMPARE(int(seen.middle), 2);
+        QCOMPARE(int(seen.roll), 1);
+        QCOMPARE(int(seen.playing), 1);
+    }
+
+    void hiddenThingsDoNotShow()
+    {
+        int checked = 0;
+        int different = 0;
+        along_random_games(180, [&](const State& state, Seat seat, Random& random) {
+            const State other = perturbed(state, seat, random);
+            QVERIFY(view(other, seat) == view(state, seat));
+            QVERIFY(!(other == state));
+            different += other.wealth != state.wealth ? 1 : 0;
+            ++checked;
+        });
+        QVERIFY(checked > 20000);
+        QVERIFY(different > 10000);
+    }
+
+    void sampleAgreesWithTheView()
+    {
+        along_random_games(180, [&](const State& state, Seat seat, Random& random) {
+            const View seen = view(state, seat);
+            const State guess = sample(seen, random);
+            QVERIFY(view(guess, seat) == seen);
+            QVERIFY(pending(guess) == pending(state));
+            QVERIFY(legal(guess, seat) == legal(state, seat));
+            QCOMPARE(Table(guess).everything(), Table(state).everything());
+        });
+    }
+
+    void sampleCanBePlayedOut()
+    {
+        Random random(5);
+        along_random_games(30, [&](const State& state, Seat seat, Random& drawing) {
+            Table guess(sample(view(state, seat), drawing));
+            play_until(guess, random, [](const Table&) { return false; });
+            QVERIFY(guess.state.phase == Phase::over);
+        });
+    }
+
+    void samplesDrawWhatIsPossible()
+    {
+        Position position = rolls({});
+        position.wealth = {100, 40, 4};
+        const View seen = view(arranged(position, 3), 0);
+        Random random(6);
+        std::array<int, 44> drawn{};
+        for (int draw = 0; draw < 43000; ++draw) {
+            const State guess = sample(seen, random);
+            QCOMPARE(guess.wealth[1] + guess.wealth[2], 44);
+            ++drawn.at(guess.wealth[1]);
+        }
+        // Whoever has still to play has at least one die; every split is as likely.
+        QCOMPARE(drawn[0], 0);
+        for (std::size_t wealth = 1; wealth < drawn.size(); ++wealth)
+            QVERIFY(drawn[wealth] > 850 && drawn[wealth] < 1150);
+    }
+
+    void samplesOfCardsToCome()
+    {
+        const State state = deal({}, 3, 4);
+        Random random(6);
+        bool differ = false;
+        for (int draw = 0; draw < 20; ++draw) {
+            const State guess = sample(view(state, 0), random);
+            QCOMPARE(std::count(guess.warnings.begin(), guess.warnings.end(), state.warning()), 1);
+            differ = differ || guess.warnings != state.warnings;
+        }
+        QVERIFY(differ);
+    }
+
+    void eventsAreForEveryone()
+    {
+        QVERIFY(visible(Event(Rolled{}), 0) && visible(Event(WarningRevealed{}), 3));
+        QVERIFY(reveals(Event(Rolled{})) && reveals(Event(WarningRevealed{})) && reveals(Event(GameOver{})));
+        QVERIFY(!reveals(Event(ResultShown{})) && !reveals(Event(Busted{})) && !reveals(Event(RoundWon{})));
+    }
+};
+
+QTEST_APPLESS_MAIN(GangOfDiceView)
+#include "tst_gang_of_dice_view.moc"
