@@ -1,4 +1,6 @@
-#include "the_gang/journal.hpp"
+#include "core/journal_codec.hpp"
+#include "gang_of_dice/codec.hpp"
+#include "the_gang/codec.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -14,21 +16,28 @@ void demand(bool true_here)
         std::abort();
 }
 
+template <Encodable G>
+void load_as(const std::vector<std::string>& lines)
+{
+    const auto loaded = read_journal<G>(lines);
+    if (const auto* error = std::get_if<JournalError>(&loaded)) {
+        const auto last = static_cast<int>(lines.empty() ? 1 : lines.size());
+        demand(error->line >= 1 && error->line <= last && !error->message.empty());
+        return;
+    }
+    const auto& match = std::get<Match<G>>(loaded);
+    const auto again = read_journal<G>(write_journal(match));
+    demand(std::holds_alternative<Match<G>>(again));
+    demand(std::get<Match<G>>(again).state() == match.state());
+}
+
 }
 
 /// Any text at all: either an error that names a line, or a match that is saved and loaded as the same.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const auto lines = split_lines({reinterpret_cast<const char*>(data), size});
-    const auto loaded = the_gang::load_journal(lines);
-    if (const auto* error = std::get_if<JournalError>(&loaded)) {
-        const auto last = static_cast<int>(lines.empty() ? 1 : lines.size());
-        demand(error->line >= 1 && error->line <= last && !error->message.empty());
-        return 0;
-    }
-    const auto& match = std::get<Match<the_gang::TheGang>>(loaded);
-    const auto again = the_gang::load_journal(the_gang::journal_lines(match));
-    demand(std::holds_alternative<Match<the_gang::TheGang>>(again));
-    demand(std::get<Match<the_gang::TheGang>>(again).state() == match.state());
+    load_as<the_gang::TheGang>(lines);
+    load_as<gang_of_dice::GangOfDice>(lines);
     return 0;
 }

@@ -24,7 +24,7 @@ std::uint64_t hash_of(const cli::Session& session)
 bool reads_only(const Json& request)
 {
     const auto command = request.is_object() ? request.find("cmd") : request.end();
-    for (const char* name : {"games", "pending", "legal", "check", "view", "journal", "result"})
+    for (const char* name : {"games", "odds", "pending", "legal", "check", "view", "journal", "result"})
         if (command != request.end() && *command == name)
             return true;
     return false;
