@@ -7,6 +7,9 @@ namespace backroom::gang_of_dice {
 
 namespace {
 
+/// How many dice a player without a plan takes.
+constexpr int most_at_random = 6;
+
 void add_every_set(int dice, Actions& actions)
 {
     for (std::uint64_t bits = 1; bits < std::uint64_t{1} << dice; ++bits)
@@ -83,7 +86,7 @@ Action random_action(const State& state, Seat seat, Random& random)
 {
     assert(pending(state).contains(seat));
     if (state.phase == Phase::taking) {
-        const auto most = static_cast<std::uint32_t>(std::min<int>(state.wealth[seat], dice_listed_one_by_one));
+        const auto most = static_cast<std::uint32_t>(std::min<int>(state.wealth[seat], most_at_random));
         return Take{static_cast<std::uint8_t>(1 + random.below(most))};
     }
     const auto dice = static_cast<unsigned>(state.shown[seat].size());

@@ -325,7 +325,7 @@ void Protocol::playouts()
         {"the-gang", "--games", "0"}, {"the-gang", "--games", "x"}, {"the-gang", "--seats", "6"},
         {"the-gang", "--bots", "2"}, {"the-gang", "--bots", "god"}, {"the-gang", "--fast"}};
     for (const auto& arguments : wrong)
-        QVERIFY_EXCEPTION_THROWN(cli::run_playout(arguments), Problem);
+        QVERIFY_THROWS_EXCEPTION(Problem, cli::run_playout(arguments));
 }
 
 /// X2 and what everyone sees of it.
