@@ -9,6 +9,8 @@ FocusScope {
     id: screen
 
     readonly property TheGangTable table: House.table as TheGangTable
+    /// The window has shown its first picture.
+    property bool pictured: false
     readonly property int phase: table === null ? TheGangTable.Curtain : table.phase
     readonly property Board board: boardLoader.item as Board
     /// The focus is on no control: the one that had it can be used no more.
@@ -26,6 +28,10 @@ FocusScope {
         interval: 0
         running: screen.focusLost
         onTriggered: screen.offerFocus()
+    }
+    Connections {
+        target: screen.pictured ? null : screen.Window.window
+        function onFrameSwapped() { screen.pictured = true }
     }
     Binding {
         target: screen.table ? screen.table.layout : null
@@ -64,14 +70,15 @@ FocusScope {
         z: 3000
         onLoaded: (item as Item).forceActiveFocus()
     }
-    // Behind the curtain there is nothing to see, so the curtain does not wait for it.
+    // Behind the curtain there is nothing to see: the first picture does not wait for it.
     Loader {
         id: boardLoader
         objectName: "board"
         anchors.fill: parent
         asynchronous: screen.phase === TheGangTable.Curtain
-        visible: screen.table !== null && screen.phase !== TheGangTable.Over
-        enabled: visible && screen.phase !== TheGangTable.Curtain
+        active: screen.pictured || screen.phase !== TheGangTable.Curtain
+        visible: screen.table !== null && screen.phase !== TheGangTable.Over && screen.phase !== TheGangTable.Curtain
+        enabled: visible
         source: Qt.resolvedUrl("Board.qml")
         onEnabledChanged: if (enabled) screen.offerFocus()
         onLoaded: screen.offerFocus()

@@ -219,6 +219,8 @@ Item {
             compare(table.phase, TheGangTable.Curtain)
             compare(Setup.captured(0), [24, 36])
             verify(Setup.row(1).includes(20) || Setup.captured(1).includes(20))
+            verify(!shows(19), "nothing is to be seen behind the curtain")
+            openCurtain()
             verify(shows(19))
             verify(Setup.lines() === 3)
         }
