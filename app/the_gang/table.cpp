@@ -284,10 +284,16 @@ void TheGangTable::takeBack()
     }
 }
 
+QPointF TheGangTable::belowBar() const
+{
+    return layout_.bar().center() + QPointF(0, layout_.bar().height() * 2.5);
+}
+
 void TheGangTable::undo()
 {
     director_.skip();
     if (const auto refusal = match_.undo()) {
+        pointer_ = belowBar();
         refuse(*refusal);
         return;
     }
@@ -303,6 +309,7 @@ void TheGangTable::redo()
 {
     director_.skip();
     if (const auto refusal = match_.redo()) {
+        pointer_ = belowBar();
         refuse(*refusal);
         return;
     }

@@ -153,6 +153,8 @@ private:
     void retell();
     bool perform(const backroom::the_gang::Action& action);
     void setAnimated(bool animated);
+    /// Where a refusal is read that no card is the reason of.
+    QPointF belowBar() const;
     void refuse(const backroom::Refusal& refusal);
     void refuse(const QString& sentence, const QString& rule);
 

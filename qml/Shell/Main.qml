@@ -31,5 +31,9 @@ Window {
         context: Qt.ApplicationShortcut
         onActivated: window.toggleFullScreen()
     }
-    Stage { anchors.fill: parent }
+    Stage {
+        anchors.fill: parent
+        // Where the window is not told that it is active, shortcuts stay silent.
+        Keys.onPressed: (event) => { if (event.key === Qt.Key_F11) { event.accepted = true; window.toggleFullScreen() } }
+    }
 }

@@ -10,7 +10,7 @@ Plate {
     readonly property string sentence: table.refusal
 
     visible: sentence !== ""
-    z: 1500
+    z: 2500
     strength: 0.96
     doubled: false
     width: Math.min(Theme.px(380), row.implicitWidth + Theme.px(32))

@@ -41,6 +41,8 @@ FocusScope {
 
     Keys.onPressed: (event) => {
         if (event.key === Qt.Key_Escape) { event.accepted = true; screen.useKeyboard(); screen.table.cancel() }
+        else if (event.matches(StandardKey.Undo)) { event.accepted = true; screen.table.undo() }
+        else if (event.matches(StandardKey.Redo)) { event.accepted = true; screen.table.redo() }
         else if (event.key === Qt.Key_Space && screen.table.director.busy) { event.accepted = true; screen.table.director.skip() }
         else if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) { event.accepted = true; screen.useKeyboard(); FocusWalker.walk(screen, event.key) }
     }
