@@ -379,6 +379,13 @@
     </message>
 </context>
 <context>
+    <name>OwnPile</name>
+    <message>
+        <source>Your captured gangsters</source>
+        <translation>Your captured gangsters</translation>
+    </message>
+</context>
+<context>
     <name>ProblemPlate</name>
     <message>
         <source>Dismiss</source>

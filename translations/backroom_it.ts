@@ -379,6 +379,13 @@
     </message>
 </context>
 <context>
+    <name>OwnPile</name>
+    <message>
+        <source>Your captured gangsters</source>
+        <translation>I gangster che hai catturato</translation>
+    </message>
+</context>
+<context>
     <name>ProblemPlate</name>
     <message>
         <source>Dismiss</source>

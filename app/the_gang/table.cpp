@@ -5,6 +5,8 @@
 #include "the_gang/journal.hpp"
 #include "the_gang/wording.hpp"
 
+#include <numeric>
+
 using namespace backroom::the_gang;
 using the_gang_table::Wording;
 
@@ -323,6 +325,29 @@ void TheGangTable::look(bool open)
 {
     scene_.looked_at = open && canLook() ? state().hands[static_cast<std::size_t>(seat_)].gangsters : Gangsters();
     refresh();
+}
+
+QList<int> TheGangTable::ownPile() const
+{
+    QList<int> pile;
+    if (phase_ == Choosing)
+        for (const Gangster gangster : view(state(), static_cast<backroom::Seat>(seat_)).captured)
+            pile += gangster;
+    return pile;
+}
+
+QList<int> TheGangTable::ownRevolvers() const
+{
+    QList<int> list;
+    for (const int gangster : ownPile())
+        list += revolvers(static_cast<Gangster>(gangster));
+    return list;
+}
+
+int TheGangTable::ownScore() const
+{
+    const QList<int> list = ownRevolvers();
+    return std::accumulate(list.begin(), list.end(), 0);
 }
 
 void TheGangTable::playAgain()

@@ -51,6 +51,10 @@ class TheGangTable : public QObject {
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(bool canLook READ canLook NOTIFY changed)
+    /// What the one behind the open curtain has captured (TG-4.6), and the revolvers of each; empty at any other time.
+    Q_PROPERTY(QList<int> ownPile READ ownPile NOTIFY changed)
+    Q_PROPERTY(QList<int> ownRevolvers READ ownRevolvers NOTIFY changed)
+    Q_PROPERTY(int ownScore READ ownScore NOTIFY changed)
     Q_PROPERTY(bool holding READ holding NOTIFY holdingChanged)
     Q_PROPERTY(bool somebodyWaits READ somebodyWaits NOTIFY changed)
     /// Cards glide to their places; false while the window is resized.
@@ -96,6 +100,9 @@ public:
     bool canUndo() const { return !match_.check_undo(); }
     bool canRedo() const { return !match_.check_redo(); }
     bool canLook() const { return phase_ == Placing && scene_.closed_hand > 0; }
+    QList<int> ownPile() const;
+    QList<int> ownRevolvers() const;
+    int ownScore() const;
     bool holding() const { return scene_.held.kind != the_gang_table::Piece::None; }
     bool somebodyWaits() const { return !scene_.waiting.empty(); }
     bool animated() const { return animated_; }

@@ -46,6 +46,7 @@ Item {
     Person { table: board.table }
     ChooseRail { id: chooseRail; table: board.table }
     TurnRail { table: board.table }
+    OwnPile { table: board.table }
 
     Repeater {
         model: board.table.openPlaces

@@ -17,7 +17,7 @@ Item {
     SeatMark {
         id: disc
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round(parent.height * 0.2)
+        y: Math.round(parent.height * 0.12)
         size: Theme.px(58)
         mark: person.table.seatMark
     }

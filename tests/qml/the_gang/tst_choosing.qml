@@ -224,6 +224,21 @@ Item {
             verify(shows(19))
             verify(Setup.lines() === 3)
         }
+        function test_own_pile_is_for_its_owner() {
+            start()
+            choose(19, 0)
+            choose(20, 1)
+            choose(21, 2)
+            compare(table.ownPile, [], "nobody looks while the curtain is closed")
+            openCurtain()
+            compare(table.ownPile, [24, 36])
+            const fanned = () => all((item) => item.number === 24 && item.typeText !== undefined).length
+            compare(fanned(), 0)
+            clickAt(centre(at("ownPile")))
+            compare(fanned(), 1)
+            clickAt(centre(at("ownPile")))
+            compare(fanned(), 0)
+        }
         function test_reveal_is_shown_and_can_be_skipped() {
             start()
             choose(19, 0)

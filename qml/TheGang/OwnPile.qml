@@ -1,0 +1,82 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// A look at the own captured gangsters, behind the open curtain: a button by the name, and the pile fanned out.
+Item {
+    id: own
+
+    required property TheGangTable table
+    readonly property int count: table.ownPile.length
+    property bool open: false
+
+    anchors.fill: parent
+    z: 450
+    visible: count > 0
+    onVisibleChanged: own.open = false
+
+    BrassButton {
+        objectName: "ownPile"
+        x: own.table.layout.person.x + Math.round((own.table.layout.person.width - width) / 2)
+        y: own.table.layout.person.y + own.table.layout.person.height - height + Theme.px(6)
+        height: Theme.px(34)
+        size: 15
+        sidePadding: Theme.px(12)
+        iconName: "pile"
+        text: own.count
+        description: qsTr("Your captured gangsters")
+        Accessible.name: qsTr("Your captured gangsters")
+        onClicked: own.open = !own.open
+        Keys.onEscapePressed: (event) => { event.accepted = own.open; own.open = false }
+    }
+    Plate {
+        x: own.table.layout.streets[0].x
+        y: own.table.layout.rail.y - height - Theme.px(6)
+        width: own.table.layout.streets[0].width
+        height: own.table.layout.handCard.height + Theme.px(62)
+        visible: own.open
+        strength: 1
+
+        BodyText {
+            id: heading
+            x: Theme.px(18)
+            y: Theme.px(12)
+            text: qsTr("Your captured gangsters")
+            size: 17
+            font.weight: Font.DemiBold
+            color: Theme.brassLight
+        }
+        Revolvers {
+            anchors { right: parent.right; rightMargin: Theme.px(18); verticalCenter: heading.verticalCenter }
+            count: own.table.ownScore
+            size: 28
+        }
+        Item {
+            id: fan
+            x: Theme.px(18)
+            y: Theme.px(44)
+            width: parent.width - 2 * x
+
+            readonly property real cardWidth: own.table.layout.handCard.width
+            readonly property real apart: own.count < 2 ? 0 : Math.min(cardWidth + Theme.px(8), (width - cardWidth) / (own.count - 1))
+
+            Repeater {
+                model: own.open ? own.table.ownPile : []
+                delegate: GangsterCard {
+                    required property int index
+                    required property int modelData
+                    x: Math.round(index * fan.apart)
+                    width: fan.cardWidth
+                    number: modelData
+                    revolvers: own.table.ownRevolvers[index] ?? 1
+                }
+            }
+        }
+        MouseArea {
+            anchors.fill: parent
+            onClicked: own.open = false
+        }
+    }
+}
