@@ -18,7 +18,8 @@ Plate {
     property real counted: Theme.speed > 0 ? 0 : score
     property real spread: Theme.moves ? 0 : 1
 
-    readonly property real cardHeight: height - Theme.px(24)
+    readonly property real rim: Theme.px(height < Theme.px(110) ? 7 : 12)
+    readonly property real cardHeight: height - 2 * rim
     readonly property real cardWidth: Math.floor(cardHeight / 1.4)
 
     active: winner
@@ -65,11 +66,11 @@ Plate {
     Item {
         id: fan
         anchors { left: who.right; leftMargin: Theme.px(12); right: total.left; rightMargin: Theme.px(16) }
-        y: Theme.px(12)
+        y: plate.rim
         height: plate.cardHeight
 
         readonly property int cards: plate.gangsters.length
-        readonly property real apart: cards < 2 ? 0 : Math.min(plate.cardWidth * 0.62, (width - plate.cardWidth) / (cards - 1))
+        readonly property real apart: cards < 2 ? 0 : Math.min(plate.cardWidth * 0.82, (width - plate.cardWidth) / (cards - 1))
 
         Repeater {
             model: plate.gangsters
