@@ -53,8 +53,6 @@ private:
 
     bool held(Piece::Kind kind, int id = 0) const { return scene_.held == Piece{kind, id}; }
 
-    bool called(City city, Gangster) const { return scene_.calling && *scene_.calling != city; }
-
     CardItem& addGangster(Gangster gangster, QRectF place, qreal stack)
     {
         CardItem card;
@@ -157,8 +155,7 @@ private:
         if (card.turned)
             addSpecial(Special::spy, spyPlace(rect), SpyLayer);
         if (scene_.calling) {
-            card.usable = called(city, gangster);
-            card.dimmed = false;
+            card.usable = *scene_.calling != city;
             card.held = held(Piece::Called, gangster);
             if (card.held)
                 card.stack = HeldLayer;

@@ -72,6 +72,19 @@ struct Scene {
     Piece held;
     std::optional<Aim> aim;
     std::optional<Preview> preview;
+
+    void letGo()
+    {
+        held = {};
+        aim.reset();
+        preview.reset();
+    }
+    void forgetChoice()
+    {
+        picked = 0;
+        picked_ticket.reset();
+        picked_special = false;
+    }
 };
 
 /// The pictures of a scene.

@@ -273,11 +273,8 @@ void TheGangTable::takeBack()
         return;
     setAnimated(true);
     if (phase_ == Choosing) {
-        scene_.picked = 0;
-        scene_.picked_ticket.reset();
-        scene_.picked_special = false;
-        scene_.held = {};
-        refresh();
+        scene_.forgetChoice();
+        putBack();
     } else if (scene_.calling) {
         scene_.calling.reset();
         putBack();

@@ -49,9 +49,7 @@ void TheGangTable::hold(PieceKind kind, int id)
 
 void TheGangTable::putBack()
 {
-    scene_.held = {};
-    scene_.aim.reset();
-    scene_.preview.reset();
+    scene_.letGo();
     refresh();
 }
 
@@ -202,9 +200,7 @@ void TheGangTable::drop()
         refuse(*refusal);
         return putBack();
     }
-    scene_.held = {};
-    scene_.aim.reset();
-    scene_.preview.reset();
+    scene_.letGo();
     scene_.calling.reset();
     perform(*action);
 }

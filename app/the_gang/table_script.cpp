@@ -42,12 +42,8 @@ void TheGangTable::stage(const Events& events)
 {
     scene_.hand.reset();
     scene_.looked_at = {};
-    scene_.held = {};
-    scene_.aim.reset();
-    scene_.preview.reset();
-    scene_.picked = 0;
-    scene_.picked_ticket.reset();
-    scene_.picked_special = false;
+    scene_.letGo();
+    scene_.forgetChoice();
 
     if (events.size() == 1 && std::holds_alternative<Chosen>(events[0])) {
         setAnimated(false);
