@@ -93,10 +93,10 @@ def _files(pictures: Iterator[Picture]) -> Iterator[tuple[str, Callable[[], byte
 
 def shipped() -> Iterator[tuple[str, Callable[[], bytes]]]:
     """The files the program carries, as (path inside the output folder, how to make its content)."""
-    for pictures in (_cards(), _signs(), _app(), _room()):
+    for pictures in (_cards(), _signs(), _app(), _room(), _gang_of_dice()):
         yield from _files(pictures)
 
 
 def upcoming() -> Iterator[tuple[str, Callable[[], bytes]]]:
-    """Files of games that are not in the program yet."""
-    yield from _files(_gang_of_dice())
+    """Files of games that are not in the program yet; at present there are none."""
+    yield from _files(iter(()))
