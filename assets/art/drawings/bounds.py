@@ -13,7 +13,7 @@ Matrix = tuple[float, float, float, float, float, float]
 
 SVG = "{http://www.w3.org/2000/svg}"
 TOKEN = re.compile(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?")
-TRANSFORM = re.compile(r"(translate|scale|rotate)\(([^)]*)\)")
+TRANSFORM = re.compile(r"(translate|scale|rotate|matrix)\(([^)]*)\)")
 # How many numbers each command of path data takes.
 ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "A": 7, "Z": 0}
 IDENTITY: Matrix = (1, 0, 0, 1, 0, 0)
@@ -65,6 +65,8 @@ def _matrix(transform: str) -> Matrix:
             step: Matrix = (1, 0, 0, 1, values[0], values[1] if len(values) > 1 else 0)
         elif kind == "scale":
             step = (values[0], 0, 0, values[-1], 0, 0)
+        elif kind == "matrix":
+            step = tuple(values)
         else:
             angle = math.radians(values[0])
             cx, cy = values[1:] if len(values) == 3 else (0, 0)

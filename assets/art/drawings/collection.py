@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from . import (
-    app_icon, backs, cities, dice, frames, icons, marks, ninepatch, pieces, room, specials, warning_cards,
+    app_icon, backs, cities, dice, frames, icons, marks, ninepatch, pieces, room, specials, tray,
+    warning_cards,
 )
 from .cast import cast
 from .portrait import portrait
@@ -70,7 +71,9 @@ def _room() -> Iterator[Picture]:
 def _gang_of_dice() -> Iterator[Picture]:
     for value in dice.VALUES:
         yield f"dice/{value}", partial(dice.die, value)
+        yield f"dice/small-{value}", partial(dice.small_die, value)
     yield "dice/boss", dice.boss_die
+    yield "dice/small-boss", dice.small_boss_die
     for i in range(len(dice.TUMBLE_FRAMES)):
         yield f"dice/tumble-{i + 1}", partial(dice.tumble, i)
     yield "warnings/explosive", warning_cards.explosive
@@ -79,7 +82,7 @@ def _gang_of_dice() -> Iterator[Picture]:
     yield "backs/warning-dark", warning_cards.dark_back
     yield "pieces/token", pieces.token
     yield "pieces/screen", pieces.screen
-    yield "room/tray", room.tray
+    yield "room/tray", tray.tray
 
 
 def _files(pictures: Iterator[Picture]) -> Iterator[tuple[str, Callable[[], bytes]]]:
