@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from . import (
-    app_icon, backs, cities, dice, frames, icons, marks, ninepatch, pieces, room, specials, tray,
+    app_icon, backs, blast, cities, dice, frames, icons, marks, ninepatch, pieces, room, specials, tray,
     warning_cards,
 )
 from .cast import cast
@@ -78,6 +78,9 @@ def _gang_of_dice() -> Iterator[Picture]:
         yield f"dice/tumble-{i + 1}", partial(dice.tumble, i)
     yield "warnings/explosive", warning_cards.explosive
     yield "warnings/bomb", warning_cards.bomb
+    yield "warnings/bomb-unlit", partial(warning_cards.bomb, lit=False)
+    yield "warnings/bang", blast.bang
+    yield "warnings/spark", blast.spark
     yield "backs/warning-bright", warning_cards.bright_back
     yield "backs/warning-dark", warning_cards.dark_back
     yield "pieces/token", pieces.token

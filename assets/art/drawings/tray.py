@@ -111,7 +111,8 @@ def tray() -> str:
         + _sides(WELL + 0.6, FELT, WALL)
         + path(_octagon(FELT), "url(#felt)")
         + "".join(
-            path(_cast_shadow(depth), BLACK, fill_rule="evenodd", fill_opacity=0.15) for depth in (4, 8, 12, 16)
+            path(_cast_shadow(depth), BLACK, fill_rule="evenodd", fill_opacity=0.15)
+            for depth in (4, 8, 12, 16)
         )
         + stroke(_octagon(58), BRASS_WORN, 1.4, "butt", opacity=0.55)
         + stroke(_octagon(63), BRASS_WORN, 0.8, "butt", opacity=0.3)
@@ -120,8 +121,8 @@ def tray() -> str:
     return document(
         WIDTH, HEIGHT, content,
         linear_gradient(
-            "brass", (0, "#FFF0BE"), (0.22, BRASS_SHINE), (0.5, BRASS_WORN), (0.78, BRASS_DEEP), (1, "#B98F45"),
-            diagonal=True,
+            "brass", (0, "#FFF0BE"), (0.22, BRASS_SHINE), (0.5, BRASS_WORN), (0.78, BRASS_DEEP),
+            (1, "#B98F45"), diagonal=True,
         ),
         radial_gradient(
             "felt", 290, 140, 430,
