@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from . import (
-    app_icon, backs, blast, cities, dice, frames, icons, marks, ninepatch, pieces, room, specials, tray,
-    warning_cards,
+    app_icon, backs, blast, cities, dice, frames, icons, marks, ninepatch, pieces, room,
+    screen, specials, tray, warning_cards,
 )
 from .cast import cast
 from .portrait import portrait
@@ -84,7 +84,10 @@ def _gang_of_dice() -> Iterator[Picture]:
     yield "backs/warning-bright", warning_cards.bright_back
     yield "backs/warning-dark", warning_cards.dark_back
     yield "pieces/token", pieces.token
-    yield "pieces/screen", pieces.screen
+    yield "pieces/token-small", pieces.small_token
+    yield "pieces/screen", screen.screen
+    yield "pieces/screen-open", screen.open_screen
+    yield "pieces/screen-small", screen.small_screen
     yield "room/tray", tray.tray
 
 
