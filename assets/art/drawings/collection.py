@@ -5,7 +5,7 @@ from functools import partial
 
 from . import (
     app_icon, backs, blast, cities, dice, frames, icons, marks, ninepatch, pieces, room,
-    screen, specials, tray, warning_cards,
+    screen, specials, tiles, tray, warning_cards,
 )
 from .cast import cast
 from .portrait import portrait
@@ -88,6 +88,7 @@ def _gang_of_dice() -> Iterator[Picture]:
     yield "pieces/screen", screen.screen
     yield "pieces/screen-open", screen.open_screen
     yield "pieces/screen-small", screen.small_screen
+    yield "tiles/gang-of-dice", tiles.gang_of_dice
     yield "room/tray", tray.tray
 
 
