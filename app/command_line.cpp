@@ -1,24 +1,55 @@
 #include "command_line.hpp"
 
 #include "deal_number.hpp"
+#include "gang_of_dice/game.hpp"
 #include "preferences.hpp"
 #include "the_gang/game.hpp"
+
+#include <algorithm>
+#include <vector>
 
 namespace {
 
 constexpr int usual_seats = 3;
 
+/// What `--new` can deal.
+struct Dealable {
+    QString id;
+    int min_seats;
+    int max_seats;
+};
+
+template <class G>
+Dealable dealable()
+{
+    return {QString::fromLatin1(G::id), G::min_seats, G::max_seats};
+}
+
+const std::vector<Dealable>& dealables()
+{
+    static const std::vector<Dealable> list{
+        dealable<backroom::the_gang::TheGang>(), dealable<backroom::gang_of_dice::GangOfDice>()};
+    return list;
+}
+
+QStringList ids()
+{
+    QStringList list;
+    for (const Dealable& game : dealables())
+        list += game.id;
+    return list;
+}
+
 }
 
 CommandLine CommandLine::parse(const QStringList& arguments)
 {
-    using Game = backroom::the_gang::TheGang;
     CommandLine line;
     const auto fail = [&](const QString& error) {
         line.error = error;
         return line;
     };
-    bool seats_given = false;
+    std::optional<QString> seats_given;
     for (qsizetype at = 0; at < arguments.size(); ++at) {
         QString name = arguments[at];
         std::optional<QString> value;
@@ -53,18 +84,15 @@ CommandLine CommandLine::parse(const QStringList& arguments)
                 return fail(QStringLiteral("--data needs a folder"));
             line.folder = *value;
         } else if (name == QLatin1String("--new")) {
-            if (*value != QLatin1String(Game::id.data()))
-                return fail(QStringLiteral("--new takes the-gang, not '%1'").arg(*value));
+            if (!ids().contains(*value))
+                return fail(QStringLiteral("--new takes %1, not '%2'").arg(ids().join(QStringLiteral(" or ")), *value));
             line.game = *value;
         } else if (name == QLatin1String("--seats")) {
             bool number = false;
             line.seats = value->toInt(&number);
-            seats_given = true;
-            if (!number || line.seats < Game::min_seats || line.seats > Game::max_seats)
-                return fail(QStringLiteral("--seats takes %1 to %2, not '%3'")
-                                .arg(Game::min_seats)
-                                .arg(Game::max_seats)
-                                .arg(*value));
+            seats_given = *value;
+            if (!number)
+                return fail(QStringLiteral("--seats takes a number, not '%1'").arg(*value));
         } else {
             line.seed = deal_number::read(*value);
             if (!line.seed)
@@ -75,6 +103,12 @@ CommandLine CommandLine::parse(const QStringList& arguments)
         return fail(QStringLiteral("--seats and --seed go with --new (see --help)"));
     if (!seats_given)
         line.seats = usual_seats;
+    const auto game = std::ranges::find(dealables(), line.game, &Dealable::id);
+    if (game != dealables().end() && (line.seats < game->min_seats || line.seats > game->max_seats))
+        return fail(QStringLiteral("--seats takes %1 to %2 with %3, not '%4'")
+                        .arg(game->min_seats)
+                        .arg(game->max_seats)
+                        .arg(game->id, *seats_given));
     return line;
 }
 
@@ -84,8 +118,9 @@ QString CommandLine::helpText()
                           "Gangster tabletop games at one table.\n\n"
                           "  --lang en|it|fr   the language, for this run\n"
                           "  --data DIR        where settings and games are kept\n"
-                          "  --new GAME        deal a new game at once; games: the-gang\n"
-                          "  --seats N         with --new: how many players, 2 to 5 (usually 3)\n"
+                          "  --new GAME        deal a new game at once: the-gang or gang-of-dice\n"
+                          "  --seats N         with --new: how many players, 2 to 5; with gang-of-dice\n"
+                          "                    2 to 4 (usually 3)\n"
                           "  --seed N          with --new: the deal number, 1 to 18 digits\n"
                           "  --help            this text\n"
                           "  --version         the program's version\n");

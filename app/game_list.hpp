@@ -9,6 +9,20 @@
 #include <functional>
 #include <optional>
 
+/// An option of a game for the new-game screen: one of a few values.
+struct GameOption {
+    /// As `GameEntry::start` takes it.
+    QString id;
+    std::function<QString()> name;
+    /// A sentence below the name; may be empty.
+    std::function<QString()> hint;
+    /// Nothing for a switch, whose values are false and true.
+    std::function<QStringList()> choices;
+    QVariantList values;
+    /// The row of the value that is set at first.
+    std::function<int()> usual;
+};
+
 /// A game of the house: what the shell must know of it, and how its table is made.
 struct GameEntry {
     int key = 0;
@@ -18,6 +32,10 @@ struct GameEntry {
     int min_seats = 2;
     int max_seats = 2;
     QUrl table_source;
+    /// A picture of the game, to be stretched: for the home screen and the new-game screen.
+    QUrl emblem_source;
+    /// Beside those of every game.
+    std::vector<GameOption> options;
     std::function<std::unique_ptr<QObject>(House&, const House::Seats&, quint64 seed, const QVariantMap& options)>
         start;
     /// Nothing, with `problem` set, when the journal cannot be played again.

@@ -16,6 +16,7 @@ const QStringList& usual_names()
 }
 
 constexpr int usual_count = 3;
+const QString friendly_undo = QStringLiteral("friendly-undo");
 
 const GameEntry* entry(const QString& id)
 {
@@ -28,7 +29,10 @@ NewGame::NewGame(QObject* parent)
     : QObject(parent)
 {
     newDealNumber();
-    connect(House::instance()->preferences(), &Preferences::languageChanged, this, &NewGame::changed);
+    connect(House::instance()->preferences(), &Preferences::languageChanged, this, [this] {
+        showOptions();
+        emit changed();
+    });
 }
 
 House::Seats NewGame::usualSeats(int count)
@@ -47,6 +51,10 @@ void NewGame::setGameId(const QString& id)
     if (id == game_id_ || game == nullptr)
         return;
     game_id_ = id;
+    chosen_.clear();
+    for (const GameOption& option : game->options)
+        chosen_.insert(option.id, option.usual ? option.usual() : 0);
+    showOptions();
     const Preferences& preferences = *House::instance()->preferences();
     const QStringList names = preferences.names();
     const QList<int> marks = preferences.marks();
@@ -63,6 +71,31 @@ void NewGame::setGameId(const QString& id)
         ++next_key_;
     }
     become(std::move(players));
+}
+
+void NewGame::showOptions()
+{
+    std::vector<OptionItem> items;
+    if (const GameEntry* game = entry(game_id_)) {
+        for (const GameOption& option : game->options)
+            items.push_back(
+                {static_cast<int>(items.size()), option.id, option.name(), option.hint ? option.hint() : QString(),
+                    option.choices ? option.choices() : QStringList(), chosen_.value(option.id)});
+        items.push_back({static_cast<int>(items.size()), friendly_undo, tr("Friendly undo"),
+            tr("Take back even what was revealed"), {}, chosen_.value(friendly_undo)});
+    }
+    options_.become(items);
+}
+
+void NewGame::choose(const QString& option, int row)
+{
+    chosen_[option] = row;
+    showOptions();
+}
+
+QUrl NewGame::emblem() const
+{
+    return entry(game_id_) == nullptr ? QUrl() : entry(game_id_)->emblem_source;
 }
 
 QString NewGame::title() const
@@ -195,7 +228,9 @@ bool NewGame::start()
     }
     House& house = *House::instance();
     house.preferences()->keepSeats(seats.names, seats.marks);
-    house.startMatch(game_id_, seats, *deal_number::read(deal_number_),
-        {{QStringLiteral("rounds"), length_option_ == 0 ? 4 : 0}, {QStringLiteral("friendly-undo"), friendly_undo_}});
+    QVariantMap options{{friendly_undo, chosen_.value(friendly_undo) == 1}};
+    for (const GameOption& option : entry(game_id_)->options)
+        options.insert(option.id, option.values.value(chosen_.value(option.id)));
+    house.startMatch(game_id_, seats, *deal_number::read(deal_number_), options);
     return true;
 }

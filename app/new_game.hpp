@@ -1,9 +1,12 @@
 #pragma once
 
 #include "house.hpp"
+#include "option_list.hpp"
 #include "player_list.hpp"
 
+#include <QHash>
 #include <QObject>
+#include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
 /// What the new-game screen gathers: seats, options and the deal number.
@@ -17,9 +20,8 @@ class NewGame : public QObject {
     Q_PROPERTY(int minSeats READ minSeats NOTIFY changed)
     Q_PROPERTY(int maxSeats READ maxSeats NOTIFY changed)
     Q_PROPERTY(QList<int> freeMarks READ freeMarks NOTIFY changed)
-    /// 0: a set number of rounds, 1: until the deck ends.
-    Q_PROPERTY(int lengthOption MEMBER length_option_ NOTIFY changed)
-    Q_PROPERTY(bool friendlyUndo MEMBER friendly_undo_ NOTIFY changed)
+    Q_PROPERTY(OptionList* options READ options CONSTANT)
+    Q_PROPERTY(QUrl emblem READ emblem NOTIFY changed)
     Q_PROPERTY(QString dealNumber READ dealNumber WRITE setDealNumber NOTIFY changed)
     /// Why the cards cannot be dealt; empty when they can.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
@@ -33,6 +35,8 @@ public:
     void setGameId(const QString& id);
     QString title() const;
     PlayerList* seats() { return &seats_; }
+    OptionList* options() { return &options_; }
+    QUrl emblem() const;
     int count() const { return seats_.rowCount(); }
     int minSeats() const;
     int maxSeats() const;
@@ -47,6 +51,8 @@ public:
     Q_INVOKABLE void rename(int seat, const QString& name);
     /// A mark that another seat has is swapped with it.
     Q_INVOKABLE void setMark(int seat, int mark);
+    /// `row` of the option's choices; of a switch 0 for off, 1 for on.
+    Q_INVOKABLE void choose(const QString& option, int row);
     Q_INVOKABLE void newDealNumber();
     /// Deals and opens the table; false, with nothing changed, when there is a problem.
     Q_INVOKABLE bool start();
@@ -59,12 +65,14 @@ signals:
 
 private:
     void become(std::vector<Player> players);
+    void showOptions();
     Player fresh(const std::vector<Player>& players) const;
 
     QString game_id_;
     PlayerList seats_;
-    int length_option_ = 0;
-    bool friendly_undo_ = false;
+    OptionList options_;
+    /// The row chosen of each option.
+    QHash<QString, int> chosen_;
     QString deal_number_;
     int next_key_ = 0;
 };

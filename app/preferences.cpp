@@ -11,6 +11,7 @@ namespace {
 constexpr auto language_key = "language";
 constexpr auto speed_key = "animationSpeed";
 constexpr auto reduced_motion_key = "reducedMotion";
+constexpr auto open_screens_key = "openScreens";
 constexpr auto window_key = "window";
 constexpr auto names_key = "names";
 constexpr auto marks_key = "marks";
@@ -36,6 +37,7 @@ Preferences::Preferences(const QString& folder, const QString& language, QObject
         language_ = language_of_system();
     speed_ = static_cast<Speed>(std::clamp(settings_.value(speed_key, Normal).toInt(), int{Off}, int{Slow}));
     reduced_motion_ = settings_.value(reduced_motion_key, false).toBool();
+    open_screens_ = settings_.value(open_screens_key, false).toBool();
     window_geometry_ = settings_.value(window_key).toRectF();
     translate();
 }
@@ -90,6 +92,15 @@ qreal Preferences::speedFactor() const
         break;
     }
     return 1;
+}
+
+void Preferences::setOpenScreens(bool open)
+{
+    if (open == open_screens_)
+        return;
+    open_screens_ = open;
+    settings_.setValue(open_screens_key, open);
+    emit openScreensChanged();
 }
 
 void Preferences::setReducedMotion(bool reduced)

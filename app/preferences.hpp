@@ -19,6 +19,8 @@ class Preferences : public QObject {
     Q_PROPERTY(Speed speed READ speed WRITE setSpeed NOTIFY speedChanged)
     Q_PROPERTY(qreal speedFactor READ speedFactor NOTIFY speedChanged)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
+    /// Gang of Dice: everyone may see everyone's wealth.
+    Q_PROPERTY(bool openScreens READ openScreens WRITE setOpenScreens NOTIFY openScreensChanged)
     Q_PROPERTY(QRectF windowGeometry READ windowGeometry WRITE setWindowGeometry NOTIFY windowGeometryChanged)
 
 public:
@@ -39,6 +41,8 @@ public:
     qreal speedFactor() const;
     bool reducedMotion() const { return reduced_motion_; }
     void setReducedMotion(bool reduced);
+    bool openScreens() const { return open_screens_; }
+    void setOpenScreens(bool open);
     /// Empty when never set.
     QRectF windowGeometry() const { return window_geometry_; }
     void setWindowGeometry(const QRectF& geometry);
@@ -52,6 +56,7 @@ signals:
     void languageChanged();
     void speedChanged();
     void reducedMotionChanged();
+    void openScreensChanged();
     void windowGeometryChanged();
 
 private:
@@ -62,5 +67,6 @@ private:
     QString language_;
     Speed speed_ = Normal;
     bool reduced_motion_ = false;
+    bool open_screens_ = false;
     QRectF window_geometry_;
 };

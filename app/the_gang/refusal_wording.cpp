@@ -1,3 +1,4 @@
+#include "refusal_wording.hpp"
 #include "the_gang/rules.hpp"
 #include "the_gang/wording.hpp"
 
@@ -12,22 +13,13 @@ QString Wording::spyNeedsGangster()
 
 QString Wording::refusal(const backroom::Refusal& refusal)
 {
-    namespace shared = backroom::refusals;
+    if (const QString shared = shared_refusal_sentence(refusal); !shared.isEmpty())
+        return shared;
     const auto gangster = [&] { return QString::number(refusal.parameters[0]); };
     const auto cityAt = [&](int parameter) {
         return city(static_cast<City>(refusal.parameters[static_cast<std::size_t>(parameter)]));
     };
     const std::string_view code = refusal.code;
-    if (code == shared::game_over)
-        return tr("The game is over.");
-    if (code == shared::not_your_turn)
-        return tr("It is somebody else's turn.");
-    if (code == shared::nothing_to_undo)
-        return tr("There is nothing to undo.");
-    if (code == shared::nothing_to_redo)
-        return tr("There is nothing to redo.");
-    if (code == shared::already_revealed)
-        return tr("What everyone has seen cannot be taken back. The option “friendly undo” of a new game allows it.");
     if (code == refusals::not_in_hand)
         return tr("Gangster %1 is not in your hand.").arg(gangster());
     if (code == refusals::no_special)
@@ -57,7 +49,7 @@ QString Wording::refusal(const backroom::Refusal& refusal)
         return tr("Gangster %1 must come from a city other than %2.").arg(gangster(), cityAt(1));
     if (code == refusals::must_call)
         return tr("Somebody must be called to %1: pick a gangster from another city.").arg(cityAt(0));
-    return tr("That cannot be done now.");
+    return unnamed_refusal_sentence();
 }
 
 }

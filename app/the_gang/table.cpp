@@ -1,7 +1,5 @@
 #include "the_gang/table.hpp"
 
-#include "deal_number.hpp"
-#include "preferences.hpp"
 #include "the_gang/journal.hpp"
 #include "the_gang/wording.hpp"
 
@@ -10,62 +8,47 @@
 using namespace backroom::the_gang;
 using the_gang_table::Wording;
 
-namespace {
-
-QStringList names_of(const TheGangTable::Match& match)
-{
-    QStringList names;
-    for (const std::string& name : match.setup().names)
-        names += QString::fromStdString(name);
-    return names;
-}
-
-}
-
 TheGangTable::TheGangTable(House& house, Match match, const QList<int>& marks, qint64 kept)
-    : house_(house)
-    , match_(std::move(match))
-    , kept_(kept)
-    , names_(names_of(match_))
-    , marks_(marks)
-    , chronicle_(names_, marks_)
+    : GameTable(house, std::make_unique<TableMatchOf<TheGang>>(std::move(match), journal_line), marks, kept)
+    , match_(static_cast<TableMatchOf<TheGang>&>(keptMatch()).match)
+    , chronicle_(names(), marks)
 {
     layout_.setCounts(state().cities_in_play(), state().seats);
-    connect(&layout_, &TheGangLayout::changed, this, [this] {
-        setAnimated(false);
-        refresh();
-    });
-    const Preferences* preferences = house_.preferences();
-    director_.setPace(preferences->speedFactor());
-    connect(preferences, &Preferences::speedChanged, this,
-        [this, preferences] { director_.setPace(preferences->speedFactor()); });
-    connect(preferences, &Preferences::languageChanged, this, [this] {
-        director_.skip();
-        clearRefusal();
-        retell();
-        settlePlates();
-        settleStandings();
-        refresh();
-    });
-    retell();
-    settle();
+    begin();
 }
 
-void TheGangTable::setAnimated(bool animated)
+QString TheGangTable::title() const
 {
-    if (animated == animated_)
-        return;
-    animated_ = animated;
-    emit animatedChanged();
+    return Wording::title();
+}
+
+QString TheGangTable::gameId() const
+{
+    return QString::fromLatin1(TheGang::id);
+}
+
+QVariantMap TheGangTable::options() const
+{
+    return {{QStringLiteral("rounds"), rounds()}};
+}
+
+QString TheGangTable::sentenceOf(const backroom::Refusal& refusal) const
+{
+    return Wording::refusal(refusal);
+}
+
+QString TheGangTable::progress() const
+{
+    return Wording::progress(round_, job_);
 }
 
 void TheGangTable::retell()
 {
     State state = match_.initial();
-    log_.become({});
+    log()->become({});
     chronicle_.follow(state);
-    log_.add(Wording::dealt());
-    log_.add(Wording::jobBegins(state.job));
+    log()->add(Wording::dealt());
+    log()->add(Wording::jobBegins(state.job));
     for (const Match::Act& act : match_.line()) {
         Events events;
         apply(state, act.seat, act.action, events);
@@ -79,9 +62,9 @@ void TheGangTable::tell(const Event& event)
     if (const auto* revealed = std::get_if<Revealed>(&event))
         revealed_ = *revealed;
     if (const QString sentence = chronicle_.tell(event); !sentence.isEmpty())
-        log_.add(sentence);
+        log()->add(sentence);
     if (const auto* ended = std::get_if<JobEnded>(&event); ended != nullptr && ended->job < jobs_a_round)
-        log_.add(Wording::jobBegins(ended->job + 1));
+        log()->add(Wording::jobBegins(ended->job + 1));
 }
 
 void TheGangTable::settle()
@@ -96,12 +79,12 @@ void TheGangTable::settle()
     switch (now.phase) {
     case Phase::choosing:
         phase_ = Curtain;
-        seat_ = *pending(now).begin();
+        setSeat(*pending(now).begin());
         break;
     case Phase::placing:
         phase_ = Placing;
-        seat_ = now.to_play.back();
-        scene_.closed_hand = now.hands[static_cast<std::size_t>(seat_)].gangsters.size();
+        setSeat(now.to_play.back());
+        scene_.closed_hand = now.hands[seat()].gangsters.size();
         scene_.active =
             the_gang_table::Scene::Active{now.to_play.back(), now.choices[now.to_play.back()], now.turn, true};
         break;
@@ -130,25 +113,25 @@ void TheGangTable::settlePlates()
     for (const backroom::Seat seat : order) {
         SeatPlate plate;
         plate.key = seat;
-        plate.name = names_[seat];
-        plate.mark = marks_[seat];
+        plate.name = names()[seat];
+        plate.mark = marks()[seat];
         plate.cards = now.hands[seat].gangsters.size();
         plate.special = now.hands[seat].special != Special::none;
         plate.captured = now.captured[seat].size();
         if (now.phase == Phase::choosing) {
             plate.done = now.choices[seat].gangster != 0;
-            plate.note = plate.done ? tr("has chosen") : seat == seat_ ? tr("is choosing") : QString();
+            plate.note = plate.done ? tr("has chosen") : seat == this->seat() ? tr("is choosing") : QString();
         } else if (now.phase == Phase::placing) {
             const Choice& choice = openChoice(seat);
             plate.gangster = choice.gangster;
             plate.note = choice.ticket ? Wording::city(*choice.ticket) : Wording::shortSpecial(choice.special);
             plate.done = std::ranges::find(now.to_play, seat) == now.to_play.end();
         }
-        if (now.phase == Phase::placing && !plate.done && seat != seat_)
+        if (now.phase == Phase::placing && !plate.done && seat != this->seat())
             plate.waiting = static_cast<int>(scene_.waiting.size());
         if (plate.waiting >= 0)
             scene_.waiting.push_back(static_cast<Gangster>(plate.gangster));
-        plate.active = now.phase != Phase::over && seat == seat_;
+        plate.active = now.phase != Phase::over && seat == this->seat();
         shown_plates_.push_back(plate);
     }
 }
@@ -158,10 +141,16 @@ const Choice& TheGangTable::openChoice(backroom::Seat seat) const
     return std::ranges::find(revealed_.choices, seat, &Revealed::Entry::seat)->choice;
 }
 
+void TheGangTable::retranslate()
+{
+    settlePlates();
+    settleStandings();
+}
+
 void TheGangTable::settleStandings()
 {
     if (state().phase == Phase::over)
-        standings_.show(state(), names_, marks_);
+        standings_.show(state(), names(), marks());
 }
 
 void TheGangTable::refresh()
@@ -187,61 +176,10 @@ void TheGangTable::refresh()
         emit holdingChanged();
 }
 
-void TheGangTable::keep()
+void TheGangTable::drawCurtain()
 {
-    const std::string line = journal_line(match_.journal().back());
-    house_.store().append(kept_, QString::fromStdString(line));
-    if (match_.over())
-        house_.store().finish(kept_);
-    else
-        house_.store().reopen(kept_);
-    house_.checkStore();
-}
-
-bool TheGangTable::perform(const Action& action)
-{
-    if (const auto refusal = match_.act(static_cast<backroom::Seat>(seat_), action)) {
-        refuse(*refusal);
-        return false;
-    }
-    keep();
-    setAnimated(true);
-    clearRefusal();
-    stage(match_.events());
-    return true;
-}
-
-void TheGangTable::refuse(const backroom::Refusal& refusal)
-{
-    refuse(
-        Wording::refusal(refusal), QString::fromUtf8(refusal.rule.data(), static_cast<qsizetype>(refusal.rule.size())));
-}
-
-void TheGangTable::refuse(const QString& sentence, const QString& rule)
-{
-    refusal_ = sentence;
-    refusal_rule_ = rule;
-    refusal_point_ = pointer_;
-    emit refusalChanged();
-}
-
-void TheGangTable::clearRefusal()
-{
-    if (refusal_.isEmpty())
-        return;
-    refusal_.clear();
-    refusal_rule_.clear();
-    emit refusalChanged();
-}
-
-void TheGangTable::openCurtain()
-{
-    if (phase_ != Curtain)
-        return;
-    setAnimated(false);
-    scene_.hand = view(state(), static_cast<backroom::Seat>(seat_)).hand;
+    scene_.hand = view(state(), seat()).hand;
     phase_ = Choosing;
-    refresh();
 }
 
 void TheGangTable::confirm()
@@ -283,44 +221,9 @@ void TheGangTable::takeBack()
     }
 }
 
-QPointF TheGangTable::belowBar() const
-{
-    return layout_.bar().center() + QPointF(0, layout_.bar().height() * 2.5);
-}
-
-void TheGangTable::undo()
-{
-    director_.skip();
-    if (const auto refusal = match_.undo()) {
-        pointer_ = belowBar();
-        refuse(*refusal);
-        return;
-    }
-    keep();
-    clearRefusal();
-    director_.clear();
-    setAnimated(true);
-    retell();
-    settle();
-}
-
-void TheGangTable::redo()
-{
-    director_.skip();
-    if (const auto refusal = match_.redo()) {
-        pointer_ = belowBar();
-        refuse(*refusal);
-        return;
-    }
-    keep();
-    clearRefusal();
-    setAnimated(true);
-    stage(match_.events());
-}
-
 void TheGangTable::look(bool open)
 {
-    scene_.looked_at = open && canLook() ? state().hands[static_cast<std::size_t>(seat_)].gangsters : Gangsters();
+    scene_.looked_at = open && canLook() ? state().hands[seat()].gangsters : Gangsters();
     refresh();
 }
 
@@ -328,7 +231,7 @@ QList<int> TheGangTable::ownPile() const
 {
     QList<int> pile;
     if (phase_ == Choosing)
-        for (const Gangster gangster : view(state(), static_cast<backroom::Seat>(seat_)).captured)
+        for (const Gangster gangster : view(state(), seat()).captured)
             pile += gangster;
     return pile;
 }
@@ -345,12 +248,6 @@ int TheGangTable::ownScore() const
 {
     const QList<int> list = ownRevolvers();
     return std::accumulate(list.begin(), list.end(), 0);
-}
-
-void TheGangTable::playAgain()
-{
-    house_.startMatch(QString::fromLatin1(TheGang::id), {names_, marks_}, deal_number::draw(),
-        {{QStringLiteral("rounds"), rounds()}, {QStringLiteral("friendly-undo"), match_.setup().friendly_undo}});
 }
 
 QString TheGangTable::panelTitle() const
@@ -400,7 +297,7 @@ QString TheGangTable::railText() const
         return {};
     const the_gang_table::Scene::Active& active = *scene_.active;
     if (active.choice.ticket)
-        return Wording::ticketTurn(names_[active.seat], active.choice.gangster, *active.choice.ticket);
+        return Wording::ticketTurn(names()[active.seat], active.choice.gangster, *active.choice.ticket);
     if (scene_.calling)
         return Wording::callSomebody(*scene_.calling);
     if (active.turn.gangster_placed)
@@ -408,4 +305,23 @@ QString TheGangTable::railText() const
     if (active.turn.special_played)
         return Wording::gangsterLeft(active.choice.gangster, active.turn.city);
     return Wording::bothFree(active.choice.special);
+}
+
+QString TheGangTable::rulePage() const
+{
+    if (phase_ == Over)
+        return QStringLiteral("TG-6.2");
+    if (phase_ != Placing || !scene_.active)
+        return phase_ == Revealing ? QStringLiteral("TG-3.3") : QStringLiteral("TG-3.2");
+    switch (scene_.active->choice.special) {
+    case Special::lookout:
+        return QStringLiteral("TG-5.1");
+    case Special::spy:
+        return QStringLiteral("TG-5.3");
+    case Special::boss_calls:
+        return QStringLiteral("TG-5.4");
+    case Special::none:
+        break;
+    }
+    return QStringLiteral("TG-3.5");
 }

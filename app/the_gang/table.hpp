@@ -1,10 +1,7 @@
 #pragma once
 
 #include "card_model.hpp"
-#include "core/match.hpp"
-#include "director.hpp"
-#include "house.hpp"
-#include "log_model.hpp"
+#include "game_table.hpp"
 #include "the_gang/chronicle.hpp"
 #include "the_gang/game.hpp"
 #include "the_gang/layout.hpp"
@@ -13,18 +10,13 @@
 #include "the_gang/spots.hpp"
 #include "the_gang/standings.hpp"
 
-#include <QObject>
-#include <QPointF>
-#include <QtQml/qqmlregistration.h>
-
-/// The Gang as the window plays it: takes gestures, gives actions to the match, keeps each on disk, and lets
-/// the director show what happened. Shows only what the one at the screen may see.
-class TheGangTable : public QObject {
+/// The Gang as the window plays it: takes gestures, gives actions to the match, and lets the director show what
+/// happened.
+class TheGangTable : public GameTable {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by House")
     Q_PROPERTY(TheGangLayout* layout READ layout CONSTANT)
-    Q_PROPERTY(Director* director READ director CONSTANT)
     Q_PROPERTY(CardModel* gangsters READ gangsters CONSTANT)
     Q_PROPERTY(CardModel* specials READ specials CONSTANT)
     Q_PROPERTY(CardModel* tickets READ tickets CONSTANT)
@@ -32,7 +24,6 @@ class TheGangTable : public QObject {
     Q_PROPERTY(GangModel* gangs READ gangs CONSTANT)
     Q_PROPERTY(TargetModel* targets READ targets CONSTANT)
     Q_PROPERTY(SeatPlates* plates READ plates CONSTANT)
-    Q_PROPERTY(LogModel* log READ log CONSTANT)
     Q_PROPERTY(Standings* standings READ standings CONSTANT)
     Q_PROPERTY(Moment phase READ phase NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed)
@@ -40,16 +31,10 @@ class TheGangTable : public QObject {
     Q_PROPERTY(int rounds READ rounds CONSTANT)
     Q_PROPERTY(int job READ job NOTIFY changed)
     Q_PROPERTY(int deck READ deck NOTIFY changed)
-    /// Who is at the screen: behind the curtain, or whose turn is being played; empty for nobody.
-    Q_PROPERTY(QString seatName READ seatName NOTIFY changed)
-    Q_PROPERTY(int seatMark READ seatMark NOTIFY changed)
     Q_PROPERTY(QString railTitle READ railTitle NOTIFY changed)
     Q_PROPERTY(QString railText READ railText NOTIFY changed)
-    Q_PROPERTY(QString panelTitle READ panelTitle NOTIFY changed)
     Q_PROPERTY(bool canConfirm READ canConfirm NOTIFY changed)
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
-    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
-    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(bool canLook READ canLook NOTIFY changed)
     /// What the one behind the open curtain has captured (TG-4.6), and the revolvers of each; empty at any other time.
     Q_PROPERTY(QList<int> ownPile READ ownPile NOTIFY changed)
@@ -57,11 +42,6 @@ class TheGangTable : public QObject {
     Q_PROPERTY(int ownScore READ ownScore NOTIFY changed)
     Q_PROPERTY(bool holding READ holding NOTIFY holdingChanged)
     Q_PROPERTY(bool somebodyWaits READ somebodyWaits NOTIFY changed)
-    /// Cards glide to their places; false while the window is resized.
-    Q_PROPERTY(bool animated READ animated NOTIFY animatedChanged)
-    Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
-    Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged)
-    Q_PROPERTY(QPointF refusalPoint READ refusalPoint NOTIFY refusalChanged)
 
 public:
     enum Moment { Curtain, Choosing, Revealing, Placing, Over };
@@ -74,8 +54,9 @@ public:
     /// `kept` is the match's number in the store; 0 when it is not kept.
     TheGangTable(House& house, Match match, const QList<int>& marks, qint64 kept);
 
+    QString title() const override;
+    TableLayout* frame() override { return &layout_; }
     TheGangLayout* layout() { return &layout_; }
-    Director* director() { return &director_; }
     CardModel* gangsters() { return &gangsters_; }
     CardModel* specials() { return &specials_; }
     CardModel* tickets() { return &tickets_; }
@@ -83,35 +64,31 @@ public:
     GangModel* gangs() { return &gangs_; }
     TargetModel* targets() { return &targets_; }
     SeatPlates* plates() { return &plates_; }
-    LogModel* log() { return &log_; }
+    QAbstractItemModel* seats() override { return &plates_; }
     Standings* standings() { return &standings_; }
     Moment phase() const { return phase_; }
+    bool curtainClosed() const override { return phase_ == Curtain; }
+    bool deciding() const override { return phase_ == Choosing || phase_ == Placing; }
+    bool over() const override { return phase_ == Over; }
+    QString progress() const override;
+    QString panelTitle() const override;
+    QString rulePage() const override;
     int round() const { return round_; }
     int rounds() const { return match_.setup().options.rounds; }
     int job() const { return job_; }
     int deck() const { return deck_; }
-    QString seatName() const { return names_.value(seat_); }
-    int seatMark() const { return marks_.value(seat_); }
     QString railTitle() const;
     QString railText() const;
-    QString panelTitle() const;
     bool canConfirm() const;
     bool canTakeBack() const;
-    bool canUndo() const { return !match_.check_undo(); }
-    bool canRedo() const { return !match_.check_redo(); }
     bool canLook() const { return phase_ == Placing && scene_.closed_hand > 0; }
     QList<int> ownPile() const;
     QList<int> ownRevolvers() const;
     int ownScore() const;
     bool holding() const { return scene_.held.kind != the_gang_table::Piece::None; }
     bool somebodyWaits() const { return !scene_.waiting.empty(); }
-    bool animated() const { return animated_; }
-    QString refusal() const { return refusal_; }
-    QString refusalRule() const { return refusal_rule_; }
-    QPointF refusalPoint() const { return refusal_point_; }
     const Match& match() const { return match_; }
 
-    Q_INVOKABLE void openCurtain();
     /// Picks a card up.
     Q_INVOKABLE void hold(PieceKind kind, int id);
     /// The picked-up card is over this point of the window.
@@ -120,50 +97,42 @@ public:
     Q_INVOKABLE void release();
     /// A click: picks up, or drops what is picked up.
     Q_INVOKABLE void tap(PieceKind kind, int id, QPointF point);
-    Q_INVOKABLE void tapAt(QPointF point);
+    void tapAt(QPointF point) override;
     /// The keyboard's way to point and drop: by the key of a target.
     Q_INVOKABLE void aimAt(int target);
     Q_INVOKABLE void dropOn(int target);
     /// Enter on a card.
     Q_INVOKABLE void activate(PieceKind kind, int id);
-    Q_INVOKABLE void cancel();
+    void cancel() override;
     Q_INVOKABLE void confirm();
     Q_INVOKABLE void takeBack();
-    Q_INVOKABLE void undo();
-    Q_INVOKABLE void redo();
     /// Shows the closed hand to its owner, as long as it is pressed.
     Q_INVOKABLE void look(bool open);
-    Q_INVOKABLE void clearRefusal();
-    Q_INVOKABLE void playAgain();
 
 signals:
-    void changed();
     /// After all models follow.
     void holdingChanged();
-    void animatedChanged();
-    void refusalChanged();
+
+protected:
+    QString gameId() const override;
+    QVariantMap options() const override;
+    QString sentenceOf(const backroom::Refusal& refusal) const override;
+    void retell() override;
+    void settle() override;
+    void retranslate() override;
+    void refresh() override;
+    void stageNewest() override { stage(match_.events()); }
+    void drawCurtain() override;
 
 private:
     using Piece = the_gang_table::Piece;
     using Aim = the_gang_table::Aim;
 
-    static constexpr int nobody = -1;
-
     // table.cpp
     const backroom::the_gang::State& state() const { return match_.state(); }
-    /// Shows the match's present state, with no motion of its own.
-    void settle();
     void settlePlates();
     void settleStandings();
-    void refresh();
-    void keep();
-    void retell();
-    bool perform(const backroom::the_gang::Action& action);
-    void setAnimated(bool animated);
-    /// Where a refusal is read that no card is the reason of.
-    QPointF belowBar() const;
-    void refuse(const backroom::Refusal& refusal);
-    void refuse(const QString& sentence, const QString& rule);
+    bool perform(const backroom::the_gang::Action& action) { return performed(match_.act(seat(), action)); }
 
     // table_gestures.cpp
     void setAim(const std::optional<Aim>& aim);
@@ -185,21 +154,14 @@ private:
     void stage(const backroom::the_gang::SpecialDiscarded& discarded);
     void stage(const backroom::the_gang::Refilled& refilled);
     void beginTurn(backroom::Seat seat);
-    void cue(int duration, std::function<void()> change);
     void tell(const backroom::the_gang::Event& event);
     /// Who is still to play after the active seat.
     void setWaiting(std::size_t first);
     SeatPlate& plate(backroom::Seat seat);
     const backroom::the_gang::Choice& openChoice(backroom::Seat seat) const;
 
-    House& house_;
-    Match match_;
-    qint64 kept_;
-    QStringList names_;
-    QList<int> marks_;
-
+    Match& match_;
     TheGangLayout layout_;
-    Director director_;
     CardModel gangsters_;
     CardModel specials_;
     CardModel tickets_;
@@ -207,7 +169,6 @@ private:
     GangModel gangs_;
     TargetModel targets_;
     SeatPlates plates_;
-    LogModel log_;
     Standings standings_;
     the_gang_table::Chronicle chronicle_;
 
@@ -216,14 +177,8 @@ private:
     /// The choices of the job that is being played.
     backroom::the_gang::Revealed revealed_;
     Moment phase_ = Curtain;
-    int seat_ = 0;
     int round_ = 1;
     int job_ = 1;
     int deck_ = 0;
-    bool animated_ = false;
     bool told_holding_ = false;
-    QPointF pointer_;
-    QString refusal_;
-    QString refusal_rule_;
-    QPointF refusal_point_;
 };

@@ -37,7 +37,7 @@ void TheGangTable::hold(PieceKind kind, int id)
     Piece piece{static_cast<Piece::Kind>(kind), kind == SpecialPiece ? 0 : id};
     if (piece.kind == Piece::Gangster && scene_.calling)
         piece.kind = Piece::Called;
-    if (director_.busy() || !usable(piece))
+    if (director()->busy() || !usable(piece))
         return;
     clearRefusal();
     setAnimated(true);
@@ -64,7 +64,7 @@ void TheGangTable::cancel()
 
 void TheGangTable::hover(QPointF point)
 {
-    pointer_ = point;
+    this->point(point);
     if (!holding())
         return;
     const TargetItem* target = targets_.at(point);
@@ -74,7 +74,7 @@ void TheGangTable::hover(QPointF point)
 void TheGangTable::aimAt(int target)
 {
     if (const TargetItem* item = targets_.find(target)) {
-        pointer_ = item->place.center();
+        point(item->place.center());
         setAim(aimOf(*item));
     }
 }
@@ -90,7 +90,7 @@ void TheGangTable::setAim(const std::optional<Aim>& aim)
 
 std::optional<Preview> TheGangTable::previewOf(const Aim& aim) const
 {
-    const auto seat = static_cast<backroom::Seat>(seat_);
+    const backroom::Seat seat = this->seat();
     if (phase_ == Choosing) {
         if (aim.kind == TargetItem::Street && scene_.held.kind == Piece::Gangster)
             return the_gang_table::foresee_choice(state(), seat, static_cast<Gangster>(scene_.held.id), aim.city);
@@ -141,7 +141,7 @@ std::optional<backroom::Refusal> TheGangTable::refusalOf(const Aim& aim) const
     const auto action = actionFor(aim);
     if (!action)
         return {};
-    auto refusal = check(state(), static_cast<backroom::Seat>(seat_), *action);
+    auto refusal = check(state(), this->seat(), *action);
     if (refusal && refusal->code == refusals::must_call)
         refusal.reset();
     return refusal;
@@ -191,7 +191,7 @@ void TheGangTable::drop()
         refuse(Wording::spyNeedsGangster(), QStringLiteral("TG-5.3"));
         return putBack();
     }
-    const auto refusal = check(state(), static_cast<backroom::Seat>(seat_), *action);
+    const auto refusal = check(state(), this->seat(), *action);
     if (refusal && refusal->code == refusals::must_call) {
         scene_.calling = aim.city;
         return putBack();
@@ -231,10 +231,10 @@ void TheGangTable::dropOnSpot()
 
 void TheGangTable::tapAt(QPointF point)
 {
-    pointer_ = point;
+    this->point(point);
     clearRefusal();
-    if (director_.busy())
-        return director_.skip();
+    if (director()->busy())
+        return director()->skip();
     if (!holding())
         return;
     hover(point);
@@ -243,9 +243,9 @@ void TheGangTable::tapAt(QPointF point)
 
 void TheGangTable::tap(PieceKind kind, int id, QPointF point)
 {
-    pointer_ = point;
-    if (director_.busy())
-        return director_.skip();
+    this->point(point);
+    if (director()->busy())
+        return director()->skip();
     if (holding() && targets_.at(point) != nullptr)
         return tapAt(point);
     activate(kind, id);

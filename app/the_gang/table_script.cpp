@@ -24,15 +24,6 @@ constexpr int frame_time = 34;
 
 }
 
-void TheGangTable::cue(int duration, std::function<void()> change)
-{
-    director_.add(duration, [this, change = std::move(change)] {
-        setAnimated(true);
-        change();
-        refresh();
-    });
-}
-
 SeatPlate& TheGangTable::plate(backroom::Seat seat)
 {
     return *std::ranges::find(shown_plates_, int{seat}, &SeatPlate::key);
@@ -94,7 +85,7 @@ void TheGangTable::stage(const Events& events)
             cue(std::holds_alternative<GameOver>(event) ? end_time : pause_time, [this, event] { tell(event); });
         }
     }
-    director_.add(0, [this] { settle(); });
+    director()->add(0, [this] { settle(); });
 }
 
 void TheGangTable::stage(const Revealed& revealed)
@@ -116,7 +107,7 @@ void TheGangTable::stage(const Revealed& revealed)
         shown_plates_ = ordered;
         setWaiting(0);
         scene_.sealed = true;
-        seat_ = nobody;
+        setSeat(nobody);
     });
     cue(reveal_time, [this, revealed] {
         scene_.sealed = false;
@@ -140,7 +131,7 @@ void TheGangTable::beginTurn(backroom::Seat seat)
     cue(turn_time, [this, seat] {
         scene_.active = the_gang_table::Scene::Active{seat, openChoice(seat), {}, false};
         scene_.closed_hand = plate(seat).cards;
-        seat_ = seat;
+        setSeat(seat);
         for (SeatPlate& of : shown_plates_)
             of.active = of.key == seat;
         setWaiting(static_cast<std::size_t>(&plate(seat) - shown_plates_.data()) + 1);

@@ -1,5 +1,7 @@
 #include "the_gang/wording.hpp"
 
+#include "naming.hpp"
+
 #include "the_gang/rules.hpp"
 
 namespace the_gang_table {
@@ -9,6 +11,36 @@ using namespace backroom::the_gang;
 QString Wording::title()
 {
     return tr("The Gang");
+}
+
+QString Wording::progress(int round, int job)
+{
+    return tr("Round %1, job %2").arg(round).arg(job);
+}
+
+QString Wording::keptProgress(int round, int job)
+{
+    return tr("round %1, job %2").arg(round).arg(job);
+}
+
+QString Wording::blurb()
+{
+    return tr("Catch their runs between your odd and even gangsters.");
+}
+
+QString Wording::lengthOption()
+{
+    return tr("Length");
+}
+
+QString Wording::fourRounds()
+{
+    return tr("4 rounds");
+}
+
+QString Wording::untilDeckEnds()
+{
+    return tr("Until the deck ends");
 }
 
 QString Wording::city(City city)
@@ -245,27 +277,21 @@ QString Wording::wouldCapture(bool sure, int gangs, int gangsters, int revolvers
                       : tr("Here it captures a gang of %1: %2.").arg(gangsters).arg(shot);
 }
 
-QString Wording::joined(const QStringList& names)
-{
-    if (names.size() < 2)
-        return names.join(QString());
-    return tr("%1 and %2").arg(names.mid(0, names.size() - 1).join(QStringLiteral(", ")), names.last());
-}
-
 QString Wording::winner(const QStringList& names)
 {
-    return names.size() == 1 ? tr("%1 runs this town").arg(names.first()) : tr("%1 share this town").arg(joined(names));
+    return names.size() == 1 ? tr("%1 runs this town").arg(names.first())
+                             : tr("%1 share this town").arg(naming::joined(names));
 }
 
 QString Wording::tieBreak(const QStringList& names, int revolvers)
 {
     return tr("%1 hold %n revolver(s) each. The single highest gangster decides:", "two or more names", revolvers)
-        .arg(joined(names));
+        .arg(naming::joined(names));
 }
 
 QString Wording::sharedPlace(const QStringList& names)
 {
-    return tr("%1 captured nothing and stay tied.").arg(joined(names));
+    return tr("%1 captured nothing and stay tied.").arg(naming::joined(names));
 }
 
 }

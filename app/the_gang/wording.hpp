@@ -15,6 +15,14 @@ class Wording {
 
 public:
     static QString title();
+    /// "Round 1, job 2"
+    static QString progress(int round, int job);
+    /// The same, of a game that was left.
+    static QString keptProgress(int round, int job);
+    static QString blurb();
+    static QString lengthOption();
+    static QString fourRounds();
+    static QString untilDeckEnds();
     static QString city(backroom::the_gang::City city);
     static QString special(backroom::the_gang::Special special);
     /// Where there is little room.
@@ -66,7 +74,6 @@ public:
     static QString winner(const QStringList& names);
     static QString tieBreak(const QStringList& names, int revolvers);
     static QString sharedPlace(const QStringList& names);
-    static QString joined(const QStringList& names);
 };
 
 }

@@ -7,6 +7,11 @@ namespace backroom::gang_of_dice {
 
 namespace {
 
+Seat clockwise(Seat seat, int seats)
+{
+    return static_cast<Seat>(seat + 1 < seats ? seat + 1 : 0);
+}
+
 /// One action being carried out, with all that follows from it.
 class Play {
 public:
@@ -78,35 +83,19 @@ private:
 
     static void add(std::uint8_t& to, int dice) { to = static_cast<std::uint8_t>(to + dice); }
 
-    Seat clockwise(Seat seat) const { return static_cast<Seat>(seat + 1 < state_.seats ? seat + 1 : 0); }
-
     /// The next one clockwise who is not out.
     Seat next_in(Seat seat) const
     {
         do
-            seat = clockwise(seat);
+            seat = clockwise(seat, state_.seats);
         while (state_.out.contains(seat));
         return seat;
-    }
-
-    /// GD-2.4
-    std::optional<Seat> winner() const
-    {
-        std::optional<Seat> best;
-        const auto rank = [&](Seat seat) { return std::pair(state_.results[seat]->total, state_.results[seat]->dice); };
-        Seat seat = state_.start;
-        do {
-            if (state_.results[seat] && state_.results[seat]->valid && (!best || rank(seat) > rank(*best)))
-                best = seat;
-            seat = clockwise(seat);
-        } while (seat != state_.start);
-        return best;
     }
 
     /// GD-2.3
     void end_round()
     {
-        const std::optional<Seat> won_by = winner();
+        const std::optional<Seat> won_by = leader(state_.results, state_.start, state_.seats);
         if (won_by) {
             int won = state_.middle;
             for (Faces& shown : state_.shown) {
@@ -170,6 +159,19 @@ struct Apply {
     void operator()(const Stop&) { play.stop(); }
 };
 
+}
+
+std::optional<Seat> leader(const Results& results, Seat start, int seats)
+{
+    std::optional<Seat> best;
+    const auto rank = [&](Seat seat) { return std::pair(results[seat]->total, results[seat]->dice); };
+    Seat seat = start;
+    do {
+        if (results[seat] && results[seat]->valid && (!best || rank(seat) > rank(*best)))
+            best = seat;
+        seat = clockwise(seat, seats);
+    } while (seat != start);
+    return best;
 }
 
 void apply(State& state, [[maybe_unused]] Seat seat, const Action& action, Events& events)

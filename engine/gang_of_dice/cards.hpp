@@ -35,6 +35,18 @@ struct Warning {
 /// Whether the dice that show offend the boss (GD-4), whenever that is checked.
 bool triggered(const Warning& warning, const Counts& counts);
 
+/// How near dice are to a trigger: it is reached when `shown` is at least `limit`. What is counted follows from the
+/// trigger: the sum, odd dice, the longest run, the most dice of one value, different values, fives, dice of the set.
+struct Measure {
+    int shown = 0;
+    int limit = 0;
+    bool operator==(const Measure&) const = default;
+};
+Measure measure(const Warning& warning, const Counts& counts);
+
+/// The dice that trigger the card; none while it is not triggered.
+DiceSet offenders(const Warning& warning, const Faces& faces);
+
 /// The cards with one back (GD-4.8), from assets/gang_of_dice/warnings.txt.
 std::span<const Warning> deck(Back back);
 

@@ -41,6 +41,8 @@ bool visible(const Event& event, Seat seat);
 
 /// How many dice the playing seat can take at most (GD-3.1).
 int most_to_take(const State& state);
+/// Who wins a round of these results, or would if nobody came after them (GD-2.4).
+std::optional<Seat> leader(const Results& results, Seat start, int seats);
 /// What a player without a plan does: takes 1 to 6 dice, or up to the wealth if that is less; then stops or rerolls
 /// any dice, each as likely.
 Action random_action(const State& state, Seat seat, Random& random);

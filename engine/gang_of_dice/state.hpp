@@ -42,6 +42,7 @@ enum class Phase : std::uint8_t {
     over,
 };
 
+using Results = std::array<std::optional<TurnResult>, max_seats>;
 using Warnings = std::array<Warning, round_count>;
 using SetRolls = FixedVector<Face, most_set_rolls>;
 
@@ -69,7 +70,7 @@ struct State {
     /// The card of each round; those of rounds to come are hidden.
     Warnings warnings{};
     /// The finished turns of this round; when the game is over, of the last round.
-    std::array<std::optional<TurnResult>, max_seats> results{};
+    Results results{};
     /// The dice before each player: of valid turns of this round, and of the present one.
     std::array<Faces, max_seats> shown;
     /// The faces that come before those of the generator; the next one is at the back.

@@ -10,6 +10,7 @@ FocusScope {
     property string name
     property string blurb
     property string players
+    property url emblem
 
     readonly property bool wide: width > height * 1.35
     readonly property bool lit: activeFocus || mouse.containsMouse
@@ -67,15 +68,10 @@ FocusScope {
             opacity: 0.22
             asynchronous: true
         }
-        CardFan {
+        Loader {
             anchors.fill: parent
             anchors.bottomMargin: Theme.px(tile.wide ? 26 : 8)
-            numbers: [8, 35, 19]
-            revolvers: [2, 2, 1]
-            cardWidth: Math.round(Math.min(parent.width * (tile.wide ? 0.322 : 0.43), parent.height * 0.53))
-            step: cardWidth * (tile.wide ? 0.88 : 0.46)
-            turn: tile.wide ? 10 : 13
-            middleFirst: true
+            source: tile.emblem
         }
     }
     Column {

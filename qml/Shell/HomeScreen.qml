@@ -104,6 +104,7 @@ FocusScope {
                 required name
                 required blurb
                 required players
+                required emblem
 
                 objectName: "game-" + gameId
                 width: grid.tileWidth

@@ -25,17 +25,9 @@ Plate {
             GradientStop { position: 0; color: "#337A5B" }
             GradientStop { position: 1; color: "#173C2E" }
         }
-        CardFan {
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.px(34)
-            width: parent.width
-            height: cardWidth * 1.4
-            numbers: [12, 57, 24, 43, 60]
-            revolvers: [1, 1, 1, 2, 1]
-            cardWidth: Theme.px(108)
-            step: cardWidth * 0.62
-            turn: 7
-            sink: cardWidth * 0.1
+        Loader {
+            anchors.fill: parent
+            source: plate.game.emblem
         }
     }
     Column {
@@ -51,54 +43,13 @@ Plate {
             text: qsTr("Options")
             size: 28
         }
-        BodyText {
-            width: parent.width
-            text: qsTr("Length")
-            size: 18
-            font.weight: Font.Medium
-        }
-        SegmentedChoice {
-            objectName: "length"
-            width: Math.min(implicitWidth, parent.width)
-            label: qsTr("Length")
-            model: [qsTr("4 rounds"), qsTr("Until the deck ends")]
-            currentIndex: plate.game.lengthOption
-            onChosen: (index) => plate.game.lengthOption = index
-        }
-        Rectangle { width: parent.width; height: 1; color: Theme.hairline; opacity: 0.5 }
-        Item {
-            width: parent.width
-            height: Math.max(undoWords.height, undoSwitch.height)
-
-            Column {
-                id: undoWords
-                width: parent.width - undoSwitch.width - Theme.px(14)
-                anchors.verticalCenter: parent.verticalCenter
-
-                BodyText {
-                    width: parent.width
-                    text: qsTr("Friendly undo")
-                    size: 18
-                    font.weight: Font.Medium
-                }
-                BodyText {
-                    width: parent.width
-                    text: qsTr("Take back even what was revealed")
-                    size: 15
-                    color: Theme.sand
-                }
-            }
-            ToggleSwitch {
-                id: undoSwitch
-                objectName: "friendlyUndo"
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("Friendly undo")
-                checked: plate.game.friendlyUndo
-                onToggled: (on) => plate.game.friendlyUndo = on
+        Repeater {
+            model: plate.game.options
+            delegate: OptionRow {
+                width: options.width
+                onChosen: (row) => plate.game.choose(optionId, row)
             }
         }
-        Rectangle { width: parent.width; height: 1; color: Theme.hairline; opacity: 0.5 }
         Column {
             width: parent.width
 

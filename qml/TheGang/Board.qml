@@ -3,19 +3,20 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.App
 import Backroom.Controls
+import Backroom.Table
 
 /// What lies on the table: streets, side panel and rail, with all cards above them.
-Item {
+TableBoard {
     id: board
 
     readonly property TheGangTable table: House.table as TheGangTable
-    /// The last card was picked up by keyboard, so the focus follows it.
-    property bool byKeyboard: false
 
     function pickByKeyboard(kind: int, key: int) { board.byKeyboard = true; board.table.activate(kind, key) }
     function dropByKeyboard(key: int) { board.byKeyboard = true; board.table.dropOn(key) }
     function followFocus() { if (!board.byKeyboard) return; if (board.table.holding) FocusWalker.enter(targetLayer); else board.offerFocus() }
     function offerFocus() { if (board.table === null) return; if (board.table.canConfirm) chooseRail.focusConfirm(); else FocusWalker.enter(cards) }
+
+    onFocusWanted: board.offerFocus()
 
     Connections {
         target: board.table
@@ -36,7 +37,10 @@ Item {
         }
     }
     SidePanel { table: board.table }
-    TableBar { table: board.table }
+    TableBar {
+        table: board.table
+        BarState { anchors.verticalCenter: parent ? parent.verticalCenter : undefined; table: board.table }
+    }
     Rail {
         x: board.table.layout.rail.x
         y: board.table.layout.rail.y

@@ -1,35 +1,18 @@
 import QtQuick
 import Backroom.Controls
+import Backroom.Table
 
 /// A seat's plate: mark and name, cards in hand, captured gangsters, and this job's gangster.
-Plate {
+SeatFrame {
     id: line
 
-    required property string name
-    required property int mark
-    required property rect place
     required property int cards
     required property bool special
     required property int captured
     required property int gangster
     required property string note
-    required property string label
     required property bool done
-    required active
-    property bool animated: false
 
-    x: place.x
-    y: place.y
-    width: place.width
-    height: place.height
-    radius: Theme.px(8)
-    Accessible.role: Accessible.StaticText
-    Accessible.name: label
-
-    Behavior on y {
-        enabled: line.animated
-        NumberAnimation { duration: Theme.ms(220); easing.type: Easing.OutCubic }
-    }
     SeatMark {
         id: disc
         x: Theme.px(10)

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.App
 import Backroom.Controls
+import Backroom.Table
 
 /// Who sits at the table and what they did in this job; below, what happened.
 Item {

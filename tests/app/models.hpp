@@ -38,7 +38,7 @@ inline QStringList dump(const TheGangTable& table)
 {
     QStringList lines;
     const QMetaObject& meta = *table.metaObject();
-    for (int at = meta.propertyOffset(); at < meta.propertyCount(); ++at) {
+    for (int at = GameTable::staticMetaObject.propertyOffset(); at < meta.propertyCount(); ++at) {
         const QMetaProperty property = meta.property(at);
         const QString name = QString::fromLatin1(property.name());
         const QVariant value = property.read(&table);

@@ -68,10 +68,14 @@ private Q_SLOTS:
         row("language", {"--lang", "de"}, "--lang takes en, it or fr, not 'de'");
         row("empty language", {"--lang="}, "--lang takes en, it or fr, not ''");
         row("folder", {"--data="}, "--data needs a folder");
-        row("game", {"--new", "poker"}, "--new takes the-gang, not 'poker'");
-        row("too few seats", {"--new", "the-gang", "--seats", "1"}, "--seats takes 2 to 5, not '1'");
-        row("too many seats", {"--new", "the-gang", "--seats", "6"}, "--seats takes 2 to 5, not '6'");
-        row("seats no number", {"--new", "the-gang", "--seats", "many"}, "--seats takes 2 to 5, not 'many'");
+        row("game", {"--new", "poker"}, "--new takes the-gang or gang-of-dice, not 'poker'");
+        row("too few seats", {"--new", "the-gang", "--seats", "1"}, "--seats takes 2 to 5 with the-gang, not '1'");
+        row("too many seats", {"--new", "the-gang", "--seats", "6"}, "--seats takes 2 to 5 with the-gang, not '6'");
+        row("seats no number", {"--new", "the-gang", "--seats", "many"}, "--seats takes a number, not 'many'");
+        row("too many seats of dice", {"--new", "gang-of-dice", "--seats", "5"},
+            "--seats takes 2 to 4 with gang-of-dice, not '5'");
+        row("seats before the game", {"--seats", "5", "--new", "gang-of-dice"},
+            "--seats takes 2 to 4 with gang-of-dice, not '5'");
         row("seed", {"--new", "the-gang", "--seed", "0x10"}, "--seed takes a number of 1 to 18 digits, not '0x10'");
         row("long seed", {"--new", "the-gang", "--seed", "1234567890123456789"},
             "--seed takes a number of 1 to 18 digits, not '1234567890123456789'");

@@ -137,8 +137,8 @@ private Q_SLOTS:
         game.rename(0, QStringLiteral(" Zoë "));
         game.setMark(0, 4);
         game.setDealNumber(QStringLiteral("4711 0815"));
-        game.setProperty("lengthOption", 1);
-        game.setProperty("friendlyUndo", true);
+        game.choose(QStringLiteral("rounds"), 1);
+        game.choose(QStringLiteral("friendly-undo"), 1);
         QVERIFY(game.start());
         House& house = folder_->house();
         QCOMPARE(house.screen(), House::Table);

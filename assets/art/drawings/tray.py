@@ -79,7 +79,7 @@ def _cast_shadow(depth: float) -> str:
 def _fans() -> str:
     """A quarter sun in each cut corner of the line on the felt."""
     rays = []
-    corners = _corners(58)
+    corners = _corners(48)
     for a, b in ((7, 0), (1, 2), (3, 4), (5, 6)):
         (x1, y1), (x2, y2) = corners[a], corners[b]
         foot = ((x1 + x2) / 2, (y1 + y2) / 2)
@@ -114,8 +114,8 @@ def tray() -> str:
             path(_cast_shadow(depth), BLACK, fill_rule="evenodd", fill_opacity=0.15)
             for depth in (4, 8, 12, 16)
         )
-        + stroke(_octagon(58), BRASS_WORN, 1.4, "butt", opacity=0.55)
-        + stroke(_octagon(63), BRASS_WORN, 0.8, "butt", opacity=0.3)
+        + stroke(_octagon(48), BRASS_WORN, 1.4, "butt", opacity=0.55)
+        + stroke(_octagon(52), BRASS_WORN, 0.8, "butt", opacity=0.3)
         + stroke(_fans(), BRASS_WORN, 1.3, "butt", opacity=0.45)
     )
     return document(

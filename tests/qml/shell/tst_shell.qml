@@ -53,8 +53,8 @@ Item {
             House.goHome()
             tryVerify(() => at("game-the-gang") !== null)
         }
-        function openNewGame() {
-            mouseClick(at("game-the-gang"))
+        function openNewGame(game) {
+            mouseClick(at(game ?? "game-the-gang"))
             tryVerify(() => at("seat-0") !== null)
         }
 
@@ -77,13 +77,13 @@ Item {
         }
         function test_home_by_keyboard_alone() {
             const seen = []
-            for (let i = 0; i < 5; ++i) {
-                for (const name of ["game-the-gang", "settings", "credits", "quit", "languages"])
+            for (let i = 0; i < 6; ++i) {
+                for (const name of ["game-the-gang", "game-gang-of-dice", "settings", "credits", "quit", "languages"])
                     if (at(name).activeFocus)
                         seen.push(name)
                 keyClick(Qt.Key_Tab)
             }
-            compare(seen, ["game-the-gang", "settings", "credits", "quit", "languages"])
+            compare(seen, ["game-the-gang", "game-gang-of-dice", "settings", "credits", "quit", "languages"])
             verify(at("game-the-gang").activeFocus)
         }
         function test_language_at_the_door() {
@@ -206,11 +206,11 @@ Item {
         }
         function test_options() {
             openNewGame()
-            at("length").forceActiveFocus()
+            at("rounds").forceActiveFocus()
             keyClick(Qt.Key_Right)
-            compare(at("length").currentIndex, 1)
-            mouseClick(at("friendlyUndo"))
-            verify(at("friendlyUndo").checked)
+            compare(at("rounds").currentIndex, 1)
+            mouseClick(at("friendly-undo"))
+            verify(at("friendly-undo").checked)
         }
         function test_arrows_walk_the_new_game() {
             openNewGame()

@@ -4,12 +4,12 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The curtain between two secret choices: whom to pass the mouse to, and who has chosen.
+/// The curtain: whom to pass the mouse to, and what everyone knows of the seats.
 FocusScope {
     id: screen
 
-    required property TheGangTable table
-    readonly property bool closed: table.phase === TheGangTable.Curtain
+    required property GameTable table
+    readonly property bool closed: table.curtainClosed
 
     visible: closed || !cloth.opened
     enabled: closed
@@ -107,14 +107,14 @@ FocusScope {
 
             BodyText {
                 anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("Round %1, job %2").arg(screen.table.round).arg(screen.table.job)
+                text: screen.table.progress
                 size: 16
                 font.weight: Font.DemiBold
                 color: Theme.brassLight
                 wrapMode: Text.NoWrap
             }
             Repeater {
-                model: screen.table.plates
+                model: screen.table.seats
                 delegate: Row {
                     id: entry
                     required property string name

@@ -6,12 +6,12 @@ import Backroom.Controls
 Item {
     id: person
 
-    required property TheGangTable table
+    required property GameTable table
 
-    x: table.layout.person.x
-    y: table.layout.person.y
-    width: table.layout.person.width
-    height: table.layout.person.height
+    x: table.frame.person.x
+    y: table.frame.person.y
+    width: table.frame.person.width
+    height: table.frame.person.height
     visible: table.seatName !== ""
 
     SeatMark {

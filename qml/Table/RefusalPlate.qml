@@ -6,7 +6,7 @@ import Backroom.Controls
 Plate {
     id: plate
 
-    required property TheGangTable table
+    required property GameTable table
     readonly property string sentence: table.refusal
 
     visible: sentence !== ""

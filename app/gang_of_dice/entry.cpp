@@ -1,0 +1,42 @@
+#include "gang_of_dice/entry.hpp"
+
+#include "gang_of_dice/journal.hpp"
+#include "gang_of_dice/table.hpp"
+#include "gang_of_dice/wording.hpp"
+#include "preferences.hpp"
+#include "table_entry.hpp"
+
+namespace gang_of_dice_table {
+
+using namespace backroom::gang_of_dice;
+
+namespace {
+
+const QString open_screens = QStringLiteral("open-screens");
+
+}
+
+GameEntry entry()
+{
+    TableEntry<GangOfDice, GangOfDiceTable> of;
+    of.header = journal_header;
+    of.load = load_journal;
+    of.options = [](const QVariantMap& chosen) {
+        if (chosen.contains(open_screens))
+            House::instance()->preferences()->setOpenScreens(chosen.value(open_screens).toBool());
+        return Options{};
+    };
+    of.progress = [](const State& state) { return Wording::keptProgress(state.round); };
+    GameEntry entry = of.entry();
+    entry.name = [] { return Wording::title(); };
+    entry.blurb = [] { return Wording::blurb(); };
+    entry.table_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/GangOfDice/Table.qml"));
+    entry.emblem_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/GangOfDice/Emblem.qml"));
+    entry.options = {
+        {open_screens, [] { return Wording::openScreensOption(); }, [] { return Wording::openScreensHint(); }, {},
+            {false, true}, [] { return House::instance()->preferences()->openScreens() ? 1 : 0; }},
+    };
+    return entry;
+}
+
+}

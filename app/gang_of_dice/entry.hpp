@@ -1,0 +1,10 @@
+#pragma once
+
+#include "game_list.hpp"
+
+namespace gang_of_dice_table {
+
+/// Gang of Dice as the house knows it.
+GameEntry entry();
+
+}

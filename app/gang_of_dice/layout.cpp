@@ -1,0 +1,219 @@
+#include "gang_of_dice/layout.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace {
+
+constexpr qreal column_width = 228;
+constexpr qreal card_width = 204;
+constexpr qreal card_ratio = 1.4;
+constexpr qreal tray_height = 398;
+constexpr qreal largest_die = 104;
+/// From a die to the next, in dice.
+constexpr qreal apart = 1.27;
+/// Room for words under a row of dice.
+constexpr qreal tag_height = 26;
+constexpr qreal smallest_tagged_die = 66;
+
+/// A number of 0 to 1 that looks drawn by lot.
+qreal scatter(int index, int shake)
+{
+    auto mixed = static_cast<unsigned>(index) * 0x9E3779B1u ^ static_cast<unsigned>(shake) * 0x85EBCA77u;
+    mixed ^= mixed >> 15u;
+    mixed *= 0xC2B2AE3Du;
+    mixed ^= mixed >> 13u;
+    return static_cast<qreal>(mixed % 1024u) / 1023.0;
+}
+
+/// In a row from `area.left()`; things lie over each other where they have no room.
+QRectF in_row(QRectF area, qreal width, qreal gap, int index, int count)
+{
+    const qreal room = area.width() - width;
+    const qreal step = count < 2 ? 0 : std::min(width + gap, room / (count - 1));
+    return QRectF(std::round(area.left() + index * step), std::round(area.center().y() - width / 2), width, width);
+}
+
+}
+
+GangOfDiceLayout::GangOfDiceLayout(QObject* parent)
+    : TableLayout(parent)
+{
+    setCounts(2);
+}
+
+void GangOfDiceLayout::setCounts(int seats)
+{
+    setSeats(seats, {90, 72});
+    arrange();
+}
+
+void GangOfDiceLayout::arrangeGame()
+{
+    const qreal column = left() + margin() + px(column_width);
+    const qreal width = px(card_width);
+    card_ = QRectF(left() + margin() + std::round((px(column_width) - width) / 2), top() + px(8), width,
+        std::round(width * card_ratio));
+    tray_ = QRectF(column + px(14), top(), panel().left() - px(14) - column - px(14), px(tray_height));
+}
+
+QRectF GangOfDiceLayout::cardText() const
+{
+    const qreal y = card_.bottom() + px(10);
+    return QRectF(left() + margin(), y, px(column_width), bossPlate().top() - px(8) - y);
+}
+
+QRectF GangOfDiceLayout::bossPlate() const
+{
+    return QRectF(left() + margin(), middlePlate().top(), px(column_width), middlePlate().height());
+}
+
+QRectF GangOfDiceLayout::trayTitle() const
+{
+    return QRectF(tray_.left() + px(100), tray_.top() + px(57), tray_.width() - px(200), px(32));
+}
+
+QRectF GangOfDiceLayout::diceArea() const
+{
+    return tray_.adjusted(px(74), px(92), -px(74), -px(126));
+}
+
+QRectF GangOfDiceLayout::traySum() const
+{
+    return QRectF(tray_.left() + px(70), tray_.bottom() - px(122), tray_.width() - px(140), px(64));
+}
+
+QRectF GangOfDiceLayout::buttons() const
+{
+    return QRectF(tray_.left(), tray_.bottom() + px(10), tray_.width(), px(54));
+}
+
+QRectF GangOfDiceLayout::middlePlate() const
+{
+    const qreal y = buttons().bottom() + px(12);
+    return QRectF(tray_.left(), y, tray_.width(), bottom() - y);
+}
+
+QRectF GangOfDiceLayout::middleLabel() const
+{
+    const QRectF plate = middlePlate();
+    return QRectF(plate.left() + px(18), plate.top(), px(118), plate.height());
+}
+
+QRectF GangOfDiceLayout::middleText() const
+{
+    const QRectF plate = middlePlate();
+    return QRectF(plate.right() - px(272), plate.top(), px(256), plate.height());
+}
+
+QRectF GangOfDiceLayout::middleToken(int index) const
+{
+    const QRectF label = middleLabel();
+    return QRectF(label.right() + px(10) + index * px(19), label.center().y() - px(14), px(28), px(28));
+}
+
+QRectF GangOfDiceLayout::middleDie(int index, int count, int tokens) const
+{
+    const qreal from = tokens == 0 ? middleLabel().right() + px(10) : middleToken(tokens - 1).right() + px(10);
+    const QRectF area(from, middlePlate().top(), middleText().left() - px(14) - from, middlePlate().height());
+    return in_row(area, smallDie(), px(4), index, count);
+}
+
+QRectF GangOfDiceLayout::plateDie(int row, int index, int count) const
+{
+    const QRectF plate = plates().at(row);
+    const QRectF area(plate.left() + px(12), plate.top() + px(41), plate.width() - px(24), smallDie());
+    return in_row(area, smallDie(), px(4), index, count);
+}
+
+GangOfDiceLayout::Grid GangOfDiceLayout::grid(int count) const
+{
+    const QRectF area = diceArea();
+    Grid best;
+    for (int rows = 1; rows <= count && rows <= 6; ++rows) {
+        Grid grid{(count + rows - 1) / rows, rows, 0};
+        const qreal room = area.height() - rows * px(tag_height) * (rows < 3 ? 1 : 0);
+        grid.size = std::min({px(largest_die), area.width() / (grid.columns * apart), room / (rows * 1.1)});
+        if (grid.size > best.size)
+            best = grid;
+    }
+    best.size = std::round(best.size);
+    return best;
+}
+
+bool GangOfDiceLayout::trayTags(int count) const
+{
+    const Grid grid = this->grid(count);
+    return grid.rows < 3 && grid.size >= px(smallest_tagged_die);
+}
+
+QRectF GangOfDiceLayout::trayDie(int index, int count, int shake) const
+{
+    const QRectF area = diceArea();
+    const Grid grid = this->grid(count);
+    const int row = index / grid.columns;
+    const int in_row = std::min(grid.columns, count - row * grid.columns);
+    const qreal width = grid.size * apart;
+    const qreal height = area.height() / grid.rows;
+    const qreal x = area.center().x() + (index % grid.columns - (in_row - 1) / 2.0) * width;
+    const qreal y = area.top() + (row + 0.5) * height - (trayTags(count) ? px(tag_height) / 2 : 0);
+    const qreal loose = grid.size * 0.16;
+    const qreal off_x = (scatter(index, shake) - 0.5) * loose;
+    const qreal off_y = (scatter(index + 101, shake) - 0.5) * std::min(loose, height - grid.size);
+    return QRectF(std::round(x + off_x - grid.size / 2), std::round(y + off_y - grid.size / 2), grid.size, grid.size);
+}
+
+qreal GangOfDiceLayout::tilt(int index, int shake)
+{
+    return -8 + 17 * scatter(index + 202, shake);
+}
+
+QRectF GangOfDiceLayout::screen() const
+{
+    return inRail(132, 38, 294, 114);
+}
+
+QRectF GangOfDiceLayout::ownTitle() const
+{
+    return inRail(256, 14, 650, 30);
+}
+
+QRectF GangOfDiceLayout::ownToken(int index, int count) const
+{
+    return in_row(inRail(256, 54, 650, 46), px(46), px(7), index, count);
+}
+
+QRectF GangOfDiceLayout::ownDie(int index, int count) const
+{
+    return in_row(inRail(256, 114, 650, 54), px(42), px(9), index, count);
+}
+
+QRectF GangOfDiceLayout::ownWealth() const
+{
+    return toTheRight(inRail(938, 22, 0, 148));
+}
+
+QRectF GangOfDiceLayout::turnText() const
+{
+    return inRail(456, 20, 540, 150);
+}
+
+QRectF GangOfDiceLayout::lookButton() const
+{
+    return inRail(1040, 66, 200, 52);
+}
+
+QPointF GangOfDiceLayout::throwFrom() const
+{
+    return QPointF(tray_.center().x(), tray_.bottom() + px(60));
+}
+
+QPointF GangOfDiceLayout::handful(int index) const
+{
+    static constexpr std::array<QPointF, 8> around{QPointF(0, 0), QPointF(0.8, -0.2), QPointF(-0.75, 0.25),
+        QPointF(0.2, 0.8), QPointF(-0.3, -0.75), QPointF(0.9, 0.7), QPointF(-0.9, -0.55), QPointF(-0.6, 1)};
+    const QPointF at = around[static_cast<std::size_t>(index) % around.size()];
+    const qreal spread = 1 + index / static_cast<int>(around.size()) * 0.35;
+    return at * spread * px(38);
+}

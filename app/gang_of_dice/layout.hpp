@@ -1,0 +1,81 @@
+#pragma once
+
+#include "table_layout.hpp"
+
+/// Where everything lies on the table of Gang of Dice; depends on the number of seats.
+class GangOfDiceLayout : public TableLayout {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Part of a table")
+    /// The warning card, and below it its kind and its words.
+    Q_PROPERTY(QRectF card READ card NOTIFY changed)
+    Q_PROPERTY(QRectF cardText READ cardText NOTIFY changed)
+    Q_PROPERTY(QRectF bossPlate READ bossPlate NOTIFY changed)
+    Q_PROPERTY(QRectF tray READ tray NOTIFY changed)
+    Q_PROPERTY(QRectF trayTitle READ trayTitle NOTIFY changed)
+    Q_PROPERTY(QRectF traySum READ traySum NOTIFY changed)
+    Q_PROPERTY(QRectF buttons READ buttons NOTIFY changed)
+    Q_PROPERTY(QRectF middlePlate READ middlePlate NOTIFY changed)
+    Q_PROPERTY(QRectF middleLabel READ middleLabel NOTIFY changed)
+    Q_PROPERTY(QRectF middleText READ middleText NOTIFY changed)
+    Q_PROPERTY(qreal smallDie READ smallDie NOTIFY changed)
+    Q_PROPERTY(QRectF screen READ screen NOTIFY changed)
+    Q_PROPERTY(QRectF ownTitle READ ownTitle NOTIFY changed)
+    Q_PROPERTY(QRectF ownWealth READ ownWealth NOTIFY changed)
+    Q_PROPERTY(QRectF turnText READ turnText NOTIFY changed)
+    Q_PROPERTY(QRectF lookButton READ lookButton NOTIFY changed)
+    /// Where a dice throw comes from.
+    Q_PROPERTY(QPointF throwFrom READ throwFrom NOTIFY changed)
+
+public:
+    explicit GangOfDiceLayout(QObject* parent = nullptr);
+
+    void setCounts(int seats);
+
+    QRectF card() const { return card_; }
+    QRectF cardText() const;
+    QRectF bossPlate() const;
+    QRectF tray() const { return tray_; }
+    QRectF trayTitle() const;
+    QRectF traySum() const;
+    QRectF buttons() const;
+    QRectF middlePlate() const;
+    QRectF middleLabel() const;
+    QRectF middleText() const;
+    qreal smallDie() const { return px(23); }
+    QRectF screen() const;
+    QRectF ownTitle() const;
+    QRectF ownWealth() const;
+    QRectF turnText() const;
+    QRectF lookButton() const;
+    QPointF throwFrom() const;
+
+    /// Die `index` of `count` in the tray, in rows, each a little out of line; `shake` varies that.
+    QRectF trayDie(int index, int count, int shake) const;
+    /// Degrees by which such a die lies turned.
+    static qreal tilt(int index, int shake);
+    /// Whether there is room for words under the dice of the tray.
+    bool trayTags(int count) const;
+    QRectF plateDie(int row, int index, int count) const;
+    QRectF middleToken(int index) const;
+    QRectF middleDie(int index, int count, int tokens) const;
+    QRectF ownToken(int index, int count) const;
+    QRectF ownDie(int index, int count) const;
+    /// Die `index` of a handful in the air, around the first one.
+    QPointF handful(int index) const;
+
+protected:
+    void arrangeGame() override;
+
+private:
+    struct Grid {
+        int columns = 1;
+        int rows = 1;
+        qreal size = 0;
+    };
+    QRectF diceArea() const;
+    Grid grid(int count) const;
+
+    QRectF card_;
+    QRectF tray_;
+};

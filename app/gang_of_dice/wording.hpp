@@ -1,0 +1,112 @@
+#pragma once
+
+#include "core/refusal.hpp"
+#include "gang_of_dice/events.hpp"
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+namespace gang_of_dice_table {
+
+/// Gang of Dice in words, in the language of the program.
+class Wording {
+    Q_DECLARE_TR_FUNCTIONS(GangOfDice)
+
+    using Warning = backroom::gang_of_dice::Warning;
+    using Face = backroom::gang_of_dice::Face;
+
+public:
+    static QString title();
+    static QString progress(int round);
+    /// The same, of a game that was left.
+    static QString keptProgress(int round);
+    static QString blurb();
+    static QString openScreensOption();
+    static QString openScreensHint();
+    static QString refusal(const backroom::Refusal& refusal);
+
+    // The warning card.
+    static QString kind(backroom::gang_of_dice::Kind kind);
+    /// "10+", or nothing where dice say it.
+    static QString triggerFigure(const Warning& card);
+    /// The dice that stand for the trigger on the card.
+    static QList<int> triggerFaces(const Warning& card);
+    /// "in total", "a run of 3"
+    static QString triggerWord(const Warning& card);
+    /// What sets the card off, when that is checked, and what it costs.
+    static QString cardSentence(const Warning& card);
+    /// How near the dice are to that; empty before there are dice.
+    static QString help(const Warning& card, const backroom::gang_of_dice::Faces& faces);
+
+    // Dice and tokens.
+    static QString die(Face face);
+    static QString trayDie(Face face, bool chosen);
+    static QString takeThisMany(int dice);
+    static QString ownDie();
+    static QString token();
+    static QString ownToken();
+    /// "5, 2, boss"
+    static QString faces(const std::vector<Face>& faces);
+
+    // The plates of the seats.
+    static QString totalOf(int total);
+    static QString isOut();
+    static QString lost(backroom::gang_of_dice::Kind by, int dice);
+    static QString leads(int dice);
+    static QString withDice(int dice);
+    static QString isRolling(int dice);
+    static QString toTake();
+    static QString playsNext();
+
+    // Tray, middle and rail.
+    static QString panelTitle();
+    static QString theEnd();
+    static QString toBeat(const QString& name, int total, int dice);
+    static QString nothingToBeat();
+    static QString howMany(const QString& name);
+    static QString rolled(const QString& name, int rolls_left);
+    static QString gone(backroom::gang_of_dice::Kind by, const QString& name);
+    static QString sweeps(const QString& name, int dice);
+    static QString nobodyWins(int dice);
+    static QString revealsCard(int round);
+    static QString addsTokens(int round, int tokens);
+    static QString middle(int dice);
+    static QString take(int dice);
+    static QString reroll(int dice);
+    static QString stopAt(int total);
+    static QString dropToReroll();
+    static QString dropToKeep();
+    static QString dropToRoll(int dice);
+    static QString takeHelp(int most);
+    static QString rollHelp(int rolls_left);
+    static QString watchHelp();
+    static QString wealth();
+    static QString tokensEach(int tokens);
+    static QString inTheTray(int dice);
+
+    // The log. `who` is a name as rich text.
+    static QString cardTold(int round, const Warning& card);
+    static QString tokensAdded(int tokens);
+    static QString firstRoll(const QString& who, const std::vector<Face>& faces);
+    static QString rerolled(const QString& who, int dice, const std::vector<Face>& faces);
+    static QString busted(const QString& who, backroom::gang_of_dice::Kind by, int dice);
+    static QString result(const QString& who, int total, int dice);
+    static QString roundWon(const QString& who, int round, int dice);
+    static QString roundLost(int round, int middle);
+    static QString eliminated(const QString& who);
+    static QString gameOver();
+
+    // The end.
+    static QString winner(const QStringList& names);
+    static QString allOut(const QStringList& names);
+    static QString oneLeft(const QString& name);
+    static QString sharedPlace(const QStringList& names);
+    static QString leftInTheMiddle(int dice);
+
+private:
+    static QString trigger(const Warning& card);
+    static QString values(unsigned set);
+};
+
+}

@@ -1,0 +1,25 @@
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// In the bar: the round.
+Row {
+    id: progress
+
+    required property GangOfDiceTable table
+
+    spacing: Theme.px(10)
+
+    BodyText {
+        anchors.verticalCenter: parent.verticalCenter
+        text: qsTr("Round")
+        size: 18
+        font.weight: Font.DemiBold
+        wrapMode: Text.NoWrap
+    }
+    StepList {
+        anchors.verticalCenter: parent.verticalCenter
+        count: progress.table.rounds
+        current: progress.table.round
+    }
+}

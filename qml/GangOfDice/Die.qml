@@ -1,0 +1,174 @@
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// A die, wherever it is: tumbles to its place when it is thrown, glides there otherwise, and can be picked up.
+Item {
+    id: die
+
+    required property GangOfDiceTable table
+    required property int key
+    required property int face
+    required property rect place
+    required property real tilt
+    required property real stack
+    required property int tosses
+    required property int order
+    required property int thrown
+    required property bool usable
+    required property bool held
+    required property bool chosen
+    required property bool tagged
+    required property bool offending
+    required property bool dimmed
+    required property bool fading
+    required property string label
+    /// How far the dice that are held together are from their places.
+    required property point handful
+
+    /// Dice of a throw that have a flight of their own; further ones land in a group.
+    readonly property int singles: 24
+    readonly property bool flying: flight < 1
+    readonly property bool grouped: order >= singles
+    readonly property bool hovered: area.hovered && usable
+    readonly property bool lifted: area.dragging
+    readonly property bool glides: table.animated && Theme.moves && !flying
+
+    property real homeX: place.x
+    property real homeY: place.y
+    property real homeSize: place.width
+    property real offsetX: 0
+    property real offsetY: 0
+    /// From the hand (0) to the place (1).
+    property real flight: 1
+    /// Where the throw comes from, seen from the place.
+    property point from: Qt.point(0, 0)
+    property int told: 0
+
+    readonly property real hop: !flying ? 0 : flight < 0.55 ? Math.sin(flight / 0.55 * Math.PI) * place.width * 0.9
+                              : flight < 0.82 ? Math.sin((flight - 0.55) / 0.27 * Math.PI) * place.width * 0.3
+                                              : Math.sin((flight - 0.82) / 0.18 * Math.PI) * place.width * 0.07
+    readonly property real spin: flying ? (1 - flight) * (order % 2 === 0 ? 540 : -610) : 0
+    readonly property bool tumbling: flight < 0.86
+    readonly property int frame: 1 + Math.floor((1 - flight) * 13 + order) % 6
+
+    signal keyPressed()
+    signal dragged(point offset)
+
+    function toss() {
+        if (!Theme.moves || !die.table.animated || !die.table.director.busy)
+            return
+        const start = die.table.layout.throwFrom
+        const aside = ((die.order * 37) % 11 - 5) * die.place.width * 0.16
+        die.from = Qt.point(start.x - die.place.x - die.place.width / 2 + aside, start.y - die.place.y)
+        flightTime.delay = Math.min(40, 560 / Math.max(1, die.thrown - 1)) * Math.min(die.order, die.singles)
+        die.flight = 0
+        flightTime.restart()
+    }
+
+    x: homeX + offsetX + (held && !lifted ? handful.x : 0) + (flying ? (1 - flight) * from.x : 0)
+    y: homeY + offsetY + (held && !lifted ? handful.y : 0) + (flying ? (1 - flight) * from.y - hop : 0)
+    z: lifted ? 1000 : held ? 900 : flying ? stack + 400 : stack
+    width: place.width
+    height: place.height
+    scale: (homeSize / width) * (lifted && Theme.moves ? 1.08 : 1)
+    transformOrigin: Item.TopLeft
+    opacity: fading ? 0 : 1
+    visible: opacity > 0 && !(flying && grouped && flight === 0)
+    activeFocusOnTab: usable || activeFocus
+    onUsableChanged: if (!usable && activeFocus) focus = false
+    onTossesChanged: if (tosses > told) { told = tosses; die.toss() }
+    Component.onCompleted: if (tosses > 0) { told = tosses; die.toss() }
+
+    Accessible.role: usable ? Accessible.Button : Accessible.Graphic
+    Accessible.name: label
+    Accessible.focusable: usable
+    Accessible.selected: chosen
+    Accessible.onPressAction: die.table.activate(die.key)
+
+    Keys.onReturnPressed: die.keyPressed()
+    Keys.onEnterPressed: die.keyPressed()
+    Keys.onSpacePressed: die.keyPressed()
+
+    Behavior on homeX { enabled: die.glides; NumberAnimation { duration: Theme.ms(420); easing.type: Easing.InOutCubic } }
+    Behavior on homeY { enabled: die.glides; NumberAnimation { duration: Theme.ms(420); easing.type: Easing.InOutCubic } }
+    Behavior on homeSize { enabled: die.glides; NumberAnimation { duration: Theme.ms(420); easing.type: Easing.InOutCubic } }
+    Behavior on opacity { enabled: Theme.speed > 0 && die.table.animated; NumberAnimation { duration: Theme.ms(560); easing.type: Easing.InQuad } }
+
+    SequentialAnimation {
+        id: flightTime
+        property int delay: 0
+        PauseAnimation { duration: Theme.ms(flightTime.delay) }
+        NumberAnimation { target: die; property: "flight"; from: die.grouped ? 0.6 : 0; to: 1; duration: Theme.ms(die.grouped ? 420 : 960); easing.type: Easing.OutCubic }
+    }
+    ParallelAnimation {
+        id: home
+        NumberAnimation { target: die; property: "offsetX"; to: 0; duration: Theme.ms(240); easing.type: Easing.InOutCubic }
+        NumberAnimation { target: die; property: "offsetY"; to: 0; duration: Theme.ms(240); easing.type: Easing.InOutCubic }
+    }
+    Shadow {
+        anchors { topMargin: die.hop - reach + drop; bottomMargin: -die.hop - reach - drop }
+        visible: !die.fading
+        level: die.lifted ? "large" : die.width > 40 ? "medium" : "small"
+    }
+    Item {
+        anchors.fill: parent
+        rotation: die.spin + die.tilt + (die.lifted ? -4 : 0)
+        scale: die.flight > 0.86 && die.flying ? 1 + 0.06 * Math.sin((die.flight - 0.86) / 0.14 * Math.PI) : 1
+
+        DieFace {
+            visible: !die.tumbling
+            face: die.face
+            size: die.width
+            opacity: die.dimmed ? 0.45 : 1
+            Accessible.ignored: true
+        }
+        Loader {
+            anchors.fill: parent
+            active: die.chosen
+            sourceComponent: Glow { kind: "gold"; corner: Math.round(width * 0.14) }
+        }
+        Loader {
+            anchors.fill: parent
+            active: die.offending
+            sourceComponent: Glow { kind: "capture"; corner: Math.round(width * 0.14) }
+        }
+        FocusRing { visible: die.activeFocus && die.usable; corner: Math.round(die.width * 0.14) }
+    }
+    Image {
+        anchors.centerIn: parent
+        width: Math.round(parent.width * 1.4)
+        height: width
+        visible: die.tumbling
+        rotation: die.spin * 0.4
+        source: visible ? "qrc:/art/dice/tumble-" + die.frame + ".svg" : ""
+        sourceSize.width: width
+        Accessible.ignored: true
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: die.hovered && !die.chosen && !die.lifted
+        color: "transparent"
+        radius: Math.round(width * 0.16)
+        rotation: die.tilt
+        border { width: Theme.line(2); color: Theme.brassLight }
+    }
+    RerollTag {
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.bottom; topMargin: Theme.px(7) }
+        visible: die.tagged && !die.lifted
+    }
+    DragArea {
+        id: area
+        anchors.fill: parent
+        z: 10
+        enabled: die.usable
+        draggable: die.usable && !die.table.director.busy
+        onPressed: if (die.usable) die.forceActiveFocus(Qt.MouseFocusReason)
+        onStarted: { home.stop(); die.dragged(Qt.point(0, 0)); die.table.hold(die.key) }
+        onOffsetChanged: { die.offsetX = area.offset.x; die.offsetY = area.offset.y; die.dragged(area.offset) }
+        onMoved: (point) => die.table.hover(point)
+        onDropped: { die.table.release(); home.start() }
+        onTapped: (point) => die.table.tap(die.key, point)
+    }
+    HoverHandler { enabled: die.usable; cursorShape: die.lifted ? Qt.ClosedHandCursor : Qt.OpenHandCursor }
+}

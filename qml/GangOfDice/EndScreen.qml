@@ -1,0 +1,42 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+import Backroom.Table
+
+/// The end: the screens are lifted one by one, the poorest first; then it is said who runs the house.
+EndFrame {
+    id: screen
+
+    readonly property GangOfDiceTable gang: House.table as GangOfDiceTable
+    readonly property DiceStandings standings: gang.standings
+    /// How many screens are lifted, from the last place up.
+    property int lifted: Theme.speed > 0 ? 0 : list.count
+    readonly property bool told: lifted >= list.count
+
+    table: gang
+    title: told ? standings.title : qsTr("The screens are lifted")
+    count: list.count
+    usualHeight: list.count < 3 ? 210 : 160
+    note: told ? standings.note : ""
+    noteRule: standings.noteRule
+
+    Timer {
+        interval: Math.max(1, Theme.ms(1100))
+        running: !screen.told
+        repeat: true
+        onTriggered: screen.lifted += 1
+    }
+    Repeater {
+        id: list
+        model: screen.standings
+        delegate: StandingLine {
+            required property int index
+            width: screen.lineWidth
+            height: screen.lineHeight
+            lifted: screen.lifted >= list.count - index
+            active: screen.told && winner
+        }
+    }
+}

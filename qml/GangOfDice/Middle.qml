@@ -1,0 +1,48 @@
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// The prize: what lies in the middle, always counted. The dice and tokens lie above.
+Plate {
+    id: middle
+
+    required property GangOfDiceTable table
+
+    x: table.layout.middlePlate.x
+    y: table.layout.middlePlate.y
+    width: table.layout.middlePlate.width
+    height: table.layout.middlePlate.height
+    Accessible.role: Accessible.StaticText
+    Accessible.name: label.text + ": " + words.text
+
+    BodyText {
+        id: label
+        x: middle.table.layout.middleLabel.x - middle.x
+        width: middle.table.layout.middleLabel.width
+        height: parent.height
+        verticalAlignment: Text.AlignVCenter
+        text: qsTr("In the middle")
+        size: 17
+        font.weight: Font.DemiBold
+        color: Theme.brassLight
+        lineHeight: 0.95
+        Accessible.ignored: true
+    }
+    FigureText {
+        id: prize
+        x: middle.table.layout.middleText.x - middle.x
+        height: parent.height
+        text: middle.table.prize
+        size: 44
+        color: Theme.title
+        Accessible.ignored: true
+    }
+    BodyText {
+        id: words
+        anchors { left: prize.right; leftMargin: Theme.px(11); right: parent.right; rightMargin: Theme.px(14); verticalCenter: parent.verticalCenter }
+        text: middle.table.middleText
+        size: 15
+        lineHeight: 0.98
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,66 @@
+import QtQuick
+import Backroom.Controls
+import Backroom.Table
+
+/// A seat's plate: mark and name, its screen, the result of this round and what it is worth.
+SeatFrame {
+    id: line
+
+    required property string total
+    required property string note
+    required property bool leads
+    required property bool busted
+    required property bool out
+    required property bool done
+
+    opacity: out ? 0.6 : 1
+
+    SeatMark {
+        id: disc
+        x: Theme.px(10)
+        y: Theme.px(7)
+        mark: line.mark
+        size: Theme.px(29)
+        Accessible.ignored: true
+    }
+    BodyText {
+        anchors { left: disc.right; leftMargin: Theme.px(9); right: total.left; rightMargin: Theme.px(6); verticalCenter: disc.verticalCenter }
+        text: line.name
+        size: 17
+        font.weight: Font.DemiBold
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+    Icon {
+        anchors { right: total.left; rightMargin: Theme.px(7); verticalCenter: total.verticalCenter }
+        visible: line.leads
+        name: "crown"
+        size: Theme.px(20)
+    }
+    Icon {
+        anchors { right: total.left; rightMargin: Theme.px(7); verticalCenter: total.verticalCenter }
+        visible: line.busted
+        tone: "status"
+        name: "danger"
+        size: Theme.px(20)
+    }
+    FigureText {
+        id: total
+        anchors { right: parent.right; rightMargin: Theme.px(13); verticalCenter: disc.verticalCenter }
+        text: line.total
+        size: 36
+        color: line.busted ? Theme.danger : line.leads ? Theme.title : line.done ? Theme.cream : Theme.sand
+        font.strikeout: line.busted
+        Accessible.ignored: true
+    }
+    BodyText {
+        anchors { left: parent.left; leftMargin: Theme.px(12); right: parent.right; rightMargin: Theme.px(12); bottom: parent.bottom; bottomMargin: Theme.px(6) }
+        text: line.note
+        size: 14
+        color: line.busted ? Theme.danger : line.active || line.leads ? Theme.brassLight : Theme.sand
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,88 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.Controls
+import Backroom.Table
+
+/// A player at the end: the screen, and once it is lifted, tokens and dice, counted up.
+StandingPlate {
+    id: plate
+
+    required property int wealth
+    required property int diceCount
+    required property int tokenCount
+    required property bool out
+    property bool lifted: false
+    property real counted: 0
+
+    readonly property real piece: Math.min(Theme.px(34), (height - 2 * rim) * 0.36)
+    readonly property real tokenStep: tokenCount < 2 ? 0 : Math.min(piece * 1.08, (rest.width - piece) / (tokenCount - 1))
+    readonly property real dieStep: diceCount < 2 ? 0 : Math.min(piece * 1.12, (rest.width - piece) / (diceCount - 1))
+
+    remark: out ? qsTr("is out") : lifted ? qsTr("%n token(s)", "", tokenCount) : ""
+    Accessible.name: !lifted ? name : qsTr("Place %1: %2, %n dice", "", wealth).arg(placeNumber).arg(name)
+    onLiftedChanged: if (lifted) count.restart()
+
+    NumberAnimation {
+        id: count
+        target: plate
+        property: "counted"
+        from: 0
+        to: plate.wealth
+        duration: Theme.ms(800)
+        easing.type: Easing.OutQuad
+    }
+    Item {
+        id: rest
+        anchors { left: parent.left; right: total.left; rightMargin: Theme.px(20); top: parent.top; bottom: parent.bottom }
+
+        Image {
+            anchors.verticalCenter: parent.verticalCenter
+            height: Math.min(parent.height, Theme.px(92))
+            width: Math.round(height * 320 / 124)
+            visible: !plate.lifted && !plate.out
+            source: "qrc:/art/pieces/screen.svg"
+            sourceSize { width: width; height: height }
+            Accessible.ignored: true
+        }
+        Repeater {
+            model: plate.lifted ? plate.tokenCount : 0
+            delegate: TokenPicture {
+                required property int index
+                x: Math.round(index * plate.tokenStep)
+                y: Math.round(rest.height / 2 - size - Theme.px(4))
+                size: plate.piece
+                Accessible.ignored: true
+            }
+        }
+        Repeater {
+            model: plate.lifted ? plate.diceCount : 0
+            delegate: DieFace {
+                required property int index
+                x: Math.round(index * plate.dieStep)
+                y: Math.round(rest.height / 2 + Theme.px(4))
+                size: plate.piece
+                face: (index * 5 + 3) % 6
+                Accessible.ignored: true
+            }
+        }
+    }
+    FigureText {
+        id: total
+        anchors { right: dice.left; rightMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
+        visible: plate.lifted || plate.out
+        text: Theme.speed > 0 ? Math.round(plate.counted) : plate.wealth
+        size: 60
+        color: plate.active ? Theme.title : Theme.cream
+        Accessible.ignored: true
+    }
+    BodyText {
+        id: dice
+        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        visible: total.visible
+        text: qsTr("dice")
+        size: 18
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+}

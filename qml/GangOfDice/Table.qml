@@ -1,0 +1,8 @@
+import QtQuick
+import Backroom.Table
+
+/// The table of Gang of Dice.
+TableScreen {
+    boardSource: Qt.resolvedUrl("Board.qml")
+    endSource: Qt.resolvedUrl("EndScreen.qml")
+}

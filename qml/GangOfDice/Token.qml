@@ -1,0 +1,44 @@
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// A token: in the middle, or behind the open screen, where a click takes three dice more.
+Item {
+    id: token
+
+    required property GangOfDiceTable table
+    required property int key
+    required property rect place
+    required property bool usable
+    required property string label
+
+    x: place.x
+    y: place.y
+    width: place.width
+    height: place.height
+    Accessible.role: usable ? Accessible.Button : Accessible.Graphic
+    Accessible.name: label
+    Accessible.onPressAction: token.table.takeToken()
+
+    Behavior on x { enabled: token.table.animated && Theme.moves; NumberAnimation { duration: Theme.ms(320); easing.type: Easing.InOutCubic } }
+    Behavior on y { enabled: token.table.animated && Theme.moves; NumberAnimation { duration: Theme.ms(320); easing.type: Easing.InOutCubic } }
+
+    TokenPicture {
+        id: picture
+        size: token.width
+        Accessible.ignored: true
+        NumberAnimation on scale {
+            running: Theme.moves && token.table.animated && token.table.phase === GangOfDiceTable.Watching
+            from: 2.4
+            to: 1
+            duration: Theme.ms(420)
+            easing.type: Easing.OutBounce
+        }
+    }
+    MouseArea {
+        anchors.fill: parent
+        enabled: token.usable
+        cursorShape: Qt.PointingHandCursor
+        onClicked: token.table.takeToken()
+    }
+}

@@ -1,0 +1,111 @@
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// The tray that the dice are rolled in: whose roll it is, what is to beat, the sum and how near it is to the warning.
+Item {
+    id: tray
+
+    required property GangOfDiceTable table
+    /// Pixels by which an explosion moves everything in the tray at this moment.
+    property real shake: 0
+    readonly property bool target: table.holding === GangOfDiceTable.Handful || table.holding === GangOfDiceTable.RerolledDie
+    readonly property bool blown: table.effect === GangOfDiceTable.Bang
+
+    x: table.layout.tray.x + shake
+    y: table.layout.tray.y
+    width: table.layout.tray.width
+    height: table.layout.tray.height
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Tray")
+    onBlownChanged: if (blown && Theme.moves) quake.restart()
+
+    SequentialAnimation {
+        id: quake
+        loops: 2
+        NumberAnimation { target: tray; property: "shake"; to: -Theme.px(6); duration: Theme.ms(30) }
+        NumberAnimation { target: tray; property: "shake"; to: Theme.px(6); duration: Theme.ms(60) }
+        NumberAnimation { target: tray; property: "shake"; to: 0; duration: Theme.ms(30) }
+    }
+    Image {
+        anchors.fill: parent
+        source: "qrc:/art/room/tray.svg"
+        sourceSize { width: tray.width; height: tray.height }
+        fillMode: Image.Stretch
+        Accessible.ignored: true
+    }
+    Rectangle {
+        readonly property bool aimed: tray.target && tray.table.aimed
+        anchors { fill: parent; margins: Theme.px(62) }
+        visible: tray.target
+        radius: Theme.px(18)
+        color: aimed ? "#2EFFF3CC" : "transparent"
+        border { width: aimed ? Theme.line(3) : Theme.line(2); color: aimed ? Theme.brassLight : Theme.brass }
+
+        BodyText {
+            anchors.centerIn: parent
+            visible: tray.table.holding === GangOfDiceTable.Handful
+            text: tray.table.dropText
+            size: 22
+            font.weight: Font.DemiBold
+            wrapMode: Text.NoWrap
+        }
+    }
+    BodyText {
+        x: tray.table.layout.trayTitle.x - tray.table.layout.tray.x
+        y: tray.table.layout.trayTitle.y - tray.table.layout.tray.y
+        width: tray.table.layout.trayTitle.width
+        height: tray.table.layout.trayTitle.height
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        text: tray.table.trayTitle
+        size: 20
+        font.weight: Font.Medium
+        wrapMode: Text.NoWrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
+        elide: Text.ElideRight
+    }
+    BodyText {
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: -Theme.px(10)
+        width: parent.width - Theme.px(180)
+        visible: tray.table.sum < 0 && !tray.table.inTheAir && !tray.target
+        horizontalAlignment: Text.AlignHCenter
+        text: tray.table.toBeat
+        size: 26
+        font.weight: Font.DemiBold
+        color: Theme.brassLight
+    }
+    Row {
+        id: sumLine
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: tray.table.layout.traySum.y - tray.table.layout.tray.y
+        height: tray.table.layout.traySum.height * 0.62
+        visible: tray.table.sum >= 0
+        spacing: Theme.px(14)
+
+        BodyText { anchors.verticalCenter: parent.verticalCenter; text: qsTr("Sum"); size: 22; wrapMode: Text.NoWrap }
+        FigureText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: Math.max(0, tray.table.sum)
+            size: 50
+            color: tray.table.alarming ? Theme.danger : Theme.title
+        }
+        BodyText { anchors.verticalCenter: parent.verticalCenter; text: tray.table.toBeat; size: 16; wrapMode: Text.NoWrap }
+    }
+    Row {
+        anchors { horizontalCenter: parent.horizontalCenter; top: sumLine.bottom; topMargin: Theme.px(1) }
+        visible: tray.table.sum >= 0 && tray.table.help !== ""
+        spacing: Theme.px(7)
+        Icon { anchors.verticalCenter: parent.verticalCenter; visible: tray.table.alarming; tone: "status"; name: "danger"; size: Theme.px(19) }
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: tray.table.help
+            size: 17
+            font.weight: Font.Medium
+            color: tray.table.alarming ? "#FFC4A8" : Theme.brassLight
+            wrapMode: Text.NoWrap
+        }
+    }
+}

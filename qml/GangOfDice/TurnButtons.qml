@@ -1,0 +1,99 @@
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// Under the tray: how many dice, roll; reroll or stop; and where a die is dropped to be rerolled.
+Item {
+    id: buttons
+
+    required property GangOfDiceTable table
+    readonly property bool takes: table.phase === GangOfDiceTable.Taking
+    readonly property bool rolls: table.phase === GangOfDiceTable.Rolling
+    readonly property bool target: table.holding === GangOfDiceTable.KeptDie
+
+    function focusPrimary() { roll.forceActiveFocus(Qt.TabFocusReason) }
+
+    x: table.layout.buttons.x
+    y: table.layout.buttons.y
+    width: table.layout.buttons.width
+    height: table.layout.buttons.height
+
+    Row {
+        anchors.centerIn: parent
+        height: parent.height
+        visible: buttons.takes
+        spacing: Theme.px(16)
+
+        Stepper {
+            id: stepper
+            objectName: "take"
+            height: parent.height
+            value: buttons.table.take
+            to: Math.max(1, buttons.table.mostToTake)
+            text: qsTr("%n dice", "", buttons.table.take)
+            label: qsTr("How many dice")
+            onWanted: (dice) => buttons.table.setTake(dice)
+        }
+        BrassButton {
+            id: roll
+            objectName: "roll"
+            height: parent.height
+            primary: true
+            size: 20
+            iconName: "die"
+            text: buttons.table.takeText
+            onClicked: buttons.table.roll()
+            Keys.onPressed: (event) => { event.accepted = stepper.use(event.key) }
+        }
+    }
+    Row {
+        anchors.centerIn: parent
+        height: parent.height
+        visible: buttons.rolls && !buttons.target
+        spacing: Theme.px(16)
+
+        BrassButton {
+            objectName: "reroll"
+            height: parent.height
+            primary: buttons.table.toReroll > 0
+            size: 20
+            iconName: "reroll"
+            enabled: buttons.table.toReroll > 0
+            text: buttons.table.rerollText
+            onClicked: buttons.table.reroll()
+        }
+        BrassButton {
+            objectName: "stop"
+            height: parent.height
+            primary: buttons.table.toReroll === 0
+            size: 20
+            iconName: "stop"
+            text: buttons.table.stopText
+            onClicked: buttons.table.stop()
+        }
+    }
+    BodyText {
+        anchors.centerIn: parent
+        visible: buttons.table.phase === GangOfDiceTable.Watching
+        text: qsTr("Click to skip")
+        size: 15
+    }
+    Rectangle {
+        readonly property bool aimed: buttons.target && buttons.table.aimed
+        width: parent.width
+        height: buttons.table.layout.middlePlate.y + buttons.table.layout.middlePlate.height - buttons.y
+        visible: buttons.target
+        radius: Theme.px(14)
+        color: aimed ? "#F02A5542" : "#E60A1712"
+        border { width: aimed ? Theme.line(3) : Theme.line(2); color: aimed ? Theme.brassLight : Theme.brass }
+
+        BodyText {
+            anchors.centerIn: parent
+            text: buttons.table.dropText
+            size: 22
+            font.weight: Font.DemiBold
+            color: Theme.brassLight
+            wrapMode: Text.NoWrap
+        }
+    }
+}

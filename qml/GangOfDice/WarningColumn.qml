@@ -1,0 +1,116 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// The warning of the round: the card on the deck of those to come, its kind and its words, and the boss.
+Item {
+    id: column
+
+    required property GangOfDiceTable table
+    readonly property rect place: table.layout.card
+    readonly property int round: table.round
+
+    anchors.fill: parent
+    onRoundChanged: if (Theme.moves && table.animated) turn.restart()
+
+    Repeater {
+        model: Math.min(3, column.table.cardsLeft)
+        delegate: Item {
+            id: back
+
+            required property int index
+            x: column.place.x + Theme.px(4) * (index + 1)
+            y: column.place.y - Theme.px(4) * (index + 1)
+            z: -index
+            width: column.place.width
+            height: column.place.height
+            CardPicture {
+                source: column.table.round + 1 + back.index > 9 ? "qrc:/art/backs/warning-dark.svg" : "qrc:/art/backs/warning-bright.svg"
+            }
+        }
+    }
+    WarningCard {
+        id: card
+        x: column.place.x
+        y: column.place.y
+        width: column.place.width
+        height: column.place.height
+        bomb: column.table.bomb
+        figure: column.table.cardFigure
+        faces: column.table.cardFaces
+        word: column.table.cardWord
+        description: column.table.cardKind + ": " + column.table.cardSentence
+        burning: column.table.phase === GangOfDiceTable.Rolling || column.table.effect === GangOfDiceTable.Fuse
+        flashing: column.table.effect === GangOfDiceTable.Bang
+        transform: Scale { id: flip; origin.x: card.width / 2 }
+
+        NumberAnimation {
+            id: turn
+            target: flip
+            property: "xScale"
+            from: 0
+            to: 1
+            duration: Theme.ms(320)
+            easing.type: Easing.OutBack
+        }
+    }
+    Item {
+        x: column.table.layout.cardText.x
+        y: column.table.layout.cardText.y
+        width: column.table.layout.cardText.width
+        height: column.table.layout.cardText.height
+        clip: true
+
+        TitleText {
+            id: kind
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: column.table.cardKind
+            size: 28
+        }
+        BodyText {
+            id: sentence
+            anchors { top: kind.bottom; topMargin: Theme.px(2) }
+            width: parent.width
+            height: parent.height - kind.height - left.height - Theme.px(6)
+            horizontalAlignment: Text.AlignHCenter
+            text: column.table.cardSentence
+            size: 17
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 12
+            lineHeight: 0.98
+        }
+        BodyText {
+            id: left
+            anchors.bottom: parent.bottom
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: column.table.cardsLeft > 0 ? qsTr("%n warning(s) to come", "", column.table.cardsLeft) : qsTr("The last warning")
+            size: 14
+            color: Theme.sand
+        }
+    }
+    Plate {
+        x: column.table.layout.bossPlate.x
+        y: column.table.layout.bossPlate.y
+        width: column.table.layout.bossPlate.width
+        height: column.table.layout.bossPlate.height
+
+        DieFace {
+            id: boss
+            x: Theme.px(12)
+            anchors.verticalCenter: parent.verticalCenter
+            size: Math.min(Theme.px(42), parent.height - Theme.px(14))
+            face: 0
+            Accessible.ignored: true
+        }
+        BodyText {
+            anchors { left: boss.right; leftMargin: Theme.px(11); right: parent.right; rightMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
+            text: qsTr("The boss counts for nothing, good or bad.")
+            size: 15
+            lineHeight: 0.98
+        }
+    }
+}

@@ -1,0 +1,113 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// The end of any game: a title, a plate a player (the children, each `lineHeight` high), a note about a tie, and
+/// what to do next.
+FocusScope {
+    id: screen
+
+    required property GameTable table
+    property string title
+    property int count: 1
+    /// Height of a plate in units of the 1280 x 800 drawing, if there is room.
+    property int usualHeight: 176
+    /// A sentence below the plates, and the number of its rule; empty for none.
+    property string note
+    property string noteRule
+    property alias noteDetails: details.data
+    default property alias plates: lines.data
+
+    readonly property real lineWidth: lines.width
+    readonly property real lineHeight: Math.min(Theme.px(usualHeight), (buttons.y - notePlate.height - heading.y - heading.height - Theme.px(60)) / Math.max(1, count)) - lines.spacing
+
+    Component.onCompleted: again.forceActiveFocus(Qt.TabFocusReason)
+    Keys.onPressed: (event) => {
+        if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) { event.accepted = true; FocusWalker.walk(screen, event.key) }
+        else if (event.key === Qt.Key_Escape) { event.accepted = true; House.goHome() }
+    }
+
+    Baize { anchors.fill: parent; light: "home" }
+    Image {
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Theme.px(700)
+        height: width / 2
+        source: "qrc:/art/room/sunburst.svg"
+        sourceSize.width: width
+        fillMode: Image.PreserveAspectCrop
+        opacity: 0.35
+        asynchronous: true
+    }
+    TitleText {
+        id: heading
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(26)
+        width: parent.width - Theme.px(112)
+        horizontalAlignment: Text.AlignHCenter
+        text: screen.title
+        size: 58
+    }
+    Divider {
+        anchors { horizontalCenter: parent.horizontalCenter; top: heading.bottom; topMargin: Theme.px(4) }
+        width: Theme.px(360)
+    }
+    Column {
+        id: lines
+        anchors { horizontalCenter: parent.horizontalCenter; top: heading.bottom; topMargin: Theme.px(34) }
+        width: Math.min(parent.width - Theme.px(112), Theme.px(1400))
+        spacing: Theme.px(12)
+    }
+    Plate {
+        id: notePlate
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: buttons.top; bottomMargin: Theme.px(14) }
+        width: lines.width
+        height: screen.note === "" ? 0 : Math.max(Theme.px(50), noteText.height + Theme.px(20))
+        visible: screen.note !== ""
+
+        Row {
+            anchors.centerIn: parent
+            spacing: Theme.px(10)
+            BodyText {
+                id: noteText
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, lines.width - details.width - rule.width - Theme.px(60))
+                text: screen.note
+                size: 17
+            }
+            Row {
+                id: details
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.px(8)
+            }
+            BodyText { id: rule; anchors.verticalCenter: parent.verticalCenter; text: screen.noteRule; size: 15; color: Theme.brassLight; wrapMode: Text.NoWrap }
+        }
+    }
+    Row {
+        id: buttons
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(24) }
+        spacing: Theme.px(14)
+
+        BrassButton {
+            id: again
+            objectName: "playAgain"
+            primary: true
+            iconName: "play"
+            text: qsTr("Play again, same seats")
+            onClicked: screen.table.playAgain()
+        }
+        BrassButton {
+            iconName: "undo"
+            visible: screen.table.canUndo
+            text: qsTr("Undo")
+            onClicked: screen.table.undo()
+        }
+        BrassButton {
+            objectName: "leave"
+            iconName: "door"
+            text: qsTr("Leave the table")
+            onClicked: House.goHome()
+        }
+    }
+}

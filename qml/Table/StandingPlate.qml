@@ -1,0 +1,51 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.Controls
+
+/// A player at the end: place, mark and name; what was won stands to the right (the children).
+Plate {
+    id: plate
+
+    required property int placeNumber
+    required property string name
+    required property int mark
+    required property bool winner
+    /// Below the name.
+    property string remark
+    default property alias won: rest.data
+
+    readonly property real rim: Theme.px(height < Theme.px(110) ? 7 : 12)
+
+    active: winner
+    Accessible.role: Accessible.StaticText
+
+    Glow { kind: "gold"; visible: plate.active; corner: plate.radius }
+    TitleText {
+        id: rank
+        x: Theme.px(24)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(84)
+        text: plate.placeNumber === 1 ? qsTr("1st") : plate.placeNumber === 2 ? qsTr("2nd") : plate.placeNumber === 3 ? qsTr("3rd")
+            : plate.placeNumber === 4 ? qsTr("4th") : plate.placeNumber === 5 ? qsTr("5th") : ""
+        size: 34
+        color: plate.active ? Theme.title : Theme.sand
+    }
+    SeatMark {
+        id: disc
+        anchors { left: rank.right; leftMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
+        size: Math.min(Theme.px(60), plate.height * 0.6)
+        mark: plate.mark
+    }
+    Column {
+        id: who
+        anchors { left: disc.right; leftMargin: Theme.px(16); verticalCenter: parent.verticalCenter }
+        width: Theme.px(150)
+        TitleText { width: parent.width; text: plate.name; size: 28; minimumPixelSize: 12 }
+        BodyText { width: parent.width; text: plate.remark; size: 15; color: Theme.sand }
+    }
+    Item {
+        id: rest
+        anchors { left: who.right; leftMargin: Theme.px(12); right: parent.right; rightMargin: Theme.px(26); top: parent.top; topMargin: plate.rim; bottom: parent.bottom; bottomMargin: plate.rim }
+    }
+}

@@ -1,0 +1,59 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// The bar over a table: the game, how far it is (the children), and the buttons of every table.
+WalnutBar {
+    id: bar
+
+    required property GameTable table
+    default property alias state: middle.data
+
+    x: table.frame.bar.x
+    y: table.frame.bar.y
+    width: table.frame.bar.width
+    height: table.frame.bar.height
+
+    TitleText {
+        x: Theme.px(18)
+        height: parent.height
+        text: bar.table.title
+        size: 28
+    }
+    Row {
+        id: middle
+        anchors.centerIn: parent
+        spacing: Theme.px(20)
+    }
+    Row {
+        anchors { right: parent.right; rightMargin: Theme.px(12); verticalCenter: parent.verticalCenter }
+        spacing: Theme.px(6)
+
+        IconButton {
+            iconName: "undo"
+            text: qsTr("Undo")
+            shortcutText: qsTr("Ctrl+Z")
+            opacity: bar.table.canUndo ? 1 : 0.45
+            onClicked: bar.table.undo()
+        }
+        IconButton {
+            iconName: "redo"
+            text: qsTr("Redo")
+            shortcutText: qsTr("Ctrl+Shift+Z")
+            opacity: bar.table.canRedo ? 1 : 0.45
+            onClicked: bar.table.redo()
+        }
+        IconButton {
+            iconName: "settings"
+            text: qsTr("Settings")
+            onClicked: Panels.openSettings()
+        }
+        IconButton {
+            iconName: "door"
+            text: qsTr("Leave the table: the game is kept")
+            onClicked: House.goHome()
+        }
+    }
+}

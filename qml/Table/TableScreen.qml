@@ -1,0 +1,96 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// The table of any game: its board, the curtain and the end, and the keys of every table.
+FocusScope {
+    id: screen
+
+    /// Files of a TableBoard and of an EndFrame.
+    property url boardSource
+    property url endSource
+
+    readonly property GameTable table: House.table as GameTable
+    /// The window has shown its first picture.
+    property bool pictured: false
+    readonly property bool closed: table === null || table.curtainClosed
+    readonly property bool over: table !== null && table.over
+    readonly property bool deciding: table !== null && table.deciding
+    readonly property TableBoard board: boardLoader.item as TableBoard
+    /// The focus is on no control: the one that had it can be used no more.
+    readonly property bool focusLost: board !== null && board.byKeyboard
+                                      && (Window.activeFocusItem === screen || Window.activeFocusItem === boardLoader)
+
+    function offerFocus() { if (screen.board && screen.deciding) screen.board.focusWanted() }
+    function useKeyboard() { if (screen.board) screen.board.byKeyboard = true }
+
+    visible: table !== null
+    focus: true
+    onDecidingChanged: screen.offerFocus()
+
+    Timer {
+        interval: 0
+        running: screen.focusLost
+        onTriggered: screen.offerFocus()
+    }
+    Connections {
+        target: screen.pictured ? null : screen.Window.window
+        function onFrameSwapped() { screen.pictured = true }
+    }
+    Binding {
+        target: screen.table ? screen.table.frame : null
+        property: "size"
+        value: Qt.size(screen.width, screen.height)
+    }
+
+    Keys.onPressed: (event) => {
+        if (event.key === Qt.Key_Escape) { event.accepted = true; screen.useKeyboard(); screen.table.cancel() }
+        else if (event.matches(StandardKey.Undo)) { event.accepted = true; screen.table.undo() }
+        else if (event.matches(StandardKey.Redo)) { event.accepted = true; screen.table.redo() }
+        else if (event.key === Qt.Key_Space && screen.table.director.busy) { event.accepted = true; screen.table.director.skip() }
+        else if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) { event.accepted = true; screen.useKeyboard(); FocusWalker.walk(screen, event.key) }
+    }
+    Shortcut {
+        sequences: ["Ctrl+Z"]
+        enabled: Panels.shown === ""
+        onActivated: screen.table.undo()
+    }
+    Shortcut {
+        sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
+        enabled: Panels.shown === ""
+        onActivated: screen.table.redo()
+    }
+
+    Baize { anchors.fill: parent }
+    DragArea {
+        anchors.fill: parent
+        draggable: false
+        onTapped: (point) => screen.table.tapAt(point)
+    }
+    Loader {
+        anchors.fill: parent
+        active: screen.over
+        visible: active
+        source: active ? screen.endSource : ""
+        focus: active
+        z: 3000
+        onLoaded: (item as Item).forceActiveFocus()
+    }
+    // Behind the curtain there is nothing to see: the first picture does not wait for it.
+    Loader {
+        id: boardLoader
+        objectName: "board"
+        anchors.fill: parent
+        asynchronous: screen.closed
+        active: screen.pictured || !screen.closed
+        visible: !screen.over && !screen.closed
+        enabled: visible
+        source: screen.boardSource
+        onEnabledChanged: if (enabled) screen.offerFocus()
+        onLoaded: screen.offerFocus()
+    }
+    RefusalPlate { table: screen.table }
+    CurtainScreen { anchors.fill: parent; table: screen.table; z: 2000 }
+}

@@ -1,0 +1,48 @@
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// In the bar: round, job and deck.
+Row {
+    id: progress
+
+    required property TheGangTable table
+
+    spacing: Theme.px(20)
+
+    BodyText {
+        anchors.verticalCenter: parent.verticalCenter
+        text: progress.table.rounds > 0 ? qsTr("Round %1 of %2").arg(progress.table.round).arg(progress.table.rounds) : qsTr("Round %1").arg(progress.table.round)
+        size: 18
+        font.weight: Font.DemiBold
+        wrapMode: Text.NoWrap
+    }
+    Row {
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(10)
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Job")
+            size: 18
+            color: Theme.sand
+            wrapMode: Text.NoWrap
+        }
+        StepList {
+            anchors.verticalCenter: parent.verticalCenter
+            count: 4
+            current: progress.table.job
+        }
+    }
+    Row {
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(8)
+        Icon { anchors.verticalCenter: parent.verticalCenter; name: "deck"; size: Theme.px(20) }
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("%n in the deck", "gangsters", progress.table.deck)
+            size: 18
+            color: Theme.sand
+            wrapMode: Text.NoWrap
+        }
+    }
+}

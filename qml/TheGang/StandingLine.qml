@@ -1,0 +1,65 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.Controls
+import Backroom.Table
+
+/// A player at the end: the pile as a fan, revolvers counted up.
+StandingPlate {
+    id: plate
+
+    required property list<int> gangsters
+    required property list<int> revolvers
+    required property int score
+    required property int decider
+    property real counted: Theme.speed > 0 ? 0 : score
+    property real spread: Theme.moves ? 0 : 1
+
+    readonly property real cardWidth: Math.floor(fan.height / 1.4)
+
+    remark: qsTr("%n gangster(s)", "captured", gangsters.length)
+    Accessible.name: qsTr("Place %1: %2, %n revolver(s)", "", score).arg(placeNumber).arg(name)
+
+    NumberAnimation on counted {
+        running: Theme.speed > 0
+        from: 0
+        to: plate.score
+        duration: Theme.ms(90) * plate.score
+    }
+    NumberAnimation on spread {
+        running: Theme.moves
+        from: 0
+        to: 1
+        duration: Theme.ms(700)
+        easing.type: Easing.OutCubic
+    }
+    Item {
+        id: fan
+        anchors { left: parent.left; right: total.left; rightMargin: Theme.px(16) }
+        height: plate.height - 2 * plate.rim
+
+        readonly property int cards: plate.gangsters.length
+        readonly property real apart: cards < 2 ? 0 : Math.min(plate.cardWidth * 0.82, (width - plate.cardWidth) / (cards - 1))
+
+        Repeater {
+            model: plate.gangsters
+            delegate: GangsterCard {
+                required property int index
+                required property int modelData
+                readonly property bool decides: modelData === plate.decider
+                x: Math.round(index * fan.apart * plate.spread)
+                y: decides && plate.spread === 1 ? -Theme.px(6) : 0
+                width: plate.cardWidth
+                number: modelData
+                revolvers: plate.revolvers[index] ?? 1
+                chosen: decides && plate.spread === 1
+            }
+        }
+    }
+    Revolvers {
+        id: total
+        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        count: Math.round(plate.counted)
+        size: 62
+    }
+}
