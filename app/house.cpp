@@ -2,6 +2,7 @@
 
 #include "game_list.hpp"
 #include "preferences.hpp"
+#include "rulebook/rulebook.hpp"
 #include "shelf.hpp"
 
 #include <QCoreApplication>
@@ -18,6 +19,7 @@ House::House(const QString& folder, const QString& language)
     , preferences_(std::make_unique<Preferences>(folder, language, nullptr))
     , games_(std::make_unique<GameList>(nullptr))
     , shelf_(std::make_unique<Shelf>(store_, *games_))
+    , rulebook_(std::make_unique<Rulebook>(*this))
 {
     the_house = this;
     connect(preferences_.get(), &Preferences::languageChanged, this, [this] {

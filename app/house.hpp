@@ -10,6 +10,7 @@
 
 class GameList;
 class Preferences;
+class Rulebook;
 class Shelf;
 
 /// Everything behind the window: which screen is open, the game on the table, and what is kept on disk.
@@ -51,10 +52,13 @@ public:
     QString gameId() const { return game_id_; }
     QObject* table() const { return table_.get(); }
     QUrl tableSource() const;
+    /// Which game lies on the table.
+    QString tableGame() const { return table_game_; }
     QString version() const;
     QString problem() const;
     Preferences* preferences() const { return preferences_.get(); }
     Shelf* shelf() const { return shelf_.get(); }
+    Rulebook* rulebook() const { return rulebook_.get(); }
     GameList* games() const { return games_.get(); }
     GameStore& store() { return store_; }
 
@@ -85,6 +89,7 @@ private:
     std::unique_ptr<Preferences> preferences_;
     std::unique_ptr<GameList> games_;
     std::unique_ptr<Shelf> shelf_;
+    std::unique_ptr<Rulebook> rulebook_;
     std::unique_ptr<QObject> table_;
     QString table_game_;
     Screen screen_ = Home;

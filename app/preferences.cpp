@@ -12,6 +12,7 @@ constexpr auto language_key = "language";
 constexpr auto speed_key = "animationSpeed";
 constexpr auto reduced_motion_key = "reducedMotion";
 constexpr auto open_screens_key = "openScreens";
+constexpr auto rulebook_text_size_key = "rulebookTextSize";
 constexpr auto window_key = "window";
 constexpr auto names_key = "names";
 constexpr auto marks_key = "marks";
@@ -38,6 +39,7 @@ Preferences::Preferences(const QString& folder, const QString& language, QObject
     speed_ = static_cast<Speed>(std::clamp(settings_.value(speed_key, Normal).toInt(), int{Off}, int{Slow}));
     reduced_motion_ = settings_.value(reduced_motion_key, false).toBool();
     open_screens_ = settings_.value(open_screens_key, false).toBool();
+    rulebook_text_size_ = settings_.value(rulebook_text_size_key, 0).toInt();
     window_geometry_ = settings_.value(window_key).toRectF();
     translate();
 }
@@ -110,6 +112,15 @@ void Preferences::setReducedMotion(bool reduced)
     reduced_motion_ = reduced;
     settings_.setValue(reduced_motion_key, reduced);
     emit reducedMotionChanged();
+}
+
+void Preferences::setRulebookTextSize(int step)
+{
+    if (step == rulebook_text_size_)
+        return;
+    rulebook_text_size_ = step;
+    settings_.setValue(rulebook_text_size_key, step);
+    emit rulebookTextSizeChanged();
 }
 
 void Preferences::setWindowGeometry(const QRectF& geometry)

@@ -21,6 +21,7 @@ class Preferences : public QObject {
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
     /// Gang of Dice: everyone may see everyone's wealth.
     Q_PROPERTY(bool openScreens READ openScreens WRITE setOpenScreens NOTIFY openScreensChanged)
+    Q_PROPERTY(int rulebookTextSize READ rulebookTextSize WRITE setRulebookTextSize NOTIFY rulebookTextSizeChanged)
     Q_PROPERTY(QRectF windowGeometry READ windowGeometry WRITE setWindowGeometry NOTIFY windowGeometryChanged)
 
 public:
@@ -43,6 +44,9 @@ public:
     void setReducedMotion(bool reduced);
     bool openScreens() const { return open_screens_; }
     void setOpenScreens(bool open);
+    /// Steps from the usual size.
+    int rulebookTextSize() const { return rulebook_text_size_; }
+    void setRulebookTextSize(int step);
     /// Empty when never set.
     QRectF windowGeometry() const { return window_geometry_; }
     void setWindowGeometry(const QRectF& geometry);
@@ -57,6 +61,7 @@ signals:
     void speedChanged();
     void reducedMotionChanged();
     void openScreensChanged();
+    void rulebookTextSizeChanged();
     void windowGeometryChanged();
 
 private:
@@ -68,5 +73,6 @@ private:
     Speed speed_ = Normal;
     bool reduced_motion_ = false;
     bool open_screens_ = false;
+    int rulebook_text_size_ = 0;
     QRectF window_geometry_;
 };

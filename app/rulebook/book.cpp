@@ -1,0 +1,83 @@
+#include "rulebook/book.hpp"
+
+#include <algorithm>
+
+namespace rules {
+
+namespace {
+
+template <class Wanted>
+std::optional<Place> find_block(const Book& book, Wanted wanted)
+{
+    for (std::size_t section = 0; section < book.sections.size(); ++section) {
+        const auto& blocks = book.sections[section].blocks;
+        const auto found = std::ranges::find_if(blocks, wanted);
+        if (found != blocks.end())
+            return Place{static_cast<int>(section), static_cast<int>(found - blocks.begin())};
+    }
+    return {};
+}
+
+}
+
+const RuleFigure* Book::figure(const QString& id) const
+{
+    const auto found = std::ranges::find(figures, id, &RuleFigure::id);
+    return found == figures.end() ? nullptr : &*found;
+}
+
+int Book::sectionIndex(const QString& id) const
+{
+    const auto found = std::ranges::find(sections, id, &Section::id);
+    return found == sections.end() ? -1 : static_cast<int>(found - sections.begin());
+}
+
+std::optional<Place> Book::rulePlace(const QString& number) const
+{
+    return find_block(*this, [&](const Block& block) { return block.rules.contains(number); });
+}
+
+std::optional<Place> Book::termPlace(const QString& term) const
+{
+    return find_block(*this, [&](const Block& block) { return !term.isEmpty() && block.term == term; });
+}
+
+std::optional<Place> Book::figurePlace(const QString& id) const
+{
+    return find_block(*this, [&](const Block& block) {
+        return block.kind == Block::Figure && figures[static_cast<std::size_t>(block.figure)].id == id;
+    });
+}
+
+const Block* Book::block(Place place) const
+{
+    if (place.section < 0 || place.section >= static_cast<int>(sections.size()))
+        return nullptr;
+    const auto& blocks = sections[static_cast<std::size_t>(place.section)].blocks;
+    return place.block < 0 || place.block >= static_cast<int>(blocks.size())
+        ? nullptr
+        : &blocks[static_cast<std::size_t>(place.block)];
+}
+
+QString Book::plain(const Block& block) const
+{
+    QStringList parts;
+    switch (block.kind) {
+    case Block::Table:
+        for (const RichText& cell : block.cells)
+            parts += to_plain(cell);
+        break;
+    case Block::Figure: {
+        const RuleFigure& figure = figures[static_cast<std::size_t>(block.figure)];
+        parts += figure.title;
+        for (const RuleFigure::Step& step : figure.steps)
+            parts += step.text;
+        break;
+    }
+    default:
+        return to_plain(block.text);
+    }
+    return parts.join(QLatin1Char('\n'));
+}
+
+}

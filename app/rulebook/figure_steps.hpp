@@ -1,0 +1,50 @@
+#pragma once
+
+#include "rulebook/rule_figure.hpp"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+/// A figure being stepped through: the sentence of the step, and the thing that shows and plays it, where there is one.
+/// That is any object with `int step` (set here), `bool busy` and its signal `busyChanged`.
+class FigureSteps : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Part of the rulebook")
+    Q_PROPERTY(QString title READ title CONSTANT)
+    Q_PROPERTY(QObject* picture READ picture CONSTANT)
+    Q_PROPERTY(int steps READ steps CONSTANT)
+    Q_PROPERTY(int step READ step NOTIFY changed)
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    /// The sentence of every step: the strip is as high as the longest needs.
+    Q_PROPERTY(QStringList texts READ texts CONSTANT)
+    Q_PROPERTY(bool busy READ busy NOTIFY changed)
+
+public:
+    FigureSteps(RuleFigure figure, std::unique_ptr<QObject> picture, QObject* parent = nullptr);
+
+    const RuleFigure& figure() const { return figure_; }
+    QString title() const { return figure_.title; }
+    QObject* picture() const { return picture_.get(); }
+    int steps() const { return static_cast<int>(figure_.steps.size()); }
+    int step() const { return step_; }
+    QString text() const;
+    QStringList texts() const;
+    bool busy() const;
+
+    Q_INVOKABLE void back();
+    Q_INVOKABLE void next();
+    Q_INVOKABLE void again();
+
+signals:
+    void changed();
+
+private:
+    void goTo(int step);
+
+    RuleFigure figure_;
+    std::unique_ptr<QObject> picture_;
+    int step_ = 0;
+};

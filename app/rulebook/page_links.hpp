@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QQuickItem>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+/// The links of a Text as things that can be reached by the keyboard, of which Text knows nothing.
+class PageLinks : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    using QObject::QObject;
+
+    /// The addresses and the words of all links in a StyledText, in order.
+    Q_INVOKABLE static QStringList addresses(const QString& html);
+    Q_INVOKABLE static QStringList words(const QString& html);
+    /// Where a link stands in a Text, a rectangle a line.
+    Q_INVOKABLE static QVariantList places(QQuickItem* text, const QString& address, qreal lineHeight);
+    /// Moves the focus to the next (or previous) item below `root` that takes it, in the order in which one reads, as
+    /// far as it lies inside of `frame`. Without one of them in focus: the first (last). False at the end.
+    Q_INVOKABLE static bool step(QQuickItem* root, QQuickItem* frame, bool forward);
+};

@@ -1,0 +1,180 @@
+#pragma once
+
+#include "rulebook/booklet.hpp"
+#include "rulebook/figure_steps.hpp"
+#include "rulebook/library.hpp"
+#include "rulebook/page_models.hpp"
+#include "rulebook/search.hpp"
+
+#include <QHash>
+#include <QObject>
+
+class House;
+class QJSEngine;
+class QQmlEngine;
+
+/// The rulebook beside the table: which page is open, in which language, where it came from, what is looked for.
+class Rulebook : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(bool open READ isOpen NOTIFY openChanged)
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY pageChanged)
+    /// In which the open book can be read.
+    Q_PROPERTY(QStringList languages READ languages NOTIFY pageChanged)
+    Q_PROPERTY(QString game READ game NOTIFY pageChanged)
+    Q_PROPERTY(QString bookTitle READ bookTitle NOTIFY pageChanged)
+    Q_PROPERTY(QString section READ section NOTIFY pageChanged)
+    Q_PROPERTY(QString title READ title NOTIFY pageChanged)
+    Q_PROPERTY(QString nextTitle READ nextTitle NOTIFY pageChanged)
+    Q_PROPERTY(QString previousTitle READ previousTitle NOTIFY pageChanged)
+    Q_PROPERTY(ContentsModel* contents READ contents CONSTANT)
+    Q_PROPERTY(ContentsModel* otherBooks READ otherBooks CONSTANT)
+    Q_PROPERTY(PageModel* page READ page CONSTANT)
+    Q_PROPERTY(HitModel* hits READ hits CONSTANT)
+    Q_PROPERTY(QString searchText READ searchText WRITE setSearchText NOTIFY searchTextChanged)
+    Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
+    Q_PROPERTY(qreal textFactor READ textFactor NOTIFY textSizeChanged)
+    Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY pageChanged)
+    Q_PROPERTY(bool canGoForward READ canGoForward NOTIFY pageChanged)
+    /// The row of the page to begin at, and whether it is to be pointed out.
+    Q_PROPERTY(int anchorRow READ anchorRow NOTIFY arrived)
+    Q_PROPERTY(bool anchorFlashes READ anchorFlashes NOTIFY arrived)
+    /// The row that is at the top of the window now.
+    Q_PROPERTY(int topRow READ topRow WRITE setTopRow NOTIFY topRowChanged)
+    /// A sentence for the reader: what was copied or printed, or why not.
+    Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
+
+public:
+    using FigureMaker = std::function<std::unique_ptr<QObject>(const RuleFigure&)>;
+
+    explicit Rulebook(House& house);
+    ~Rulebook() override;
+    static Rulebook* create(QQmlEngine*, QJSEngine*);
+
+    static constexpr int smallest_text = -2;
+    static constexpr int largest_text = 4;
+
+    bool isOpen() const { return open_; }
+    QString language() const;
+    void setLanguage(const QString& language);
+    QStringList languages() const;
+    QString game() const { return here_.game; }
+    QString bookTitle() const;
+    QString section() const { return here_.section; }
+    QString title() const;
+    QString nextTitle() const;
+    QString previousTitle() const;
+    ContentsModel* contents() { return &contents_; }
+    ContentsModel* otherBooks() { return &other_books_; }
+    PageModel* page() { return &page_; }
+    HitModel* hits() { return &hits_; }
+    QString searchText() const { return search_text_; }
+    void setSearchText(const QString& text);
+    int textSize() const;
+    void setTextSize(int step);
+    qreal textFactor() const;
+    bool canGoBack() const { return !back_.empty(); }
+    bool canGoForward() const { return !forward_.empty(); }
+    int anchorRow() const { return anchor_row_; }
+    bool anchorFlashes() const { return anchor_flashes_; }
+    int topRow() const { return here_.row; }
+    void setTopRow(int row);
+    QString notice() const { return notice_; }
+
+    /// Opens at the page that fits what is going on: the table's `rulePage` (a rule or a section), its game's book,
+    /// the game about to be dealt, or the first book.
+    Q_INVOKABLE void openForNow();
+    Q_INVOKABLE void toggle();
+    Q_INVOKABLE void close();
+    Q_INVOKABLE bool openBook(const QString& game);
+    Q_INVOKABLE bool openSection(const QString& game, const QString& section);
+    Q_INVOKABLE bool openRule(const QString& number);
+    /// `rule:TG-5.2`, `section:setup`, `term:term-gang`, the last two also with a game (`section:the-gang/setup`).
+    Q_INVOKABLE bool openLink(const QString& href);
+    Q_INVOKABLE bool openHit(int row);
+    Q_INVOKABLE void openNext();
+    Q_INVOKABLE void openPrevious();
+    Q_INVOKABLE void back();
+    Q_INVOKABLE void forward();
+    Q_INVOKABLE void clearSearch();
+
+    /// Of a link to a term; empty for every other link.
+    Q_INVOKABLE QString termTitle(const QString& href) const;
+    Q_INVOKABLE QString termDefinition(const QString& href) const;
+    /// Belongs to the page, and goes with it.
+    Q_INVOKABLE FigureSteps* figure(const QString& id);
+
+    Q_INVOKABLE void copyBlock(int key);
+    Q_INVOKABLE void copySection();
+    /// Into that file, or without a path into a new one among the user's documents; tells where it went.
+    Q_INVOKABLE bool printPdf(const QString& path = {});
+    Q_INVOKABLE void clearNotice();
+
+    /// How the figures of a game are shown: a QML file with a property `figure`, and what makes the object for it.
+    void setFigureMaker(const QString& game, const QUrl& source, FigureMaker maker);
+    void setFigurePainter(const QString& game, rules::FigurePainter painter);
+    /// Another library than the house's own.
+    void useBooks(const QString& folder);
+
+signals:
+    void openChanged();
+    void pageChanged();
+    void searchTextChanged();
+    void textSizeChanged();
+    void arrived();
+    void topRowChanged();
+    void noticeChanged();
+
+private:
+    struct Here {
+        QString game;
+        QString section;
+        int row = 0;
+    };
+    struct Shelf {
+        QUrl source;
+        FigureMaker maker;
+        rules::FigurePainter painter;
+    };
+
+    QStringList gameOrder() const;
+    const rules::Book* book() const;
+    int sectionNumber() const;
+    QString sectionTitle(int step) const;
+    /// The language in which a book is there, rather the one that is set.
+    QString languageFor(const QString& game) const;
+    bool visit(const rules::Spot& spot, bool flash);
+    void go(const Here& to, bool flash);
+    void setOpen(bool open);
+    void showPage();
+    void showContents();
+    void showHits();
+    void changeLanguage(const QString& own);
+    int rowInOtherLanguage(const rules::Book& from, const rules::Book& to, int row) const;
+    PageItem item(const rules::Book& book, const rules::Block& block) const;
+    void tell(const QString& notice);
+
+    House& house_;
+    rules::Library library_;
+    std::unique_ptr<rules::Index> index_;
+    QString index_language_;
+    QHash<QString, Shelf> shelves_;
+    QHash<QString, FigureSteps*> figures_;
+    bool open_ = false;
+    /// Set here; empty while it follows the program.
+    QString own_language_;
+    Here here_;
+    std::vector<Here> back_;
+    std::vector<Here> forward_;
+    ContentsModel contents_;
+    ContentsModel other_books_;
+    PageModel page_;
+    HitModel hits_;
+    QString search_text_;
+    int anchor_row_ = 0;
+    bool anchor_flashes_ = false;
+    int pages_shown_ = 0;
+    QString shown_;
+    QString notice_;
+};

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "rulebook/library.hpp"
+
+#include <QHash>
+
+namespace rules {
+
+/// A word of a text, in the form in which words are compared: no case, no accents, "œ" as "oe".
+struct Word {
+    Mark mark;
+    QString folded;
+};
+
+QString folded(const QString& text);
+std::vector<Word> words_of(const QString& text);
+
+/// What is looked for: the beginnings of words, and of rule numbers ("tg-4", "4.2").
+class Query {
+public:
+    explicit Query(const QString& text);
+
+    bool empty() const { return words_.isEmpty() && rules_.isEmpty(); }
+    const QStringList& words() const { return words_; }
+    const QStringList& rules() const { return rules_; }
+    int size() const { return static_cast<int>(words_.size() + rules_.size()); }
+    /// Where its words stand in a text, in order.
+    std::vector<Mark> marks(const QString& text) const;
+
+private:
+    QStringList words_;
+    QStringList rules_;
+};
+
+/// A section in which something was found.
+struct Hit {
+    const Book* book = nullptr;
+    /// The block that says most of it; -1 where only the title does.
+    Place best;
+    int count = 0;
+    bool in_heading = false;
+    /// A line of the block, with the hits marked.
+    QString excerpt;
+};
+
+/// The words of all books of a language.
+class Index {
+public:
+    explicit Index(std::vector<const Book*> books);
+
+    /// Every word must hit in the same paragraph or its section's title. Hits in headings come first, then the
+    /// sections with the most hits; books and sections in their order.
+    std::vector<Hit> find(const Query& query) const;
+
+private:
+    struct Unit {
+        int book = 0;
+        Place place;
+        bool heading = false;
+        QStringList rules;
+    };
+
+    void add(const Unit& unit, const QString& text);
+
+    std::vector<const Book*> books_;
+    std::vector<Unit> units_;
+    /// Every word with the units it stands in, once for each time; in order.
+    std::vector<std::pair<QString, std::vector<int>>> words_;
+    QHash<QString, int> number_of_word_;
+};
+
+}

@@ -1,0 +1,228 @@
+#include "preferences.hpp"
+#include "rule_numbers.hpp"
+#include "rulebook/library.hpp"
+
+#include <QTest>
+
+using namespace rules;
+
+namespace {
+
+QStringList section_ids(const Book& book)
+{
+    QStringList ids;
+    for (const Section& section : book.sections)
+        ids += section.id;
+    return ids;
+}
+
+QStringList terms(const Book& book)
+{
+    QStringList ids;
+    for (const Section& section : book.sections)
+        for (const Block& block : section.blocks)
+            if (!block.term.isEmpty())
+                ids += block.term;
+    ids.sort();
+    return ids;
+}
+
+QStringList figure_ids(const Book& book)
+{
+    QStringList ids;
+    for (const RuleFigure& figure : book.figures)
+        ids += figure.id;
+    ids.sort();
+    return ids;
+}
+
+template <class Each>
+void each_text(const Book& book, Each each)
+{
+    for (const Section& section : book.sections)
+        for (const Block& block : section.blocks) {
+            each(block, block.text);
+            for (const RichText& cell : block.cells)
+                each(block, cell);
+        }
+}
+
+}
+
+/// The books themselves, every game in every language.
+class RulebookBooksTest : public QObject {
+    Q_OBJECT
+
+    Library library_;
+
+    const Book* fetch()
+    {
+        QFETCH_GLOBAL(QString, language);
+        QFETCH_GLOBAL(QString, game);
+        return library_.book(language, game);
+    }
+
+private Q_SLOTS:
+    void initTestCase_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("game");
+        QStringList games;
+        for (const QString& language : Preferences::languages())
+            games += library_.games(language);
+        games.removeDuplicates();
+        QVERIFY2(games.size() >= 2, "no books");
+        for (const QString& language : Preferences::languages())
+            for (const QString& game : games)
+                QTest::addRow("%s %s", qPrintable(game), qPrintable(language)) << language << game;
+    }
+
+    void hasNoMistakes()
+    {
+        const Book* book = fetch();
+        QVERIFY(book != nullptr);
+        QStringList told;
+        for (const Mistake& mistake : book->mistakes)
+            told += QStringLiteral("line %1: %2").arg(mistake.line).arg(mistake.message);
+        QVERIFY2(told.isEmpty(), qPrintable(QStringLiteral("\n") + told.join(QLatin1Char('\n'))));
+    }
+
+    void everyRuleHasItsHome()
+    {
+        const Book* book = fetch();
+        QVERIFY(book != nullptr);
+        const QStringList numbers = test::rule_numbers(book->game);
+        QVERIFY(!numbers.isEmpty());
+        QStringList homes;
+        each_text(*book, [&](const Block& block, const RichText& text) {
+            if (&text == &block.text)
+                homes += block.rules;
+        });
+        QStringList missing;
+        for (const QString& number : numbers)
+            if (homes.count(number) != 1)
+                missing += number;
+        QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("no home: ") + missing.join(QLatin1Char(' '))));
+        for (const QString& home : homes)
+            QVERIFY2(numbers.contains(home), qPrintable(home));
+    }
+
+    void hasItsSections()
+    {
+        const Book* book = fetch();
+        QVERIFY(book != nullptr);
+        const QStringList ids = section_ids(*book);
+        const QStringList wanted = book->game == QLatin1String("the-gang")
+            ? QStringLiteral("intro contents goal setup job turn capture specials end variants examples faq decisions "
+                             "revolvers glossary")
+                  .split(QLatin1Char(' '))
+            : book->game == QLatin1String("gang-of-dice") ? QStringLiteral(
+                  "intro contents goal setup round turn triggers end variants examples faq decisions warnings "
+                  "glossary")
+                                                                .split(QLatin1Char(' '))
+                                                          : ids;
+        QCOMPARE(ids, wanted);
+        for (const Section& section : book->sections)
+            QVERIFY2(!section.blocks.empty(), qPrintable(section.id));
+    }
+
+    void saysTheSameInEveryLanguage()
+    {
+        const Book* book = fetch();
+        QVERIFY(book != nullptr);
+        const Book* english = library_.book(QStringLiteral("en"), book->game);
+        QVERIFY(english != nullptr);
+        QCOMPARE(section_ids(*book), section_ids(*english));
+        QCOMPARE(terms(*book), terms(*english));
+        QCOMPARE(figure_ids(*book), figure_ids(*english));
+    }
+
+    void figuresDifferInWordsOnly()
+    {
+        const Book* book = fetch();
+        QVERIFY(book != nullptr);
+        const Book* english = library_.book(QStringLiteral("en"), book->game);
+        QVERIFY(english != nullptr);
+        QVERIFY2(book->figures.size() >= 8, "at least eight figures");
+        for (const RuleFigure& figure : book->figures) {
+            const RuleFigure* other = english->figure(figure.id);
+            QVERIFY2(other != nullptr, qPrintable(figure.id));
+            RuleFigure spoken = figure;
+            spoken.language = other->language;
+            spoken.title = other->title;
+            QVERIFY2(spoken.steps.size() == other->steps.size(), qPrintable(figure.id));
+            for (std::size_t step = 0; step < spoken.steps.size(); ++step) {
+                spoken.steps[step].text = other->steps[step].text;
+                QVERIFY2(spoken.steps[step] == other->steps[step],
+                    qPrintable(QStringLiteral("%1, step %2").arg(figure.id).arg(step + 1)));
+            }
+            QVERIFY2(spoken == *other, qPrintable(figure.id));
+        }
+    }
+
+    void noLinkIsDead()
+    {
+        const Book* book = fetch();
+        QVERIFY(book != nullptr);
+        int links = 0;
+        each_text(*book, [&](const Block& block, const RichText& text) {
+            for (const Link& link : links_of(text)) {
+                ++links;
+                QVERIFY2(library_.find(book->language, book->game, link.href),
+                    qPrintable(QStringLiteral("line %1: %2").arg(block.line).arg(link.href)));
+            }
+        });
+        QVERIFY2(links > 20, "few links");
+    }
+
+    void everyAnchorIsReached()
+    {
+        const Book* book = fetch();
+        QVERIFY(book != nullptr);
+        const auto reached = [&](const QString& href, Place place) {
+            const auto spot = library_.find(book->language, book->game, href);
+            QVERIFY2(spot && spot->book == book && spot->place == place, qPrintable(href));
+        };
+        for (int section = 0; section < static_cast<int>(book->sections.size()); ++section) {
+            const Section& part = book->sections[static_cast<std::size_t>(section)];
+            reached(QStringLiteral("section:") + part.id, {section, -1});
+            for (int block = 0; block < static_cast<int>(part.blocks.size()); ++block) {
+                const Block& one = part.blocks[static_cast<std::size_t>(block)];
+                for (const QString& rule : one.rules)
+                    reached(QStringLiteral("rule:") + rule, {section, block});
+                if (!one.term.isEmpty())
+                    reached(QStringLiteral("term:") + one.term, {section, block});
+            }
+        }
+    }
+
+    /// A glossary that is never used helps nobody.
+    void everyTermIsLinked()
+    {
+        const Book* book = fetch();
+        QVERIFY(book != nullptr);
+        QStringList unused = terms(*book);
+        QVERIFY2(unused.size() >= 8, "a small glossary");
+        each_text(*book, [&](const Block& block, const RichText& text) {
+            for (const Link& link : links_of(text))
+                if (target_of(link.href).id != block.term)
+                    unused.removeAll(target_of(link.href).id);
+        });
+        QVERIFY2(unused.isEmpty(), qPrintable(unused.join(QLatin1Char(' '))));
+    }
+
+    void answersQuestions()
+    {
+        const Book* book = fetch();
+        QVERIFY(book != nullptr);
+        const Section& faq = book->sections[static_cast<std::size_t>(book->sectionIndex(QStringLiteral("faq")))];
+        int questions = 0;
+        for (const Block& block : faq.blocks)
+            if (!block.text.empty() && block.text.front().bold)
+                ++questions;
+        QVERIFY2(questions >= 8, qPrintable(QString::number(questions)));
+    }
+};
+
+QTEST_GUILESS_MAIN(RulebookBooksTest)
+#include "tst_rulebook_books.moc"
