@@ -27,9 +27,9 @@ void collect(QQuickItem* item, QQuickItem* frame, std::vector<QQuickItem*>& foun
 {
     if (!item->isVisible() || !item->isEnabled())
         return;
-    if (item->activeFocusOnTab()) {
+    if (item->property("pageStop").toBool()) {
         const QRectF place = item->mapRectToItem(frame, item->boundingRect());
-        if (place.bottom() > 0 && place.top() < frame->height())
+        if (item->hasActiveFocus() || (place.bottom() > 0 && place.top() < frame->height()))
             found.push_back(item);
     }
     for (QQuickItem* child : item->childItems())

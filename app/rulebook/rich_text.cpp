@@ -40,6 +40,13 @@ public:
 private:
     bool ahead(QLatin1String text) const { return QStringView(source_).sliced(at_).startsWith(text); }
 
+    /// Stars open before a letter and close behind one; others are stars.
+    bool turns(bool open, qsizetype stars) const
+    {
+        const qsizetype beside = open ? at_ - 1 : at_ + stars;
+        return beside >= 0 && beside < source_.size() && !source_[beside].isSpace();
+    }
+
     void flush()
     {
         if (!pending_.isEmpty())
@@ -84,11 +91,14 @@ private:
         if (here == QLatin1Char('\\') && at_ + 1 < source_.size() && source_[at_ + 1].isPunct()) {
             pending_ += source_[at_ + 1];
             at_ += 2;
-        } else if (ahead(QLatin1String("**"))) {
+        } else if (ahead(QLatin1String("**")) && turns(bold_, 2)) {
             flush();
             bold_ = !bold_;
             at_ += 2;
-        } else if (here == QLatin1Char('*')) {
+        } else if (ahead(QLatin1String("**"))) {
+            pending_ += QLatin1String("**");
+            at_ += 2;
+        } else if (here == QLatin1Char('*') && turns(italic_, 1)) {
             flush();
             italic_ = !italic_;
             ++at_;

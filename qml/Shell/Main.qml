@@ -31,9 +31,19 @@ Window {
         context: Qt.ApplicationShortcut
         onActivated: window.toggleFullScreen()
     }
+    Shortcut {
+        sequences: ["F1"]
+        context: Qt.ApplicationShortcut
+        enabled: Panels.shown === ""
+        onActivated: Rulebook.toggle()
+    }
     Stage {
         anchors.fill: parent
         // Where the window is not told that it is active, shortcuts stay silent.
-        Keys.onPressed: (event) => { if (event.key === Qt.Key_F11) { event.accepted = true; window.toggleFullScreen() } }
+        Keys.onPressed: (event) => {
+            event.accepted = event.key === Qt.Key_F11 || event.key === Qt.Key_F1
+            if (event.key === Qt.Key_F11) window.toggleFullScreen()
+            else if (event.key === Qt.Key_F1 && Panels.shown === "") Rulebook.toggle()
+        }
     }
 }

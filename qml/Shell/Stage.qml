@@ -14,12 +14,17 @@ FocusScope {
     readonly property url panelSource: Panels.shown === "settings" ? Qt.resolvedUrl("SettingsPanel.qml")
                                      : Panels.shown === "credits" ? Qt.resolvedUrl("CreditsPanel.qml") : ""
 
+    /// Of a table, which the rulebook leaves free.
+    readonly property real barHeight: House.screen !== House.Table ? 0
+        : Math.round(Math.max(42, 50 * Math.min(Math.min(width, Math.round(height * 16 / 9)) / 1280, height / 800)))
+
     /// The first screen is there at once; those after it fade in.
     property bool begun: false
+    property bool readerMade: false
 
     focus: true
     onScreenSourceChanged: if (begun) arrival.restart()
-    Component.onCompleted: begun = true
+    Component.onCompleted: { begun = true; readerMade = Rulebook.open }
 
     Binding { target: Theme; property: "u"; value: Theme.scaleFor(stage.width, stage.height) }
 
@@ -41,6 +46,20 @@ FocusScope {
             easing.type: Easing.OutQuad
         }
     }
+    // Made when it is opened for the first time.
+    Loader {
+        id: reader
+        objectName: "rulebook"
+        anchors.fill: parent
+        source: stage.readerMade ? "qrc:/qt/qml/Backroom/Rulebook/RulebookPanel.qml" : ""
+        onLoaded: reader.forceActiveFocus()
+
+        Binding { target: reader.item; property: "barHeight"; value: stage.barHeight }
+    }
+    Connections {
+        target: Rulebook
+        function onOpenChanged() { stage.readerMade = true; (Rulebook.open ? reader : screen).forceActiveFocus() }
+    }
     Loader {
         id: panel
         objectName: "panel"
@@ -50,7 +69,7 @@ FocusScope {
     }
     Connections {
         target: Panels
-        function onShownChanged() { if (Panels.shown === "") screen.forceActiveFocus() }
+        function onShownChanged() { if (Panels.shown === "") (Rulebook.open ? reader : screen).forceActiveFocus() }
     }
     ProblemPlate {
         anchors.horizontalCenter: parent.horizontalCenter

@@ -1,0 +1,188 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// A figure on a strip of baize: its picture, the sentence of the step, and what plays it.
+Rectangle {
+    id: strip
+
+    required property PageBlock block
+    readonly property FigureSteps figure: Rulebook.figure(block.figureId)
+    readonly property int steps: figure ? figure.steps : 0
+    readonly property int step: figure ? figure.step : 0
+    readonly property int pad: Theme.px(16)
+    /// The height of the longest sentence: the strip keeps its own while it is played.
+    readonly property real mostText: measure.height
+
+    width: block.contentWidth
+    height: column.height + 2 * pad
+    radius: Theme.px(10)
+    gradient: Gradient {
+        GradientStop { position: 0; color: "#2B6B50" }
+        GradientStop { position: 1; color: "#16402F" }
+    }
+    border { width: Theme.line(1); color: Theme.brassDark }
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Figure: %1").arg(figure ? figure.title : "")
+    Accessible.description: figure ? figure.text : ""
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: Theme.line(4)
+        radius: strip.radius - Theme.line(3)
+        color: "transparent"
+        border { width: 1; color: "#60D9B45E" }
+    }
+    Column {
+        id: column
+        x: strip.pad
+        y: strip.pad
+        width: strip.width - 2 * strip.pad
+        spacing: Theme.px(10)
+
+        Item {
+            width: parent.width
+            height: Math.max(title.height, numbers.height)
+
+            Text {
+                id: title
+                width: parent.width - numbers.width - Theme.px(14)
+                text: strip.figure ? strip.figure.title : ""
+                color: Theme.title
+                font { family: Theme.textFont; pixelSize: Ink.font(18); weight: Font.DemiBold }
+                wrapMode: Text.WordWrap
+                renderType: Text.NativeRendering
+                textFormat: Text.PlainText
+                Accessible.ignored: true
+            }
+            Grid {
+                id: numbers
+                anchors.right: parent.right
+                anchors.verticalCenter: title.verticalCenter
+                columns: Math.min(3, strip.block.rules.length)
+                spacing: Theme.px(9)
+
+                Repeater {
+                    model: strip.block.rules
+                    delegate: FigureRule {}
+                }
+            }
+        }
+        Loader {
+            id: picture
+            width: parent.width
+            visible: item !== null
+            Component.onCompleted: if (strip.figure && strip.figure.picture && strip.block.figureSource != "") setSource(strip.block.figureSource, { "figure": strip.figure.picture, "width": Qt.binding(() => picture.width) })
+        }
+        Item {
+            width: parent.width
+            height: strip.mostText
+
+            Text {
+                id: sentence
+                width: parent.width
+                text: strip.figure ? strip.figure.text : ""
+                color: Theme.cream
+                font { family: Theme.textFont; pixelSize: Ink.font(17) }
+                lineHeight: 1.1
+                wrapMode: Text.WordWrap
+                renderType: Text.NativeRendering
+                textFormat: Text.PlainText
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+            Item {
+                id: measure
+                width: parent.width
+                height: childrenRect.height
+                visible: false
+
+                Repeater {
+                    model: strip.figure ? strip.figure.texts : []
+                    delegate: Text {
+                        required property string modelData
+                        width: measure.width
+                        text: modelData
+                        font: sentence.font
+                        lineHeight: sentence.lineHeight
+                        wrapMode: Text.WordWrap
+                        textFormat: Text.PlainText
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+        Item {
+            width: parent.width
+            height: next.height
+            visible: strip.steps > 1
+
+            BodyText {
+                id: count
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("%1 of %2").arg(strip.step + 1).arg(strip.steps)
+                size: 15
+                color: Theme.sand
+                wrapMode: Text.NoWrap
+            }
+            BrassButton {
+                id: back
+                property bool pageStop: true
+                objectName: "figureBack"
+                anchors { right: next.left; rightMargin: Theme.px(10) }
+                height: Theme.px(36)
+                size: 16
+                visible: strip.step > 0
+                activeFocusOnTab: false
+                text: qsTr("Back", "a figure's step")
+                iconName: "back"
+                enabled: strip.figure !== null && !strip.figure.busy
+                onClicked: strip.figure.back()
+            }
+            BrassButton {
+                id: next
+                property bool pageStop: true
+                objectName: "figureNext"
+                anchors.right: parent.right
+                height: Theme.px(36)
+                size: 16
+                activeFocusOnTab: false
+                text: strip.step === 0 ? qsTr("Play it") : strip.step < strip.steps - 1 ? qsTr("Next", "a figure's step") : qsTr("Again")
+                iconName: strip.step === 0 ? "play" : strip.step < strip.steps - 1 ? "step" : "replay"
+                enabled: strip.figure !== null && !strip.figure.busy
+                onClicked: if (strip.step < strip.steps - 1) strip.figure.next(); else strip.figure.again()
+            }
+        }
+    }
+
+    component FigureRule: Text {
+        id: rule
+
+        required property string modelData
+        property bool pageStop: true
+
+        text: modelData
+        color: over.containsMouse ? Theme.brassLight : Theme.sand
+        font { family: Theme.textFont; pixelSize: Ink.font(14); weight: Font.DemiBold; underline: true }
+        renderType: Text.NativeRendering
+        textFormat: Text.PlainText
+        Accessible.role: Accessible.Link
+        Accessible.name: qsTr("Rule %1").arg(modelData)
+        Accessible.focusable: true
+        Accessible.onPressAction: Rulebook.openRule(rule.modelData)
+        Keys.onReturnPressed: Rulebook.openRule(rule.modelData)
+        Keys.onEnterPressed: Rulebook.openRule(rule.modelData)
+
+        FocusRing { visible: rule.activeFocus; corner: 2; gap: 1 }
+        MouseArea {
+            id: over
+            anchors.fill: parent
+            anchors.margins: -3
+            hoverEnabled: true
+            cursorShape: Qt.PointingHandCursor
+            onClicked: Rulebook.openRule(rule.modelData)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+pragma Singleton
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// Colours and lettering on paper.
+QtObject {
+    id: ink
+
+    readonly property color title: "#5A1A14"
+    readonly property color text: Theme.ink
+    readonly property color link: "#8A2A12"
+    readonly property color rule: "#7A4E10"
+    readonly property color quiet: "#5C4A2C"
+    readonly property color line: "#B79A5B"
+    readonly property color faint: "#D8C48E"
+    readonly property color chosen: "#5A3418"
+    readonly property color hovered: "#E6D4A6"
+    readonly property color ring: "#5A1A14"
+
+    /// Lettering of the page itself follows the reader's size of text.
+    function font(n: real): int { return Math.max(12, Math.round(n * Theme.u * Rulebook.textFactor)) }
+    function px(n: real): int { return Math.round(n * Theme.u * Rulebook.textFactor) }
+}

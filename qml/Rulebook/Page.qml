@@ -1,0 +1,92 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// The open page. Only what is seen of it is made.
+ListView {
+    id: page
+
+    /// How wide it may be at most.
+    property real room: 600
+    readonly property real columnWidth: Math.min(room - Theme.px(22), Math.round(560 * Math.max(1, Theme.u) * Math.max(1, Rulebook.textFactor)))
+    readonly property real step: Ink.px(64)
+    property int pointedOutKey: -1
+
+    function limit(y: real): real { return Math.max(page.originY, Math.min(y, page.originY + page.contentHeight - page.height)) }
+    function scroll(by: real) { page.cancelFlick(); page.contentY = page.limit(page.contentY + by); page.tellTop() }
+    function tellTop() { const row = page.indexAt(1, page.contentY + Theme.px(8)); if (row >= 0) Rulebook.topRow = row }
+    function reveal(item: Item) {
+        if (!item)
+            return
+        const top = item.mapToItem(page, 0, 0).y
+        const bottom = top + Math.min(item.height, page.height)
+        if (top < 0 || bottom > page.height)
+            page.scroll(top < 0 ? top - Theme.px(20) : bottom - page.height + Theme.px(20))
+    }
+    /// The next thing on the page that can be used; a long way to it is scrolled.
+    function walk(forward: bool): bool {
+        for (let turn = 0; turn < 40; ++turn) {
+            if (PageLinks.step(page, page, forward)) {
+                page.reveal(page.Window.activeFocusItem)
+                return true
+            }
+            const before = page.contentY
+            page.scroll((forward ? 0.6 : -0.6) * page.height)
+            page.forceLayout()
+            if (Math.abs(page.contentY - before) < 1)
+                return false
+        }
+        return false
+    }
+    function arrive() {
+        page.forceLayout()
+        page.positionViewAtIndex(Math.min(Rulebook.anchorRow, page.count - 1), ListView.Beginning)
+        if (Rulebook.anchorRow === 0)
+            page.positionViewAtBeginning()
+        page.pointedOutKey = -1
+        if (Rulebook.anchorFlashes)
+            page.pointedOutKey = Rulebook.anchorRow
+        TermCard.close()
+    }
+
+    width: columnWidth + Theme.px(22)
+    activeFocusOnTab: true
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    maximumFlickVelocity: 4000
+    cacheBuffer: 600
+    model: Rulebook.page
+    onMovementEnded: page.tellTop()
+    onWidthChanged: TermCard.close()
+    onContentYChanged: { if (TermCard.href !== "") TermCard.close(); if (moving) page.tellTop() }
+    Component.onCompleted: page.arrive()
+    Accessible.role: Accessible.Document
+    Accessible.name: Rulebook.title
+    Accessible.focusable: true
+
+    Connections {
+        target: Rulebook
+        function onArrived() { page.arrive() }
+    }
+
+    Keys.onPressed: (event) => {
+        event.accepted = true
+        if (event.key === Qt.Key_Tab) event.accepted = page.walk(true)
+        else if (event.key === Qt.Key_Backtab) event.accepted = page.walk(false)
+        else if (event.matches(StandardKey.Copy)) Rulebook.copySection()
+        else if (event.modifiers & (Qt.AltModifier | Qt.ControlModifier)) event.accepted = false
+        else if (event.key === Qt.Key_Down) page.scroll(page.step)
+        else if (event.key === Qt.Key_Up) page.scroll(-page.step)
+        else if (event.key === Qt.Key_PageDown || event.key === Qt.Key_Space) page.scroll(0.88 * page.height)
+        else if (event.key === Qt.Key_PageUp) page.scroll(-0.88 * page.height)
+        else if (event.key === Qt.Key_Home) { page.positionViewAtBeginning(); page.tellTop() }
+        else if (event.key === Qt.Key_End) { page.positionViewAtEnd(); page.tellTop() }
+        else event.accepted = false
+    }
+
+    delegate: PageBlock {
+        pointedOut: index === page.pointedOutKey
+    }
+}

@@ -1,0 +1,119 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// A piece of the page: a heading, a paragraph, an item of a list, a table, a figure or the foot.
+Item {
+    id: block
+
+    required property int index
+    required property int key
+    required property int kind
+    required property string html
+    required property string plain
+    required property list<string> rules
+    required property int number
+    required property list<string> cells
+    required property list<real> widths
+    required property string figureId
+    required property url figureSource
+
+    readonly property bool listed: kind === PageModel.Bullet || kind === PageModel.Numbered
+    readonly property bool written: kind < PageModel.Table
+    readonly property real indent: listed ? Ink.px(kind === PageModel.Numbered ? 28 : 20) : 0
+    readonly property real contentWidth: width
+    /// It was asked for: it lights up for a moment.
+    property bool pointedOut: false
+
+    width: ListView.view ? ListView.view.columnWidth : 0
+    height: content.height + below
+    readonly property real above: kind === PageModel.Heading ? Ink.px(8) : 0
+    readonly property real below: Ink.px(kind === PageModel.Title ? 8 : kind === PageModel.Heading ? 4 : listed ? 7 : written ? 11 : 16)
+
+    Rectangle {
+        anchors { fill: content; leftMargin: -Theme.px(8); rightMargin: -Theme.px(8); topMargin: -Theme.px(3); bottomMargin: -Theme.px(3) }
+        radius: Theme.px(5)
+        color: "#F2C94C"
+        opacity: 0
+        visible: opacity > 0
+
+        SequentialAnimation on opacity {
+            running: block.pointedOut
+            NumberAnimation { to: 0.6; duration: Theme.ms(160) }
+            PauseAnimation { duration: 900 }
+            NumberAnimation { to: 0; duration: Math.max(1, Theme.ms(900)) }
+        }
+    }
+    Item {
+        id: content
+        y: block.above
+        width: block.width
+        height: block.written ? words.height + numbers.height : extra.height
+        // The heading's own space above
+        Component.onCompleted: if (block.above > 0) block.height = Qt.binding(() => block.above + content.height + block.below)
+
+        Rectangle {
+            visible: block.kind === PageModel.Bullet
+            x: Ink.px(5)
+            y: Math.round(words.lineSpace * 0.44)
+            width: Ink.px(7)
+            height: width
+            rotation: 45
+            color: Theme.brassDark
+            antialiasing: true
+        }
+        Text {
+            visible: block.kind === PageModel.Numbered
+            width: block.indent - Ink.px(7)
+            text: block.number
+            horizontalAlignment: Text.AlignRight
+            color: Ink.title
+            font { family: Theme.textFont; pixelSize: words.font.pixelSize; weight: Font.Bold }
+            lineHeight: words.lineHeight
+            renderType: Text.NativeRendering
+            textFormat: Text.PlainText
+            Accessible.ignored: true
+        }
+        LinkedText {
+            id: words
+            objectName: "words"
+            visible: block.written
+            x: block.indent
+            width: block.width - x
+            html: block.written ? block.html : ""
+            color: block.kind <= PageModel.Heading ? Ink.title : Ink.text
+            font {
+                family: block.kind === PageModel.Title ? Theme.titleFont : Theme.textFont
+                pixelSize: Ink.font(block.kind === PageModel.Title ? 36 : block.kind === PageModel.Heading ? 21 : 18)
+                weight: block.kind === PageModel.Heading ? Font.Bold : Font.Normal
+            }
+            lineHeight: block.kind === PageModel.Title ? 1 : 1.14
+            Accessible.role: block.kind <= PageModel.Heading ? Accessible.Heading : block.listed ? Accessible.ListItem : Accessible.Paragraph
+            Accessible.name: block.plain
+        }
+        Flow {
+            id: numbers
+            visible: block.written && block.rules.length > 0
+            x: block.indent
+            y: words.height + Ink.px(1)
+            width: block.width - x
+            height: visible ? implicitHeight + Ink.px(1) : 0
+            spacing: Ink.px(12)
+
+            Repeater {
+                model: block.written ? block.rules : []
+                delegate: RuleNumber {
+                    required property string modelData
+                    rule: modelData
+                    onPressed: Rulebook.copyBlock(block.key)
+                }
+            }
+        }
+        Loader {
+            id: extra
+            Component.onCompleted: if (!block.written) setSource(block.kind === PageModel.Table ? Qt.resolvedUrl("TableBlock.qml") : block.kind === PageModel.Figure ? Qt.resolvedUrl("FigureBlock.qml") : Qt.resolvedUrl("PageFoot.qml"), { "block": block })
+        }
+    }
+}

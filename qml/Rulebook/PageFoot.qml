@@ -1,0 +1,98 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// At the end of a page: the one before and the one after.
+Item {
+    id: foot
+
+    required property PageBlock block
+
+    width: block.contentWidth
+    height: line.height + row.height + Ink.px(24)
+
+    Divider {
+        id: line
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Ink.px(6)
+        width: Math.min(Theme.px(220), parent.width)
+    }
+    Item {
+        id: row
+        y: line.y + line.height + Ink.px(8)
+        width: parent.width
+        height: Math.max(previous.height, next.height)
+
+        Turn {
+            id: previous
+            objectName: "previousPage"
+            visible: Rulebook.previousTitle !== ""
+            text: Rulebook.previousTitle
+            onTurned: Rulebook.openPrevious()
+        }
+        Turn {
+            id: next
+            objectName: "nextPage"
+            anchors.right: parent.right
+            visible: Rulebook.nextTitle !== ""
+            text: Rulebook.nextTitle
+            forward: true
+            onTurned: Rulebook.openNext()
+        }
+    }
+
+    component Turn: Rectangle {
+        id: turn
+
+        property string text
+        property bool forward: false
+        property bool pageStop: true
+
+        signal turned()
+
+        width: Math.min(words.implicitWidth + icon.width + Theme.px(30), (row.width - Theme.px(16)) / 2)
+        height: words.height + Theme.px(14)
+        radius: Theme.px(6)
+        color: mouse.containsMouse ? Ink.hovered : "transparent"
+        border { width: 1; color: mouse.containsMouse ? Theme.brassDark : Ink.line }
+        Accessible.role: Accessible.Link
+        Accessible.name: (forward ? qsTr("Next page: %1") : qsTr("Page before: %1")).arg(text)
+        Accessible.focusable: true
+        Accessible.onPressAction: turn.turned()
+        Keys.onReturnPressed: turn.turned()
+        Keys.onEnterPressed: turn.turned()
+
+        Icon {
+            id: icon
+            anchors.verticalCenter: parent.verticalCenter
+            x: turn.forward ? turn.width - width - Theme.px(10) : Theme.px(10)
+            name: turn.forward ? "arrow-right" : "arrow-left"
+            tone: "ink"
+            size: Theme.px(16)
+        }
+        Text {
+            id: words
+            anchors.verticalCenter: parent.verticalCenter
+            x: turn.forward ? Theme.px(10) : icon.x + icon.width + Theme.px(8)
+            width: turn.width - icon.width - Theme.px(28)
+            text: turn.text
+            color: Ink.link
+            font { family: Theme.textFont; pixelSize: Ink.font(16); weight: Font.Medium }
+            wrapMode: Text.WordWrap
+            horizontalAlignment: turn.forward ? Text.AlignRight : Text.AlignLeft
+            renderType: Text.NativeRendering
+            textFormat: Text.PlainText
+            Accessible.ignored: true
+        }
+        PaperRing { visible: turn.activeFocus }
+        MouseArea {
+            id: mouse
+            anchors.fill: parent
+            hoverEnabled: true
+            cursorShape: Qt.PointingHandCursor
+            onClicked: turn.turned()
+        }
+    }
+}

@@ -1,0 +1,80 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.Controls
+
+/// A small button on paper, with an icon or a short word; its name is the tool tip.
+FocusScope {
+    id: button
+
+    property string iconName
+    property string word
+    property string name
+    property string shortcutText
+    /// One of a few, of which one is chosen.
+    property bool choice: false
+    property bool chosen: false
+    readonly property bool hovered: mouse.containsMouse
+    property bool pressedOnce: false
+
+    signal clicked()
+
+    function press() { if (button.enabled) button.clicked() }
+
+    implicitWidth: Theme.px(40)
+    implicitHeight: Theme.px(36)
+    activeFocusOnTab: true
+    opacity: enabled ? 1 : 0.38
+    Accessible.role: choice ? Accessible.RadioButton : Accessible.Button
+    Accessible.name: name
+    Accessible.description: shortcutText
+    Accessible.checkable: choice
+    Accessible.checked: chosen
+    Accessible.focusable: true
+    Accessible.onPressAction: button.press()
+
+    Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) button.press() }
+    Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) button.press() }
+    Keys.onSpacePressed: (event) => { if (!event.isAutoRepeat) button.press() }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(6)
+        color: button.chosen ? Ink.chosen : mouse.pressed ? Ink.faint : button.hovered ? Ink.hovered : "transparent"
+        border { width: Theme.line(1); color: button.chosen ? Ink.chosen : button.hovered ? Theme.brassDark : Ink.line }
+    }
+    Icon {
+        anchors.centerIn: parent
+        visible: button.iconName !== ""
+        name: button.iconName
+        tone: "ink"
+        size: Theme.px(20)
+    }
+    Text {
+        anchors.centerIn: parent
+        visible: text !== ""
+        text: button.word
+        color: button.chosen ? Theme.cream : Theme.ink
+        font { family: Theme.textFont; pixelSize: Theme.font(15); weight: Font.DemiBold }
+        renderType: Text.NativeRendering
+        textFormat: Text.PlainText
+        Accessible.ignored: true
+    }
+    PaperRing { visible: button.activeFocus }
+    MouseArea {
+        id: mouse
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onPressed: { button.forceActiveFocus(Qt.MouseFocusReason); button.pressedOnce = true; tip.source = "" }
+        onClicked: button.press()
+    }
+    Timer {
+        interval: 600
+        running: button.hovered && !button.pressedOnce && button.name !== ""
+        onTriggered: tip.setSource("qrc:/qt/qml/Backroom/Controls/ToolTipPlate.qml", { "target": button, "text": button.name, "shortcutText": button.shortcutText })
+    }
+    Loader { id: tip }
+    onHoveredChanged: { button.pressedOnce = false; tip.source = "" }
+    onVisibleChanged: tip.source = ""
+}

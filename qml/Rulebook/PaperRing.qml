@@ -1,0 +1,15 @@
+import QtQuick
+import Backroom.Controls
+
+/// The sign of keyboard focus on paper, round its parent.
+Rectangle {
+    property real corner: Theme.px(6)
+    property int gap: 2
+
+    anchors.fill: parent
+    anchors.margins: -gap - Theme.line(2)
+    color: "transparent"
+    radius: corner + gap + 1
+    border { width: Theme.line(2); color: Ink.ring }
+    Accessible.ignored: true
+}

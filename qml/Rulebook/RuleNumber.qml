@@ -1,0 +1,48 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.Controls
+
+/// The number of a rule below its paragraph: press it to copy the paragraph.
+Text {
+    id: number
+
+    required property string rule
+    property bool pageStop: true
+    property string hint: qsTr("Copy this paragraph")
+
+    signal pressed()
+
+    text: rule
+    color: mouse.containsMouse ? Ink.link : Ink.rule
+    font { family: Theme.textFont; pixelSize: Ink.font(14); weight: Font.DemiBold; underline: mouse.containsMouse }
+    renderType: Text.NativeRendering
+    textFormat: Text.PlainText
+    Accessible.role: Accessible.Button
+    Accessible.name: qsTr("Rule %1").arg(rule)
+    Accessible.description: hint
+    Accessible.focusable: true
+    Accessible.onPressAction: number.pressed()
+    Keys.onReturnPressed: number.pressed()
+    Keys.onEnterPressed: number.pressed()
+
+    PaperRing { visible: number.activeFocus; corner: 3; gap: 1 }
+    MouseArea {
+        id: mouse
+        anchors.fill: parent
+        anchors.margins: -3
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onClicked: number.pressed()
+    }
+    Timer {
+        interval: 600
+        running: mouse.containsMouse
+        onTriggered: tip.setSource("qrc:/qt/qml/Backroom/Controls/ToolTipPlate.qml", { "target": number, "text": number.hint })
+    }
+    Connections {
+        target: mouse
+        function onContainsMouseChanged() { tip.source = "" }
+    }
+    Loader { id: tip }
+}

@@ -1,0 +1,127 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// The rulebook: a page over the right of the table, or over all of a narrow window.
+FocusScope {
+    id: panel
+
+    /// Kept free at the top, beside a table.
+    property real barHeight: 0
+    readonly property bool beside: width >= 1100
+    readonly property real sheetWidth: beside ? Math.max(620, Math.round(width * 0.61)) : width
+    readonly property int margin: Theme.px(34)
+
+    function choose(row: int) {
+        if (!Rulebook.openHit(row < 0 ? hits.currentIndex : row))
+            return
+        header.search.listing = false
+        page.forceActiveFocus()
+    }
+
+    visible: Rulebook.open
+    enabled: visible
+    onVisibleChanged: { TermCard.close(); header.search.listing = false; if (visible) page.forceActiveFocus() }
+    Component.onCompleted: page.forceActiveFocus()
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Rulebook")
+
+    Keys.onPressed: (event) => {
+        event.accepted = true
+        if (event.key === Qt.Key_Escape && header.search.listing) header.search.clear()
+        else if (event.key === Qt.Key_Escape && TermCard.href !== "") TermCard.close()
+        else if (event.key === Qt.Key_Escape) Rulebook.close()
+        else if (event.key === Qt.Key_Left && event.modifiers & Qt.AltModifier || event.key === Qt.Key_Back) Rulebook.back()
+        else if (event.key === Qt.Key_Right && event.modifiers & Qt.AltModifier || event.key === Qt.Key_Forward) Rulebook.forward()
+        else if (event.matches(StandardKey.Find)) header.search.select()
+        else if (event.matches(StandardKey.Copy)) Rulebook.copySection()
+        else if (event.matches(StandardKey.ZoomIn)) Rulebook.textSize += 1
+        else if (event.matches(StandardKey.ZoomOut)) Rulebook.textSize -= 1
+        else if ([Qt.Key_Up, Qt.Key_Down, Qt.Key_PageUp, Qt.Key_PageDown, Qt.Key_Home, Qt.Key_End].includes(event.key)) page.Keys.pressed(event)
+        else event.accepted = false
+    }
+
+    Paper {
+        id: sheet
+        anchors.right: parent.right
+        y: panel.beside ? panel.barHeight : 0
+        width: panel.sheetWidth
+        height: panel.height - y
+
+        MouseArea {
+            anchors.fill: parent
+            hoverEnabled: true
+            acceptedButtons: Qt.AllButtons
+            onPressed: (mouse) => {
+                if (mouse.button === Qt.BackButton) Rulebook.back()
+                else if (mouse.button === Qt.ForwardButton) Rulebook.forward()
+                else { page.forceActiveFocus(); TermCard.close(); header.search.listing = false }
+            }
+            onWheel: (wheel) => wheel.accepted = true
+        }
+        PageHeader {
+            id: header
+            z: 2
+            x: panel.margin
+            y: Theme.px(28)
+            width: parent.width - 2 * x
+            search.onChosen: (row) => panel.choose(row)
+            search.onWalked: (by) => hits.walk(by)
+        }
+        Rectangle {
+            id: line
+            x: panel.margin
+            y: header.y + header.height + Theme.px(12)
+            width: parent.width - 2 * x
+            height: 1
+            color: Ink.line
+        }
+        ContentsColumn {
+            id: contents
+            x: panel.margin - Theme.px(4)
+            y: line.y + Theme.px(10)
+            width: Theme.px(188)
+            height: sheet.height - y - Theme.px(22)
+        }
+        Rectangle {
+            id: fold
+            x: contents.x + contents.width + Theme.px(10)
+            y: contents.y + Theme.px(4)
+            width: 1
+            height: contents.height - Theme.px(4)
+            color: Ink.line
+        }
+        Page {
+            id: page
+            objectName: "page"
+            room: sheet.width - panel.margin + Theme.px(10) - fold.x - Theme.px(24)
+            x: fold.x + Theme.px(24) + Math.max(0, Math.round((room - Theme.px(22) - columnWidth) / 2))
+            y: line.y + Theme.px(14)
+            height: sheet.height - y - Theme.px(22)
+        }
+        ScrollMark {
+            view: page
+            anchors { right: parent.right; rightMargin: Theme.px(20) }
+            y: page.y
+            height: page.height
+        }
+        HitList {
+            id: hits
+            objectName: "hits"
+            visible: header.search.listing
+            z: 3
+            x: header.x + Theme.px(40)
+            y: header.y + header.height + Theme.px(6)
+            width: Math.min(Theme.px(600), sheet.width - x - panel.margin)
+            maximumHeight: sheet.height - y - Theme.px(30)
+            onChosen: (row) => panel.choose(row)
+        }
+        TermPlate { z: 4 }
+        NoticePlate {
+            z: 5
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(28) }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// What is looked for in all books.
+FocusScope {
+    id: field
+
+    /// The hits are shown: from the first letter until one is chosen.
+    property bool listing: false
+
+    signal chosen(int row)
+    /// Down or up through the hits.
+    signal walked(int by)
+
+    function clear() { Rulebook.clearSearch(); field.listing = false }
+    function select() { input.forceActiveFocus(); input.selectAll() }
+
+    implicitHeight: Theme.px(36)
+
+    Rectangle {
+        anchors.fill: parent
+        radius: height / 2
+        color: input.activeFocus ? "#FFFAEC" : "#FBF4E1"
+        border { width: Theme.line(input.activeFocus ? 2 : 1); color: input.activeFocus ? Ink.ring : Theme.brassDark }
+    }
+    Icon {
+        id: glass
+        x: Theme.px(12)
+        anchors.verticalCenter: parent.verticalCenter
+        name: "search"
+        tone: "ink"
+        size: Theme.px(17)
+    }
+    TextInput {
+        id: input
+        objectName: "search"
+        anchors { left: glass.right; leftMargin: Theme.px(8); right: parent.right; rightMargin: Theme.px(clear.visible ? 30 : 12); top: parent.top; bottom: parent.bottom }
+        focus: true
+        activeFocusOnTab: true
+        clip: true
+        verticalAlignment: TextInput.AlignVCenter
+        color: Theme.ink
+        text: Rulebook.searchText
+        maximumLength: 80
+        font { family: Theme.textFont; pixelSize: Theme.font(16) }
+        renderType: TextInput.NativeRendering
+        selectByMouse: true
+        selectionColor: "#D9B45E"
+        selectedTextColor: Theme.ink
+        onTextEdited: { Rulebook.searchText = text; field.listing = text.trim() !== "" }
+        onAccepted: field.chosen(-1)
+        onActiveFocusChanged: if (activeFocus && text.trim() !== "") field.listing = true
+        Keys.onEscapePressed: (event) => { event.accepted = text !== ""; if (text !== "") field.clear() }
+        Keys.onDownPressed: field.walked(1)
+        Keys.onUpPressed: field.walked(-1)
+        Accessible.role: Accessible.EditableText
+        Accessible.name: qsTr("Search the rules")
+        Accessible.description: field.listing ? qsTr("%n pages found", "", Rulebook.hits.rowCount()) : ""
+        Accessible.editable: true
+
+        cursorDelegate: Rectangle {
+            width: 2
+            color: Theme.ink
+            visible: input.cursorVisible
+        }
+        HoverHandler { cursorShape: Qt.IBeamCursor }
+    }
+    Text {
+        anchors.fill: input
+        visible: input.text === "" && input.preeditText === ""
+        text: qsTr("Search the rules")
+        color: "#6B5F4A"
+        font { family: Theme.textFont; pixelSize: Theme.font(16) }
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
+        elide: Text.ElideRight
+        verticalAlignment: Text.AlignVCenter
+        renderType: Text.NativeRendering
+        textFormat: Text.PlainText
+        Accessible.ignored: true
+    }
+    Icon {
+        id: clear
+        objectName: "clearSearch"
+        visible: input.text !== ""
+        anchors { right: parent.right; rightMargin: Theme.px(11); verticalCenter: parent.verticalCenter }
+        name: "close"
+        tone: "ink"
+        size: Theme.px(14)
+        opacity: 0.75
+
+        MouseArea {
+            anchors.fill: parent
+            anchors.margins: -Theme.px(8)
+            cursorShape: Qt.PointingHandCursor
+            onClicked: { field.clear(); input.forceActiveFocus() }
+        }
+    }
+}

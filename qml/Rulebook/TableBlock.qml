@@ -1,0 +1,72 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.Controls
+
+/// A table: a head, and rows by turns lighter and darker.
+Rectangle {
+    id: table
+
+    required property PageBlock block
+    readonly property list<real> widths: block.widths
+    readonly property int columns: widths.length
+    readonly property int pad: Ink.px(9)
+
+    width: block.contentWidth
+    height: rows.height + 2
+    color: "transparent"
+    border { width: 1; color: Ink.line }
+    Accessible.role: Accessible.Table
+    Accessible.name: qsTr("Table")
+
+    Column {
+        id: rows
+        x: 1
+        y: 1
+        width: parent.width - 2
+
+        Repeater {
+            model: table.columns > 0 ? table.block.cells.length / table.columns : 0
+            delegate: Rectangle {
+                id: line
+
+                required property int index
+
+                width: rows.width
+                height: cells.height + Ink.px(10)
+                color: index === 0 ? Ink.chosen : index % 2 === 0 ? "#22A97F33" : "transparent"
+
+                Row {
+                    id: cells
+                    y: Ink.px(5)
+
+                    Repeater {
+                        model: table.columns
+                        delegate: Item {
+                            id: cell
+
+                            required property int index
+                            readonly property string html: table.block.cells[line.index * table.columns + index] ?? ""
+
+                            width: Math.floor(rows.width * table.widths[index])
+                            height: words.height
+
+                            LinkedText {
+                                id: words
+                                x: table.pad
+                                width: cell.width - 2 * table.pad
+                                html: cell.html
+                                color: line.index === 0 ? Theme.cream : Ink.text
+                                font { pixelSize: Ink.font(16); weight: line.index === 0 ? Font.DemiBold : Font.Normal }
+                                lineHeight: 1.08
+                                wrapMode: Text.Wrap
+                                Accessible.role: line.index === 0 ? Accessible.ColumnHeader : Accessible.Cell
+                                Accessible.name: html.replace(/<[^>]*>/g, "").replace(/&nbsp;/g, " ")
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
