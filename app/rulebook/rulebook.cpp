@@ -335,14 +335,14 @@ int Rulebook::rowInOtherLanguage(const rules::Book& from, const rules::Book& to,
         return to.termPlace(block.term);
     };
     const int count = static_cast<int>(old_blocks.size());
+    const int new_count = static_cast<int>(to.sections[static_cast<std::size_t>(new_section)].blocks.size());
     for (int away = 0; away < count; ++away)
         for (const int at : {row - 1 + away, row - 1 - away}) {
             const auto found = at >= 0 && at < count ? place(old_blocks[static_cast<std::size_t>(at)]) : std::nullopt;
             if (found && found->section == new_section)
-                return std::max(0, found->block + 1 - (at - (row - 1)));
+                return std::clamp(found->block + row - at, 0, new_count);
         }
-    const auto new_count = to.sections[static_cast<std::size_t>(new_section)].blocks.size();
-    return std::min(row, static_cast<int>(new_count));
+    return std::min(row, new_count);
 }
 
 PageItem Rulebook::item(const rules::Book& in, const rules::Block& block) const

@@ -174,11 +174,12 @@ std::vector<Hit> Index::find(const Query& query) const
         if (counts[at] == 0 || (found[at] | of_title) != all)
             continue;
         if (open == nullptr) {
-            hits.push_back({books_[static_cast<std::size_t>(unit.book)], unit.place, 0, false, {}});
+            hits.push_back({books_[static_cast<std::size_t>(unit.book)], unit.place, 0, 0, {}});
             open = &hits.back();
         }
         open->count += counts[at];
-        open->in_heading = open->in_heading || (unit.heading && found[at] == all);
+        if (unit.heading && found[at] == all)
+            open->heading = std::max(open->heading, unit.place.block < 0 ? 2 : 1);
         // What is read says more than the head above it.
         const int worth = unit.heading ? 0 : std::popcount(found[at]) * 100 + std::min(counts[at], 99);
         if (worth > best_count) {
@@ -187,7 +188,7 @@ std::vector<Hit> Index::find(const Query& query) const
         }
     }
     std::ranges::stable_sort(hits, [](const Hit& one, const Hit& other) {
-        return one.in_heading != other.in_heading ? one.in_heading : one.count > other.count;
+        return one.heading != other.heading ? one.heading > other.heading : one.count > other.count;
     });
     for (Hit& hit : hits) {
         const Section& section = hit.book->sections[static_cast<std::size_t>(hit.best.section)];

@@ -38,7 +38,8 @@ struct Hit {
     /// The block that says most of it; -1 where only the title does.
     Place best;
     int count = 0;
-    bool in_heading = false;
+    /// 2 in the section's title, 1 in a smaller heading.
+    int heading = 0;
     /// A line of the block, with the hits marked.
     QString excerpt;
 };
@@ -48,8 +49,8 @@ class Index {
 public:
     explicit Index(std::vector<const Book*> books);
 
-    /// Every word must hit in the same paragraph or its section's title. Hits in headings come first, then the
-    /// sections with the most hits; books and sections in their order.
+    /// Every word must hit in the same paragraph or its section's title. Hits in titles and headings come first,
+    /// then the sections with the most hits; books and sections in their order.
     std::vector<Hit> find(const Query& query) const;
 
 private:

@@ -52,7 +52,7 @@ Item {
 
         signal turned()
 
-        width: Math.min(words.implicitWidth + icon.width + Theme.px(30), (row.width - Theme.px(16)) / 2)
+        width: Math.min(Math.ceil(words.implicitWidth) + icon.width + Theme.px(34), (row.width - Theme.px(16)) / 2)
         height: words.height + Theme.px(14)
         radius: Theme.px(6)
         color: mouse.containsMouse ? Ink.hovered : "transparent"

@@ -43,6 +43,12 @@ FocusScope {
         else event.accepted = false
     }
 
+    // The focus goes round inside of the rulebook.
+    Item {
+        activeFocusOnTab: true
+        Accessible.ignored: true
+        onActiveFocusChanged: if (activeFocus) page.forceActiveFocus(Qt.BacktabFocusReason)
+    }
     Paper {
         id: sheet
         anchors.right: parent.right
@@ -123,5 +129,10 @@ FocusScope {
             z: 5
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(28) }
         }
+    }
+    Item {
+        activeFocusOnTab: true
+        Accessible.ignored: true
+        onActiveFocusChanged: if (activeFocus) FocusWalker.enter(header)
     }
 }

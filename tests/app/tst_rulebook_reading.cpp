@@ -91,7 +91,8 @@ private Q_SLOTS:
                                          << "a &amp; b &quot;c&quot; 3 &lt; 4 &gt; 2";
         QTest::newRow("escaped") << "\\*no\\* \\[x\\]"
                                  << "*no* [x]";
-        QTest::newRow("stars") << "7 * and 2 ** *3* *" << "7 * and 2 ** <i>3</i> *";
+        QTest::newRow("stars") << "7 * and 2 ** *3* *"
+                               << "7 * and 2 ** <i>3</i> *";
         QTest::newRow("hard spaces") << QString::fromUtf8("«\u00a0a\u202f»") << QString::fromUtf8("«&nbsp;a&nbsp;»");
         QTest::newRow("rule") << "see [two](#TG-5.2)."
                               << "see <a href=\"rule:TG-5.2\">two</a>.";

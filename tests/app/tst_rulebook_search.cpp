@@ -1,0 +1,160 @@
+#include "preferences.hpp"
+#include "rulebook/search.hpp"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+using namespace rules;
+
+namespace {
+
+Book one()
+{
+    return read_book(
+        "# The Gang\n\nA dark night.\n\n## Capture {#capture}\n\nA gang is taken. `TG-4.1`\n\nThe gang stands; "
+        "a gang falls.\n\n## The Spy {#spy}\n\n### Gang of spies\n\nHe s\xc3\xa9"
+        "duit everyone. `TG-5.3`\n\n"
+        "| Card | What |\n|---|---|\n| Eye | sees the **capture** |\n",
+        QStringLiteral("en"), QStringLiteral("the-gang"));
+}
+
+Book other()
+{
+    return read_book("# Gang of Dice\n\n## Night {#night}\n\nOne dark \xc5\x93uvre & gang. `GD-4.1`\n",
+        QStringLiteral("en"), QStringLiteral("gang-of-dice"));
+}
+
+QStringList sections(const std::vector<Hit>& hits)
+{
+    QStringList ids;
+    for (const Hit& hit : hits)
+        ids += hit.book->game + QLatin1Char('/') + hit.book->sections[std::size_t(hit.best.section)].id;
+    return ids;
+}
+
+}
+
+/// Searching the rules while typing.
+class RulebookSearchTest : public QObject {
+    Q_OBJECT
+
+    Book one_ = one();
+    Book other_ = other();
+    Index index_{{&one_, &other_}};
+
+    QStringList found(const char* text) const { return sections(index_.find(Query(QString::fromUtf8(text)))); }
+
+private Q_SLOTS:
+    void words()
+    {
+        const std::vector<Word> words = words_of(QString::fromUtf8("L’Œuvre d’été, 24 !"));
+        QStringList folded;
+        for (const Word& word : words)
+            folded += word.folded;
+        QCOMPARE(folded.join(QLatin1Char(' ')), QStringLiteral("l oeuvre d ete 24"));
+        QCOMPARE(words[1].mark, (Mark{2, 5}));
+    }
+
+    void beginningsOfWordsWithoutCaseAndAccents()
+    {
+        const QStringList spy{QStringLiteral("the-gang/spy")};
+        QCOMPARE(found("sedu"), spy);
+        QCOMPARE(found("SÉDU"), spy);
+        QCOMPARE(found("everyo"), spy);
+        QCOMPARE(found("veryone"), QStringList());
+        QCOMPARE(found("oeuv"), QStringList{QStringLiteral("gang-of-dice/night")});
+        QCOMPARE(found(""), QStringList());
+        QCOMPARE(found("  ,;"), QStringList());
+    }
+
+    void allWordsMustHit()
+    {
+        QCOMPARE(
+            found("dark night"), (QStringList{QStringLiteral("the-gang/intro"), QStringLiteral("gang-of-dice/night")}));
+        QCOMPARE(found("dark spy"), QStringList());
+        // The word in the section's title counts for its paragraphs.
+        QCOMPARE(found("spy everyone"), QStringList{QStringLiteral("the-gang/spy")});
+    }
+
+    void titlesFirstThenTheMostHits()
+    {
+        // Two books have the word in their title, a section in a smaller heading, another three times in its text.
+        QCOMPARE(found("gang"),
+            (QStringList{QStringLiteral("the-gang/intro"), QStringLiteral("gang-of-dice/intro"),
+                QStringLiteral("the-gang/spy"), QStringLiteral("the-gang/capture"),
+                QStringLiteral("gang-of-dice/night")}));
+        const std::vector<Hit> hits = index_.find(Query(QStringLiteral("gang")));
+        QCOMPARE(hits[0].heading, 2);
+        QCOMPARE(hits[2].heading, 1);
+        QCOMPARE(hits[3].count, 3);
+        QCOMPARE(hits[3].best, (Place{1, 1}));
+    }
+
+    void ruleNumbers()
+    {
+        QCOMPARE(found("TG-4.1"), QStringList{QStringLiteral("the-gang/capture")});
+        QCOMPARE(found("tg-5"), QStringList{QStringLiteral("the-gang/spy")});
+        QCOMPARE(found("4.1"), (QStringList{QStringLiteral("the-gang/capture"), QStringLiteral("gang-of-dice/night")}));
+        QCOMPARE(found("4.1 falls"), QStringList());
+        QCOMPARE(found("4.1 taken"), QStringList{QStringLiteral("the-gang/capture")});
+    }
+
+    void tables()
+    {
+        const std::vector<Hit> hits = index_.find(Query(QStringLiteral("sees")));
+        QCOMPARE(hits.size(), 1u);
+        QCOMPARE(hits[0].best, (Place{2, 2}));
+    }
+
+    void excerpts()
+    {
+        std::vector<Hit> hits = index_.find(Query(QStringLiteral("uvre oeuv")));
+        QVERIFY(hits.empty());
+        hits = index_.find(Query(QStringLiteral("oeuvre")));
+        QCOMPARE(
+            hits[0].excerpt, QString::fromUtf8("One dark <b><font color=\"#A3180F\">œuvre</font></b> &amp; gang."));
+    }
+
+    void excerptsOfLongTexts()
+    {
+        QByteArray text("# T\n\n");
+        for (int word = 0; word < 200; ++word)
+            text += "word" + QByteArray::number(word) + ' ';
+        const Book book = read_book(text, QStringLiteral("en"), QStringLiteral("x"));
+        const Index index({&book});
+        const QString excerpt = index.find(Query(QStringLiteral("word100"))).front().excerpt;
+        QVERIFY2(
+            excerpt.startsWith(QStringLiteral("… ")) && excerpt.endsWith(QStringLiteral(" …")), qPrintable(excerpt));
+        QVERIFY(excerpt.contains(QStringLiteral("<b>")));
+        QVERIFY(excerpt.size() < 260);
+    }
+
+    void manyWords()
+    {
+        QCOMPARE(Query(QStringLiteral("a b c d e f g h i j k")).size(), 8);
+        QCOMPARE(Query(QStringLiteral("a a A")).size(), 1);
+    }
+
+    /// In the real books, while typing.
+    void isQuick()
+    {
+        const Library library;
+        for (const QString& language : Preferences::languages()) {
+            std::vector<const Book*> books;
+            for (const QString& game : library.games(language))
+                books.push_back(library.book(language, game));
+            const Index index(books);
+            QElapsedTimer clock;
+            clock.start();
+            constexpr int rounds = 20;
+            for (int round = 0; round < rounds; ++round)
+                for (const char* text : {"g", "ga", "gang", "e", "de la", "tg-4", "3.", "carte spec"})
+                    index.find(Query(QString::fromLatin1(text)));
+            const qint64 each = clock.elapsed() / (rounds * 8);
+            QVERIFY2(each < 10, qPrintable(QString::number(each)));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(RulebookSearchTest)
+#include "tst_rulebook_search.moc"
