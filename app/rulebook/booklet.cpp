@@ -13,13 +13,17 @@ namespace rules {
 namespace {
 
 constexpr int dots_per_inch = 300;
+// Qt knows margins in pixels of a screen only.
 constexpr auto style =
     "body { font-family: Cabin; font-size: 10.5pt; color: #1C1714; }"
-    "h1 { font-family: Limelight; font-size: 30pt; font-weight: normal; color: #5A1A14; }"
-    "h2 { font-family: Limelight; font-size: 19pt; font-weight: normal; color: #5A1A14; "
-    "margin-top: 20pt; margin-bottom: 6pt; }"
-    "h3 { font-size: 12pt; font-weight: bold; color: #5A1A14; margin-top: 10pt; margin-bottom: 2pt; }"
-    "p, li { margin-top: 3pt; margin-bottom: 3pt; line-height: 118%; }"
+    "h1 { font-family: Limelight; font-size: 32pt; font-weight: normal; color: #5A1A14; "
+    "margin-bottom: 14px; }"
+    "h2 { font-family: Limelight; font-size: 20pt; font-weight: normal; color: #5A1A14; "
+    "margin-top: 26px; margin-bottom: 7px; }"
+    "h3 { font-size: 12pt; font-weight: bold; color: #5A1A14; margin-top: 14px; margin-bottom: 3px; }"
+    "p { margin-top: 0px; margin-bottom: 7px; line-height: 118%; }"
+    "li { margin-bottom: 5px; line-height: 118%; }"
+    "ol, ul { margin-top: 0px; margin-bottom: 6px; -qt-list-indent: 0; margin-left: 22px; }"
     "a { color: #1C1714; text-decoration: none; }"
     ".rules { font-size: 8pt; font-weight: bold; color: #7A4E10; }"
     "th { font-weight: bold; text-align: left; color: #5A1A14; }";
@@ -33,8 +37,9 @@ QString rules_html(const Block& block)
 
 QString table_html(const Block& block)
 {
-    QString html = QStringLiteral("<table width=\"100%\" cellpadding=\"4\" cellspacing=\"0\" border=\"1\" "
-                                  "style=\"border-collapse: collapse; border-color: #A97F33\">");
+    QString html = QStringLiteral(
+        "<table width=\"100%\" cellpadding=\"4\" cellspacing=\"0\" border=\"1\" "
+        "style=\"border-collapse: collapse; border-color: #A97F33; margin-top: 4px; margin-bottom: 10px\">");
     int column = 0;
     bool head = true;
     for (const RichText& cell : block.cells) {
@@ -47,23 +52,23 @@ QString table_html(const Block& block)
             head = false;
         }
     }
-    return html + QLatin1String("</table><p></p>");
+    return html + QLatin1String("</table>");
 }
 
 QString figure_html(const RuleFigure& figure, const QString& picture)
 {
-    QString html =
-        QStringLiteral("<table width=\"100%\" cellpadding=\"8\" cellspacing=\"0\" border=\"1\" "
-                       "style=\"border-collapse: collapse; border-color: #A97F33\"><tr><td bgcolor=\"#F6ECD3\">"
-                       "<p><b>%1</b> <span class=\"rules\">&nbsp; %2</span></p>")
-            .arg(escaped(figure.title), figure.rules.join(QLatin1String("&nbsp;&nbsp; ")));
+    QString html = QStringLiteral("<table width=\"100%\" cellpadding=\"8\" cellspacing=\"0\" border=\"1\" "
+                                  "style=\"border-collapse: collapse; border-color: #A97F33; margin-top: 4px; "
+                                  "margin-bottom: 10px\"><tr><td bgcolor=\"#F6ECD3\">"
+                                  "<p><b>%1</b> <span class=\"rules\">&nbsp; %2</span></p>")
+                       .arg(escaped(figure.title), figure.rules.join(QLatin1String("&nbsp;&nbsp; ")));
     html += picture;
     const bool counted = figure.steps.size() > 1;
     for (std::size_t step = 0; step < figure.steps.size(); ++step)
         html += QStringLiteral("<p>%1%2</p>")
                     .arg(counted ? QStringLiteral("<b>%1.</b> ").arg(step + 1) : QString(),
                         escaped(figure.steps[step].text));
-    return html + QLatin1String("</td></tr></table><p></p>");
+    return html + QLatin1String("</td></tr></table>");
 }
 
 }
@@ -72,10 +77,25 @@ QString booklet_html(const Book& book, const std::function<QString(const RuleFig
 {
     QString html = QStringLiteral("<body><h1>%1</h1>").arg(escaped(book.title));
     for (const Section& section : book.sections) {
+        QString list;
+        const auto end_list = [&] {
+            if (!list.isEmpty())
+                html += QStringLiteral("</%1>").arg(list);
+            list.clear();
+        };
         if (&section != &book.sections.front())
             html += QStringLiteral("<h2>%1</h2>").arg(escaped(section.title));
         for (const Block& block : section.blocks) {
             const QString text = to_html(block.text) + rules_html(block);
+            const QString of = block.kind == Block::Bullet ? QStringLiteral("ul")
+                : block.kind == Block::Numbered            ? QStringLiteral("ol")
+                                                           : QString();
+            if (of != list) {
+                end_list();
+                list = of;
+                if (!list.isEmpty())
+                    html += QStringLiteral("<%1>").arg(list);
+            }
             switch (block.kind) {
             case Block::Heading:
                 html += QStringLiteral("<h3>%1</h3>").arg(text);
@@ -84,10 +104,8 @@ QString booklet_html(const Book& book, const std::function<QString(const RuleFig
                 html += QStringLiteral("<p>%1</p>").arg(text);
                 break;
             case Block::Bullet:
-                html += QStringLiteral("<ul><li>%1</li></ul>").arg(text);
-                break;
             case Block::Numbered:
-                html += QStringLiteral("<ol start=\"%1\"><li>%2</li></ol>").arg(QString::number(block.number), text);
+                html += QStringLiteral("<li>%1</li>").arg(text);
                 break;
             case Block::Table:
                 html += table_html(block);
@@ -99,6 +117,7 @@ QString booklet_html(const Book& book, const std::function<QString(const RuleFig
             }
             }
         }
+        end_list();
     }
     return html + QLatin1String("</body>");
 }
