@@ -23,7 +23,7 @@ constexpr auto style =
     "h3 { font-size: 12pt; font-weight: bold; color: #5A1A14; margin-top: 14px; margin-bottom: 3px; }"
     "p { margin-top: 0px; margin-bottom: 7px; line-height: 118%; }"
     "li { margin-bottom: 5px; line-height: 118%; }"
-    "ol, ul { margin-top: 0px; margin-bottom: 6px; -qt-list-indent: 0; margin-left: 22px; }"
+    "ol, ul { margin-top: 0px; margin-bottom: 6px;; }"
     "a { color: #1C1714; text-decoration: none; }"
     ".rules { font-size: 8pt; font-weight: bold; color: #7A4E10; }"
     "th { font-weight: bold; text-align: left; color: #5A1A14; }";
@@ -142,6 +142,7 @@ bool print_booklet(const Book& book, const QString& path, const FigurePainter& p
     document.setDefaultStyleSheet(QLatin1String(style));
     document.setDefaultFont(QFont(QStringLiteral("Cabin"), 10));
     document.setDocumentMargin(0);
+    document.setIndentWidth(dots_per_inch * 0.24);
     const QSizeF room(page.width() * 0.94, page.height() * 0.4);
     document.setHtml(booklet_html(book, [&](const RuleFigure& figure) {
         const QImage image = painter ? painter(figure, room) : QImage();

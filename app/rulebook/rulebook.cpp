@@ -232,11 +232,12 @@ bool Rulebook::openLink(const QString& href)
 bool Rulebook::visit(const rules::Spot& spot, bool flash)
 {
     const rules::Section& section = spot.book->sections[static_cast<std::size_t>(spot.place.section)];
-    if (open_ && !here_.game.isEmpty()) {
+    const Here to{spot.book->game, section.id, spot.place.block + 1};
+    if (!here_.game.isEmpty() && !(to == here_)) {
         back_.push_back(here_);
         forward_.clear();
     }
-    go({spot.book->game, section.id, spot.place.block + 1}, flash);
+    go(to, flash);
     return true;
 }
 
@@ -519,6 +520,7 @@ void Rulebook::setFigurePainter(const QString& game, rules::FigurePainter painte
 void Rulebook::useBooks(const QString& folder)
 {
     close();
+    own_language_.clear();
     here_ = {};
     back_.clear();
     forward_.clear();

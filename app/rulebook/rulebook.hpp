@@ -131,6 +131,8 @@ private:
         QString game;
         QString section;
         int row = 0;
+
+        bool operator==(const Here&) const = default;
     };
     struct Shelf {
         QUrl source;

@@ -56,7 +56,8 @@ ListView {
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     maximumFlickVelocity: 4000
-    cacheBuffer: 600
+    // Nothing ahead: a page that is turned while rows are still being made makes Qt 6.4.2 complain.
+    cacheBuffer: 0
     model: Rulebook.page
     onMovementEnded: page.tellTop()
     onWidthChanged: TermCard.close()

@@ -1,0 +1,68 @@
+import QtQuick
+import QtTest
+import Backroom.App
+import Backroom.Testing
+
+/// What all tests of the rulebook do.
+TestCase {
+    property Item stage
+
+    when: windowShown
+
+    /// The visible item of that name, wherever it is.
+    function at(name, below) {
+        const items = (below ?? stage).children
+        for (let i = 0; i < items.length; ++i) {
+            if (items[i].objectName === name && items[i].visible)
+                return items[i]
+            const found = at(name, items[i])
+            if (found !== null)
+                return found
+        }
+        return null
+    }
+    /// The first Text that contains the words.
+    function textWith(words, below) {
+        const items = (below ?? stage).children
+        for (let i = 0; i < items.length; ++i) {
+            if (!items[i].visible)
+                continue
+            if (items[i].text !== undefined && String(items[i].text).replace(/<[^>]*>/g, "").includes(words))
+                return items[i]
+            const found = textWith(words, items[i])
+            if (found !== null)
+                return found
+        }
+        return null
+    }
+    /// Where a link stands in the window of a Text.
+    function linkPoint(text, href) {
+        for (let y = 3; y < text.height; y += 4)
+            for (let x = 3; x < text.width; x += 4)
+                if (text.linkAt(x, y) === href)
+                    return Qt.point(x + 6, y + 2)
+        return null
+    }
+    function clickLink(text, href) {
+        const point = linkPoint(text, href)
+        verify(point !== null, href)
+        mouseClick(text, point.x, point.y)
+    }
+    /// Once everything is in its place.
+    function click(name) {
+        tryVerify(() => at(name) !== null, 2000, name)
+        settle()
+        mouseClick(at(name))
+        settle()
+    }
+    function settle() { wait(25) }
+    function type(text) {
+        for (const letter of text)
+            keyClick(letter)
+    }
+    function page() { return at("page") }
+    function openReader() {
+        Rulebook.openForNow()
+        tryVerify(() => page() !== null)
+    }
+}

@@ -1,0 +1,67 @@
+#include "books.hpp"
+#include "house.hpp"
+#include "rulebook/rulebook.hpp"
+#include "screen_reader.hpp"
+#include "window_setup.hpp"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QQmlEngine>
+#include <QTemporaryDir>
+#include <QtQuickTest>
+
+#include <memory>
+
+/// Stands for what a table shows of a figure.
+class Picture : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(int step MEMBER step_ NOTIFY stepChanged)
+    Q_PROPERTY(bool busy MEMBER busy_ NOTIFY busyChanged)
+
+public:
+    int step_ = 0;
+    bool busy_ = false;
+
+signals:
+    void stepChanged();
+    void busyChanged();
+};
+
+/// A house in an empty folder, with a small library or its own.
+class Setup : public QObject {
+    Q_OBJECT
+
+public slots:
+    void applicationAvailable()
+    {
+        window_setup::prepare(*qGuiApp);
+        house_ = std::make_unique<House>(folder_.path(), QStringLiteral("en"));
+    }
+    void qmlEngineAvailable(QQmlEngine* engine)
+    {
+        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Reader", &reader_);
+        qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Setup", this);
+    }
+    void cleanupTestCase() { house_.reset(); }
+
+    Q_INVOKABLE void useSmallBooks() { house_->rulebook()->useBooks(books_.path()); }
+    Q_INVOKABLE void useOwnBooks() { house_->rulebook()->useBooks(QStringLiteral(":/rules")); }
+    Q_INVOKABLE void makePictures(const QUrl& source)
+    {
+        house_->rulebook()->setFigureMaker(
+            QStringLiteral("the-gang"), source, [](const RuleFigure&) { return std::make_unique<Picture>(); });
+    }
+    Q_INVOKABLE QString clipboard() const { return QGuiApplication::clipboard()->text(); }
+    Q_INVOKABLE QString newFile(const QString& name) const { return folder_.filePath(name); }
+
+private:
+    QTemporaryDir folder_;
+    test::Books books_;
+    std::unique_ptr<House> house_;
+    ScreenReader reader_;
+};
+
+QUICK_TEST_MAIN_WITH_SETUP(rulebook, Setup)
+
+#include "main.moc"

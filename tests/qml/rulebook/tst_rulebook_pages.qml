@@ -1,0 +1,104 @@
+import QtQuick
+import QtTest
+import Backroom.App
+import Backroom.Controls
+import Backroom.Shell
+import Backroom.Testing
+
+Item {
+    id: root
+
+    width: 1024
+    height: 640
+
+    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
+    Stage {
+        id: stage
+        width: root.width
+        height: root.height
+    }
+
+    /// Every page of the books as they are, in the smallest window.
+    RulebookCase {
+        id: test
+        name: "RulebookPages"
+        stage: stage
+
+        function initTestCase() {
+            Setup.useOwnBooks()
+            Preferences.speed = Preferences.Off
+        }
+        function cleanupTestCase() { Rulebook.close() }
+
+        /// Texts that do not fit where they stand.
+        function cut(item, left, right, found) {
+            if (!item.visible)
+                return
+            if (item.paintedWidth !== undefined && item.text !== "") {
+                const x = item.mapToItem(stage, 0, 0).x
+                if (item.truncated || item.paintedWidth > item.width + 1 || item.paintedHeight > item.height + 1
+                        || x < left - 1 || x + item.paintedWidth > right + 1)
+                    found.push(item.text)
+            }
+            for (let i = 0; i < item.children.length; ++i)
+                cut(item.children[i], left, right, found)
+        }
+        /// Items of the page that lie over each other.
+        function overlaps() {
+            let bottom = -1e9
+            const rows = []
+            for (let i = 0; i < page().contentItem.children.length; ++i) {
+                const row = page().contentItem.children[i]
+                if (row.kind !== undefined && row.visible)
+                    rows.push(row)
+            }
+            rows.sort((one, other) => one.y - other.y)
+            for (const row of rows) {
+                if (row.y < bottom - 1)
+                    return row.plain
+                bottom = row.y + row.height
+            }
+            return ""
+        }
+        function look(where) {
+            const paper = page().parent
+            const left = paper.mapToItem(stage, 0, 0).x
+            const found = []
+            cut(paper, left, left + paper.width, found)
+            compare(found, [], where)
+            compare(overlaps(), "", where)
+        }
+
+        function test_no_text_is_cut_off_data() {
+            const rows = []
+            for (const game of ["the-gang", "gang-of-dice"])
+                for (const language of ["en", "it", "fr"])
+                    for (const size of [0, 4])
+                        rows.push({ tag: game + " " + language + " " + size, game: game, language: language, size: size })
+            return rows
+        }
+        function test_no_text_is_cut_off(row) {
+            Preferences.language = row.language
+            Rulebook.textSize = row.size
+            verify(Rulebook.openBook(row.game))
+            tryVerify(() => page() !== null)
+            compare(Rulebook.language, row.language)
+            let pages = 0
+            for (; pages < 30; ++pages) {
+                page().forceLayout()
+                for (let screens = 0; screens < 60; ++screens) {
+                    look(row.tag + " " + Rulebook.section)
+                    const before = page().contentY
+                    page().scroll(0.8 * page().height)
+                    page().forceLayout()
+                    if (page().contentY - before < 1)
+                        break
+                }
+                if (Rulebook.nextTitle === "")
+                    break
+                Rulebook.openNext()
+            }
+            verify(pages > 10)
+        }
+    }
+}
