@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>BarState</name>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Round %1 of %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Job</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <comment>gangsters</comment>
+        <translation>
+            <numerusform>%n in the deck</numerusform>
+            <numerusform>%n in the deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CaptureChip</name>
     <message numerus="yes">
         <source>%n revolver(s)</source>
@@ -121,10 +148,6 @@
         <translation>I am %1: open the curtain</translation>
     </message>
     <message>
-        <source>Round %1, job %2</source>
-        <translation>Round %1, job %2</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Undo</translation>
     </message>
@@ -142,11 +165,18 @@
     </message>
 </context>
 <context>
-    <name>EndScreen</name>
+    <name>DieFace</name>
     <message>
-        <source>beats</source>
-        <translation>beats</translation>
+        <source>Die: the boss, no value</source>
+        <translation>Die: the boss, no value</translation>
     </message>
+    <message>
+        <source>Die: %1</source>
+        <translation>Die: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EndFrame</name>
     <message>
         <source>Play again, same seats</source>
         <translation>Play again, same seats</translation>
@@ -161,6 +191,17 @@
     </message>
 </context>
 <context>
+    <name>EndScreen</name>
+    <message>
+        <source>beats</source>
+        <translation>beats</translation>
+    </message>
+    <message>
+        <source>The screens are lifted</source>
+        <translation>The screens are lifted</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>%1–%2 players</source>
@@ -172,6 +213,543 @@
     <message>
         <source>New game</source>
         <translation>New game</translation>
+    </message>
+</context>
+<context>
+    <name>GangOfDice</name>
+    <message>
+        <source>Take at least one die.</source>
+        <translation>Take at least one die.</translation>
+    </message>
+    <message>
+        <source>Choose at least one die to reroll.</source>
+        <translation>Choose at least one die to reroll.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have no more than %n dice.</source>
+        <translation>
+            <numerusform>You have no more than %n die.</numerusform>
+            <numerusform>You have no more than %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n dice in the game.</source>
+        <translation>
+            <numerusform>There is only %n die in the game.</numerusform>
+            <numerusform>There are only %n dice in the game.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number of dice is fixed for this turn: %1.</source>
+        <translation>The number of dice is fixed for this turn: %1.</translation>
+    </message>
+    <message>
+        <source>Take dice and roll them first.</source>
+        <translation>Take dice and roll them first.</translation>
+    </message>
+    <message>
+        <source>That die is not in the tray.</source>
+        <translation>That die is not in the tray.</translation>
+    </message>
+    <message>
+        <source>Gang of Dice</source>
+        <translation>Gang of Dice</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Round %1 of %2</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <translation>round %1 of %2</translation>
+    </message>
+    <message>
+        <source>Roll as high as you dare, but never set the boss off.</source>
+        <translation>Roll as high as you dare, but never set the boss off.</translation>
+    </message>
+    <message>
+        <source>Open screens</source>
+        <translation>Open screens</translation>
+    </message>
+    <message>
+        <source>Everyone sees everyone&apos;s wealth; no curtain between the turns</source>
+        <translation>Everyone sees everyone&apos;s wealth; no curtain between the turns</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>Bomb</translation>
+    </message>
+    <message>
+        <source>Explosive</source>
+        <translation>Explosive</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>in total</source>
+        <translation>in total</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd</source>
+        <translation>
+            <numerusform>%n odd</numerusform>
+            <numerusform>%n odd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>run of %1</source>
+        <translation>run of %1</translation>
+    </message>
+    <message>
+        <source>a pair</source>
+        <translation>a pair</translation>
+    </message>
+    <message>
+        <source>%1 different</source>
+        <translation>%1 different</translation>
+    </message>
+    <message>
+        <source>two 5s</source>
+        <translation>two 5s</translation>
+    </message>
+    <message>
+        <source>any %1</source>
+        <translation>any %1</translation>
+    </message>
+    <message>
+        <source>a sum of %1 or more</source>
+        <translation>a sum of %1 or more</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd dice or more</source>
+        <translation>
+            <numerusform>%n odd die or more</numerusform>
+            <numerusform>%n odd dice or more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two values in a row, such as 2 and 3</source>
+        <translation>two values in a row, such as 2 and 3</translation>
+    </message>
+    <message>
+        <source>three values in a row, such as 2, 3, 4</source>
+        <translation>three values in a row, such as 2, 3, 4</translation>
+    </message>
+    <message>
+        <source>two dice of the same value</source>
+        <translation>two dice of the same value</translation>
+    </message>
+    <message>
+        <source>%1 different values or more</source>
+        <translation>%1 different values or more</translation>
+    </message>
+    <message>
+        <source>two 5s or more</source>
+        <translation>two 5s or more</translation>
+    </message>
+    <message>
+        <source>Checked only when the turn ends: %1 loses the dice.</source>
+        <translation>Checked only when the turn ends: %1 loses the dice.</translation>
+    </message>
+    <message>
+        <source>Checked after every roll: %1 loses the dice at once.</source>
+        <translation>Checked after every roll: %1 loses the dice at once.</translation>
+    </message>
+    <message>
+        <source>That sets the bomb off, unless you reroll.</source>
+        <translation>That sets the bomb off, unless you reroll.</translation>
+    </message>
+    <message>
+        <source>That sets it off.</source>
+        <translation>That sets it off.</translation>
+    </message>
+    <message>
+        <source>Nothing more fits: %1 sets it off.</source>
+        <translation>Nothing more fits: %1 sets it off.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more is safe.</source>
+        <translation>
+            <numerusform>%n more is safe.</numerusform>
+            <numerusform>%n more is safe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd so far; </source>
+        <translation>
+            <numerusform>%n odd so far; </numerusform>
+            <numerusform>%n odd so far; </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 set it off.</source>
+        <translation>%1 set it off.</translation>
+    </message>
+    <message>
+        <source>A neighbour of these sets it off.</source>
+        <translation>A neighbour of these sets it off.</translation>
+    </message>
+    <message>
+        <source>No run so far.</source>
+        <translation>No run so far.</translation>
+    </message>
+    <message>
+        <source>No pair so far.</source>
+        <translation>No pair so far.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different so far; </source>
+        <translation>
+            <numerusform>%n different so far; </numerusform>
+            <numerusform>%n different so far; </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No 5 so far; two set it off.</source>
+        <translation>No 5 so far; two set it off.</translation>
+    </message>
+    <message>
+        <source>One 5; another sets it off.</source>
+        <translation>One 5; another sets it off.</translation>
+    </message>
+    <message>
+        <source>No %1 so far.</source>
+        <translation>No %1 so far.</translation>
+    </message>
+    <message>
+        <source>Die: the boss, no value</source>
+        <translation>Die: the boss, no value</translation>
+    </message>
+    <message>
+        <source>Die: %1</source>
+        <translation>Die: %1</translation>
+    </message>
+    <message>
+        <source>%1, to be rerolled</source>
+        <translation>%1, to be rerolled</translation>
+    </message>
+    <message>
+        <source>%1, kept</source>
+        <translation>%1, kept</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n dice</source>
+        <translation>
+            <numerusform>Take %n die</numerusform>
+            <numerusform>Take %n dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A die behind the screen</source>
+        <translation>A die behind the screen</translation>
+    </message>
+    <message>
+        <source>Token, worth 3 dice</source>
+        <translation>Token, worth 3 dice</translation>
+    </message>
+    <message>
+        <source>Token: take 3 dice more</source>
+        <translation>Token: take 3 dice more</translation>
+    </message>
+    <message>
+        <source>boss</source>
+        <translation>boss</translation>
+    </message>
+    <message>
+        <source>result %1</source>
+        <translation>result %1</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>is out</translation>
+    </message>
+    <message numerus="yes">
+        <source>bomb: %n dice to the middle</source>
+        <translation>
+            <numerusform>bomb: %n die to the middle</numerusform>
+            <numerusform>bomb: %n dice to the middle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>explosive: %n dice to the middle</source>
+        <translation>
+            <numerusform>explosive: %n die to the middle</numerusform>
+            <numerusform>explosive: %n dice to the middle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leads with %n dice</source>
+        <translation>
+            <numerusform>leads with %n die</numerusform>
+            <numerusform>leads with %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n dice</source>
+        <translation>
+            <numerusform>with %n die</numerusform>
+            <numerusform>with %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rolls %n dice</source>
+        <translation>
+            <numerusform>rolls %n die</numerusform>
+            <numerusform>rolls %n dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes dice</source>
+        <translation>takes dice</translation>
+    </message>
+    <message>
+        <source>plays next</source>
+        <translation>plays next</translation>
+    </message>
+    <message>
+        <source>This round, in order of play</source>
+        <translation>This round, in order of play</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: %1 with %n dice (%2)</source>
+        <translation>
+            <numerusform>To beat: %1 with %n die (%2)</numerusform>
+            <numerusform>To beat: %1 with %n dice (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has a result yet</source>
+        <translation>Nobody has a result yet</translation>
+    </message>
+    <message>
+        <source>%1: how many dice?</source>
+        <translation>%1: how many dice?</translation>
+    </message>
+    <message>
+        <source>%1 · last roll</source>
+        <translation>%1 · last roll</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n reroll(s) left</source>
+        <translation>
+            <numerusform>%1 · %n reroll left</numerusform>
+            <numerusform>%1 · %n rerolls left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bomb goes off: %1 loses the dice</source>
+        <translation>The bomb goes off: %1 loses the dice</translation>
+    </message>
+    <message>
+        <source>It explodes: %1 loses the dice</source>
+        <translation>It explodes: %1 loses the dice</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the round and sweeps up %n dice</source>
+        <translation>
+            <numerusform>%1 wins the round and sweeps up %n die</numerusform>
+            <numerusform>%1 wins the round and sweeps up %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins: %n dice stay in the middle</source>
+        <translation>
+            <numerusform>Nobody wins: %n die stays in the middle</numerusform>
+            <numerusform>Nobody wins: %n dice stay in the middle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: a new warning</source>
+        <translation>Round %1: a new warning</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n token(s) come into the middle</source>
+        <translation>
+            <numerusform>Round %1: %n token comes into the middle</numerusform>
+            <numerusform>Round %1: %n tokens come into the middle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to win in this round: all dice rolled</source>
+        <translation>to win in this round: all dice rolled</translation>
+    </message>
+    <message>
+        <source>to win in this round: %1 in the middle, and all dice rolled</source>
+        <translation>to win in this round: %1 in the middle, and all dice rolled</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Roll %n die</numerusform>
+            <numerusform>Roll %n dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <translation>Reroll</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll %n dice</source>
+        <translation>
+            <numerusform>Reroll %n die</numerusform>
+            <numerusform>Reroll %n dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop at %1</source>
+        <translation>Stop at %1</translation>
+    </message>
+    <message>
+        <source>Drop it here to reroll it</source>
+        <translation>Drop it here to reroll it</translation>
+    </message>
+    <message>
+        <source>Drop it here to keep it</source>
+        <translation>Drop it here to keep it</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice here</source>
+        <translation>
+            <numerusform>Throw %n die here</numerusform>
+            <numerusform>Throw %n dice here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; it stands for the whole turn.</source>
+        <translation>
+            <numerusform>Drag a die into the tray. You can take only %n; it stands for the whole turn.</numerusform>
+            <numerusform>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; it stands for the whole turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click the dice that you want to reroll, or drag them down; or stop. %n reroll(s) left.</source>
+        <translation>
+            <numerusform>Click the dice that you want to reroll, or drag them down; or stop. %n reroll left.</numerusform>
+            <numerusform>Click the dice that you want to reroll, or drag them down; or stop. %n rerolls left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody sees what is behind a screen until the last round is over.</source>
+        <translation>Nobody sees what is behind a screen until the last round is over.</translation>
+    </message>
+    <message>
+        <source>dice in all</source>
+        <translation>dice in all</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s), 3 dice each</source>
+        <translation>
+            <numerusform>%n token, 3 dice each</numerusform>
+            <numerusform>%n tokens, 3 dice each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n in the tray</source>
+        <translation>
+            <numerusform>and %n in the tray</numerusform>
+            <numerusform>and %n in the tray</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Round %1.&lt;/b&gt; %2: %3.</source>
+        <translation>&lt;b&gt;Round %1.&lt;/b&gt; %2: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) come into the middle.</source>
+        <translation>
+            <numerusform>%n token comes into the middle.</numerusform>
+            <numerusform>%n tokens come into the middle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rolls %n dice: %2.</source>
+        <translation>
+            <numerusform>%1 rolls %n die: %2.</numerusform>
+            <numerusform>%1 rolls %n dice: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rerolls %n: %2.</source>
+        <translation>
+            <numerusform>%1 rerolls %n: %2.</numerusform>
+            <numerusform>%1 rerolls %n: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bomb goes off: %1 loses %n dice.</source>
+        <translation>
+            <numerusform>The bomb goes off: %1 loses %n die.</numerusform>
+            <numerusform>The bomb goes off: %1 loses %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It explodes: %1 loses %n dice.</source>
+        <translation>
+            <numerusform>It explodes: %1 loses %n die.</numerusform>
+            <numerusform>It explodes: %1 loses %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 with %n dice.</source>
+        <translation>
+            <numerusform>%1 has %2 with %n die.</numerusform>
+            <numerusform>%1 has %2 with %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins round %2 and takes %n dice.</source>
+        <translation>
+            <numerusform>%1 wins round %2 and takes %n die.</numerusform>
+            <numerusform>%1 wins round %2 and takes %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins round %1: %n dice stay in the middle.</source>
+        <translation>
+            <numerusform>Nobody wins round %1: %n die stays in the middle.</numerusform>
+            <numerusform>Nobody wins round %1: %n dice stay in the middle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has nothing left and is out.</source>
+        <translation>%1 has nothing left and is out.</translation>
+    </message>
+    <message>
+        <source>The game is over: the screens are lifted.</source>
+        <translation>The game is over: the screens are lifted.</translation>
+    </message>
+    <message>
+        <source>%1 runs the house</source>
+        <translation>%1 runs the house</translation>
+    </message>
+    <message>
+        <source>%1 run the house together</source>
+        <translation>%1 run the house together</translation>
+    </message>
+    <message>
+        <source>Everyone lost the last dice at once: %1, who went out together, share the win.</source>
+        <translation>Everyone lost the last dice at once: %1, who went out together, share the win.</translation>
+    </message>
+    <message>
+        <source>Everyone else is out: %1 wins at once.</source>
+        <translation>Everyone else is out: %1 wins at once.</translation>
+    </message>
+    <message>
+        <source>%1 have equally many dice and share the place.</source>
+        <translation>%1 have equally many dice and share the place.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice stay in the middle and belong to nobody.</source>
+        <translation>
+            <numerusform>%n die stays in the middle and belongs to nobody.</numerusform>
+            <numerusform>%n dice stay in the middle and belong to nobody.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -253,6 +831,10 @@
         <source>%1 comes from a newer Backroom and was left as it is. You can play, but a game ends with the window.</source>
         <translation>%1 comes from a newer Backroom and was left as it is. You can play, but a game ends with the window.</translation>
     </message>
+    <message>
+        <source>The game cannot be continued: its journal is not valid from line %1 on. It was left as it is in %2.</source>
+        <translation>The game cannot be continued: its journal is not valid from line %1 on. It was left as it is in %2.</translation>
+    </message>
 </context>
 <context>
     <name>LogView</name>
@@ -287,6 +869,24 @@
     </message>
 </context>
 <context>
+    <name>Middle</name>
+    <message>
+        <source>In the middle</source>
+        <translation>In the middle</translation>
+    </message>
+</context>
+<context>
+    <name>Naming</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 and %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 or %2</translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>Every player needs a name.</source>
@@ -299,6 +899,14 @@
     <message>
         <source>A deal number has 1 to 18 digits and nothing else.</source>
         <translation>A deal number has 1 to 18 digits and nothing else.</translation>
+    </message>
+    <message>
+        <source>Friendly undo</source>
+        <translation>Friendly undo</translation>
+    </message>
+    <message>
+        <source>Take back even what was revealed</source>
+        <translation>Take back even what was revealed</translation>
     </message>
 </context>
 <context>
@@ -334,26 +942,6 @@
         <translation>Options</translation>
     </message>
     <message>
-        <source>Length</source>
-        <translation>Length</translation>
-    </message>
-    <message>
-        <source>4 rounds</source>
-        <translation>4 rounds</translation>
-    </message>
-    <message>
-        <source>Until the deck ends</source>
-        <translation>Until the deck ends</translation>
-    </message>
-    <message>
-        <source>Friendly undo</source>
-        <translation>Friendly undo</translation>
-    </message>
-    <message>
-        <source>Take back even what was revealed</source>
-        <translation>Take back even what was revealed</translation>
-    </message>
-    <message>
         <source>Deal number</source>
         <translation>Deal number</translation>
     </message>
@@ -386,10 +974,74 @@
     </message>
 </context>
 <context>
+    <name>OwnRail</name>
+    <message>
+        <source>The screen is open</source>
+        <translation>The screen is open</translation>
+    </message>
+    <message>
+        <source>The screen is closed</source>
+        <translation>The screen is closed</translation>
+    </message>
+    <message>
+        <source>Behind your screen</source>
+        <translation>Behind your screen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice in all</source>
+        <translation>
+            <numerusform>%n die in all</numerusform>
+            <numerusform>%n dice in all</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>Hold to look</translation>
+    </message>
+    <message>
+        <source>Shows what is behind your screen while it is pressed.</source>
+        <translation>Shows what is behind your screen while it is pressed.</translation>
+    </message>
+</context>
+<context>
     <name>ProblemPlate</name>
     <message>
         <source>Dismiss</source>
         <translation>Dismiss</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>It is somebody else&apos;s turn.</source>
+        <translation>It is somebody else&apos;s turn.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>There is nothing to undo.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>There is nothing to redo.</translation>
+    </message>
+    <message>
+        <source>What everyone has seen cannot be taken back. The option “friendly undo” of a new game allows it.</source>
+        <translation>What everyone has seen cannot be taken back. The option “friendly undo” of a new game allows it.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>That cannot be done now.</translation>
+    </message>
+</context>
+<context>
+    <name>RerollTag</name>
+    <message>
+        <source>reroll</source>
+        <translation>reroll</translation>
     </message>
 </context>
 <context>
@@ -561,7 +1213,37 @@
     </message>
 </context>
 <context>
-    <name>StandingPlate</name>
+    <name>StandingLine</name>
+    <message>
+        <source>is out</source>
+        <translation>is out</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %2, %n dice</source>
+        <translation>
+            <numerusform>Place %1: %2, %n die</numerusform>
+            <numerusform>Place %1: %2, %n dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>dice</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gangster(s)</source>
+        <comment>captured</comment>
+        <translation>
+            <numerusform>%n gangster</numerusform>
+            <numerusform>%n gangsters</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Place %1: %2, %n revolver(s)</source>
         <translation>
@@ -569,6 +1251,9 @@
             <numerusform>Place %1: %2, %n revolvers</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>StandingPlate</name>
     <message>
         <source>1st</source>
         <translation>1st</translation>
@@ -589,20 +1274,23 @@
         <source>5th</source>
         <translation>5th</translation>
     </message>
-    <message numerus="yes">
-        <source>%n gangster(s)</source>
-        <comment>captured</comment>
-        <translation>
-            <numerusform>%n gangster</numerusform>
-            <numerusform>%n gangsters</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>StepList</name>
     <message>
         <source>%1 of %2</source>
         <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>Fewer</source>
+        <translation>Fewer</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>More</translation>
     </message>
 </context>
 <context>
@@ -614,30 +1302,6 @@
 </context>
 <context>
     <name>TableBar</name>
-    <message>
-        <source>The Gang</source>
-        <translation>The Gang</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>Round %1 of %2</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Round %1</translation>
-    </message>
-    <message>
-        <source>Job</source>
-        <translation>Job</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in the deck</source>
-        <comment>gangsters</comment>
-        <translation>
-            <numerusform>%n in the deck</numerusform>
-            <numerusform>%n in the deck</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Undo</source>
         <translation>Undo</translation>
@@ -668,21 +1332,6 @@
     <message>
         <source>%1, not allowed</source>
         <translation>%1, not allowed</translation>
-    </message>
-</context>
-<context>
-    <name>TheGang</name>
-    <message>
-        <source>The game cannot be continued: its journal is not valid from line %1 on. It was left as it is in %2.</source>
-        <translation>The game cannot be continued: its journal is not valid from line %1 on. It was left as it is in %2.</translation>
-    </message>
-    <message>
-        <source>round %1, job %2</source>
-        <translation>round %1, job %2</translation>
-    </message>
-    <message>
-        <source>Catch their runs between your odd and even gangsters.</source>
-        <translation>Catch their runs between your odd and even gangsters.</translation>
     </message>
 </context>
 <context>
@@ -771,6 +1420,42 @@
     </message>
 </context>
 <context>
+    <name>TokenPicture</name>
+    <message>
+        <source>Token, worth 3 dice</source>
+        <translation>Token, worth 3 dice</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>Tray</source>
+        <translation>Tray</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Sum</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButtons</name>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many dice</source>
+        <translation>How many dice</translation>
+    </message>
+    <message>
+        <source>Click to skip</source>
+        <translation>Click to skip</translation>
+    </message>
+</context>
+<context>
     <name>TurnRail</name>
     <message>
         <source>Hold to look</source>
@@ -794,6 +1479,24 @@
     </message>
 </context>
 <context>
+    <name>WarningColumn</name>
+    <message numerus="yes">
+        <source>%n warning(s) to come</source>
+        <translation>
+            <numerusform>%n warning to come</numerusform>
+            <numerusform>%n warnings to come</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last warning</source>
+        <translation>The last warning</translation>
+    </message>
+    <message>
+        <source>The boss counts for nothing, good or bad.</source>
+        <translation>The boss counts for nothing, good or bad.</translation>
+    </message>
+</context>
+<context>
     <name>Wording</name>
     <message>
         <source>The Spy must be put onto a gangster in a row.</source>
@@ -802,22 +1505,6 @@
     <message>
         <source>The game is over.</source>
         <translation>The game is over.</translation>
-    </message>
-    <message>
-        <source>It is somebody else&apos;s turn.</source>
-        <translation>It is somebody else&apos;s turn.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>There is nothing to undo.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>There is nothing to redo.</translation>
-    </message>
-    <message>
-        <source>What everyone has seen cannot be taken back. The option “friendly undo” of a new game allows it.</source>
-        <translation>What everyone has seen cannot be taken back. The option “friendly undo” of a new game allows it.</translation>
     </message>
     <message>
         <source>Gangster %1 is not in your hand.</source>
@@ -874,10 +1561,6 @@
     <message>
         <source>Somebody must be called to %1: pick a gangster from another city.</source>
         <translation>Somebody must be called to %1: pick a gangster from another city.</translation>
-    </message>
-    <message>
-        <source>That cannot be done now.</source>
-        <translation>That cannot be done now.</translation>
     </message>
     <message>
         <source>The Gang</source>
@@ -1089,10 +1772,6 @@
         <translation>Here it captures a gang of %1: %2.</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 and %2</translation>
-    </message>
-    <message>
         <source>%1 runs this town</source>
         <translation>%1 runs this town</translation>
     </message>
@@ -1124,6 +1803,30 @@
         <source>Boss Calls</source>
         <comment>The Boss Calls, in short</comment>
         <translation>Boss Calls</translation>
+    </message>
+    <message>
+        <source>Round %1, job %2</source>
+        <translation>Round %1, job %2</translation>
+    </message>
+    <message>
+        <source>round %1, job %2</source>
+        <translation>round %1, job %2</translation>
+    </message>
+    <message>
+        <source>Catch their runs between your odd and even gangsters.</source>
+        <translation>Catch their runs between your odd and even gangsters.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Length</translation>
+    </message>
+    <message>
+        <source>4 rounds</source>
+        <translation>4 rounds</translation>
+    </message>
+    <message>
+        <source>Until the deck ends</source>
+        <translation>Until the deck ends</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it">
 <context>
+    <name>BarState</name>
+    <message>
+        <source>Round</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Turno %1 di %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <comment>gangsters</comment>
+        <translation>
+            <numerusform>%n nel mazzo</numerusform>
+            <numerusform>%n nel mazzo</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CaptureChip</name>
     <message numerus="yes">
         <source>%n revolver(s)</source>
@@ -121,10 +148,6 @@
         <translation>Sono %1: apri il sipario</translation>
     </message>
     <message>
-        <source>Round %1, job %2</source>
-        <translation>Turno %1, mano %2</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annulla</translation>
     </message>
@@ -142,11 +165,18 @@
     </message>
 </context>
 <context>
-    <name>EndScreen</name>
+    <name>DieFace</name>
     <message>
-        <source>beats</source>
-        <translation>batte</translation>
+        <source>Die: the boss, no value</source>
+        <translation>Dado: il boss, nessun valore</translation>
     </message>
+    <message>
+        <source>Die: %1</source>
+        <translation>Dado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EndFrame</name>
     <message>
         <source>Play again, same seats</source>
         <translation>Rivincita, stessi posti</translation>
@@ -161,6 +191,17 @@
     </message>
 </context>
 <context>
+    <name>EndScreen</name>
+    <message>
+        <source>beats</source>
+        <translation>batte</translation>
+    </message>
+    <message>
+        <source>The screens are lifted</source>
+        <translation>Si tolgono gli schermi</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>%1–%2 players</source>
@@ -172,6 +213,543 @@
     <message>
         <source>New game</source>
         <translation>Nuova partita</translation>
+    </message>
+</context>
+<context>
+    <name>GangOfDice</name>
+    <message>
+        <source>Take at least one die.</source>
+        <translation>Prendi almeno un dado.</translation>
+    </message>
+    <message>
+        <source>Choose at least one die to reroll.</source>
+        <translation>Scegli almeno un dado da rilanciare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have no more than %n dice.</source>
+        <translation>
+            <numerusform>Hai solo %n dado.</numerusform>
+            <numerusform>Hai solo %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n dice in the game.</source>
+        <translation>
+            <numerusform>Nel gioco c’è solo %n dado.</numerusform>
+            <numerusform>Nel gioco ci sono solo %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number of dice is fixed for this turn: %1.</source>
+        <translation>Il numero di dadi è fissato per questa giocata: %1.</translation>
+    </message>
+    <message>
+        <source>Take dice and roll them first.</source>
+        <translation>Prima prendi dei dadi e lanciali.</translation>
+    </message>
+    <message>
+        <source>That die is not in the tray.</source>
+        <translation>Quel dado non è nel vassoio.</translation>
+    </message>
+    <message>
+        <source>Gang of Dice</source>
+        <translation>Gang of Dice</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Turno %1 di %2</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <translation>turno %1 di %2</translation>
+    </message>
+    <message>
+        <source>Roll as high as you dare, but never set the boss off.</source>
+        <translation>Punta in alto, ma senza mai far scattare il boss.</translation>
+    </message>
+    <message>
+        <source>Open screens</source>
+        <translation>Schermi aperti</translation>
+    </message>
+    <message>
+        <source>Everyone sees everyone&apos;s wealth; no curtain between the turns</source>
+        <translation>Tutti vedono la ricchezza di tutti; niente sipario tra le giocate</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>Bomba</translation>
+    </message>
+    <message>
+        <source>Explosive</source>
+        <translation>Esplosiva</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>in total</source>
+        <translation>in totale</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd</source>
+        <translation>
+            <numerusform>%n dispari</numerusform>
+            <numerusform>%n dispari</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>run of %1</source>
+        <translation>scala da %1</translation>
+    </message>
+    <message>
+        <source>a pair</source>
+        <translation>una coppia</translation>
+    </message>
+    <message>
+        <source>%1 different</source>
+        <translation>%1 diversi</translation>
+    </message>
+    <message>
+        <source>two 5s</source>
+        <translation>due 5</translation>
+    </message>
+    <message>
+        <source>any %1</source>
+        <translation>un %1</translation>
+    </message>
+    <message>
+        <source>a sum of %1 or more</source>
+        <translation>una somma di %1 o più</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd dice or more</source>
+        <translation>
+            <numerusform>almeno %n dispari</numerusform>
+            <numerusform>almeno %n dispari</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two values in a row, such as 2 and 3</source>
+        <translation>due valori consecutivi, come 2 e 3</translation>
+    </message>
+    <message>
+        <source>three values in a row, such as 2, 3, 4</source>
+        <translation>tre valori consecutivi, come 2, 3 e 4</translation>
+    </message>
+    <message>
+        <source>two dice of the same value</source>
+        <translation>due valori uguali</translation>
+    </message>
+    <message>
+        <source>%1 different values or more</source>
+        <translation>almeno %1 valori diversi</translation>
+    </message>
+    <message>
+        <source>two 5s or more</source>
+        <translation>due o più 5</translation>
+    </message>
+    <message>
+        <source>Checked only when the turn ends: %1 loses the dice.</source>
+        <translation>Si controlla solo a fine giocata: i dadi si perdono con %1.</translation>
+    </message>
+    <message>
+        <source>Checked after every roll: %1 loses the dice at once.</source>
+        <translation>Si controlla dopo ogni lancio: i dadi si perdono subito con %1.</translation>
+    </message>
+    <message>
+        <source>That sets the bomb off, unless you reroll.</source>
+        <translation>Così la bomba esplode, se non rilanci.</translation>
+    </message>
+    <message>
+        <source>That sets it off.</source>
+        <translation>Così la carta scatta.</translation>
+    </message>
+    <message>
+        <source>Nothing more fits: %1 sets it off.</source>
+        <translation>Nessun margine: a %1 la carta scatta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more is safe.</source>
+        <translation>
+            <numerusform>Ancora %n punto senza rischio.</numerusform>
+            <numerusform>Ancora %n punti senza rischio.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd so far; </source>
+        <translation>
+            <numerusform>Finora %n dispari; </numerusform>
+            <numerusform>Finora %n dispari; </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 set it off.</source>
+        <translation>la carta scatta con %1.</translation>
+    </message>
+    <message>
+        <source>A neighbour of these sets it off.</source>
+        <translation>Con un valore vicino la carta scatta.</translation>
+    </message>
+    <message>
+        <source>No run so far.</source>
+        <translation>Finora nessuna scala.</translation>
+    </message>
+    <message>
+        <source>No pair so far.</source>
+        <translation>Finora nessuna coppia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different so far; </source>
+        <translation>
+            <numerusform>Finora %n valore; </numerusform>
+            <numerusform>Finora %n valori diversi; </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No 5 so far; two set it off.</source>
+        <translation>Finora nessun 5; la carta scatta con due.</translation>
+    </message>
+    <message>
+        <source>One 5; another sets it off.</source>
+        <translation>Un 5; con un altro la carta scatta.</translation>
+    </message>
+    <message>
+        <source>No %1 so far.</source>
+        <translation>Finora nessun %1.</translation>
+    </message>
+    <message>
+        <source>Die: the boss, no value</source>
+        <translation>Dado: il boss, nessun valore</translation>
+    </message>
+    <message>
+        <source>Die: %1</source>
+        <translation>Dado: %1</translation>
+    </message>
+    <message>
+        <source>%1, to be rerolled</source>
+        <translation>%1, da rilanciare</translation>
+    </message>
+    <message>
+        <source>%1, kept</source>
+        <translation>%1, tenuto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n dice</source>
+        <translation>
+            <numerusform>Prendi %n dado</numerusform>
+            <numerusform>Prendi %n dadi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A die behind the screen</source>
+        <translation>Un dado dietro lo schermo</translation>
+    </message>
+    <message>
+        <source>Token, worth 3 dice</source>
+        <translation>Segnalino, vale 3 dadi</translation>
+    </message>
+    <message>
+        <source>Token: take 3 dice more</source>
+        <translation>Segnalino: prendi altri 3 dadi</translation>
+    </message>
+    <message>
+        <source>boss</source>
+        <translation>boss</translation>
+    </message>
+    <message>
+        <source>result %1</source>
+        <translation>risultato %1</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>è fuori</translation>
+    </message>
+    <message numerus="yes">
+        <source>bomb: %n dice to the middle</source>
+        <translation>
+            <numerusform>bomba: %n dado al centro</numerusform>
+            <numerusform>bomba: %n dadi al centro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>explosive: %n dice to the middle</source>
+        <translation>
+            <numerusform>esplosiva: %n dado al centro</numerusform>
+            <numerusform>esplosiva: %n dadi al centro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leads with %n dice</source>
+        <translation>
+            <numerusform>in testa con %n dado</numerusform>
+            <numerusform>in testa con %n dadi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n dice</source>
+        <translation>
+            <numerusform>con %n dado</numerusform>
+            <numerusform>con %n dadi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rolls %n dice</source>
+        <translation>
+            <numerusform>lancia %n dado</numerusform>
+            <numerusform>lancia %n dadi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes dice</source>
+        <translation>prende i dadi</translation>
+    </message>
+    <message>
+        <source>plays next</source>
+        <translation>gioca dopo</translation>
+    </message>
+    <message>
+        <source>This round, in order of play</source>
+        <translation>Questo turno, in ordine di gioco</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Fine della partita</translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: %1 with %n dice (%2)</source>
+        <translation>
+            <numerusform>Da battere: %1 con %n dado (%2)</numerusform>
+            <numerusform>Da battere: %1 con %n dadi (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has a result yet</source>
+        <translation>Ancora nessun risultato</translation>
+    </message>
+    <message>
+        <source>%1: how many dice?</source>
+        <translation>%1: quanti dadi?</translation>
+    </message>
+    <message>
+        <source>%1 · last roll</source>
+        <translation>%1 · ultimo lancio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n reroll(s) left</source>
+        <translation>
+            <numerusform>%1 · ancora %n rilancio</numerusform>
+            <numerusform>%1 · ancora %n rilanci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bomb goes off: %1 loses the dice</source>
+        <translation>La bomba esplode: %1 perde i dadi</translation>
+    </message>
+    <message>
+        <source>It explodes: %1 loses the dice</source>
+        <translation>Esplode: %1 perde i dadi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the round and sweeps up %n dice</source>
+        <translation>
+            <numerusform>%1 vince il turno e si prende %n dado</numerusform>
+            <numerusform>%1 vince il turno e si prende %n dadi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins: %n dice stay in the middle</source>
+        <translation>
+            <numerusform>Non vince nessuno: %n dado resta al centro</numerusform>
+            <numerusform>Non vince nessuno: %n dadi restano al centro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: a new warning</source>
+        <translation>Turno %1: un nuovo avvertimento</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n token(s) come into the middle</source>
+        <translation>
+            <numerusform>Turno %1: %n segnalino arriva al centro</numerusform>
+            <numerusform>Turno %1: %n segnalini arrivano al centro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to win in this round: all dice rolled</source>
+        <translation>in palio: tutti i dadi lanciati nel turno</translation>
+    </message>
+    <message>
+        <source>to win in this round: %1 in the middle, and all dice rolled</source>
+        <translation>in palio: %1 al centro e tutti i dadi del turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Lancia %n dado</numerusform>
+            <numerusform>Lancia %n dadi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <translation>Rilancia</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll %n dice</source>
+        <translation>
+            <numerusform>Rilancia %n dado</numerusform>
+            <numerusform>Rilancia %n dadi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop at %1</source>
+        <translation>Fermati a %1</translation>
+    </message>
+    <message>
+        <source>Drop it here to reroll it</source>
+        <translation>Lascialo qui per rilanciarlo</translation>
+    </message>
+    <message>
+        <source>Drop it here to keep it</source>
+        <translation>Lascialo qui per tenerlo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice here</source>
+        <translation>
+            <numerusform>Lancia qui %n dado</numerusform>
+            <numerusform>Lancia qui %n dadi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; it stands for the whole turn.</source>
+        <translation>
+            <numerusform>Trascina un dado nel vassoio. Puoi prenderne solo %n; vale per tutta la giocata.</numerusform>
+            <numerusform>Trascina una manciata di dadi nel vassoio o scegline il numero. Puoi prenderne da 1 a %n; vale per tutta la giocata.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click the dice that you want to reroll, or drag them down; or stop. %n reroll(s) left.</source>
+        <translation>
+            <numerusform>Fai clic sui dadi da rilanciare o trascinali in basso, oppure fermati. Ancora %n rilancio.</numerusform>
+            <numerusform>Fai clic sui dadi da rilanciare o trascinali in basso, oppure fermati. Ancora %n rilanci.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody sees what is behind a screen until the last round is over.</source>
+        <translation>Nessuno vede che cosa c’è dietro gli schermi prima della fine dell’ultimo turno.</translation>
+    </message>
+    <message>
+        <source>dice in all</source>
+        <translation>dadi in tutto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s), 3 dice each</source>
+        <translation>
+            <numerusform>%n segnalino da 3 dadi</numerusform>
+            <numerusform>%n segnalini da 3 dadi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n in the tray</source>
+        <translation>
+            <numerusform>e %n nel vassoio</numerusform>
+            <numerusform>e %n nel vassoio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Round %1.&lt;/b&gt; %2: %3.</source>
+        <translation>&lt;b&gt;Turno %1.&lt;/b&gt; %2: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) come into the middle.</source>
+        <translation>
+            <numerusform>%n segnalino arriva al centro.</numerusform>
+            <numerusform>%n segnalini arrivano al centro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rolls %n dice: %2.</source>
+        <translation>
+            <numerusform>%1 lancia %n dado: %2.</numerusform>
+            <numerusform>%1 lancia %n dadi: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rerolls %n: %2.</source>
+        <translation>
+            <numerusform>%1 ne rilancia %n: %2.</numerusform>
+            <numerusform>%1 ne rilancia %n: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bomb goes off: %1 loses %n dice.</source>
+        <translation>
+            <numerusform>La bomba esplode: %1 perde %n dado.</numerusform>
+            <numerusform>La bomba esplode: %1 perde %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It explodes: %1 loses %n dice.</source>
+        <translation>
+            <numerusform>Esplode: %1 perde %n dado.</numerusform>
+            <numerusform>Esplode: %1 perde %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 with %n dice.</source>
+        <translation>
+            <numerusform>%1 fa %2 con %n dado.</numerusform>
+            <numerusform>%1 fa %2 con %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins round %2 and takes %n dice.</source>
+        <translation>
+            <numerusform>%1 vince il turno %2 e si prende %n dado.</numerusform>
+            <numerusform>%1 vince il turno %2 e si prende %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins round %1: %n dice stay in the middle.</source>
+        <translation>
+            <numerusform>Nessuno vince il turno %1: %n dado resta al centro.</numerusform>
+            <numerusform>Nessuno vince il turno %1: %n dadi restano al centro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has nothing left and is out.</source>
+        <translation>%1 non ha più niente ed è fuori.</translation>
+    </message>
+    <message>
+        <source>The game is over: the screens are lifted.</source>
+        <translation>La partita è finita: si tolgono gli schermi.</translation>
+    </message>
+    <message>
+        <source>%1 runs the house</source>
+        <translation>Qui comanda %1</translation>
+    </message>
+    <message>
+        <source>%1 run the house together</source>
+        <translation>Qui comandano insieme %1</translation>
+    </message>
+    <message>
+        <source>Everyone lost the last dice at once: %1, who went out together, share the win.</source>
+        <translation>Gli ultimi dadi sono persi tutti insieme: %1 escono nello stesso turno e si dividono la vittoria.</translation>
+    </message>
+    <message>
+        <source>Everyone else is out: %1 wins at once.</source>
+        <translation>Resta in gara solo %1, che vince subito.</translation>
+    </message>
+    <message>
+        <source>%1 have equally many dice and share the place.</source>
+        <translation>%1 hanno lo stesso numero di dadi e sono a pari merito.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice stay in the middle and belong to nobody.</source>
+        <translation>
+            <numerusform>%n dado resta al centro e non è di nessuno.</numerusform>
+            <numerusform>%n dadi restano al centro e non sono di nessuno.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -253,6 +831,10 @@
         <source>%1 comes from a newer Backroom and was left as it is. You can play, but a game ends with the window.</source>
         <translation>%1 proviene da una versione più recente di Backroom ed è stato lasciato com’è. Puoi giocare, ma la partita finisce quando si chiude la finestra.</translation>
     </message>
+    <message>
+        <source>The game cannot be continued: its journal is not valid from line %1 on. It was left as it is in %2.</source>
+        <translation>La partita non può continuare: il suo registro non è valido dalla riga %1 in poi. È stato lasciato com’è in %2.</translation>
+    </message>
 </context>
 <context>
     <name>LogView</name>
@@ -287,6 +869,24 @@
     </message>
 </context>
 <context>
+    <name>Middle</name>
+    <message>
+        <source>In the middle</source>
+        <translation>Al centro</translation>
+    </message>
+</context>
+<context>
+    <name>Naming</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 o %2</translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>Every player needs a name.</source>
@@ -299,6 +899,14 @@
     <message>
         <source>A deal number has 1 to 18 digits and nothing else.</source>
         <translation>Il numero della smazzata ha da 1 a 18 cifre e nient’altro.</translation>
+    </message>
+    <message>
+        <source>Friendly undo</source>
+        <translation>Annulla tra amici</translation>
+    </message>
+    <message>
+        <source>Take back even what was revealed</source>
+        <translation>Si annulla anche ciò che è già rivelato</translation>
     </message>
 </context>
 <context>
@@ -334,26 +942,6 @@
         <translation>Opzioni</translation>
     </message>
     <message>
-        <source>Length</source>
-        <translation>Durata</translation>
-    </message>
-    <message>
-        <source>4 rounds</source>
-        <translation>4 turni</translation>
-    </message>
-    <message>
-        <source>Until the deck ends</source>
-        <translation>Fino a fine mazzo</translation>
-    </message>
-    <message>
-        <source>Friendly undo</source>
-        <translation>Annulla tra amici</translation>
-    </message>
-    <message>
-        <source>Take back even what was revealed</source>
-        <translation>Si annulla anche ciò che è già rivelato</translation>
-    </message>
-    <message>
         <source>Deal number</source>
         <translation>Numero della smazzata</translation>
     </message>
@@ -386,10 +974,74 @@
     </message>
 </context>
 <context>
+    <name>OwnRail</name>
+    <message>
+        <source>The screen is open</source>
+        <translation>Lo schermo è aperto</translation>
+    </message>
+    <message>
+        <source>The screen is closed</source>
+        <translation>Lo schermo è chiuso</translation>
+    </message>
+    <message>
+        <source>Behind your screen</source>
+        <translation>Dietro il tuo schermo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice in all</source>
+        <translation>
+            <numerusform>%n dado in tutto</numerusform>
+            <numerusform>%n dadi in tutto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>Tieni e guarda</translation>
+    </message>
+    <message>
+        <source>Shows what is behind your screen while it is pressed.</source>
+        <translation>Mostra che cosa c’è dietro il tuo schermo finché lo tieni premuto.</translation>
+    </message>
+</context>
+<context>
     <name>ProblemPlate</name>
     <message>
         <source>Dismiss</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>It is somebody else&apos;s turn.</source>
+        <translation>Tocca a qualcun altro.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Non c’è nulla da annullare.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Non c’è nulla da ripetere.</translation>
+    </message>
+    <message>
+        <source>What everyone has seen cannot be taken back. The option “friendly undo” of a new game allows it.</source>
+        <translation>Ciò che tutti hanno visto non si può annullare. Lo permette l’opzione «Annulla tra amici» di una nuova partita.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Adesso non si può fare.</translation>
+    </message>
+</context>
+<context>
+    <name>RerollTag</name>
+    <message>
+        <source>reroll</source>
+        <translation>rilancio</translation>
     </message>
 </context>
 <context>
@@ -561,7 +1213,37 @@
     </message>
 </context>
 <context>
-    <name>StandingPlate</name>
+    <name>StandingLine</name>
+    <message>
+        <source>is out</source>
+        <translation>è fuori</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n segnalino</numerusform>
+            <numerusform>%n segnalini</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %2, %n dice</source>
+        <translation>
+            <numerusform>Posizione %1: %2, %n dado</numerusform>
+            <numerusform>Posizione %1: %2, %n dadi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>dadi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gangster(s)</source>
+        <comment>captured</comment>
+        <translation>
+            <numerusform>%n gangster</numerusform>
+            <numerusform>%n gangster</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Place %1: %2, %n revolver(s)</source>
         <translation>
@@ -569,6 +1251,9 @@
             <numerusform>Posizione %1: %2, %n revolver</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>StandingPlate</name>
     <message>
         <source>1st</source>
         <translation>1º</translation>
@@ -589,20 +1274,23 @@
         <source>5th</source>
         <translation>5º</translation>
     </message>
-    <message numerus="yes">
-        <source>%n gangster(s)</source>
-        <comment>captured</comment>
-        <translation>
-            <numerusform>%n gangster</numerusform>
-            <numerusform>%n gangster</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>StepList</name>
     <message>
         <source>%1 of %2</source>
         <translation>%1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>Fewer</source>
+        <translation>Meno</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Più</translation>
     </message>
 </context>
 <context>
@@ -614,30 +1302,6 @@
 </context>
 <context>
     <name>TableBar</name>
-    <message>
-        <source>The Gang</source>
-        <translation>The Gang</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>Turno %1 di %2</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
-        <source>Job</source>
-        <translation>Mano</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in the deck</source>
-        <comment>gangsters</comment>
-        <translation>
-            <numerusform>%n nel mazzo</numerusform>
-            <numerusform>%n nel mazzo</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Undo</source>
         <translation>Annulla</translation>
@@ -668,21 +1332,6 @@
     <message>
         <source>%1, not allowed</source>
         <translation>%1: non si può</translation>
-    </message>
-</context>
-<context>
-    <name>TheGang</name>
-    <message>
-        <source>The game cannot be continued: its journal is not valid from line %1 on. It was left as it is in %2.</source>
-        <translation>La partita non può continuare: il suo registro non è valido dalla riga %1 in poi. È stato lasciato com’è in %2.</translation>
-    </message>
-    <message>
-        <source>round %1, job %2</source>
-        <translation>turno %1, mano %2</translation>
-    </message>
-    <message>
-        <source>Catch their runs between your odd and even gangsters.</source>
-        <translation>Intrappola le gang rivali tra i tuoi gangster pari e dispari.</translation>
     </message>
 </context>
 <context>
@@ -771,6 +1420,42 @@
     </message>
 </context>
 <context>
+    <name>TokenPicture</name>
+    <message>
+        <source>Token, worth 3 dice</source>
+        <translation>Segnalino, vale 3 dadi</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>Tray</source>
+        <translation>Vassoio</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Somma</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButtons</name>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n dado</numerusform>
+            <numerusform>%n dadi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many dice</source>
+        <translation>Quanti dadi</translation>
+    </message>
+    <message>
+        <source>Click to skip</source>
+        <translation>Clic per saltare</translation>
+    </message>
+</context>
+<context>
     <name>TurnRail</name>
     <message>
         <source>Hold to look</source>
@@ -794,6 +1479,24 @@
     </message>
 </context>
 <context>
+    <name>WarningColumn</name>
+    <message numerus="yes">
+        <source>%n warning(s) to come</source>
+        <translation>
+            <numerusform>Ancora %n avvertimento</numerusform>
+            <numerusform>Ancora %n avvertimenti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last warning</source>
+        <translation>L’ultimo avvertimento</translation>
+    </message>
+    <message>
+        <source>The boss counts for nothing, good or bad.</source>
+        <translation>Il boss non conta, né in bene né in male.</translation>
+    </message>
+</context>
+<context>
     <name>Wording</name>
     <message>
         <source>The Spy must be put onto a gangster in a row.</source>
@@ -802,22 +1505,6 @@
     <message>
         <source>The game is over.</source>
         <translation>La partita è finita.</translation>
-    </message>
-    <message>
-        <source>It is somebody else&apos;s turn.</source>
-        <translation>Tocca a qualcun altro.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Non c’è nulla da annullare.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Non c’è nulla da ripetere.</translation>
-    </message>
-    <message>
-        <source>What everyone has seen cannot be taken back. The option “friendly undo” of a new game allows it.</source>
-        <translation>Ciò che tutti hanno visto non si può annullare. Lo permette l’opzione «Annulla tra amici» di una nuova partita.</translation>
     </message>
     <message>
         <source>Gangster %1 is not in your hand.</source>
@@ -874,10 +1561,6 @@
     <message>
         <source>Somebody must be called to %1: pick a gangster from another city.</source>
         <translation>Qualcuno va chiamato a %1: scegli un gangster di un’altra città.</translation>
-    </message>
-    <message>
-        <source>That cannot be done now.</source>
-        <translation>Adesso non si può fare.</translation>
     </message>
     <message>
         <source>The Gang</source>
@@ -1089,10 +1772,6 @@
         <translation>Qui si cattura una gang di %1: %2.</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 e %2</translation>
-    </message>
-    <message>
         <source>%1 runs this town</source>
         <translation>%1 comanda in città</translation>
     </message>
@@ -1124,6 +1803,30 @@
         <source>Boss Calls</source>
         <comment>The Boss Calls, in short</comment>
         <translation>Telefonata</translation>
+    </message>
+    <message>
+        <source>Round %1, job %2</source>
+        <translation>Turno %1, mano %2</translation>
+    </message>
+    <message>
+        <source>round %1, job %2</source>
+        <translation>turno %1, mano %2</translation>
+    </message>
+    <message>
+        <source>Catch their runs between your odd and even gangsters.</source>
+        <translation>Intrappola le gang rivali tra i tuoi gangster pari e dispari.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durata</translation>
+    </message>
+    <message>
+        <source>4 rounds</source>
+        <translation>4 turni</translation>
+    </message>
+    <message>
+        <source>Until the deck ends</source>
+        <translation>Fino a fine mazzo</translation>
     </message>
 </context>
 </TS>
