@@ -72,6 +72,17 @@
     </message>
 </context>
 <context>
+    <name>ContentsColumn</name>
+    <message>
+        <source>Contents</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation></translation>
+    </message>
+</context>
+<context>
     <name>ContinueStrip</name>
     <message>
         <source>Continue</source>
@@ -199,6 +210,39 @@
     <message>
         <source>The screens are lifted</source>
         <translation>The screens are lifted</translation>
+    </message>
+</context>
+<context>
+    <name>FigureBlock</name>
+    <message>
+        <source>Figure: %1</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>a figure&apos;s step</comment>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>a figure&apos;s step</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -783,6 +827,21 @@
     </message>
 </context>
 <context>
+    <name>HitList</name>
+    <message>
+        <source>Found</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>%1 · %2 times</source>
+        <translation></translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>BACKROOM</source>
@@ -925,6 +984,13 @@
     </message>
 </context>
 <context>
+    <name>NoticePlate</name>
+    <message>
+        <source>Close</source>
+        <translation></translation>
+    </message>
+</context>
+<context>
     <name>NumberChip</name>
     <message>
         <source>Gangster %1, odd</source>
@@ -1004,6 +1070,68 @@
     </message>
 </context>
 <context>
+    <name>PageFoot</name>
+    <message>
+        <source>Next page: %1</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Page before: %1</source>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>PageHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Alt+Left</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Alt+Right</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Language of the rulebook</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Copy this page</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Print to a PDF file</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Close the rulebook</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation></translation>
+    </message>
+</context>
+<context>
     <name>ProblemPlate</name>
     <message>
         <source>Dismiss</source>
@@ -1051,6 +1179,57 @@
         <translation>
             <numerusform>%n revolver</numerusform>
             <numerusform>%n revolvers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleNumber</name>
+    <message>
+        <source>Copy this paragraph</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>Rulebook</name>
+    <message>
+        <source>Copied: this paragraph</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Copied: “%1”</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The rulebook is now a PDF file: %1</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The PDF file cannot be written: %1</source>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>RulebookPanel</name>
+    <message>
+        <source>Rulebook</source>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Search the rules</source>
+        <translation></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages found</source>
+        <translation>
+            <numerusform>%n page found</numerusform>
+            <numerusform>%n pages found</numerusform>
         </translation>
     </message>
 </context>
@@ -1328,10 +1507,24 @@
     </message>
 </context>
 <context>
+    <name>TableBlock</name>
+    <message>
+        <source>Table</source>
+        <translation></translation>
+    </message>
+</context>
+<context>
     <name>TargetMark</name>
     <message>
         <source>%1, not allowed</source>
         <translation>%1, not allowed</translation>
+    </message>
+</context>
+<context>
+    <name>TermPlate</name>
+    <message>
+        <source>In the glossary</source>
+        <translation></translation>
     </message>
 </context>
 <context>

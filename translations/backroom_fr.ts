@@ -72,6 +72,17 @@
     </message>
 </context>
 <context>
+    <name>ContentsColumn</name>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>Autres jeux</translation>
+    </message>
+</context>
+<context>
     <name>ContinueStrip</name>
     <message>
         <source>Continue</source>
@@ -199,6 +210,39 @@
     <message>
         <source>The screens are lifted</source>
         <translation>Les paravents se lèvent</translation>
+    </message>
+</context>
+<context>
+    <name>FigureBlock</name>
+    <message>
+        <source>Figure: %1</source>
+        <translation>Figure : %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>a figure&apos;s step</comment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>a figure&apos;s step</comment>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
     </message>
 </context>
 <context>
@@ -783,6 +827,21 @@
     </message>
 </context>
 <context>
+    <name>HitList</name>
+    <message>
+        <source>Found</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Aucun résultat</translation>
+    </message>
+    <message>
+        <source>%1 · %2 times</source>
+        <translation>%1 · %2 fois</translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>BACKROOM</source>
@@ -925,6 +984,13 @@
     </message>
 </context>
 <context>
+    <name>NoticePlate</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>NumberChip</name>
     <message>
         <source>Gangster %1, odd</source>
@@ -1004,6 +1070,68 @@
     </message>
 </context>
 <context>
+    <name>PageFoot</name>
+    <message>
+        <source>Next page: %1</source>
+        <translation>Page suivante : %1</translation>
+    </message>
+    <message>
+        <source>Page before: %1</source>
+        <translation>Page précédente : %1</translation>
+    </message>
+</context>
+<context>
+    <name>PageHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Alt+Left</source>
+        <translation>Alt+Gauche</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Alt+Right</source>
+        <translation>Alt+Droite</translation>
+    </message>
+    <message>
+        <source>Language of the rulebook</source>
+        <translation>Langue du livret</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texte plus petit</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>Copy this page</source>
+        <translation>Copier cette page</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Print to a PDF file</source>
+        <translation>Imprimer dans un fichier PDF</translation>
+    </message>
+    <message>
+        <source>Close the rulebook</source>
+        <translation>Fermer le livret de règles</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+</context>
+<context>
     <name>ProblemPlate</name>
     <message>
         <source>Dismiss</source>
@@ -1051,6 +1179,57 @@
         <translation>
             <numerusform>%n revolver</numerusform>
             <numerusform>%n revolvers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleNumber</name>
+    <message>
+        <source>Copy this paragraph</source>
+        <translation>Copier ce paragraphe</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
+    </message>
+</context>
+<context>
+    <name>Rulebook</name>
+    <message>
+        <source>Copied: this paragraph</source>
+        <translation>Copié : ce paragraphe</translation>
+    </message>
+    <message>
+        <source>Copied: “%1”</source>
+        <translation>Copié : « %1 »</translation>
+    </message>
+    <message>
+        <source>The rulebook is now a PDF file: %1</source>
+        <translation>Le livret de règles est maintenant un fichier PDF : %1</translation>
+    </message>
+    <message>
+        <source>The PDF file cannot be written: %1</source>
+        <translation>Le fichier PDF ne peut pas être écrit : %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookPanel</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Livret de règles</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages found</source>
+        <translation>
+            <numerusform>%n page trouvée</numerusform>
+            <numerusform>%n pages trouvées</numerusform>
         </translation>
     </message>
 </context>
@@ -1328,10 +1507,24 @@
     </message>
 </context>
 <context>
+    <name>TableBlock</name>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+</context>
+<context>
     <name>TargetMark</name>
     <message>
         <source>%1, not allowed</source>
         <translation>%1&#x202f;: impossible</translation>
+    </message>
+</context>
+<context>
+    <name>TermPlate</name>
+    <message>
+        <source>In the glossary</source>
+        <translation>Dans le glossaire</translation>
     </message>
 </context>
 <context>
