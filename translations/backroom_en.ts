@@ -75,11 +75,11 @@
     <name>ContentsColumn</name>
     <message>
         <source>Contents</source>
-        <translation></translation>
+        <translation>Contents</translation>
     </message>
     <message>
         <source>Other games</source>
-        <translation></translation>
+        <translation>Other games</translation>
     </message>
 </context>
 <context>
@@ -216,7 +216,7 @@
     <name>FigureBlock</name>
     <message>
         <source>Figure: %1</source>
-        <translation></translation>
+        <translation>Figure: %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -229,20 +229,20 @@
     </message>
     <message>
         <source>Play it</source>
-        <translation></translation>
+        <translation>Play it</translation>
     </message>
     <message>
         <source>Next</source>
         <comment>a figure&apos;s step</comment>
-        <translation></translation>
+        <translation>Next</translation>
     </message>
     <message>
         <source>Again</source>
-        <translation></translation>
+        <translation>Again</translation>
     </message>
     <message>
         <source>Rule %1</source>
-        <translation></translation>
+        <translation>Rule %1</translation>
     </message>
 </context>
 <context>
@@ -830,15 +830,15 @@
     <name>HitList</name>
     <message>
         <source>Found</source>
-        <translation></translation>
+        <translation>Found</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation></translation>
+        <translation>Nothing found</translation>
     </message>
     <message>
         <source>%1 · %2 times</source>
-        <translation></translation>
+        <translation>%1 · %2 times</translation>
     </message>
 </context>
 <context>
@@ -987,7 +987,7 @@
     <name>NoticePlate</name>
     <message>
         <source>Close</source>
-        <translation></translation>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -1073,11 +1073,11 @@
     <name>PageFoot</name>
     <message>
         <source>Next page: %1</source>
-        <translation></translation>
+        <translation>Next page: %1</translation>
     </message>
     <message>
         <source>Page before: %1</source>
-        <translation></translation>
+        <translation>Page before: %1</translation>
     </message>
 </context>
 <context>
@@ -1088,47 +1088,47 @@
     </message>
     <message>
         <source>Alt+Left</source>
-        <translation></translation>
+        <translation>Alt+Left</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation></translation>
+        <translation>Forward</translation>
     </message>
     <message>
         <source>Alt+Right</source>
-        <translation></translation>
+        <translation>Alt+Right</translation>
     </message>
     <message>
         <source>Language of the rulebook</source>
-        <translation></translation>
+        <translation>Language of the rulebook</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation></translation>
+        <translation>Smaller text</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation></translation>
+        <translation>Larger text</translation>
     </message>
     <message>
         <source>Copy this page</source>
-        <translation></translation>
+        <translation>Copy this page</translation>
     </message>
     <message>
         <source>Ctrl+C</source>
-        <translation></translation>
+        <translation>Ctrl+C</translation>
     </message>
     <message>
         <source>Print to a PDF file</source>
-        <translation></translation>
+        <translation>Print to a PDF file</translation>
     </message>
     <message>
         <source>Close the rulebook</source>
-        <translation></translation>
+        <translation>Close the rulebook</translation>
     </message>
     <message>
         <source>F1</source>
-        <translation></translation>
+        <translation>F1</translation>
     </message>
 </context>
 <context>
@@ -1186,44 +1186,44 @@
     <name>RuleNumber</name>
     <message>
         <source>Copy this paragraph</source>
-        <translation></translation>
+        <translation>Copy this paragraph</translation>
     </message>
     <message>
         <source>Rule %1</source>
-        <translation></translation>
+        <translation>Rule %1</translation>
     </message>
 </context>
 <context>
     <name>Rulebook</name>
     <message>
         <source>Copied: this paragraph</source>
-        <translation></translation>
+        <translation>Copied: this paragraph</translation>
     </message>
     <message>
         <source>Copied: “%1”</source>
-        <translation></translation>
+        <translation>Copied: “%1”</translation>
     </message>
     <message>
         <source>The rulebook is now a PDF file: %1</source>
-        <translation></translation>
+        <translation>The rulebook is now a PDF file: %1</translation>
     </message>
     <message>
         <source>The PDF file cannot be written: %1</source>
-        <translation></translation>
+        <translation>The PDF file cannot be written: %1</translation>
     </message>
 </context>
 <context>
     <name>RulebookPanel</name>
     <message>
         <source>Rulebook</source>
-        <translation></translation>
+        <translation>Rulebook</translation>
     </message>
 </context>
 <context>
     <name>SearchField</name>
     <message>
         <source>Search the rules</source>
-        <translation></translation>
+        <translation>Search the rules</translation>
     </message>
     <message numerus="yes">
         <source>%n pages found</source>
@@ -1510,7 +1510,7 @@
     <name>TableBlock</name>
     <message>
         <source>Table</source>
-        <translation></translation>
+        <translation>Table</translation>
     </message>
 </context>
 <context>
@@ -1524,7 +1524,7 @@
     <name>TermPlate</name>
     <message>
         <source>In the glossary</source>
-        <translation></translation>
+        <translation>In the glossary</translation>
     </message>
 </context>
 <context>
