@@ -2,6 +2,7 @@
 
 #include "house.hpp"
 #include "item_model.hpp"
+#include "rulebook/rule_figure.hpp"
 
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
@@ -36,6 +37,9 @@ struct GameEntry {
     QUrl emblem_source;
     /// Beside those of every game.
     std::vector<GameOption> options;
+    /// How a figure of the game's rulebook is shown, and what stands behind it.
+    QUrl figure_source;
+    std::function<std::unique_ptr<QObject>(House&, const RuleFigure&)> figure;
     std::function<std::unique_ptr<QObject>(House&, const House::Seats&, quint64 seed, const QVariantMap& options)>
         start;
     /// Nothing, with `problem` set, when the journal cannot be played again.

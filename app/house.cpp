@@ -22,6 +22,9 @@ House::House(const QString& folder, const QString& language)
     , rulebook_(std::make_unique<Rulebook>(*this))
 {
     the_house = this;
+    for (const GameEntry& game : games_->items())
+        rulebook_->setFigureMaker(game.id, game.figure_source,
+            [this, make = game.figure](const RuleFigure& figure) { return make(*this, figure); });
     connect(preferences_.get(), &Preferences::languageChanged, this, [this] {
         games_->retranslate();
         shelf_->refresh();

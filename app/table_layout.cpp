@@ -7,6 +7,8 @@ namespace {
 
 constexpr qreal drawing_width = 1280;
 constexpr qreal drawing_height = 800;
+/// A figure is drawn larger: it shows less.
+constexpr qreal figure_width = 760;
 constexpr qreal widest = 16.0 / 9.0;
 
 }
@@ -47,8 +49,23 @@ QRectF TableLayout::rounded(qreal x, qreal y, qreal width, qreal height)
     return QRectF(std::round(x), std::round(y), std::round(width), std::round(height));
 }
 
+void TableLayout::arrangeFigure(QRectF rail, const QList<QRectF>& plates, qreal height)
+{
+    rail_ = rail;
+    plates_ = plates;
+    figure_height_ = std::round(height);
+}
+
 void TableLayout::arrangeCommon()
 {
+    if (figure_) {
+        width_ = size_.width();
+        left_ = 0;
+        scale_ = width_ / figure_width;
+        bar_ = rail_ = log_ = QRectF();
+        panel_ = QRectF(width_, 0, 0, 0);
+        return;
+    }
     width_ = std::min(size_.width(), std::round(size_.height() * widest));
     left_ = std::round((size_.width() - width_) / 2);
     scale_ = std::min(width_ / drawing_width, size_.height() / drawing_height);

@@ -23,6 +23,8 @@ class TableLayout : public QObject {
     Q_PROPERTY(QList<QRectF> plates READ plates NOTIFY changed)
     Q_PROPERTY(QRectF log READ log NOTIFY changed)
     Q_PROPERTY(QRectF person READ person NOTIFY changed)
+    /// Of a figure: what its width asks for.
+    Q_PROPERTY(qreal figureHeight READ figureHeight NOTIFY changed)
 
 public:
     void setSize(QSizeF size);
@@ -35,6 +37,7 @@ public:
     const QList<QRectF>& plates() const { return plates_; }
     QRectF log() const { return log_; }
     QRectF person() const;
+    qreal figureHeight() const { return figure_height_; }
     /// Under the bar, in the middle.
     QPointF belowBar() const;
     /// Units of the drawing in whole pixels.
@@ -53,6 +56,10 @@ protected:
     };
 
     void setSeats(int seats, PlateHeight height);
+    /// Only the part of the table that a figure of the rulebook shows, as wide as the layout's size.
+    void beFigure() { figure_ = true; }
+    bool isFigure() const { return figure_; }
+    void arrangeFigure(QRectF rail, const QList<QRectF>& plates, qreal height);
     /// Places everything anew and tells so; the constructor of a game's layout calls it first.
     void arrange();
     /// What the game adds; the common parts lie already.
@@ -75,6 +82,8 @@ private:
     void arrangeCommon();
 
     QSizeF size_{1280, 800};
+    bool figure_ = false;
+    qreal figure_height_ = 0;
     int seats_ = 0;
     PlateHeight plate_height_;
     qreal scale_ = 1;

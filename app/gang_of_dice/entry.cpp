@@ -1,5 +1,7 @@
 #include "gang_of_dice/entry.hpp"
 
+#include "figure_maker.hpp"
+#include "gang_of_dice/codec.hpp"
 #include "gang_of_dice/journal.hpp"
 #include "gang_of_dice/table.hpp"
 #include "gang_of_dice/wording.hpp"
@@ -13,6 +15,13 @@ using namespace backroom::gang_of_dice;
 namespace {
 
 const QString open_screens = QStringLiteral("open-screens");
+
+std::unique_ptr<QObject> figure(House& house, const RuleFigure& figure)
+{
+    return make_figure<GangOfDice, GangOfDiceTable>(house, figure, [](GangOfDiceTable& table, const RuleFigure& shown) {
+        table.layout()->beFigureOf(shown.show.contains(QStringLiteral("seats")));
+    });
+}
 
 }
 
@@ -32,6 +41,8 @@ GameEntry entry()
     entry.blurb = [] { return Wording::blurb(); };
     entry.table_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/GangOfDice/Table.qml"));
     entry.emblem_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/GangOfDice/Emblem.qml"));
+    entry.figure_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/GangOfDice/Figure.qml"));
+    entry.figure = figure;
     entry.options = {
         {open_screens, [] { return Wording::openScreensOption(); }, [] { return Wording::openScreensHint(); }, {},
             {false, true}, [] { return House::instance()->preferences()->openScreens() ? 1 : 0; }},

@@ -16,6 +16,10 @@ constexpr qreal apart = 1.27;
 /// Room for words under a row of dice.
 constexpr qreal tag_height = 26;
 constexpr qreal smallest_tagged_die = 66;
+/// In a figure: the width of the card, the heights of the middle and of a plate.
+constexpr qreal figure_card = 190;
+constexpr qreal figure_middle = 58;
+constexpr qreal figure_plate = 96;
 
 /// A number of 0 to 1 that looks drawn by lot.
 qreal scatter(int index, int shake)
@@ -45,12 +49,33 @@ GangOfDiceLayout::GangOfDiceLayout(QObject* parent)
 
 void GangOfDiceLayout::setCounts(int seats)
 {
+    seat_count_ = seats;
     setSeats(seats, {90, 72});
+    arrange();
+}
+
+void GangOfDiceLayout::beFigureOf(bool seats)
+{
+    figure_seats_ = seats;
+    beFigure();
     arrange();
 }
 
 void GangOfDiceLayout::arrangeGame()
 {
+    if (isFigure()) {
+        const qreal width = px(figure_card);
+        card_ = QRectF(px(10), px(6), width, std::round(width * card_ratio));
+        const qreal x = card_.right() + px(22);
+        tray_ = QRectF(x, 0, size().width() - x, card_.bottom() + px(6));
+        QList<QRectF> plates;
+        if (!figure_seats_)
+            return arrangeFigure({}, QList<QRectF>(seat_count_, QRectF(-size().width(), 0, 1, 1)), tray_.bottom());
+        const qreal plate = std::floor((size().width() - (seat_count_ - 1) * gap()) / seat_count_);
+        for (int seat = 0; seat < seat_count_; ++seat)
+            plates.append(QRectF(seat * (plate + gap()), middlePlate().bottom() + gap(), plate, px(figure_plate)));
+        return arrangeFigure({}, plates, plates.last().bottom());
+    }
     const qreal column = left() + margin() + px(column_width);
     const qreal width = px(card_width);
     card_ = QRectF(left() + margin() + std::round((px(column_width) - width) / 2), top() + px(8), width,
@@ -76,6 +101,8 @@ QRectF GangOfDiceLayout::trayTitle() const
 
 QRectF GangOfDiceLayout::diceArea() const
 {
+    if (isFigure())
+        return tray_.adjusted(px(64), px(56), -px(64), -px(56));
     return tray_.adjusted(px(74), px(92), -px(74), -px(126));
 }
 
@@ -91,6 +118,9 @@ QRectF GangOfDiceLayout::buttons() const
 
 QRectF GangOfDiceLayout::middlePlate() const
 {
+    if (isFigure())
+        return figure_seats_ ? QRectF(0, tray_.bottom() + gap(), size().width(), px(figure_middle))
+                             : QRectF(-size().width(), tray_.top(), 1, 1);
     const qreal y = buttons().bottom() + px(12);
     return QRectF(tray_.left(), y, tray_.width(), bottom() - y);
 }
@@ -98,12 +128,16 @@ QRectF GangOfDiceLayout::middlePlate() const
 QRectF GangOfDiceLayout::middleLabel() const
 {
     const QRectF plate = middlePlate();
+    if (isFigure())
+        return QRectF(plate.left(), plate.top(), px(8), plate.height());
     return QRectF(plate.left() + px(18), plate.top(), px(118), plate.height());
 }
 
 QRectF GangOfDiceLayout::middleText() const
 {
     const QRectF plate = middlePlate();
+    if (isFigure())
+        return QRectF(plate.right() - px(70), plate.top(), px(60), plate.height());
     return QRectF(plate.right() - px(272), plate.top(), px(256), plate.height());
 }
 

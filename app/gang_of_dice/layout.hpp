@@ -31,6 +31,8 @@ public:
     explicit GangOfDiceLayout(QObject* parent = nullptr);
 
     void setCounts(int seats);
+    /// Shows the warning card and the tray alone, or the middle and the seats below them as well.
+    void beFigureOf(bool seats);
 
     QRectF card() const { return card_; }
     QRectF cardText() const;
@@ -76,6 +78,8 @@ private:
     QRectF diceArea() const;
     Grid grid(int count) const;
 
+    int seat_count_ = 2;
+    bool figure_seats_ = false;
     QRectF card_;
     QRectF tray_;
 };

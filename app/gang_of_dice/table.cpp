@@ -127,6 +127,12 @@ void GangOfDiceTable::drawCurtain()
     showOwn();
 }
 
+void GangOfDiceTable::play(backroom::Seat seat, const Action& action)
+{
+    setSeat(seat);
+    perform(action);
+}
+
 void GangOfDiceTable::settleStandings()
 {
     if (state().phase == Phase::over)
@@ -261,7 +267,7 @@ QString GangOfDiceTable::ownText() const
 {
     if (!scene_.own)
         return {};
-    QStringList parts{Wording::wealth()};
+    QStringList parts{Wording::wealth(scene_.own->wealth)};
     if (turn())
         parts += Wording::inTheTray(static_cast<int>(turn()->dice.size()));
     return parts.join(QLatin1Char('\n'));

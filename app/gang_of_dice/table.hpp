@@ -147,6 +147,9 @@ public:
     /// Opens the screen to its owner, as long as it is pressed.
     Q_INVOKABLE void look(bool open);
 
+    /// What a figure of the rulebook plays, for whoever it names.
+    void play(backroom::Seat seat, const backroom::gang_of_dice::Action& action);
+
 protected:
     QString gameId() const override;
     QVariantMap options() const override { return {}; }

@@ -127,8 +127,9 @@ QString Wording::trigger(const Warning& card)
 
 QString Wording::cardSentence(const Warning& card)
 {
-    return card.kind == Kind::bomb ? tr("Checked only when the turn ends: %1 loses the dice.").arg(trigger(card))
-                                   : tr("Checked after every roll: %1 loses the dice at once.").arg(trigger(card));
+    return card.kind == Kind::bomb
+        ? tr("Checked only when the turn ends: the dice are lost with %1.").arg(trigger(card))
+        : tr("Checked after every roll: the dice are lost at once with %1.").arg(trigger(card));
 }
 
 QString Wording::help(const Warning& card, const Faces& faces)
@@ -144,13 +145,13 @@ QString Wording::help(const Warning& card, const Faces& faces)
         return now.shown + 1 == now.limit ? tr("Nothing more fits: %1 sets it off.").arg(now.limit)
                                           : tr("%n more is safe.", nullptr, now.limit - 1 - now.shown);
     case Trigger::odd:
-        return tr("%n odd so far; ", nullptr, now.shown) + tr("%1 set it off.").arg(now.limit);
+        return tr("%n odd so far; ", nullptr, now.shown) + tr("%n set(s) it off.", nullptr, now.limit);
     case Trigger::run:
         return now.limit - now.shown == 1 ? tr("A neighbour of these sets it off.") : tr("No run so far.");
     case Trigger::pair:
         return tr("No pair so far.");
     case Trigger::different:
-        return tr("%n different so far; ", nullptr, now.shown) + tr("%1 set it off.").arg(now.limit);
+        return tr("%n different so far; ", nullptr, now.shown) + tr("%n set(s) it off.", nullptr, now.limit);
     case Trigger::fives:
         return now.shown == 0 ? tr("No 5 so far; two set it off.") : tr("One 5; another sets it off.");
     case Trigger::any_of:
@@ -349,14 +350,9 @@ QString Wording::watchHelp()
     return tr("Nobody sees what is behind a screen until the last round is over.");
 }
 
-QString Wording::wealth()
+QString Wording::wealth(int dice)
 {
-    return tr("dice in all");
-}
-
-QString Wording::tokensEach(int tokens)
-{
-    return tr("%n token(s), 3 dice each", nullptr, tokens);
+    return tr("dice in all", "after a number", dice);
 }
 
 QString Wording::inTheTray(int dice)

@@ -81,8 +81,7 @@ public:
     static QString takeHelp(int most);
     static QString rollHelp(int rolls_left);
     static QString watchHelp();
-    static QString wealth();
-    static QString tokensEach(int tokens);
+    static QString wealth(int dice);
     static QString inTheTray(int dice);
 
     // The log. `who` is a name as rich text.

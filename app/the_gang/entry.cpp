@@ -1,6 +1,8 @@
 #include "the_gang/entry.hpp"
 
+#include "figure_maker.hpp"
 #include "table_entry.hpp"
+#include "the_gang/codec.hpp"
 #include "the_gang/journal.hpp"
 #include "the_gang/table.hpp"
 #include "the_gang/wording.hpp"
@@ -8,6 +10,23 @@
 namespace the_gang_table {
 
 using namespace backroom::the_gang;
+
+namespace {
+
+/// As the figures name them.
+const QStringList city_ids{QStringLiteral("chicago"), QStringLiteral("detroit"), QStringLiteral("new-york")};
+
+std::unique_ptr<QObject> figure(House& house, const RuleFigure& figure)
+{
+    return make_figure<TheGang, TheGangTable>(house, figure, [](TheGangTable& table, const RuleFigure& shown) {
+        QList<int> cities;
+        for (const QString& name : shown.show)
+            cities += static_cast<int>(city_ids.indexOf(name));
+        table.layout()->beFigureOf(cities);
+    });
+}
+
+}
 
 GameEntry entry()
 {
@@ -25,6 +44,8 @@ GameEntry entry()
     entry.blurb = [] { return Wording::blurb(); };
     entry.table_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/TheGang/Table.qml"));
     entry.emblem_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/TheGang/Emblem.qml"));
+    entry.figure_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/TheGang/Figure.qml"));
+    entry.figure = figure;
     entry.options = {
         {QStringLiteral("rounds"), [] { return Wording::lengthOption(); }, {},
             [] {

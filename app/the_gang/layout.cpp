@@ -9,6 +9,9 @@ constexpr qreal card_ratio = 1.4;
 /// A longest readable row shows this part of every card but the last.
 constexpr qreal least_shown = 0.42;
 constexpr int long_row = 12;
+/// Heights of a street and of the strip below them in a figure.
+constexpr qreal figure_street = 150;
+constexpr qreal figure_rail = 136;
 /// Between the gangsters that wait for their turn.
 constexpr qreal waiting_step = 76;
 constexpr qreal waiting_gap = 10;
@@ -28,28 +31,56 @@ void TheGangLayout::setCounts(int streets, int seats)
     arrange();
 }
 
+void TheGangLayout::beFigureOf(const QList<int>& cities)
+{
+    figure_cities_ = cities;
+    beFigure();
+    arrange();
+}
+
 void TheGangLayout::arrangeGame()
 {
+    if (isFigure()) {
+        const qreal height = px(figure_street);
+        const auto count = static_cast<int>(figure_cities_.size());
+        arrangeStreets(street_count_, size().width(), height, 0);
+        // What the figure does not show lies beyond its edge.
+        for (int street = 0; street < street_count_; ++street) {
+            const auto row = static_cast<int>(figure_cities_.indexOf(street));
+            streets_[street].moveTop(row < 0 ? -2 * height : row * (height + gap()));
+        }
+        const QRectF rail(0, count * (height + gap()), size().width(), px(figure_rail));
+        QList<QRectF> plates;
+        for (int seat = 0; seat < backroom::the_gang::max_seats; ++seat)
+            plates.append(QRectF(size().width() - px(90), rail.top() + px(20), px(90), px(90)));
+        arrangeFigure(rail, plates, rail.bottom());
+        const qreal hand_width = std::min(card_.width(), std::floor((rail.height() - 20 * scale()) / card_ratio));
+        hand_card_ = QSizeF(hand_width, std::round(hand_width * card_ratio));
+        return;
+    }
     const qreal street_width = panel().left() - margin() - (left() + margin());
     const auto height_of = [&](int count) { return (bottom() - top() - (count - 1) * gap()) / count; };
     const qreal street_height =
         std::floor(std::min(height_of(street_count_), 1.5 * height_of(backroom::the_gang::city_count)));
     const qreal used = street_count_ * street_height + (street_count_ - 1) * gap();
-    qreal y = std::round(top() + (bottom() - top() - used) / 2);
-    streets_.clear();
-    for (int street = 0; street < street_count_; ++street) {
-        streets_.append(QRectF(left() + margin(), y, street_width, street_height));
-        y += street_height + gap();
-    }
-    skyline_ = std::round(std::min(132 * scale(), street_width / 6));
-
-    const qreal row_width = row(0).width();
-    const qreal tallest = (street_height - 24 * scale()) / card_ratio;
-    const qreal broadest = row_width / (1 + (long_row - 1) * least_shown);
-    const qreal card_width = std::floor(std::min(tallest, broadest));
-    card_ = QSizeF(card_width, std::round(card_width * card_ratio));
-    const qreal hand_width = std::min(card_width, std::floor((rail().height() - 40 * scale()) / card_ratio));
+    arrangeStreets(street_count_, street_width, street_height, std::round(top() + (bottom() - top() - used) / 2));
+    const qreal hand_width = std::min(card_.width(), std::floor((rail().height() - 40 * scale()) / card_ratio));
     hand_card_ = QSizeF(hand_width, std::round(hand_width * card_ratio));
+}
+
+void TheGangLayout::arrangeStreets(int count, qreal width, qreal height, qreal from)
+{
+    streets_.clear();
+    const qreal x = isFigure() ? 0 : left() + margin();
+    for (int street = 0; street < count; ++street) {
+        streets_.append(QRectF(x, from, width, height));
+        from += height + gap();
+    }
+    skyline_ = std::round(std::min(132 * scale(), width / 6));
+    const qreal tallest = (height - 24 * scale()) / card_ratio;
+    const qreal broadest = row(0).width() / (1 + (long_row - 1) * least_shown);
+    const qreal card_width = std::floor(isFigure() ? tallest : std::min(tallest, broadest));
+    card_ = QSizeF(card_width, std::round(card_width * card_ratio));
 }
 
 QRectF TheGangLayout::row(int street) const
@@ -116,6 +147,9 @@ QRectF TheGangLayout::playText() const
 
 QRectF TheGangLayout::closedHandPlace(int index) const
 {
+    // Of no interest in a figure: beyond its edge.
+    if (isFigure())
+        return QRectF(-size().width(), 0, 1, 1);
     return inRail(134 + index * 34, 26, 60, 84);
 }
 
@@ -131,11 +165,15 @@ QRectF TheGangLayout::lookButton() const
 
 QRectF TheGangLayout::turnGangster() const
 {
+    if (isFigure())
+        return {inRail(10, 10, 0, 0).topLeft(), hand_card_};
     return {inRail(336, 20, 0, 0).topLeft(), hand_card_};
 }
 
 QRectF TheGangLayout::turnSecond() const
 {
+    if (isFigure())
+        return {inRail(120, 10, 0, 0).topLeft(), hand_card_};
     return {inRail(460, 20, 0, 0).topLeft(), hand_card_};
 }
 
@@ -158,7 +196,7 @@ QRectF TheGangLayout::waitingPlace(int index, int count) const
     const qreal width = std::round((waiting_step - waiting_gap) * scale());
     const qreal room = waitingTitle().width() - width;
     const qreal apart = count < 2 ? 0 : std::min(waiting_step * scale(), room / (count - 1));
-    return QRectF(waitingTitle().left() + std::round(index * apart), rail().top() + px(46), width,
+    return QRectF(waitingTitle().left() + std::round(index * apart), rail().top() + px(isFigure() ? 20 : 46), width,
         std::round(width * card_ratio));
 }
 

@@ -23,6 +23,8 @@ public:
     explicit TheGangLayout(QObject* parent = nullptr);
 
     void setCounts(int streets, int seats);
+    /// Shows these cities alone, each one's row, and below them the cards being played.
+    void beFigureOf(const QList<int>& cities);
 
     const QList<QRectF>& streets() const { return streets_; }
     qreal skyline() const { return skyline_; }
@@ -64,6 +66,9 @@ protected:
     void arrangeGame() override;
 
 private:
+    void arrangeStreets(int count, qreal width, qreal height, qreal from);
+
+    QList<int> figure_cities_;
     int street_count_ = backroom::the_gang::city_count;
     QList<QRectF> streets_;
     qreal skyline_ = 0;

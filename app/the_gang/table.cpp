@@ -221,6 +221,12 @@ void TheGangTable::takeBack()
     }
 }
 
+void TheGangTable::play(backroom::Seat seat, const Action& action)
+{
+    setSeat(seat);
+    perform(action);
+}
+
 void TheGangTable::look(bool open)
 {
     scene_.looked_at = open && canLook() ? state().hands[seat()].gangsters : Gangsters();

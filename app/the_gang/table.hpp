@@ -109,6 +109,9 @@ public:
     /// Shows the closed hand to its owner, as long as it is pressed.
     Q_INVOKABLE void look(bool open);
 
+    /// What a figure of the rulebook plays, for whoever it names.
+    void play(backroom::Seat seat, const backroom::the_gang::Action& action);
+
 signals:
     /// After all models follow.
     void holdingChanged();

@@ -13,7 +13,7 @@ Plate {
     width: table.layout.middlePlate.width
     height: table.layout.middlePlate.height
     Accessible.role: Accessible.StaticText
-    Accessible.name: label.text + ": " + words.text
+    Accessible.name: label.text + ", " + prize.text + " " + words.text
 
     BodyText {
         id: label

@@ -80,7 +80,7 @@ StandingPlate {
         id: dice
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
         visible: total.visible
-        text: qsTr("dice")
+        text: qsTr("dice", "after a number", Math.round(plate.counted))
         size: 18
         wrapMode: Text.NoWrap
         Accessible.ignored: true

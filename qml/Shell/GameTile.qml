@@ -12,7 +12,7 @@ FocusScope {
     property string players
     property url emblem
 
-    readonly property bool wide: width > height * 1.35
+    readonly property bool wide: width > Theme.px(700)
     readonly property bool lit: activeFocus || mouse.containsMouse
     readonly property int inset: Theme.px(9)
 

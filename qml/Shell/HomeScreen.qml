@@ -121,6 +121,12 @@ FocusScope {
         spacing: Theme.px(10)
 
         CornerButton {
+            objectName: "rules"
+            text: qsTr("Rules")
+            iconName: "rules"
+            onClicked: Rulebook.openForNow()
+        }
+        CornerButton {
             objectName: "settings"
             text: qsTr("Settings")
             iconName: "settings"

@@ -68,12 +68,20 @@ FocusScope {
         iconName: "undo"
         onClicked: House.goHome()
     }
+    BrassButton {
+        id: rules
+        objectName: "rules"
+        anchors { left: back.right; leftMargin: Theme.px(12); top: back.top }
+        text: qsTr("Rules")
+        iconName: "rules"
+        onClicked: Rulebook.openForNow()
+    }
     BodyText {
         anchors.right: optionsPlate.right
-        anchors.left: back.right
+        anchors.left: rules.right
         anchors.leftMargin: Theme.px(24)
         anchors.verticalCenter: back.verticalCenter
-        text: qsTr("Everyone chooses in secret: the curtain closes whenever the mouse is passed on.")
+        text: qsTr("The curtain closes whenever the mouse is passed on: nobody sees what is not theirs.")
         size: 16
         color: Theme.sand
         horizontalAlignment: Text.AlignRight

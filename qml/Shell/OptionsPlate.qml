@@ -61,7 +61,7 @@ Plate {
             }
             BodyText {
                 width: parent.width
-                text: qsTr("The same number deals the same cards again")
+                text: qsTr("The same number gives the same game again")
                 size: 15
                 color: Theme.sand
             }
@@ -122,7 +122,7 @@ Plate {
             objectName: "deal"
             width: parent.width
             height: Theme.px(52)
-            text: qsTr("Deal the cards")
+            text: qsTr("Start the game")
             iconName: "play"
             size: 21
             primary: true

@@ -153,6 +153,7 @@ FocusScope {
             opacity: screen.table.canUndo ? 1 : 0.45
             onClicked: screen.table.undo()
         }
+        IconButton { iconName: "rules"; text: qsTr("Rules"); shortcutText: qsTr("F1"); onClicked: Rulebook.toggle() }
         IconButton { iconName: "settings"; text: qsTr("Settings"); onClicked: Panels.openSettings() }
         IconButton { iconName: "door"; text: qsTr("Leave the table: the game is kept"); onClicked: House.goHome() }
     }

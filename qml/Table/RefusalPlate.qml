@@ -14,7 +14,7 @@ Plate {
     strength: 0.96
     doubled: false
     width: Math.min(Theme.px(380), row.implicitWidth + Theme.px(32))
-    height: text.height + Theme.px(24)
+    height: row.height + Theme.px(24)
     x: Math.max(Theme.px(8), Math.min(table.refusalPoint.x - width / 2, parent.width - width - Theme.px(8)))
     y: Math.max(Theme.px(8), Math.min(table.refusalPoint.y - height - Theme.px(22), parent.height - height - Theme.px(8)))
     border { width: 2; color: Theme.danger }
@@ -28,6 +28,10 @@ Plate {
         interval: 7000
         onTriggered: plate.table.clearRefusal()
     }
+    MouseArea {
+        anchors.fill: parent
+        onClicked: plate.table.clearRefusal()
+    }
     Row {
         id: row
         x: Theme.px(14)
@@ -35,17 +39,22 @@ Plate {
         spacing: Theme.px(10)
 
         Icon { id: icon; anchors.verticalCenter: parent.verticalCenter; tone: "status"; name: "refusal"; size: Theme.px(26) }
-        BodyText {
-            id: text
-            width: Math.min(implicitWidth, Theme.px(310))
-            text: plate.table.refusalRule === "" ? plate.sentence : plate.sentence + " <font color=\"#F0D48A\">(" + plate.table.refusalRule + ")</font>"
-            textFormat: Text.StyledText
-            size: 16
-            Accessible.ignored: true
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.px(4)
+
+            BodyText {
+                id: text
+                width: Math.min(implicitWidth, Theme.px(310))
+                text: plate.sentence
+                size: 16
+                Accessible.ignored: true
+            }
+            Why {
+                objectName: "why"
+                visible: plate.table.refusalRule !== ""
+                rule: plate.table.refusalRule
+            }
         }
-    }
-    MouseArea {
-        anchors.fill: parent
-        onClicked: plate.table.clearRefusal()
     }
 }

@@ -46,6 +46,13 @@ WalnutBar {
             onClicked: bar.table.redo()
         }
         IconButton {
+            objectName: "rules"
+            iconName: "rules"
+            text: qsTr("Rules")
+            shortcutText: qsTr("F1")
+            onClicked: Rulebook.toggle()
+        }
+        IconButton {
             iconName: "settings"
             text: qsTr("Settings")
             onClicked: Panels.openSettings()

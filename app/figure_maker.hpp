@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/codec.hpp"
+#include "core/journal_codec.hpp"
+#include "table_figure.hpp"
+
+#include <QJsonDocument>
+
+/// Makes the figures of a game's rulebook: `Table` is the game's table, `prepare` says it what to show.
+template <backroom::Game G, class Table>
+std::unique_ptr<QObject> make_figure(House& house, const RuleFigure& figure, void (*prepare)(Table&, const RuleFigure&))
+{
+    const auto json = [](const QJsonObject& object) {
+        return backroom::Json::parse(QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString());
+    };
+    backroom::Setup<G> setup;
+    for (const QString& name : figure.seats)
+        setup.names.push_back(name.toStdString());
+    setup.seed = static_cast<std::uint64_t>(figure.seed.toVariant().toULongLong());
+    setup.options = backroom::Codec<G>::options(json(figure.options));
+    setup.position = backroom::Codec<G>::position(json(figure.position));
+    QList<int> marks;
+    for (int seat = 0; seat < figure.seats.size(); ++seat)
+        marks += seat;
+    auto make = [&house, setup, marks, figure, prepare]() -> std::unique_ptr<GameTable> {
+        auto table = std::make_unique<Table>(house, backroom::begin_match<G>(setup), marks, 0);
+        prepare(*table, figure);
+        return table;
+    };
+    auto play = [json](GameTable& table, const RuleFigure::Act& act) {
+        static_cast<Table&>(table).play(
+            static_cast<backroom::Seat>(act.seat), backroom::Codec<G>::action(json(act.action)));
+    };
+    return std::make_unique<TableFigure>(figure, make, play);
+}

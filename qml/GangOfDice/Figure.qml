@@ -1,0 +1,117 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// A figure of the rulebook: warning card and tray, with seats and middle where they matter.
+Item {
+    id: picture
+
+    required property TableFigure figure
+    readonly property GangOfDiceTable table: figure.table as GangOfDiceTable
+    readonly property GangOfDiceLayout layout: table.layout
+    /// The words of the table are in the program's language.
+    readonly property bool worded: Rulebook.language === Preferences.language
+
+    height: layout.figureHeight
+    enabled: false
+    clip: true
+
+    Binding {
+        target: picture.layout
+        property: "size"
+        value: Qt.size(picture.width, 1)
+    }
+    WarningCard {
+        x: picture.layout.card.x
+        y: picture.layout.card.y
+        width: picture.layout.card.width
+        height: picture.layout.card.height
+        bomb: picture.table.bomb
+        figure: picture.table.cardFigure
+        faces: picture.table.cardFaces
+        word: picture.worded ? picture.table.cardWord : ""
+        burning: picture.table.effect === GangOfDiceTable.Fuse
+        flashing: picture.table.effect === GangOfDiceTable.Bang
+    }
+    Image {
+        x: picture.layout.tray.x
+        y: picture.layout.tray.y
+        width: picture.layout.tray.width
+        height: picture.layout.tray.height
+        source: "qrc:/art/room/tray.svg"
+        sourceSize { width: width; height: height }
+        fillMode: Image.Stretch
+        Accessible.ignored: true
+    }
+    FigureText {
+        anchors.right: parent.right
+        anchors.rightMargin: Math.round(picture.layout.tray.height * 0.2)
+        y: picture.layout.tray.y + picture.layout.tray.height - height - Math.round(picture.layout.tray.height * 0.14)
+        visible: picture.table.sum >= 0
+        text: Math.max(0, picture.table.sum)
+        size: 34
+        color: picture.table.alarming ? Theme.danger : Theme.title
+    }
+    Plate {
+        x: picture.layout.middlePlate.x
+        y: picture.layout.middlePlate.y
+        width: picture.layout.middlePlate.width
+        height: picture.layout.middlePlate.height
+        doubled: false
+
+        FigureText {
+            anchors { right: parent.right; rightMargin: Theme.px(14); verticalCenter: parent.verticalCenter }
+            text: picture.table.prize
+            size: 26
+            color: Theme.title
+        }
+    }
+    Repeater {
+        model: picture.table.plates
+        delegate: Plate {
+            id: plate
+
+            required property string name
+            required property int mark
+            required property rect place
+            required property string total
+            required property bool busted
+            required property bool leads
+            required active
+
+            x: place.x
+            y: place.y
+            width: place.width
+            height: place.height
+            radius: Theme.px(8)
+            doubled: false
+
+            SeatMark { id: disc; x: Theme.px(7); y: Theme.px(5); mark: plate.mark; size: 24 }
+            BodyText {
+                anchors { left: disc.right; leftMargin: Theme.px(6); right: result.left; verticalCenter: disc.verticalCenter }
+                text: plate.name
+                size: 15
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+            }
+            FigureText {
+                id: result
+                anchors { right: parent.right; rightMargin: Theme.px(9); verticalCenter: disc.verticalCenter }
+                text: plate.total
+                size: 26
+                color: plate.busted ? Theme.danger : plate.leads ? Theme.title : Theme.cream
+                font.strikeout: plate.busted
+            }
+        }
+    }
+    Repeater {
+        model: picture.table.tokens
+        delegate: Token { table: picture.table }
+    }
+    Repeater {
+        model: picture.table.dice
+        delegate: Die { table: picture.table; handful: Qt.point(0, 0) }
+    }
+}

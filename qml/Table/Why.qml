@@ -1,0 +1,33 @@
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// A link from a refusal to the rule that says so.
+BodyText {
+    id: link
+
+    required property string rule
+
+    text: qsTr("Why? Rule %1").arg(rule)
+    size: 15
+    color: over.containsMouse ? Theme.focus : Theme.brassLight
+    font.underline: true
+    wrapMode: Text.NoWrap
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Link
+    Accessible.focusable: true
+    Accessible.onPressAction: Rulebook.openRule(link.rule)
+    Keys.onReturnPressed: Rulebook.openRule(link.rule)
+    Keys.onEnterPressed: Rulebook.openRule(link.rule)
+    Keys.onSpacePressed: Rulebook.openRule(link.rule)
+
+    FocusRing { visible: link.activeFocus; corner: 2; gap: 1 }
+    MouseArea {
+        id: over
+        anchors.fill: parent
+        anchors.margins: -Theme.px(4)
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onClicked: Rulebook.openRule(link.rule)
+    }
+}

@@ -1,0 +1,58 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// A figure of the rulebook: rows of some cities, and the cards being played, with the table's own pieces.
+Item {
+    id: picture
+
+    required property TableFigure figure
+    readonly property TheGangTable table: figure.table as TheGangTable
+
+    height: table ? table.layout.figureHeight : 0
+    enabled: false
+    clip: true
+
+    Binding {
+        target: picture.table ? picture.table.layout : null
+        property: "size"
+        value: Qt.size(picture.width, 1)
+    }
+    Repeater {
+        model: picture.table ? picture.table.layout.streets : []
+        delegate: Street {
+            required property int index
+            required property rect modelData
+            city: index
+            x: modelData.x
+            y: modelData.y
+            width: modelData.width
+            height: modelData.height
+            skyline: picture.table.layout.skyline
+        }
+    }
+    Repeater {
+        model: picture.table ? picture.table.tickets : null
+        delegate: TicketPiece { table: picture.table }
+    }
+    Repeater {
+        model: picture.table ? picture.table.gangsters : null
+        delegate: GangsterPiece { table: picture.table }
+    }
+    Repeater {
+        model: picture.table ? picture.table.specials : null
+        delegate: SpecialPiece { table: picture.table }
+    }
+    Repeater {
+        model: picture.table ? picture.table.gangs : null
+        delegate: CaptureChip {
+            required property rect place
+            required count
+            required revolvers
+            x: Math.round(place.x + (place.width - width) / 2)
+            y: Math.round(place.y - height + Theme.px(4))
+        }
+    }
+}
