@@ -174,6 +174,14 @@
         <source>Leave the table: the game is kept</source>
         <translation>Leave the table: the game is kept</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation></translation>
+    </message>
 </context>
 <context>
     <name>DieFace</name>
@@ -394,14 +402,6 @@
         <translation>two 5s or more</translation>
     </message>
     <message>
-        <source>Checked only when the turn ends: %1 loses the dice.</source>
-        <translation>Checked only when the turn ends: %1 loses the dice.</translation>
-    </message>
-    <message>
-        <source>Checked after every roll: %1 loses the dice at once.</source>
-        <translation>Checked after every roll: %1 loses the dice at once.</translation>
-    </message>
-    <message>
         <source>That sets the bomb off, unless you reroll.</source>
         <translation>That sets the bomb off, unless you reroll.</translation>
     </message>
@@ -426,10 +426,6 @@
             <numerusform>%n odd so far; </numerusform>
             <numerusform>%n odd so far; </numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 set it off.</source>
-        <translation>%1 set it off.</translation>
     </message>
     <message>
         <source>A neighbour of these sets it off.</source>
@@ -682,17 +678,6 @@
         <source>Nobody sees what is behind a screen until the last round is over.</source>
         <translation>Nobody sees what is behind a screen until the last round is over.</translation>
     </message>
-    <message>
-        <source>dice in all</source>
-        <translation>dice in all</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s), 3 dice each</source>
-        <translation>
-            <numerusform>%n token, 3 dice each</numerusform>
-            <numerusform>%n tokens, 3 dice each</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>and %n in the tray</source>
         <translation>
@@ -795,6 +780,29 @@
             <numerusform>%n dice stay in the middle and belong to nobody.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Checked only when the turn ends: the dice are lost with %1.</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Checked after every roll: the dice are lost at once with %1.</source>
+        <translation></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) it off.</source>
+        <translation>
+            <numerusform>%n sets it off.</numerusform>
+            <numerusform>%n set it off.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dice in all</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>die in all</numerusform>
+            <numerusform>dice in all</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GangsterCard</name>
@@ -870,6 +878,10 @@
     <message>
         <source>Language</source>
         <translation>Language</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -979,8 +991,12 @@
         <translation>Back</translation>
     </message>
     <message>
-        <source>Everyone chooses in secret: the curtain closes whenever the mouse is passed on.</source>
-        <translation>Everyone chooses in secret: the curtain closes whenever the mouse is passed on.</translation>
+        <source>Rules</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The curtain closes whenever the mouse is passed on: nobody sees what is not theirs.</source>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -1012,10 +1028,6 @@
         <translation>Deal number</translation>
     </message>
     <message>
-        <source>The same number deals the same cards again</source>
-        <translation>The same number deals the same cards again</translation>
-    </message>
-    <message>
         <source>Digits</source>
         <translation>Digits</translation>
     </message>
@@ -1028,8 +1040,12 @@
         <translation>New deal number</translation>
     </message>
     <message>
-        <source>Deal the cards</source>
-        <translation>Deal the cards</translation>
+        <source>The same number gives the same game again</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -1411,10 +1427,6 @@
             <numerusform>Place %1: %2, %n dice</numerusform>
         </translation>
     </message>
-    <message>
-        <source>dice</source>
-        <translation>dice</translation>
-    </message>
     <message numerus="yes">
         <source>%n gangster(s)</source>
         <comment>captured</comment>
@@ -1428,6 +1440,14 @@
         <translation>
             <numerusform>Place %1: %2, %n revolver</numerusform>
             <numerusform>Place %1: %2, %n revolvers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dice</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>die</numerusform>
+            <numerusform>dice</numerusform>
         </translation>
     </message>
 </context>
@@ -1504,6 +1524,14 @@
     <message>
         <source>Leave the table: the game is kept</source>
         <translation>Leave the table: the game is kept</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -1687,6 +1715,13 @@
     <message>
         <source>The boss counts for nothing, good or bad.</source>
         <translation>The boss counts for nothing, good or bad.</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Why? Rule %1</source>
+        <translation></translation>
     </message>
 </context>
 <context>

@@ -174,6 +174,14 @@
         <source>Leave the table: the game is kept</source>
         <translation>Quitter la table&#x202f;: la partie est conservée</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
 </context>
 <context>
     <name>DieFace</name>
@@ -216,7 +224,7 @@
     <name>FigureBlock</name>
     <message>
         <source>Figure: %1</source>
-        <translation>Figure : %1</translation>
+        <translation>Figure&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -394,14 +402,6 @@
         <translation>deux 5 ou plus</translation>
     </message>
     <message>
-        <source>Checked only when the turn ends: %1 loses the dice.</source>
-        <translation>On ne vérifie qu’à la fin du tour&#x202f;: avec %1, les dés sont perdus.</translation>
-    </message>
-    <message>
-        <source>Checked after every roll: %1 loses the dice at once.</source>
-        <translation>On vérifie après chaque lancer&#x202f;: avec %1, les dés sont aussitôt perdus.</translation>
-    </message>
-    <message>
         <source>That sets the bomb off, unless you reroll.</source>
         <translation>Cela déclenche la bombe, sauf relance.</translation>
     </message>
@@ -426,10 +426,6 @@
             <numerusform>%n impair pour l’instant&#x202f;; </numerusform>
             <numerusform>%n impairs pour l’instant&#x202f;; </numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 set it off.</source>
-        <translation>la carte se déclenche à %1.</translation>
     </message>
     <message>
         <source>A neighbour of these sets it off.</source>
@@ -682,17 +678,6 @@
         <source>Nobody sees what is behind a screen until the last round is over.</source>
         <translation>Personne ne voit derrière les paravents avant la fin de la dernière manche.</translation>
     </message>
-    <message>
-        <source>dice in all</source>
-        <translation>dés en tout</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s), 3 dice each</source>
-        <translation>
-            <numerusform>%n jeton de 3 dés</numerusform>
-            <numerusform>%n jetons de 3 dés</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>and %n in the tray</source>
         <translation>
@@ -795,6 +780,29 @@
             <numerusform>%n dés restent au milieu et n’appartiennent à personne.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Checked only when the turn ends: the dice are lost with %1.</source>
+        <translation>On ne vérifie qu’à la fin du tour&#x202f;: avec %1, les dés sont perdus.</translation>
+    </message>
+    <message>
+        <source>Checked after every roll: the dice are lost at once with %1.</source>
+        <translation>On vérifie après chaque lancer&#x202f;: avec %1, les dés sont aussitôt perdus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) it off.</source>
+        <translation>
+            <numerusform>la carte se déclenche à %n.</numerusform>
+            <numerusform>la carte se déclenche à %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dice in all</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>dé en tout</numerusform>
+            <numerusform>dés en tout</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GangsterCard</name>
@@ -870,6 +878,10 @@
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -979,8 +991,12 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Everyone chooses in secret: the curtain closes whenever the mouse is passed on.</source>
-        <translation>Chacun choisit en secret&#x202f;: le rideau se ferme chaque fois que la souris change de main.</translation>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>The curtain closes whenever the mouse is passed on: nobody sees what is not theirs.</source>
+        <translation>Le rideau se ferme à chaque passage de souris&#x202f;: personne ne voit le jeu d’un autre.</translation>
     </message>
 </context>
 <context>
@@ -1012,10 +1028,6 @@
         <translation>Numéro de donne</translation>
     </message>
     <message>
-        <source>The same number deals the same cards again</source>
-        <translation>Le même numéro redonne les mêmes cartes</translation>
-    </message>
-    <message>
         <source>Digits</source>
         <translation>Chiffres</translation>
     </message>
@@ -1028,8 +1040,12 @@
         <translation>Nouveau numéro de donne</translation>
     </message>
     <message>
-        <source>Deal the cards</source>
-        <translation>Distribuer les cartes</translation>
+        <source>The same number gives the same game again</source>
+        <translation>Le même numéro redonne la même partie</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Commencer la partie</translation>
     </message>
 </context>
 <context>
@@ -1073,11 +1089,11 @@
     <name>PageFoot</name>
     <message>
         <source>Next page: %1</source>
-        <translation>Page suivante : %1</translation>
+        <translation>Page suivante&#xa0;: %1</translation>
     </message>
     <message>
         <source>Page before: %1</source>
-        <translation>Page précédente : %1</translation>
+        <translation>Page précédente&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1197,19 +1213,19 @@
     <name>Rulebook</name>
     <message>
         <source>Copied: this paragraph</source>
-        <translation>Copié : ce paragraphe</translation>
+        <translation>Copié&#xa0;: ce paragraphe</translation>
     </message>
     <message>
         <source>Copied: “%1”</source>
-        <translation>Copié : « %1 »</translation>
+        <translation>Copié&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>The rulebook is now a PDF file: %1</source>
-        <translation>Le livret de règles est maintenant un fichier PDF : %1</translation>
+        <translation>Le livret de règles est maintenant un fichier PDF&#xa0;: %1</translation>
     </message>
     <message>
         <source>The PDF file cannot be written: %1</source>
-        <translation>Le fichier PDF ne peut pas être écrit : %1</translation>
+        <translation>Le fichier PDF ne peut pas être écrit&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1411,10 +1427,6 @@
             <numerusform>Rang %1&#x202f;: %2, %n dés</numerusform>
         </translation>
     </message>
-    <message>
-        <source>dice</source>
-        <translation>dés</translation>
-    </message>
     <message numerus="yes">
         <source>%n gangster(s)</source>
         <comment>captured</comment>
@@ -1428,6 +1440,14 @@
         <translation>
             <numerusform>Rang %1&#x202f;: %2, %n revolver</numerusform>
             <numerusform>Rang %1&#x202f;: %2, %n revolvers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dice</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>dé</numerusform>
+            <numerusform>dés</numerusform>
         </translation>
     </message>
 </context>
@@ -1504,6 +1524,14 @@
     <message>
         <source>Leave the table: the game is kept</source>
         <translation>Quitter la table&#x202f;: la partie est conservée</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
     </message>
 </context>
 <context>
@@ -1687,6 +1715,13 @@
     <message>
         <source>The boss counts for nothing, good or bad.</source>
         <translation>Le boss ne compte pas, ni en bien ni en mal.</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Why? Rule %1</source>
+        <translation>Pourquoi&#x202f;? Règle %1</translation>
     </message>
 </context>
 <context>

@@ -174,6 +174,14 @@
         <source>Leave the table: the game is kept</source>
         <translation>Lascia il tavolo: la partita è conservata</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
 </context>
 <context>
     <name>DieFace</name>
@@ -394,14 +402,6 @@
         <translation>due o più 5</translation>
     </message>
     <message>
-        <source>Checked only when the turn ends: %1 loses the dice.</source>
-        <translation>Si controlla solo a fine giocata: i dadi si perdono con %1.</translation>
-    </message>
-    <message>
-        <source>Checked after every roll: %1 loses the dice at once.</source>
-        <translation>Si controlla dopo ogni lancio: i dadi si perdono subito con %1.</translation>
-    </message>
-    <message>
         <source>That sets the bomb off, unless you reroll.</source>
         <translation>Così la bomba esplode, se non rilanci.</translation>
     </message>
@@ -426,10 +426,6 @@
             <numerusform>Finora %n dispari; </numerusform>
             <numerusform>Finora %n dispari; </numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 set it off.</source>
-        <translation>la carta scatta con %1.</translation>
     </message>
     <message>
         <source>A neighbour of these sets it off.</source>
@@ -682,17 +678,6 @@
         <source>Nobody sees what is behind a screen until the last round is over.</source>
         <translation>Nessuno vede che cosa c’è dietro gli schermi prima della fine dell’ultimo turno.</translation>
     </message>
-    <message>
-        <source>dice in all</source>
-        <translation>dadi in tutto</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s), 3 dice each</source>
-        <translation>
-            <numerusform>%n segnalino da 3 dadi</numerusform>
-            <numerusform>%n segnalini da 3 dadi</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>and %n in the tray</source>
         <translation>
@@ -795,6 +780,29 @@
             <numerusform>%n dadi restano al centro e non sono di nessuno.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Checked only when the turn ends: the dice are lost with %1.</source>
+        <translation>Si controlla solo a fine giocata: i dadi si perdono con %1.</translation>
+    </message>
+    <message>
+        <source>Checked after every roll: the dice are lost at once with %1.</source>
+        <translation>Si controlla dopo ogni lancio: i dadi si perdono subito con %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) it off.</source>
+        <translation>
+            <numerusform>la carta scatta con %n.</numerusform>
+            <numerusform>la carta scatta con %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dice in all</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>dado in tutto</numerusform>
+            <numerusform>dadi in tutto</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GangsterCard</name>
@@ -870,6 +878,10 @@
     <message>
         <source>Language</source>
         <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
     </message>
 </context>
 <context>
@@ -979,8 +991,12 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Everyone chooses in secret: the curtain closes whenever the mouse is passed on.</source>
-        <translation>Tutti scelgono in segreto: il sipario si chiude ogni volta che il mouse passa di mano.</translation>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>The curtain closes whenever the mouse is passed on: nobody sees what is not theirs.</source>
+        <translation>Il sipario si chiude a ogni passaggio del mouse: nessuno vede quel che non è suo.</translation>
     </message>
 </context>
 <context>
@@ -1012,10 +1028,6 @@
         <translation>Numero della smazzata</translation>
     </message>
     <message>
-        <source>The same number deals the same cards again</source>
-        <translation>Lo stesso numero ridà le stesse carte</translation>
-    </message>
-    <message>
         <source>Digits</source>
         <translation>Cifre</translation>
     </message>
@@ -1028,8 +1040,12 @@
         <translation>Nuovo numero della smazzata</translation>
     </message>
     <message>
-        <source>Deal the cards</source>
-        <translation>Dai le carte</translation>
+        <source>The same number gives the same game again</source>
+        <translation>Lo stesso numero ridà la stessa partita</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Inizia la partita</translation>
     </message>
 </context>
 <context>
@@ -1411,10 +1427,6 @@
             <numerusform>Posizione %1: %2, %n dadi</numerusform>
         </translation>
     </message>
-    <message>
-        <source>dice</source>
-        <translation>dadi</translation>
-    </message>
     <message numerus="yes">
         <source>%n gangster(s)</source>
         <comment>captured</comment>
@@ -1428,6 +1440,14 @@
         <translation>
             <numerusform>Posizione %1: %2, %n revolver</numerusform>
             <numerusform>Posizione %1: %2, %n revolver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dice</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>dado</numerusform>
+            <numerusform>dadi</numerusform>
         </translation>
     </message>
 </context>
@@ -1504,6 +1524,14 @@
     <message>
         <source>Leave the table: the game is kept</source>
         <translation>Lascia il tavolo: la partita è conservata</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
     </message>
 </context>
 <context>
@@ -1687,6 +1715,13 @@
     <message>
         <source>The boss counts for nothing, good or bad.</source>
         <translation>Il boss non conta, né in bene né in male.</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Why? Rule %1</source>
+        <translation>Perché? Regola %1</translation>
     </message>
 </context>
 <context>
