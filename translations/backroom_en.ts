@@ -176,11 +176,182 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation></translation>
+        <translation>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Round %1 of %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Job</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <comment>gangsters</comment>
+        <translation>
+            <numerusform>%n in the deck</numerusform>
+            <numerusform>%n in the deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CaptureChip</name>
+    <message numerus="yes">
+        <source>%n revolver(s)</source>
+        <translation>
+            <numerusform>%n revolver</numerusform>
+            <numerusform>%n revolvers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gang of %n</source>
+        <translation>
+            <numerusform>Gang of %n</numerusform>
+            <numerusform>Gang of %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardSlot</name>
+    <message>
+        <source>Place of gangster %1</source>
+        <translation>Place of gangster %1</translation>
+    </message>
+    <message>
+        <source>Empty place</source>
+        <translation>Empty place</translation>
+    </message>
+</context>
+<context>
+    <name>ChooseRail</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirm</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ContentsColumn</name>
+    <message>
+        <source>Contents</source>
+        <translation>Contents</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>Other games</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueStrip</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+</context>
+<context>
+    <name>CreditsPanel</name>
+    <message>
+        <source>Backroom</source>
+        <translation>Backroom</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>The game</translation>
+    </message>
+    <message>
+        <source>The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi. This program is independent of them: its art and its words are its own.</source>
+        <translation>The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi. This program is independent of them: its art and its words are its own.</translation>
+    </message>
+    <message>
+        <source>The revolvers</source>
+        <translation>The revolvers</translation>
+    </message>
+    <message>
+        <source>How many revolvers each gangster carries is this program&apos;s own stand-in for the printed cards (TG-7.1).</source>
+        <translation>How many revolvers each gangster carries is this program&apos;s own stand-in for the printed cards (TG-7.1).</translation>
+    </message>
+    <message>
+        <source>Lettering</source>
+        <translation>Lettering</translation>
+    </message>
+    <message>
+        <source>Limelight, League Gothic and Cabin, under the SIL Open Font License 1.1</source>
+        <translation>Limelight, League Gothic and Cabin, under the SIL Open Font License 1.1</translation>
+    </message>
+    <message>
+        <source>Built with</source>
+        <translation>Built with</translation>
+    </message>
+    <message>
+        <source>Qt %1 (LGPL 3), JSON for Modern C++ (MIT), SQLite (public domain)</source>
+        <translation>Qt %1 (LGPL 3), JSON for Modern C++ (MIT), SQLite (public domain)</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Backroom is free software: GNU General Public License, version 3 or later.</source>
+        <translation>Backroom is free software: GNU General Public License, version 3 or later.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainScreen</name>
+    <message>
+        <source>Pass the mouse to</source>
+        <translation>Pass the mouse to</translation>
+    </message>
+    <message>
+        <source>Everyone else looks at the ceiling.</source>
+        <translation>Everyone else looks at the ceiling.</translation>
+    </message>
+    <message>
+        <source>I am %1: open the curtain</source>
+        <translation>I am %1: open the curtain</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Leave the table: the game is kept</source>
+        <translation>Leave the table: the game is kept</translation>
+    </message>
+    <message>
+        <source>Rules</translation>
     </message>
     <message>
         <source>F1</source>
-        <translation></translation>
+        <translation>F1</translation>
     </message>
 </context>
 <context>
@@ -782,11 +953,606 @@
     </message>
     <message>
         <source>Checked only when the turn ends: the dice are lost with %1.</source>
-        <translation></translation>
+        <translation>Die: the boss, no value</source>
+        <translation>Die: the boss, no value</translation>
+    </message>
+    <message>
+        <source>Die: %1</source>
+        <translation>Die: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EndFrame</name>
+    <message>
+        <source>Play again, same seats</source>
+        <translation>Play again, same seats</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Leave the table</translation>
+    </message>
+</context>
+<context>
+    <name>EndScreen</name>
+    <message>
+        <source>beats</source>
+        <translation>beats</translation>
+    </message>
+    <message>
+        <source>The screens are lifted</source>
+        <translation>The screens are lifted</translation>
+    </message>
+</context>
+<context>
+    <name>FigureBlock</name>
+    <message>
+        <source>Figure: %1</source>
+        <translation>Figure: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>a figure&apos;s step</comment>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Play it</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>a figure&apos;s step</comment>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Again</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Rule %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>%1–%2 players</source>
+        <translation>%1–%2 players</translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+</context>
+<context>
+    <name>GangOfDice</name>
+    <message>
+        <source>Take at least one die.</source>
+        <translation>Take at least one die.</translation>
+    </message>
+    <message>
+        <source>Choose at least one die to reroll.</source>
+        <translation>Choose at least one die to reroll.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have no more than %n dice.</source>
+        <translation>
+            <numerusform>You have no more than %n die.</numerusform>
+            <numerusform>You have no more than %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n dice in the game.</source>
+        <translation>
+            <numerusform>There is only %n die in the game.</numerusform>
+            <numerusform>There are only %n dice in the game.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number of dice is fixed for this turn: %1.</source>
+        <translation>The number of dice is fixed for this turn: %1.</translation>
+    </message>
+    <message>
+        <source>Take dice and roll them first.</source>
+        <translation>Take dice and roll them first.</translation>
+    </message>
+    <message>
+        <source>That die is not in the tray.</source>
+        <translation>That die is not in the tray.</translation>
+    </message>
+    <message>
+        <source>Gang of Dice</source>
+        <translation>Gang of Dice</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Round %1 of %2</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <translation>round %1 of %2</translation>
+    </message>
+    <message>
+        <source>Roll as high as you dare, but never set the boss off.</source>
+        <translation>Roll as high as you dare, but never set the boss off.</translation>
+    </message>
+    <message>
+        <source>Open screens</source>
+        <translation>Open screens</translation>
+    </message>
+    <message>
+        <source>Everyone sees everyone&apos;s wealth; no curtain between the turns</source>
+        <translation>Everyone sees everyone&apos;s wealth; no curtain between the turns</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>Bomb</translation>
+    </message>
+    <message>
+        <source>Explosive</source>
+        <translation>Explosive</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>in total</source>
+        <translation>in total</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd</source>
+        <translation>
+            <numerusform>%n odd</numerusform>
+            <numerusform>%n odd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>run of %1</source>
+        <translation>run of %1</translation>
+    </message>
+    <message>
+        <source>a pair</source>
+        <translation>a pair</translation>
+    </message>
+    <message>
+        <source>%1 different</source>
+        <translation>%1 different</translation>
+    </message>
+    <message>
+        <source>two 5s</source>
+        <translation>two 5s</translation>
+    </message>
+    <message>
+        <source>any %1</source>
+        <translation>any %1</translation>
+    </message>
+    <message>
+        <source>a sum of %1 or more</source>
+        <translation>a sum of %1 or more</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd dice or more</source>
+        <translation>
+            <numerusform>%n odd die or more</numerusform>
+            <numerusform>%n odd dice or more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two values in a row, such as 2 and 3</source>
+        <translation>two values in a row, such as 2 and 3</translation>
+    </message>
+    <message>
+        <source>three values in a row, such as 2, 3, 4</source>
+        <translation>three values in a row, such as 2, 3, 4</translation>
+    </message>
+    <message>
+        <source>two dice of the same value</source>
+        <translation>two dice of the same value</translation>
+    </message>
+    <message>
+        <source>%1 different values or more</source>
+        <translation>%1 different values or more</translation>
+    </message>
+    <message>
+        <source>two 5s or more</source>
+        <translation>two 5s or more</translation>
+    </message>
+    <message>
+        <source>That sets the bomb off, unless you reroll.</source>
+        <translation>That sets the bomb off, unless you reroll.</translation>
+    </message>
+    <message>
+        <source>That sets it off.</source>
+        <translation>That sets it off.</translation>
+    </message>
+    <message>
+        <source>Nothing more fits: %1 sets it off.</source>
+        <translation>Nothing more fits: %1 sets it off.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more is safe.</source>
+        <translation>
+            <numerusform>%n more is safe.</numerusform>
+            <numerusform>%n more is safe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd so far; </source>
+        <translation>
+            <numerusform>%n odd so far; </numerusform>
+            <numerusform>%n odd so far; </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A neighbour of these sets it off.</source>
+        <translation>A neighbour of these sets it off.</translation>
+    </message>
+    <message>
+        <source>No run so far.</source>
+        <translation>No run so far.</translation>
+    </message>
+    <message>
+        <source>No pair so far.</source>
+        <translation>No pair so far.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different so far; </source>
+        <translation>
+            <numerusform>%n different so far; </numerusform>
+            <numerusform>%n different so far; </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No 5 so far; two set it off.</source>
+        <translation>No 5 so far; two set it off.</translation>
+    </message>
+    <message>
+        <source>One 5; another sets it off.</source>
+        <translation>One 5; another sets it off.</translation>
+    </message>
+    <message>
+        <source>No %1 so far.</source>
+        <translation>No %1 so far.</translation>
+    </message>
+    <message>
+        <source>Die: the boss, no value</source>
+        <translation>Die: the boss, no value</translation>
+    </message>
+    <message>
+        <source>Die: %1</source>
+        <translation>Die: %1</translation>
+    </message>
+    <message>
+        <source>%1, to be rerolled</source>
+        <translation>%1, to be rerolled</translation>
+    </message>
+    <message>
+        <source>%1, kept</source>
+        <translation>%1, kept</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n dice</source>
+        <translation>
+            <numerusform>Take %n die</numerusform>
+            <numerusform>Take %n dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A die behind the screen</source>
+        <translation>A die behind the screen</translation>
+    </message>
+    <message>
+        <source>Token, worth 3 dice</source>
+        <translation>Token, worth 3 dice</translation>
+    </message>
+    <message>
+        <source>Token: take 3 dice more</source>
+        <translation>Token: take 3 dice more</translation>
+    </message>
+    <message>
+        <source>boss</source>
+        <translation>boss</translation>
+    </message>
+    <message>
+        <source>result %1</source>
+        <translation>result %1</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>is out</translation>
+    </message>
+    <message numerus="yes">
+        <source>bomb: %n dice to the middle</source>
+        <translation>
+            <numerusform>bomb: %n die to the middle</numerusform>
+            <numerusform>bomb: %n dice to the middle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>explosive: %n dice to the middle</source>
+        <translation>
+            <numerusform>explosive: %n die to the middle</numerusform>
+            <numerusform>explosive: %n dice to the middle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leads with %n dice</source>
+        <translation>
+            <numerusform>leads with %n die</numerusform>
+            <numerusform>leads with %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n dice</source>
+        <translation>
+            <numerusform>with %n die</numerusform>
+            <numerusform>with %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rolls %n dice</source>
+        <translation>
+            <numerusform>rolls %n die</numerusform>
+            <numerusform>rolls %n dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes dice</source>
+        <translation>takes dice</translation>
+    </message>
+    <message>
+        <source>plays next</source>
+        <translation>plays next</translation>
+    </message>
+    <message>
+        <source>This round, in order of play</source>
+        <translation>This round, in order of play</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: %1 with %n dice (%2)</source>
+        <translation>
+            <numerusform>To beat: %1 with %n die (%2)</numerusform>
+            <numerusform>To beat: %1 with %n dice (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has a result yet</source>
+        <translation>Nobody has a result yet</translation>
+    </message>
+    <message>
+        <source>%1: how many dice?</source>
+        <translation>%1: how many dice?</translation>
+    </message>
+    <message>
+        <source>%1 · last roll</source>
+        <translation>%1 · last roll</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n reroll(s) left</source>
+        <translation>
+            <numerusform>%1 · %n reroll left</numerusform>
+            <numerusform>%1 · %n rerolls left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bomb goes off: %1 loses the dice</source>
+        <translation>The bomb goes off: %1 loses the dice</translation>
+    </message>
+    <message>
+        <source>It explodes: %1 loses the dice</source>
+        <translation>It explodes: %1 loses the dice</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the round and sweeps up %n dice</source>
+        <translation>
+            <numerusform>%1 wins the round and sweeps up %n die</numerusform>
+            <numerusform>%1 wins the round and sweeps up %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins: %n dice stay in the middle</source>
+        <translation>
+            <numerusform>Nobody wins: %n die stays in the middle</numerusform>
+            <numerusform>Nobody wins: %n dice stay in the middle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: a new warning</source>
+        <translation>Round %1: a new warning</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n token(s) come into the middle</source>
+        <translation>
+            <numerusform>Round %1: %n token comes into the middle</numerusform>
+            <numerusform>Round %1: %n tokens come into the middle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to win in this round: all dice rolled</source>
+        <translation>to win in this round: all dice rolled</translation>
+    </message>
+    <message>
+        <source>to win in this round: %1 in the middle, and all dice rolled</source>
+        <translation>to win in this round: %1 in the middle, and all dice rolled</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Roll %n die</numerusform>
+            <numerusform>Roll %n dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <translation>Reroll</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll %n dice</source>
+        <translation>
+            <numerusform>Reroll %n die</numerusform>
+            <numerusform>Reroll %n dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop at %1</source>
+        <translation>Stop at %1</translation>
+    </message>
+    <message>
+        <source>Drop it here to reroll it</source>
+        <translation>Drop it here to reroll it</translation>
+    </message>
+    <message>
+        <source>Drop it here to keep it</source>
+        <translation>Drop it here to keep it</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice here</source>
+        <translation>
+            <numerusform>Throw %n die here</numerusform>
+            <numerusform>Throw %n dice here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; it stands for the whole turn.</source>
+        <translation>
+            <numerusform>Drag a die into the tray. You can take only %n; it stands for the whole turn.</numerusform>
+            <numerusform>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; it stands for the whole turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click the dice that you want to reroll, or drag them down; or stop. %n reroll(s) left.</source>
+        <translation>
+            <numerusform>Click the dice that you want to reroll, or drag them down; or stop. %n reroll left.</numerusform>
+            <numerusform>Click the dice that you want to reroll, or drag them down; or stop. %n rerolls left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody sees what is behind a screen until the last round is over.</source>
+        <translation>Nobody sees what is behind a screen until the last round is over.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n in the tray</source>
+        <translation>
+            <numerusform>and %n in the tray</numerusform>
+            <numerusform>and %n in the tray</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Round %1.&lt;/b&gt; %2: %3.</source>
+        <translation>&lt;b&gt;Round %1.&lt;/b&gt; %2: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) come into the middle.</source>
+        <translation>
+            <numerusform>%n token comes into the middle.</numerusform>
+            <numerusform>%n tokens come into the middle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rolls %n dice: %2.</source>
+        <translation>
+            <numerusform>%1 rolls %n die: %2.</numerusform>
+            <numerusform>%1 rolls %n dice: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rerolls %n: %2.</source>
+        <translation>
+            <numerusform>%1 rerolls %n: %2.</numerusform>
+            <numerusform>%1 rerolls %n: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bomb goes off: %1 loses %n dice.</source>
+        <translation>
+            <numerusform>The bomb goes off: %1 loses %n die.</numerusform>
+            <numerusform>The bomb goes off: %1 loses %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It explodes: %1 loses %n dice.</source>
+        <translation>
+            <numerusform>It explodes: %1 loses %n die.</numerusform>
+            <numerusform>It explodes: %1 loses %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 with %n dice.</source>
+        <translation>
+            <numerusform>%1 has %2 with %n die.</numerusform>
+            <numerusform>%1 has %2 with %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins round %2 and takes %n dice.</source>
+        <translation>
+            <numerusform>%1 wins round %2 and takes %n die.</numerusform>
+            <numerusform>%1 wins round %2 and takes %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins round %1: %n dice stay in the middle.</source>
+        <translation>
+            <numerusform>Nobody wins round %1: %n die stays in the middle.</numerusform>
+            <numerusform>Nobody wins round %1: %n dice stay in the middle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has nothing left and is out.</source>
+        <translation>%1 has nothing left and is out.</translation>
+    </message>
+    <message>
+        <source>The game is over: the screens are lifted.</source>
+        <translation>The game is over: the screens are lifted.</translation>
+    </message>
+    <message>
+        <source>%1 runs the house</source>
+        <translation>%1 runs the house</translation>
+    </message>
+    <message>
+        <source>%1 run the house together</source>
+        <translation>%1 run the house together</translation>
+    </message>
+    <message>
+        <source>Everyone lost the last dice at once: %1, who went out together, share the win.</source>
+        <translation>Everyone lost the last dice at once: %1, who went out together, share the win.</translation>
+    </message>
+    <message>
+        <source>Everyone else is out: %1 wins at once.</source>
+        <translation>Everyone else is out: %1 wins at once.</translation>
+    </message>
+    <message>
+        <source>%1 have equally many dice and share the place.</source>
+        <translation>%1 have equally many dice and share the place.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice stay in the middle and belong to nobody.</source>
+        <translation>
+            <numerusform>%n die stays in the middle and belongs to nobody.</numerusform>
+            <numerusform>%n dice stay in the middle and belong to nobody.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checked only when the turn ends: the dice are lost with %1.</translation>
     </message>
     <message>
         <source>Checked after every roll: the dice are lost at once with %1.</source>
-        <translation></translation>
+        <translation>Checked after every roll: the dice are lost at once with %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) it off.</source>
@@ -881,7 +1647,98 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation></translation>
+        <translation>%n set(s) it off.</source>
+        <translation>
+            <numerusform>%n sets it off.</numerusform>
+            <numerusform>%n set it off.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dice in all</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>die in all</numerusform>
+            <numerusform>dice in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GangsterCard</name>
+    <message>
+        <source>Gangster, face down</source>
+        <translation>Gangster, face down</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n revolver(s)</source>
+        <translation>
+            <numerusform>%n revolver</numerusform>
+            <numerusform>%n revolvers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gangster %1, odd, counts as even</source>
+        <translation>Gangster %1, odd, counts as even</translation>
+    </message>
+    <message>
+        <source>Gangster %1, even, counts as odd</source>
+        <translation>Gangster %1, even, counts as odd</translation>
+    </message>
+    <message>
+        <source>Gangster %1, odd</source>
+        <translation>Gangster %1, odd</translation>
+    </message>
+    <message>
+        <source>Gangster %1, even</source>
+        <translation>Gangster %1, even</translation>
+    </message>
+</context>
+<context>
+    <name>HitList</name>
+    <message>
+        <source>Found</source>
+        <translation>Found</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nothing found</translation>
+    </message>
+    <message>
+        <source>%1 · %2 times</source>
+        <translation>%1 · %2 times</translation>
+    </message>
+</context>
+<context>
+    <name>HomeScreen</name>
+    <message>
+        <source>BACKROOM</source>
+        <translation>BACKROOM</translation>
+    </message>
+    <message>
+        <source>Backroom</source>
+        <translation>Backroom</translation>
+    </message>
+    <message>
+        <source>Gangster games at one table</source>
+        <translation>Gangster games at one table</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Credits</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quit</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Rules</translation>
     </message>
 </context>
 <context>
@@ -992,11 +1849,115 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation></translation>
+        <translation>Games cannot be kept: %1 cannot be written. You can play, but a game ends with the window.</source>
+        <translation>Games cannot be kept: %1 cannot be written. You can play, but a game ends with the window.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file away to keep games again.</source>
+        <translation>%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file away to keep games again.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another program and was left as it is. You can play, but a game ends with the window.</source>
+        <translation>%1 belongs to another program and was left as it is. You can play, but a game ends with the window.</translation>
+    </message>
+    <message>
+        <source>%1 comes from a newer Backroom and was left as it is. You can play, but a game ends with the window.</source>
+        <translation>%1 comes from a newer Backroom and was left as it is. You can play, but a game ends with the window.</translation>
+    </message>
+    <message>
+        <source>The game cannot be continued: its journal is not valid from line %1 on. It was left as it is in %2.</source>
+        <translation>The game cannot be continued: its journal is not valid from line %1 on. It was left as it is in %2.</translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>What happened</source>
+        <translation>What happened</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Backroom</source>
+        <translation>Backroom</translation>
+    </message>
+</context>
+<context>
+    <name>MarkChooser</name>
+    <message>
+        <source>Mark of %1</source>
+        <translation>Mark of %1</translation>
+    </message>
+    <message>
+        <source>%1, changes places</source>
+        <translation>%1, changes places</translation>
+    </message>
+</context>
+<context>
+    <name>MessageDialog</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>Middle</name>
+    <message>
+        <source>In the middle</source>
+        <translation>In the middle</translation>
+    </message>
+</context>
+<context>
+    <name>Naming</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 and %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 or %2</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Every player needs a name.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1.</source>
+        <translation>Two players are called %1.</translation>
+    </message>
+    <message>
+        <source>A deal number has 1 to 18 digits and nothing else.</source>
+        <translation>A deal number has 1 to 18 digits and nothing else.</translation>
+    </message>
+    <message>
+        <source>Friendly undo</source>
+        <translation>Friendly undo</translation>
+    </message>
+    <message>
+        <source>Take back even what was revealed</source>
+        <translation>Take back even what was revealed</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
+    <message>
+        <source>Who sits at the table?</source>
+        <translation>Who sits at the table?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Rules</translation>
     </message>
     <message>
         <source>The curtain closes whenever the mouse is passed on: nobody sees what is not theirs.</source>
-        <translation></translation>
+        <translation>The curtain closes whenever the mouse is passed on: nobody sees what is not theirs.</translation>
     </message>
 </context>
 <context>
@@ -1041,11 +2002,49 @@
     </message>
     <message>
         <source>The same number gives the same game again</source>
-        <translation></translation>
+        <translation>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>NumberChip</name>
+    <message>
+        <source>Gangster %1, odd</source>
+        <translation>Gangster %1, odd</translation>
+    </message>
+    <message>
+        <source>Gangster %1, even</source>
+        <translation>Gangster %1, even</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsPlate</name>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Deal number</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Digits</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>New</translation>
+    </message>
+    <message>
+        <source>New deal number</source>
+        <translation>New deal number</translation>
+    </message>
+    <message>
+        <source>The same number gives the same game again</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation></translation>
+        <translation>Start the game</translation>
     </message>
 </context>
 <context>
@@ -1527,11 +2526,486 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation></translation>
+        <translation>Your captured gangsters</source>
+        <translation>Your captured gangsters</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRail</name>
+    <message>
+        <source>The screen is open</source>
+        <translation>The screen is open</translation>
+    </message>
+    <message>
+        <source>The screen is closed</source>
+        <translation>The screen is closed</translation>
+    </message>
+    <message>
+        <source>Behind your screen</source>
+        <translation>Behind your screen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice in all</source>
+        <translation>
+            <numerusform>%n die in all</numerusform>
+            <numerusform>%n dice in all</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>Hold to look</translation>
+    </message>
+    <message>
+        <source>Shows what is behind your screen while it is pressed.</source>
+        <translation>Shows what is behind your screen while it is pressed.</translation>
+    </message>
+</context>
+<context>
+    <name>PageFoot</name>
+    <message>
+        <source>Next page: %1</source>
+        <translation>Next page: %1</translation>
+    </message>
+    <message>
+        <source>Page before: %1</source>
+        <translation>Page before: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PageHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Alt+Left</source>
+        <translation>Alt+Left</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Forward</translation>
+    </message>
+    <message>
+        <source>Alt+Right</source>
+        <translation>Alt+Right</translation>
+    </message>
+    <message>
+        <source>Language of the rulebook</source>
+        <translation>Language of the rulebook</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Smaller text</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Larger text</translation>
+    </message>
+    <message>
+        <source>Copy this page</source>
+        <translation>Copy this page</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Print to a PDF file</source>
+        <translation>Print to a PDF file</translation>
+    </message>
+    <message>
+        <source>Close the rulebook</source>
+        <translation>Close the rulebook</translation>
     </message>
     <message>
         <source>F1</source>
-        <translation></translation>
+        <translation>F1</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemPlate</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Dismiss</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>It is somebody else&apos;s turn.</source>
+        <translation>It is somebody else&apos;s turn.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>There is nothing to undo.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>There is nothing to redo.</translation>
+    </message>
+    <message>
+        <source>What everyone has seen cannot be taken back. The option “friendly undo” of a new game allows it.</source>
+        <translation>What everyone has seen cannot be taken back. The option “friendly undo” of a new game allows it.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>That cannot be done now.</translation>
+    </message>
+</context>
+<context>
+    <name>RerollTag</name>
+    <message>
+        <source>reroll</source>
+        <translation>reroll</translation>
+    </message>
+</context>
+<context>
+    <name>Revolvers</name>
+    <message numerus="yes">
+        <source>%n revolver(s)</source>
+        <translation>
+            <numerusform>%n revolver</numerusform>
+            <numerusform>%n revolvers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleNumber</name>
+    <message>
+        <source>Copy this paragraph</source>
+        <translation>Copy this paragraph</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Rule %1</translation>
+    </message>
+</context>
+<context>
+    <name>Rulebook</name>
+    <message>
+        <source>Copied: this paragraph</source>
+        <translation>Copied: this paragraph</translation>
+    </message>
+    <message>
+        <source>Copied: “%1”</source>
+        <translation>Copied: “%1”</translation>
+    </message>
+    <message>
+        <source>The rulebook is now a PDF file: %1</source>
+        <translation>The rulebook is now a PDF file: %1</translation>
+    </message>
+    <message>
+        <source>The PDF file cannot be written: %1</source>
+        <translation>The PDF file cannot be written: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookPanel</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Rulebook</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Search the rules</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages found</source>
+        <translation>
+            <numerusform>%n page found</numerusform>
+            <numerusform>%n pages found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlates</name>
+    <message numerus="yes">
+        <source>%n gangster(s) in hand</source>
+        <translation>
+            <numerusform>%n gangster in hand</numerusform>
+            <numerusform>%n gangsters in hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a special card</source>
+        <translation>a special card</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n captured</source>
+        <comment>gangsters</comment>
+        <translation>
+            <numerusform>%n captured</numerusform>
+            <numerusform>%n captured</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Seat %1: %2, %3</source>
+        <translation>Seat %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Mark: %1</source>
+        <translation>Mark: %1</translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>Name of seat %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Remove %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPlate</name>
+    <message>
+        <source>Seats</source>
+        <translation>Seats</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players, in the order in which the mouse goes round</source>
+        <translation>%1 to %2 players, in the order in which the mouse goes round</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Add a player</translation>
+    </message>
+    <message>
+        <source>Free marks</source>
+        <translation>Free marks</translation>
+    </message>
+    <message>
+        <source>A mark is a colour and a shape, so it can be told apart without colour.</source>
+        <translation>A mark is a colour and a shape, so it can be told apart without colour.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPanel</name>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>Everything happens at once</source>
+        <translation>Everything happens at once</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Reduced motion</translation>
+    </message>
+    <message>
+        <source>Nothing flies, turns or bounces</source>
+        <translation>Nothing flies, turns or bounces</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Full screen</translation>
+    </message>
+    <message>
+        <source>F11 does the same</source>
+        <translation>F11 does the same</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>left at the table today at %1</source>
+        <translation>left at the table today at %1</translation>
+    </message>
+    <message>
+        <source>left at the table yesterday at %1</source>
+        <translation>left at the table yesterday at %1</translation>
+    </message>
+    <message>
+        <source>left at the table on %1 at %2</source>
+        <translation>left at the table on %1 at %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>SpecialCard</name>
+    <message>
+        <source>Special card, face down</source>
+        <translation>Special card, face down</translation>
+    </message>
+    <message>
+        <source>Special card: %1</source>
+        <translation>Special card: %1</translation>
+    </message>
+    <message>
+        <source>Boss Calls</source>
+        <comment>The Boss Calls, on its card</comment>
+        <translation>Boss Calls</translation>
+    </message>
+</context>
+<context>
+    <name>StandingLine</name>
+    <message>
+        <source>is out</source>
+        <translation>is out</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %2, %n dice</source>
+        <translation>
+            <numerusform>Place %1: %2, %n die</numerusform>
+            <numerusform>Place %1: %2, %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gangster(s)</source>
+        <comment>captured</comment>
+        <translation>
+            <numerusform>%n gangster</numerusform>
+            <numerusform>%n gangsters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %2, %n revolver(s)</source>
+        <translation>
+            <numerusform>Place %1: %2, %n revolver</numerusform>
+            <numerusform>Place %1: %2, %n revolvers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dice</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>die</numerusform>
+            <numerusform>dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StandingPlate</name>
+    <message>
+        <source>1st</source>
+        <translation>1st</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2nd</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3rd</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4th</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>5th</translation>
+    </message>
+</context>
+<context>
+    <name>StepList</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>Fewer</source>
+        <translation>Fewer</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>More</translation>
+    </message>
+</context>
+<context>
+    <name>Street</name>
+    <message>
+        <source>Street of %1</source>
+        <translation>Street of %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Leave the table: the game is kept</source>
+        <translation>Leave the table: the game is kept</translation>
+    </message>
+    <message>
+        <source>Rules</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
     </message>
 </context>
 <context>
@@ -1721,7 +3195,190 @@
     <name>Why</name>
     <message>
         <source>Why? Rule %1</source>
-        <translation></translation>
+        <translation>Table</source>
+        <translation>Table</translation>
+    </message>
+</context>
+<context>
+    <name>TargetMark</name>
+    <message>
+        <source>%1, not allowed</source>
+        <translation>%1, not allowed</translation>
+    </message>
+</context>
+<context>
+    <name>TermPlate</name>
+    <message>
+        <source>In the glossary</source>
+        <translation>In the glossary</translation>
+    </message>
+</context>
+<context>
+    <name>TheGangTable</name>
+    <message>
+        <source>has chosen</source>
+        <translation>has chosen</translation>
+    </message>
+    <message>
+        <source>is choosing</source>
+        <translation>is choosing</translation>
+    </message>
+    <message>
+        <source>Secret choices</source>
+        <translation>Secret choices</translation>
+    </message>
+    <message>
+        <source>This job, lowest first</source>
+        <translation>This job, lowest first</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>ruby diamond</source>
+        <translation>ruby diamond</translation>
+    </message>
+    <message>
+        <source>sapphire crescent</source>
+        <translation>sapphire crescent</translation>
+    </message>
+    <message>
+        <source>amber star</source>
+        <translation>amber star</translation>
+    </message>
+    <message>
+        <source>jade trefoil</source>
+        <translation>jade trefoil</translation>
+    </message>
+    <message>
+        <source>violet ring</source>
+        <translation>violet ring</translation>
+    </message>
+    <message>
+        <source>ivory heart</source>
+        <translation>ivory heart</translation>
+    </message>
+    <message>
+        <source>Chicago</source>
+        <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Detroit</source>
+        <translation>Detroit</translation>
+    </message>
+    <message>
+        <source>New York</source>
+        <translation>New York</translation>
+    </message>
+    <message>
+        <source>Special card</source>
+        <translation>Special card</translation>
+    </message>
+    <message>
+        <source>Lookout</source>
+        <translation>Lookout</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Spy</translation>
+    </message>
+    <message>
+        <source>The Boss Calls</source>
+        <translation>The Boss Calls</translation>
+    </message>
+</context>
+<context>
+    <name>TicketCard</name>
+    <message>
+        <source>Ticket to %1</source>
+        <translation>Ticket to %1</translation>
+    </message>
+</context>
+<context>
+    <name>TokenPicture</name>
+    <message>
+        <source>Token, worth 3 dice</source>
+        <translation>Token, worth 3 dice</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>Tray</source>
+        <translation>Tray</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Sum</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButtons</name>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many dice</source>
+        <translation>How many dice</translation>
+    </message>
+    <message>
+        <source>Click to skip</source>
+        <translation>Click to skip</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRail</name>
+    <message>
+        <source>Hold to look</source>
+        <translation>Hold to look</translation>
+    </message>
+    <message>
+        <source>Shows your hand while it is pressed.</source>
+        <translation>Shows your hand while it is pressed.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>Click to skip</source>
+        <translation>Click to skip</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Still to come</translation>
+    </message>
+</context>
+<context>
+    <name>WarningColumn</name>
+    <message numerus="yes">
+        <source>%n warning(s) to come</source>
+        <translation>
+            <numerusform>%n warning to come</numerusform>
+            <numerusform>%n warnings to come</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last warning</source>
+        <translation>The last warning</translation>
+    </message>
+    <message>
+        <source>The boss counts for nothing, good or bad.</source>
+        <translation>The boss counts for nothing, good or bad.</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Why? Rule %1</translation>
     </message>
 </context>
 <context>
