@@ -83,6 +83,8 @@ private:
     {
         const auto count = static_cast<int>(turn.dice.size());
         const bool tags = layout_.trayTags(count);
+        // Of a bomb they glow while it can still be stopped.
+        const DiceSet alarming = scene_.rolling ? offenders(scene_.open.warning(), turn.faces()) : DiceSet();
         int order = 0;
         for (int index = 0; index < count; ++index) {
             const OpenTable::Die& die = turn.dice[static_cast<std::size_t>(index)];
@@ -97,7 +99,7 @@ private:
             item.held = scene_.held == Held{Held::Die, die.key};
             item.chosen = scene_.rolling && scene_.chosen.contains(index);
             item.tagged = item.chosen && tags;
-            item.offending = scene_.offenders.contains(index);
+            item.offending = scene_.offenders.contains(index) || (alarming.contains(index) && !item.chosen);
             item.dimmed = scene_.effect == Scene::Effect::bang && !item.offending;
             item.label = scene_.rolling ? Wording::trayDie(die.face, item.chosen) : Wording::die(die.face);
         }

@@ -52,6 +52,7 @@ void DiceStandings::show(const rules::State& state, const QStringList& names, co
 const std::vector<DiceStandings::Column>& DiceStandings::columns() const
 {
     static const std::vector<Column> table{
+        {"seat", [](const DiceStanding& standing) -> QVariant { return standing.key; }},
         {"placeNumber", [](const DiceStanding& standing) -> QVariant { return standing.place; }},
         {"name", [](const DiceStanding& standing) -> QVariant { return standing.name; }},
         {"mark", [](const DiceStanding& standing) -> QVariant { return standing.mark; }},

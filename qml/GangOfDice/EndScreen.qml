@@ -28,15 +28,30 @@ EndFrame {
         repeat: true
         onTriggered: screen.lifted += 1
     }
-    Repeater {
-        id: list
-        model: screen.standings
-        delegate: StandingLine {
-            required property int index
-            width: screen.lineWidth
-            height: screen.lineHeight
-            lifted: screen.lifted >= list.count - index
-            active: screen.told && winner
+    // In the order of the seats, until everything is told.
+    Item {
+        readonly property real step: screen.lineHeight + Theme.px(12)
+        width: screen.lineWidth
+        height: list.count * step
+
+        Repeater {
+            id: list
+            model: screen.standings
+            delegate: StandingLine {
+                required property int index
+                required property int seat
+                y: (screen.told ? index : seat) * (screen.lineHeight + Theme.px(12))
+                width: screen.lineWidth
+                height: screen.lineHeight
+                told: screen.told
+                lifted: screen.lifted >= list.count - index
+                active: screen.told && winner
+
+                Behavior on y {
+                    enabled: Theme.moves
+                    NumberAnimation { duration: Theme.ms(420); easing.type: Easing.InOutCubic }
+                }
+            }
         }
     }
 }

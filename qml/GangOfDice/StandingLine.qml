@@ -13,12 +13,14 @@ StandingPlate {
     required property int tokenCount
     required property bool out
     property bool lifted: false
+    property bool told: false
     property real counted: 0
 
     readonly property real piece: Math.min(Theme.px(34), (height - 2 * rim) * 0.36)
     readonly property real tokenStep: tokenCount < 2 ? 0 : Math.min(piece * 1.08, (rest.width - piece) / (tokenCount - 1))
     readonly property real dieStep: diceCount < 2 ? 0 : Math.min(piece * 1.12, (rest.width - piece) / (diceCount - 1))
 
+    rankShown: told
     remark: out ? qsTr("is out") : lifted ? qsTr("%n token(s)", "", tokenCount) : ""
     Accessible.name: !lifted ? name : qsTr("Place %1: %2, %n dice", "", wealth).arg(placeNumber).arg(name)
     onLiftedChanged: if (lifted) count.restart()

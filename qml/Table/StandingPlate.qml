@@ -11,6 +11,7 @@ Plate {
     required property string name
     required property int mark
     required property bool winner
+    property bool rankShown: true
     /// Below the name.
     property string remark
     default property alias won: rest.data
@@ -26,6 +27,7 @@ Plate {
         x: Theme.px(24)
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.px(84)
+        visible: plate.rankShown
         text: plate.placeNumber === 1 ? qsTr("1st") : plate.placeNumber === 2 ? qsTr("2nd") : plate.placeNumber === 3 ? qsTr("3rd")
             : plate.placeNumber === 4 ? qsTr("4th") : plate.placeNumber === 5 ? qsTr("5th") : ""
         size: 34
