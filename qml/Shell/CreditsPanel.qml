@@ -47,13 +47,13 @@ PanelFrame {
     }
     Entry {
         width: parent.width
-        heading: qsTr("The game")
-        text: qsTr("The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi. This program is independent of them: its art and its words are its own.")
+        heading: qsTr("The games")
+        text: qsTr("The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi, Gang of Dice by Reiner Knizia and Mandoo Games. This program is independent of them: its art and its words are its own.")
     }
     Entry {
         width: parent.width
-        heading: qsTr("The revolvers")
-        text: qsTr("How many revolvers each gangster carries is this program's own stand-in for the printed cards (TG-7.1).")
+        heading: qsTr("Revolvers and warnings")
+        text: qsTr("How many revolvers each gangster carries (TG-7.1), and which warnings are bombs (GD-4.8), are this program's own stand-in for the printed cards.")
     }
     Row {
         width: parent.width
