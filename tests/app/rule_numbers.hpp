@@ -1,22 +1,27 @@
 #pragma once
 
-#include <QMap>
+#include <QFile>
+#include <QRegularExpression>
 #include <QStringList>
 
 namespace test {
 
-/// How many rules each section of the rule pages has, by the prefix of the numbers.
-inline QStringList rule_numbers(const QString& game)
+/// Every rule number of a game ("TG-4.1"), from the list that the engine's tests are measured by.
+inline QStringList rule_numbers(QString game)
 {
-    static const QMap<QString, std::pair<QString, QList<int>>> counts{
-        {QStringLiteral("the-gang"), {QStringLiteral("TG"), {3, 4, 10, 6, 4, 3, 2}}},
-        {QStringLiteral("gang-of-dice"), {QStringLiteral("GD"), {6, 4, 6, 9, 2}}},
-    };
+    QFile list(QStringLiteral(RULE_NUMBERS));
+    if (!list.open(QIODevice::ReadOnly))
+        return {};
+    static const QRegularExpression demand(QStringLiteral("demand\\((\\w+) ([A-Z]+) \\d+\\s+([0-9_\\s]+)\\)"));
+    auto found = demand.globalMatch(QString::fromUtf8(list.readAll()));
     QStringList numbers;
-    const auto [prefix, sections] = counts.value(game);
-    for (qsizetype section = 0; section < sections.size(); ++section)
-        for (int rule = 1; rule <= sections[section]; ++rule)
-            numbers += QStringLiteral("%1-%2.%3").arg(prefix).arg(section + 1).arg(rule);
+    while (found.hasNext()) {
+        const auto match = found.next();
+        if (match.captured(1) != game.replace(QLatin1Char('-'), QLatin1Char('_')))
+            continue;
+        for (QString number : match.captured(3).simplified().split(QLatin1Char(' ')))
+            numbers += match.captured(2) + QLatin1Char('-') + number.replace(QLatin1Char('_'), QLatin1Char('.'));
+    }
     return numbers;
 }
 

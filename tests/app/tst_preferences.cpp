@@ -20,6 +20,7 @@ private Q_SLOTS:
             preferences.setLanguage(QStringLiteral("fr"));
             preferences.setSpeed(Preferences::Slow);
             preferences.setReducedMotion(true);
+            preferences.setRulebookTextSize(2);
             preferences.setWindowGeometry(QRect(10, 20, 1300, 900));
             preferences.keepSeats({QStringLiteral("Rosa, the first"), QStringLiteral("Zoë")}, {5, 2});
         }
@@ -27,6 +28,7 @@ private Q_SLOTS:
         QCOMPARE(preferences.language(), QStringLiteral("fr"));
         QCOMPARE(preferences.speed(), Preferences::Slow);
         QVERIFY(preferences.reducedMotion());
+        QCOMPARE(preferences.rulebookTextSize(), 2);
         QCOMPARE(preferences.windowGeometry(), QRect(10, 20, 1300, 900));
         QCOMPARE(preferences.names(), (QStringList{QStringLiteral("Rosa, the first"), QStringLiteral("Zoë")}));
         QCOMPARE(preferences.marks(), (QList<int>{5, 2}));
