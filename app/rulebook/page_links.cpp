@@ -82,6 +82,15 @@ QVariantList PageLinks::places(QQuickItem* text, const QString& address, qreal l
     return places;
 }
 
+QRectF PageLinks::place(QQuickItem* text, const QString& address, qreal lineHeight, qreal y)
+{
+    const QVariantList all = places(text, address, lineHeight);
+    for (const QVariant& one : all)
+        if (const QRectF place = one.toRectF(); y >= place.top() && y < place.bottom())
+            return place;
+    return all.isEmpty() ? QRectF() : all.front().toRectF();
+}
+
 bool PageLinks::step(QQuickItem* root, QQuickItem* frame, bool forward)
 {
     if (root == nullptr || frame == nullptr || root->window() == nullptr)

@@ -21,7 +21,7 @@ class Rulebook : public QObject {
     Q_PROPERTY(bool open READ isOpen NOTIFY openChanged)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY pageChanged)
     /// In which the open book can be read.
-    Q_PROPERTY(QStringList languages READ languages NOTIFY pageChanged)
+    Q_PROPERTY(QList<QString> languages READ languages NOTIFY pageChanged)
     Q_PROPERTY(QString game READ game NOTIFY pageChanged)
     Q_PROPERTY(QString bookTitle READ bookTitle NOTIFY pageChanged)
     Q_PROPERTY(QString section READ section NOTIFY pageChanged)
@@ -32,6 +32,7 @@ class Rulebook : public QObject {
     Q_PROPERTY(ContentsModel* otherBooks READ otherBooks CONSTANT)
     Q_PROPERTY(PageModel* page READ page CONSTANT)
     Q_PROPERTY(HitModel* hits READ hits CONSTANT)
+    Q_PROPERTY(int hitCount READ hitCount NOTIFY hitsChanged)
     Q_PROPERTY(QString searchText READ searchText WRITE setSearchText NOTIFY searchTextChanged)
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
     Q_PROPERTY(qreal textFactor READ textFactor NOTIFY textSizeChanged)
@@ -69,6 +70,7 @@ public:
     ContentsModel* otherBooks() { return &other_books_; }
     PageModel* page() { return &page_; }
     HitModel* hits() { return &hits_; }
+    int hitCount() const { return hits_.rowCount(); }
     QString searchText() const { return search_text_; }
     void setSearchText(const QString& text);
     int textSize() const;
@@ -120,6 +122,7 @@ public:
 signals:
     void openChanged();
     void pageChanged();
+    void hitsChanged();
     void searchTextChanged();
     void textSizeChanged();
     void arrived();

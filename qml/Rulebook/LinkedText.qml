@@ -18,10 +18,7 @@ Text {
         else
             Rulebook.openLink(address)
     }
-    function placeAt(address: string, y: real): rect {
-        const found = PageLinks.places(words, address, words.lineSpace)
-        return found.find(place => y >= place.y && y < place.y + place.height) ?? found[0] ?? Qt.rect(0, y, words.width, 1)
-    }
+    function placeAt(address: string, y: real): rect { return PageLinks.place(words, address, words.lineSpace, y) }
 
     text: html
     textFormat: Text.StyledText
@@ -54,7 +51,7 @@ Text {
             property bool pageStop: true
             property list<rect> places
 
-            function press() { words.follow(link.modelData, link.places[0] ?? Qt.rect(0, 0, words.width, words.lineSpace)) }
+            function press() { words.follow(link.modelData, words.placeAt(link.modelData, 0)) }
             function find() { link.places = PageLinks.places(words, link.modelData, words.lineSpace) }
 
             x: index

@@ -88,6 +88,7 @@ ListView {
     }
 
     delegate: PageBlock {
+        width: page.columnWidth
         pointedOut: index === page.pointedOutKey
     }
 }

@@ -26,24 +26,24 @@ Item {
     readonly property real contentWidth: width
     /// It was asked for: it lights up for a moment.
     property bool pointedOut: false
-
-    width: ListView.view ? ListView.view.columnWidth : 0
-    height: content.height + below
     readonly property real above: kind === PageModel.Heading ? Ink.px(8) : 0
     readonly property real below: Ink.px(kind === PageModel.Title ? 8 : kind === PageModel.Heading ? 4 : listed ? 7 : written ? 11 : 16)
 
+    height: above + content.height + below
+
     Rectangle {
+        id: light
         anchors { fill: content; leftMargin: -Theme.px(8); rightMargin: -Theme.px(8); topMargin: -Theme.px(3); bottomMargin: -Theme.px(3) }
         radius: Theme.px(5)
         color: "#F2C94C"
         opacity: 0
         visible: opacity > 0
 
-        SequentialAnimation on opacity {
+        SequentialAnimation {
             running: block.pointedOut
-            NumberAnimation { to: 0.6; duration: Theme.ms(160) }
+            NumberAnimation { target: light; property: "opacity"; to: 0.6; duration: Theme.ms(160) }
             PauseAnimation { duration: 900 }
-            NumberAnimation { to: 0; duration: Math.max(1, Theme.ms(900)) }
+            NumberAnimation { target: light; property: "opacity"; to: 0; duration: Theme.ms(900) }
         }
     }
     Item {
@@ -51,8 +51,6 @@ Item {
         y: block.above
         width: block.width
         height: block.written ? words.height + numbers.height : extra.height
-        // The heading's own space above
-        Component.onCompleted: if (block.above > 0) block.height = Qt.binding(() => block.above + content.height + block.below)
 
         Rectangle {
             visible: block.kind === PageModel.Bullet

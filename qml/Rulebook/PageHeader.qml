@@ -10,6 +10,8 @@ Item {
 
     readonly property list<string> codes: ["en", "it", "fr"]
     readonly property list<string> names: ["English", "Italiano", "Français"]
+    /// Of the open book.
+    readonly property list<string> there: Rulebook.languages
     property alias search: field
 
     height: Theme.px(36)
@@ -60,7 +62,7 @@ Item {
                     name: header.names[index]
                     choice: true
                     chosen: Rulebook.language === modelData
-                    enabled: Rulebook.languages.includes(modelData)
+                    enabled: header.there.includes(modelData)
                     onClicked: Rulebook.language = modelData
                 }
             }

@@ -58,7 +58,7 @@ FocusScope {
         Keys.onUpPressed: field.walked(-1)
         Accessible.role: Accessible.EditableText
         Accessible.name: qsTr("Search the rules")
-        Accessible.description: field.listing ? qsTr("%n pages found", "", Rulebook.hits.rowCount()) : ""
+        Accessible.description: field.listing ? qsTr("%n pages found", "", Rulebook.hitCount) : ""
         Accessible.editable: true
 
         cursorDelegate: Rectangle {

@@ -158,7 +158,7 @@ Item {
             verify(at("search").activeFocus)
             type("roll")
             tryVerify(() => at("hits") !== null)
-            compare(Rulebook.hits.rowCount(), 1)
+            compare(Rulebook.hitCount, 1)
             tryVerify(() => at("hit-0") !== null)
             verify(Reader.name(at("hit-0")).startsWith("A turn, Gang of Dice: Roll them"))
             click("hit-0")
@@ -174,7 +174,7 @@ Item {
         function test_search_by_keyboard() {
             keyClick(Qt.Key_F, Qt.ControlModifier)
             type("gang")
-            tryVerify(() => Rulebook.hits.rowCount() > 2)
+            tryVerify(() => Rulebook.hitCount > 2)
             keyClick(Qt.Key_Down)
             keyClick(Qt.Key_Down)
             keyClick(Qt.Key_Up)

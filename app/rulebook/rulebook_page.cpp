@@ -1,0 +1,170 @@
+// The open page and what was found, as the models show them.
+#include "rulebook/rulebook.hpp"
+
+#include "game_list.hpp"
+#include "house.hpp"
+
+#include <algorithm>
+
+namespace {
+
+/// Keys of one page's rows follow each other; the next page's rows are others.
+constexpr int keys_of_page = 10000;
+constexpr int most_hits = 40;
+
+/// Shares of the width that suit what the columns say.
+QList<qreal> column_widths(const rules::Block& table)
+{
+    std::vector<qreal> wanted(static_cast<std::size_t>(table.columns), 4);
+    for (std::size_t at = 0; at < table.cells.size(); ++at) {
+        const QString text = rules::to_plain(table.cells[at]);
+        qsizetype longest = 0;
+        for (const QString& word : text.split(QLatin1Char(' ')))
+            longest = std::max(longest, word.size());
+        qreal& column = wanted[at % wanted.size()];
+        column = std::max(
+            {column, std::min<qreal>(static_cast<qreal>(text.size()), 34) + 3, static_cast<qreal>(longest) * 1.25 + 3});
+    }
+    qreal sum = 0;
+    for (const qreal width : wanted)
+        sum += width;
+    QList<qreal> shares;
+    for (const qreal width : wanted)
+        shares += width / sum;
+    return shares;
+}
+
+}
+
+PageItem Rulebook::item(const rules::Book& in, const rules::Block& block) const
+{
+    PageItem item;
+    const rules::Query query(search_text_);
+    const auto html = [&](const rules::RichText& text) {
+        return rules::to_html(text, query.marks(rules::to_plain(text)));
+    };
+    item.plain = in.plain(block);
+    item.rules = block.rules;
+    item.number = block.number;
+    item.html = html(block.text);
+    switch (block.kind) {
+    case rules::Block::Heading:
+        item.kind = PageModel::Heading;
+        break;
+    case rules::Block::Paragraph:
+        item.kind = PageModel::Paragraph;
+        break;
+    case rules::Block::Bullet:
+        item.kind = PageModel::Bullet;
+        break;
+    case rules::Block::Numbered:
+        item.kind = PageModel::Numbered;
+        break;
+    case rules::Block::Table:
+        item.kind = PageModel::Table;
+        item.widths = column_widths(block);
+        for (const rules::RichText& cell : block.cells)
+            item.cells += html(cell);
+        break;
+    case rules::Block::Figure: {
+        const RuleFigure& figure = in.figures[static_cast<std::size_t>(block.figure)];
+        item.kind = PageModel::Figure;
+        item.figure = figure.id;
+        item.rules = figure.rules;
+        item.figure_source = shelves_.value(in.game).source;
+        break;
+    }
+    }
+    return item;
+}
+
+void Rulebook::showPage()
+{
+    const rules::Book* in = book();
+    if (in == nullptr)
+        return;
+    const rules::Section& section = in->sections[static_cast<std::size_t>(sectionNumber())];
+    const QString shown = in->language + QLatin1Char('/') + in->game + QLatin1Char('/') + section.id;
+    const bool other = shown != shown_;
+    if (other) {
+        shown_ = shown;
+        ++pages_shown_;
+    }
+    const rules::Query query(search_text_);
+    std::vector<PageItem> items;
+    PageItem title;
+    title.kind = PageModel::Title;
+    title.plain = section.title;
+    title.html = rules::to_html(rules::plain_text(section.title), query.marks(section.title));
+    items.push_back(title);
+    for (const rules::Block& block : section.blocks)
+        items.push_back(item(*in, block));
+    PageItem foot;
+    foot.kind = PageModel::Foot;
+    items.push_back(foot);
+    for (int row = 0; PageItem & item : items)
+        item.key = pages_shown_ * keys_of_page + row++;
+    const QHash<QString, FigureSteps*> old = other ? std::exchange(figures_, {}) : QHash<QString, FigureSteps*>();
+    page_.become(items);
+    for (FigureSteps* figure : old)
+        figure->deleteLater();
+    showContents();
+}
+
+void Rulebook::showContents()
+{
+    const rules::Book* in = book();
+    std::vector<ContentsItem> lines;
+    for (const rules::Section& section : in->sections)
+        if (&section != &in->sections.front())
+            lines.push_back({static_cast<int>(lines.size()), section.id, section.title, section.id == here_.section});
+    contents_.become(lines);
+    std::vector<ContentsItem> others;
+    for (const QString& game : library_.games(in->language, gameOrder()))
+        if (game != in->game)
+            others.push_back({static_cast<int>(others.size()), game, library_.book(in->language, game)->title, false});
+    other_books_.become(others);
+}
+
+void Rulebook::setSearchText(const QString& text)
+{
+    if (text == search_text_)
+        return;
+    search_text_ = text;
+    showHits();
+    showPage();
+    emit searchTextChanged();
+}
+
+void Rulebook::clearSearch()
+{
+    setSearchText({});
+}
+
+void Rulebook::showHits()
+{
+    std::vector<HitItem> items;
+    const rules::Query query(search_text_);
+    const QString language = this->language();
+    if (!query.empty() && (!index_ || index_language_ != language)) {
+        QStringList games = library_.games(language, gameOrder());
+        if (games.removeOne(here_.game))
+            games.prepend(here_.game);
+        std::vector<const rules::Book*> books;
+        for (const QString& game : games)
+            books.push_back(library_.book(language, game));
+        index_ = std::make_unique<rules::Index>(std::move(books));
+        index_language_ = language;
+    }
+    if (!query.empty())
+        for (const rules::Hit& hit : index_->find(query)) {
+            if (items.size() == most_hits)
+                break;
+            const rules::Section& section = hit.book->sections[static_cast<std::size_t>(hit.best.section)];
+            items.push_back({static_cast<int>(items.size()), hit.book->game, section.id, hit.best.block,
+                rules::to_html(rules::plain_text(section.title), query.marks(section.title)), hit.book->title,
+                hit.excerpt, hit.count});
+        }
+    hits_.become(items);
+    emit hitsChanged();
+}
