@@ -314,6 +314,7 @@ private Q_SLOTS:
 
     void figuresWithoutPicture()
     {
+        reader_->setFigureMaker(QStringLiteral("the-gang"), {}, {});
         reader_->openSection(QStringLiteral("the-gang"), QStringLiteral("capture"));
         FigureSteps* figure = reader_->figure(QStringLiteral("two"));
         QVERIFY(figure->picture() == nullptr && !figure->busy());
@@ -399,20 +400,27 @@ private Q_SLOTS:
         house.openNewGame(QStringLiteral("the-gang"));
         reader_->toggle();
         QCOMPARE(reader_->game(), QStringLiteral("the-gang"));
-        house.startMatch(QStringLiteral("the-gang"), NewGame::usualSeats(2), 1, {});
-        reader_->close();
-        reader_->openForNow();
-        QVERIFY(reader_->isOpen());
-        QCOMPARE(reader_->game(), QStringLiteral("the-gang"));
-        house.table()->setProperty("rulePage", QStringLiteral("TG-4.1"));
-        reader_->openForNow();
-        QCOMPARE(reader_->section(), QStringLiteral("capture"));
-        house.table()->setProperty("rulePage", QStringLiteral("setup"));
-        reader_->openForNow();
-        QCOMPARE(reader_->section(), QStringLiteral("setup"));
-        house.table()->setProperty("rulePage", QStringLiteral("nowhere"));
-        reader_->openForNow();
-        QCOMPARE(reader_->section(), QStringLiteral("intro"));
+        // At a table, the page of what is to be decided; the game's book where the book does not know that.
+        for (const QString& game : {QStringLiteral("the-gang"), QStringLiteral("gang-of-dice")}) {
+            house.startMatch(game, NewGame::usualSeats(2), 1, {});
+            const QString page = house.table()->property("rulePage").toString();
+            QVERIFY(!page.isEmpty());
+            reader_->useBooks(QStringLiteral(":/rules"));
+            reader_->openForNow();
+            QCOMPARE(reader_->game(), game);
+            const PageItem& row = reader_->page()->items()[std::size_t(reader_->anchorRow())];
+            QVERIFY2(reader_->section() == page || row.rules.contains(page), qPrintable(page));
+            QTemporaryDir folder;
+            QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("en")));
+            QFile book(folder.filePath(QStringLiteral("en/%1.md").arg(game)));
+            QVERIFY(book.open(QIODevice::WriteOnly));
+            book.write("# A book\n\nOf few words.\n");
+            book.close();
+            reader_->useBooks(folder.path());
+            reader_->openForNow();
+            QCOMPARE(reader_->game(), game);
+            QCOMPARE(reader_->section(), QStringLiteral("intro"));
+        }
     }
 
     void noBooksAtAll()

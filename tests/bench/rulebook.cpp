@@ -58,8 +58,7 @@ double until_shown(QQuickWindow& window, Act act)
     act();
     window.update();
     if (!QTest::qWaitFor([&] { return shown > 0; }, 5000))
-        std::fputs("no picture came
-", stderr);
+        std::fputs("no picture came\n", stderr);
     QObject::disconnect(connection);
     return shown;
 }
