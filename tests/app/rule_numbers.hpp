@@ -3,13 +3,14 @@
 #include <QFile>
 #include <QRegularExpression>
 #include <QStringList>
+#include <QTest>
 
 namespace test {
 
 /// Every rule number of a game ("TG-4.1"), from the list that the engine's tests are measured by.
 inline QStringList rule_numbers(QString game)
 {
-    QFile list(QStringLiteral(RULE_NUMBERS));
+    QFile list(QFINDTESTDATA("../engine/rule_numbers.cmake"));
     if (!list.open(QIODevice::ReadOnly))
         return {};
     static const QRegularExpression demand(QStringLiteral("demand\\((\\w+) ([A-Z]+) \\d+\\s+([0-9_\\s]+)\\)"));
