@@ -368,8 +368,7 @@ void Rulebook::useBooks(const QString& folder)
     forward_.clear();
     shown_.clear();
     index_.reset();
-    for (FigureSteps* figure : std::exchange(figures_, {}))
-        figure->deleteLater();
+    retireFigures();
     page_.become({});
     contents_.become({});
     other_books_.become({});

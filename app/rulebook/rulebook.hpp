@@ -153,6 +153,7 @@ private:
     void go(const Here& to, bool flash);
     void setOpen(bool open);
     void showPage();
+    void retireFigures();
     void showContents();
     void showHits();
     void changeLanguage(const QString& own);
@@ -166,6 +167,8 @@ private:
     QString index_language_;
     QHash<QString, Shelf> shelves_;
     QHash<QString, FigureSteps*> figures_;
+    std::vector<FigureSteps*> leaving_;
+    std::vector<FigureSteps*> retired_;
     bool open_ = false;
     /// Set here; empty while it follows the program.
     QString own_language_;

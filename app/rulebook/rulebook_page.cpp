@@ -78,6 +78,15 @@ PageItem Rulebook::item(const rules::Book& in, const rules::Block& block) const
     return item;
 }
 
+/// The rows of the page before are taken away only with the next picture, and show their figures until then.
+void Rulebook::retireFigures()
+{
+    for (FigureSteps* figure : std::exchange(retired_, std::exchange(leaving_, {})))
+        figure->deleteLater();
+    for (FigureSteps* figure : std::exchange(figures_, {}))
+        leaving_.push_back(figure);
+}
+
 void Rulebook::showPage()
 {
     const rules::Book* in = book();
@@ -104,10 +113,9 @@ void Rulebook::showPage()
     items.push_back(foot);
     for (int row = 0; PageItem & item : items)
         item.key = pages_shown_ * keys_of_page + row++;
-    const QHash<QString, FigureSteps*> old = other ? std::exchange(figures_, {}) : QHash<QString, FigureSteps*>();
+    if (other)
+        retireFigures();
     page_.become(items);
-    for (FigureSteps* figure : old)
-        figure->deleteLater();
     showContents();
 }
 

@@ -72,6 +72,7 @@ Rectangle {
         }
         Loader {
             id: picture
+            objectName: "figurePicture"
             width: parent.width
             visible: item !== null
             Component.onCompleted: if (strip.figure && strip.figure.picture && strip.block.figureSource != "") setSource(strip.block.figureSource, { "figure": strip.figure.picture, "width": Qt.binding(() => picture.width) })

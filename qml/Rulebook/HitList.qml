@@ -46,6 +46,7 @@ Rectangle {
         model: Rulebook.hits
         currentIndex: 0
         highlightMoveDuration: 0
+        cacheBuffer: 0
         onCountChanged: { currentIndex = 0; positionViewAtBeginning() }
         delegate: Rectangle {
             id: hit

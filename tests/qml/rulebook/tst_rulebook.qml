@@ -270,7 +270,6 @@ Item {
             click("language-it")
             tryVerify(() => textWith("Due uomini", page()) !== null)
             compare(at("picture").figure.step, 0)
-            Setup.makePictures("")
         }
         function test_next_page() {
             click("nextPage")
