@@ -8,7 +8,8 @@
 
 /// Makes the figures of a game's rulebook: `Table` is the game's table, `prepare` says it what to show.
 template <backroom::Game G, class Table>
-std::unique_ptr<QObject> make_figure(House& house, const RuleFigure& figure, void (*prepare)(Table&, const RuleFigure&))
+std::unique_ptr<TableFigure> make_figure(
+    House& house, const RuleFigure& figure, void (*prepare)(Table&, const RuleFigure&))
 {
     const auto json = [](const QJsonObject& object) {
         return backroom::Json::parse(QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString());

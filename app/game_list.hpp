@@ -4,11 +4,15 @@
 #include "item_model.hpp"
 #include "rulebook/rule_figure.hpp"
 
+#include <QImage>
+#include <QSizeF>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
 #include <optional>
+
+class TableFigure;
 
 /// An option of a game for the new-game screen: one of a few values.
 struct GameOption {
@@ -39,7 +43,8 @@ struct GameEntry {
     std::vector<GameOption> options;
     /// How a figure of the game's rulebook is shown, and what stands behind it.
     QUrl figure_source;
-    std::function<std::unique_ptr<QObject>(House&, const RuleFigure&)> figure;
+    std::function<std::unique_ptr<TableFigure>(House&, const RuleFigure&)> figure;
+    std::function<QImage(TableFigure&, QSizeF room)> paint_figure;
     std::function<std::unique_ptr<QObject>(House&, const House::Seats&, quint64 seed, const QVariantMap& options)>
         start;
     /// Nothing, with `problem` set, when the journal cannot be played again.

@@ -4,6 +4,7 @@
 #include "preferences.hpp"
 #include "rulebook/rulebook.hpp"
 #include "shelf.hpp"
+#include "table_figure.hpp"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -22,9 +23,14 @@ House::House(const QString& folder, const QString& language)
     , rulebook_(std::make_unique<Rulebook>(*this))
 {
     the_house = this;
-    for (const GameEntry& game : games_->items())
+    for (const GameEntry& game : games_->items()) {
         rulebook_->setFigureMaker(game.id, game.figure_source,
             [this, make = game.figure](const RuleFigure& figure) { return make(*this, figure); });
+        rulebook_->setFigurePainter(game.id, [this, game](const RuleFigure& figure, QSizeF room) {
+            const auto made = game.figure(*this, figure);
+            return game.paint_figure(*made, room);
+        });
+    }
     connect(preferences_.get(), &Preferences::languageChanged, this, [this] {
         games_->retranslate();
         shelf_->refresh();

@@ -36,19 +36,23 @@ void TableFigure::setStep(int step)
 {
     if (step == step_ || step < 0 || step >= static_cast<int>(figure_.steps.size()))
         return;
-    const bool onward = step == step_ + 1 && !busy();
+    if (step != step_ + 1 || busy())
+        return jumpTo(step);
     step_ = step;
-    if (onward) {
-        queue(step);
+    queue(step);
+    next();
+    emit stepChanged();
+}
+
+void TableFigure::jumpTo(int step)
+{
+    begin();
+    step_ = step;
+    for (int before = 0; before <= step; ++before)
+        queue(before);
+    while (!acts_.empty()) {
         next();
-    } else {
-        begin();
-        for (int before = 0; before <= step; ++before)
-            queue(before);
-        while (!acts_.empty()) {
-            next();
-            table_->director()->skip();
-        }
+        table_->director()->skip();
     }
     emit stepChanged();
     emit busyChanged();

@@ -25,8 +25,10 @@ public:
     const RuleFigure& figure() const { return figure_; }
     GameTable* table() const { return table_.get(); }
     int step() const { return step_; }
-    /// The next step is played; to any other the figure jumps.
+    /// The next step is played; to any other one the figure jumps.
     void setStep(int step);
+    /// Shows a step as it is in the end, with no motion.
+    void jumpTo(int step);
     bool busy() const;
 
 signals:

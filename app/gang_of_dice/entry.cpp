@@ -2,6 +2,7 @@
 
 #include "figure_maker.hpp"
 #include "gang_of_dice/codec.hpp"
+#include "gang_of_dice/figure_painter.hpp"
 #include "gang_of_dice/journal.hpp"
 #include "gang_of_dice/table.hpp"
 #include "gang_of_dice/wording.hpp"
@@ -16,7 +17,7 @@ namespace {
 
 const QString open_screens = QStringLiteral("open-screens");
 
-std::unique_ptr<QObject> figure(House& house, const RuleFigure& figure)
+std::unique_ptr<TableFigure> figure(House& house, const RuleFigure& figure)
 {
     return make_figure<GangOfDice, GangOfDiceTable>(house, figure, [](GangOfDiceTable& table, const RuleFigure& shown) {
         table.layout()->beFigureOf(shown.show.contains(QStringLiteral("seats")));
@@ -43,6 +44,7 @@ GameEntry entry()
     entry.emblem_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/GangOfDice/Emblem.qml"));
     entry.figure_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/GangOfDice/Figure.qml"));
     entry.figure = figure;
+    entry.paint_figure = paint_figure;
     entry.options = {
         {open_screens, [] { return Wording::openScreensOption(); }, [] { return Wording::openScreensHint(); }, {},
             {false, true}, [] { return House::instance()->preferences()->openScreens() ? 1 : 0; }},

@@ -13,6 +13,8 @@ constexpr qreal tray_height = 398;
 constexpr qreal largest_die = 104;
 /// From a die to the next, in dice.
 constexpr qreal apart = 1.27;
+/// From a row to the next, in dice, so that they lie side by side at any angle.
+constexpr qreal rows_apart = 1.13;
 /// Room for words under a row of dice.
 constexpr qreal tag_height = 26;
 constexpr qreal smallest_tagged_die = 66;
@@ -168,7 +170,7 @@ GangOfDiceLayout::Grid GangOfDiceLayout::grid(int count) const
     for (int rows = 1; rows <= count && rows <= 6; ++rows) {
         Grid grid{(count + rows - 1) / rows, rows, 0};
         const qreal room = area.height() - rows * px(tag_height) * (rows < 3 ? 1 : 0);
-        grid.size = std::min({px(largest_die), area.width() / (grid.columns * apart), room / (rows * 1.1)});
+        grid.size = std::min({px(largest_die), area.width() / (grid.columns * apart), room / (rows * rows_apart)});
         if (grid.size > best.size)
             best = grid;
     }
@@ -194,7 +196,8 @@ QRectF GangOfDiceLayout::trayDie(int index, int count, int shake) const
     const qreal y = area.top() + (row + 0.5) * height - (trayTags(count) ? px(tag_height) / 2 : 0);
     const qreal loose = grid.size * 0.16;
     const qreal off_x = (scatter(index, shake) - 0.5) * loose;
-    const qreal off_y = (scatter(index + 101, shake) - 0.5) * std::min(loose, height - grid.size);
+    const qreal off_y =
+        (scatter(index + 101, shake) - 0.5) * std::min(loose, std::max(0.0, height - grid.size * rows_apart));
     return QRectF(std::round(x + off_x - grid.size / 2), std::round(y + off_y - grid.size / 2), grid.size, grid.size);
 }
 

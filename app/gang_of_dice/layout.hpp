@@ -34,6 +34,9 @@ public:
     /// Shows the warning card and the tray alone, or the middle and the seats below them as well.
     void beFigureOf(bool seats);
 
+    /// Of a figure without seats: a turn's dice stay in the tray when it has ended.
+    bool diceStay() const { return isFigure() && !figure_seats_; }
+
     QRectF card() const { return card_; }
     QRectF cardText() const;
     QRectF bossPlate() const;

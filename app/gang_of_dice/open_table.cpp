@@ -3,6 +3,8 @@
 #include "gang_of_dice/deal.hpp"
 #include "gang_of_dice/rules.hpp"
 
+#include <utility>
+
 namespace gang_of_dice_table {
 
 using namespace rules;
@@ -53,11 +55,11 @@ void OpenTable::tell(const Event& event)
         const auto sum = static_cast<std::uint8_t>(total(count(turn_->faces())));
         results_[busted->seat] = TurnResult{sum, static_cast<std::uint8_t>(turn_->dice.size()), false};
         middle_.insert(middle_.end(), turn_->dice.begin(), turn_->dice.end());
-        turn_.reset();
+        ended_ = std::exchange(turn_, std::nullopt);
     } else if (const auto* result = std::get_if<ResultShown>(&event)) {
         results_[result->seat] = TurnResult{result->total, result->dice, true};
         shown_[result->seat] = turn_->dice;
-        turn_.reset();
+        ended_ = std::exchange(turn_, std::nullopt);
     } else if (const auto* won = std::get_if<RoundWon>(&event)) {
         for (Dice& dice : shown_)
             dice.clear();
@@ -71,6 +73,7 @@ void OpenTable::tell(const Event& event)
         warning_ = revealed->card;
         middle_tokens_ += revealed->added / dice_of_token;
         results_ = {};
+        ended_.reset();
         while (out_.contains(start_))
             start_ = static_cast<backroom::Seat>((start_ + 1) % seats_);
     }

@@ -44,6 +44,8 @@ public:
     backroom::Seat start() const { return start_; }
     const rules::Warning& warning() const { return warning_; }
     const std::optional<Turn>& turn() const { return turn_; }
+    /// The newest one of this round that has ended, its dice wherever they are now.
+    const std::optional<Turn>& ended() const { return ended_; }
     /// Before each player: the dice of a valid turn.
     const Dice& shown(backroom::Seat seat) const { return shown_[seat]; }
     const rules::Results& results() const { return results_; }
@@ -65,6 +67,7 @@ private:
     backroom::Seat start_ = 0;
     rules::Warning warning_;
     std::optional<Turn> turn_;
+    std::optional<Turn> ended_;
     std::array<Dice, rules::max_seats> shown_;
     rules::Results results_{};
     backroom::SeatSet out_;

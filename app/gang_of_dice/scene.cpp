@@ -47,12 +47,31 @@ private:
         item.place = place;
         item.stack = stack;
         item.label = Wording::die(die.face);
+        if (layout_.diceStay())
+            stay(item);
         if (scene_.sweeping) {
             item.place = sweptTo(*scene_.sweeping);
             item.fading = true;
         }
         picture_.dice.push_back(item);
         return picture_.dice.back();
+    }
+
+    /// Puts a die of the turn that ended last back into the tray, as long as nobody rolls.
+    void stay(DieItem& item) const
+    {
+        const auto& ended = scene_.open.ended();
+        if (!ended || scene_.open.turn())
+            return;
+        const auto found = std::ranges::find(ended->dice, item.key, &OpenTable::Die::key);
+        if (found == ended->dice.end())
+            return;
+        const auto index = static_cast<int>(found - ended->dice.begin());
+        const auto& result = scene_.open.results()[ended->seat];
+        item.place = layout_.trayDie(index, static_cast<int>(ended->dice.size()), item.key);
+        item.tilt = GangOfDiceLayout::tilt(index, item.key + item.face * 7);
+        item.offending = result && !result->valid && offenders(scene_.open.warning(), ended->faces()).contains(index);
+        item.dimmed = result && !result->valid && !item.offending;
     }
 
     QRectF sweptTo(backroom::Seat seat) const

@@ -207,6 +207,18 @@ int GangOfDiceTable::sum() const
     return resting() ? total(count(turn()->faces())) : -1;
 }
 
+int GangOfDiceTable::endedSum() const
+{
+    const auto& ended = scene_.open.ended();
+    return layout_.diceStay() && ended && !turn() ? total(count(ended->faces())) : -1;
+}
+
+bool GangOfDiceTable::endedBusted() const
+{
+    const auto& ended = scene_.open.ended();
+    return ended && scene_.open.results()[ended->seat] && !scene_.open.results()[ended->seat]->valid;
+}
+
 QString GangOfDiceTable::help() const
 {
     return resting() && scene_.effect == Scene::Effect::none ? Wording::help(warning(), turn()->faces()) : QString();

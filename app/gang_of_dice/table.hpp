@@ -35,6 +35,9 @@ class GangOfDiceTable : public GameTable {
     Q_PROPERTY(QString trayTitle READ trayTitle NOTIFY changed)
     /// What the dice in the tray add up to; −1 without dice.
     Q_PROPERTY(int sum READ sum NOTIFY changed)
+    /// In a figure, what those of the turn that ended last add up to; −1 without one.
+    Q_PROPERTY(int endedSum READ endedSum NOTIFY changed)
+    Q_PROPERTY(bool endedBusted READ endedBusted NOTIFY changed)
     /// How near the dice are to the card's trigger.
     Q_PROPERTY(QString help READ help NOTIFY changed)
     /// The dice trigger a bomb that has not gone off yet.
@@ -101,6 +104,10 @@ public:
     QString cardSentence() const;
     QString trayTitle() const;
     int sum() const;
+    int endedSum() const;
+    bool endedBusted() const;
+    /// Somebody has ended a turn of this round.
+    bool hasResults() const { return scene_.open.ended().has_value(); }
     QString help() const;
     bool alarming() const;
     bool inTheAir() const { return scene_.in_the_air; }

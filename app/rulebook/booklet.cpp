@@ -3,9 +3,11 @@
 #include <QAbstractTextDocumentLayout>
 #include <QDir>
 #include <QFile>
+#include <QGuiApplication>
 #include <QPageLayout>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QScreen>
 #include <QTextDocument>
 
 namespace rules {
@@ -150,7 +152,9 @@ bool print_booklet(const Book& book, const QString& path, const FigurePainter& p
             return QString();
         const QUrl name(QStringLiteral("figure:") + figure.id);
         document.addResource(QTextDocument::ImageResource, name, image);
-        const QSizeF size = QSizeF(image.size()).scaled(room, Qt::KeepAspectRatio);
+        // In the pixels of a screen: the document makes dots of them.
+        const qreal on_screen = QGuiApplication::primaryScreen()->logicalDotsPerInchY() / dots_per_inch;
+        const QSizeF size = QSizeF(image.size()).scaled(room, Qt::KeepAspectRatio) * on_screen;
         return QStringLiteral("<p><img src=\"%1\" width=\"%2\" height=\"%3\"></p>")
             .arg(name.toString())
             .arg(qRound(size.width()))

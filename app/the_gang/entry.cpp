@@ -3,6 +3,7 @@
 #include "figure_maker.hpp"
 #include "table_entry.hpp"
 #include "the_gang/codec.hpp"
+#include "the_gang/figure_painter.hpp"
 #include "the_gang/journal.hpp"
 #include "the_gang/table.hpp"
 #include "the_gang/wording.hpp"
@@ -16,7 +17,7 @@ namespace {
 /// As the figures name them.
 const QStringList city_ids{QStringLiteral("chicago"), QStringLiteral("detroit"), QStringLiteral("new-york")};
 
-std::unique_ptr<QObject> figure(House& house, const RuleFigure& figure)
+std::unique_ptr<TableFigure> figure(House& house, const RuleFigure& figure)
 {
     return make_figure<TheGang, TheGangTable>(house, figure, [](TheGangTable& table, const RuleFigure& shown) {
         QList<int> cities;
@@ -46,6 +47,7 @@ GameEntry entry()
     entry.emblem_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/TheGang/Emblem.qml"));
     entry.figure_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/TheGang/Figure.qml"));
     entry.figure = figure;
+    entry.paint_figure = paint_figure;
     entry.options = {
         {QStringLiteral("rounds"), [] { return Wording::lengthOption(); }, {},
             [] {

@@ -49,10 +49,11 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Math.round(picture.layout.tray.height * 0.2)
         y: picture.layout.tray.y + picture.layout.tray.height - height - Math.round(picture.layout.tray.height * 0.14)
-        visible: picture.table.sum >= 0
-        text: Math.max(0, picture.table.sum)
+        readonly property int sum: Math.max(picture.table.sum, picture.table.endedSum)
+        visible: sum >= 0
+        text: Math.max(0, sum)
         size: 34
-        color: picture.table.alarming ? Theme.danger : Theme.title
+        color: picture.table.alarming || picture.table.sum < 0 && picture.table.endedBusted ? Theme.danger : Theme.title
     }
     Plate {
         x: picture.layout.middlePlate.x

@@ -1,0 +1,111 @@
+#include "gang_of_dice/figure_painter.hpp"
+
+#include "figure_painting.hpp"
+#include "gang_of_dice/table.hpp"
+
+namespace gang_of_dice_table {
+
+using namespace figure_painting;
+
+namespace {
+
+const QColor ink(0x1C, 0x17, 0x14);
+const QColor plate_ground(0x0F, 0x2A, 0x20);
+const QColor cream(0xF4, 0xE8, 0xCC);
+const QColor danger(0xFF, 0x9A, 0x7A);
+const QColor title(0xF8, 0xDC, 0x9A);
+
+QString die_art(int face, qreal size)
+{
+    return QStringLiteral("dice/%1%2")
+        .arg(size <= 40 ? QStringLiteral("small-") : QString(),
+            face == 0 ? QStringLiteral("boss") : QString::number(face));
+}
+
+void paint_warning(QPainter& painter, const GangOfDiceTable& table, QRectF card)
+{
+    paint_card(painter, table.bomb() ? QStringLiteral("warnings/bomb") : QStringLiteral("warnings/explosive"), card);
+    const qreal unit = card.width() / 250;
+    if (!table.cardFigure().isEmpty())
+        paint_figure_text(painter, table.cardFigure(), card.topLeft() + QPointF(125, 240) * unit, 110 * unit, ink);
+    const QList<int> faces = table.cardFaces();
+    const qreal size = 58 * unit;
+    const qreal step = size + 6 * unit;
+    for (int index = 0; index < faces.size(); ++index) {
+        const qreal x = card.center().x() + (index - (static_cast<double>(faces.size()) - 1) / 2) * step;
+        paint_art(painter, die_art(faces[index], 100), QRectF(x - size / 2, card.top() + 215 * unit, size, size));
+    }
+}
+
+void paint_plate(QPainter& painter, const DiceSeatPlate& plate)
+{
+    painter.setPen(QPen(title, 1));
+    painter.setBrush(plate_ground);
+    painter.drawRoundedRect(plate.place.adjusted(1, 1, -1, -1), 8, 8);
+    QFont font(QStringLiteral("Cabin"));
+    font.setPixelSize(std::max(1, qRound(plate.place.height() * 0.24)));
+    painter.setFont(font);
+    painter.setPen(cream);
+    painter.drawText(plate.place.adjusted(12, 6, -12, -6), Qt::AlignLeft | Qt::AlignTop, plate.name);
+    painter.setPen(plate.busted ? danger : title);
+    painter.drawText(plate.place.adjusted(12, 6, -12, -6), Qt::AlignRight | Qt::AlignTop, plate.total);
+}
+
+void paint_die(QPainter& painter, const DieItem& die)
+{
+    painter.save();
+    painter.translate(die.place.center());
+    painter.rotate(die.tilt);
+    const QRectF at(QPointF(-die.place.width() / 2, -die.place.width() / 2), die.place.size());
+    painter.setOpacity(die.dimmed ? 0.45 : 1);
+    paint_art(painter, die_art(die.face, die.place.width()), at);
+    if (die.offending) {
+        painter.setOpacity(1);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(QColor(0xFF, 0x7A, 0x52), at.width() * 0.05));
+        painter.drawRoundedRect(at, at.width() * 0.14, at.width() * 0.14);
+    }
+    painter.restore();
+}
+
+}
+
+QImage paint_figure(TableFigure& figure, QSizeF room)
+{
+    Sheet sheet;
+    sheet.columns = 2;
+    sheet.shows = [](const GameTable& of, int) {
+        const auto& table = static_cast<const GangOfDiceTable&>(of);
+        return table.sum() >= 0 || table.hasResults();
+    };
+    sheet.height = [](GameTable& table) { return table.frame()->figureHeight(); };
+    sheet.paint = [](QPainter& painter, GameTable& of) {
+        auto& table = static_cast<GangOfDiceTable&>(of);
+        const GangOfDiceLayout& layout = *table.layout();
+        paint_warning(painter, table, layout.card());
+        paint_art(painter, QStringLiteral("room/tray"), layout.tray());
+        if (!layout.diceStay()) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(plate_ground);
+            painter.drawRoundedRect(layout.middlePlate(), 8, 8);
+            paint_figure_text(painter, QString::number(table.prize()), layout.middleText().center(),
+                layout.middlePlate().height() * 0.7, title);
+            for (const DiceSeatPlate& plate : table.plates()->items())
+                paint_plate(painter, plate);
+        }
+        for (const TokenItem& token : table.tokens()->items())
+            paint_art(painter, QStringLiteral("pieces/token"), token.place);
+        for (const DieItem& die : table.dice()->items())
+            paint_die(painter, die);
+        if (const int sum = std::max(table.sum(), table.endedSum()); sum >= 0) {
+            const QRectF tray = layout.tray();
+            const bool bad = table.alarming() || (table.sum() < 0 && table.endedBusted());
+            paint_figure_text(painter, QString::number(sum),
+                QPointF(tray.right() - tray.height() * 0.24, tray.bottom() - tray.height() * 0.22),
+                tray.height() * 0.16, bad ? danger : title);
+        }
+    };
+    return paint(figure, room, sheet);
+}
+
+}

@@ -1,0 +1,82 @@
+#include "the_gang/figure_painter.hpp"
+
+#include "figure_painting.hpp"
+#include "the_gang/table.hpp"
+#include "the_gang/wording.hpp"
+
+namespace the_gang_table {
+
+using namespace figure_painting;
+
+namespace {
+
+const QStringList city_files{QStringLiteral("chicago"), QStringLiteral("detroit"), QStringLiteral("new-york")};
+const QColor odd_red(0xB3, 0x24, 0x1C);
+const QColor even_blue(0x1B, 0x4C, 0x93);
+const QColor street_ground(0x17, 0x3D, 0x2D);
+const QColor brass(0xD9, 0xB4, 0x5E);
+
+void paint_gangster(QPainter& painter, const CardItem& card)
+{
+    const bool odd = card.face % 2 == 1;
+    const qreal unit = card.place.width() / 250;
+    const QRectF portrait(card.place.left() + 12 * unit, card.place.top() + 12 * unit, 226 * unit, 326 * unit);
+    painter.save();
+    painter.setClipRect(portrait, Qt::IntersectClip);
+    paint_art(painter, QStringLiteral("portraits/%1").arg(card.face), portrait);
+    painter.restore();
+    paint_card(painter,
+        QStringLiteral("frames/%1-%2").arg(odd ? QStringLiteral("odd") : QStringLiteral("even")).arg(card.revolvers),
+        card.place);
+    paint_figure_text(painter, QString::number(card.face), card.place.topLeft() + QPointF(53, 55) * unit, 98 * unit,
+        odd ? odd_red : even_blue);
+}
+
+void paint_street(QPainter& painter, const TheGangLayout& layout, int city)
+{
+    const QRectF street = layout.streets().at(city);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(street_ground);
+    painter.drawRoundedRect(street, 10, 10);
+    const QRectF tile(street.left() + 8, street.top() + 8, layout.skyline() - 16, street.height() - 16);
+    const QRectF name(tile.left(), tile.bottom() - tile.height() * 0.24, tile.width(), tile.height() * 0.24);
+    painter.setBrush(QColor(0x0A, 0x17, 0x12));
+    painter.setPen(QPen(brass, 2));
+    painter.drawRect(tile);
+    // A tall picture; its lower part fills the tile.
+    painter.save();
+    const QRectF sky = tile.adjusted(2, 2, -2, -name.height());
+    painter.setClipRect(sky, Qt::IntersectClip);
+    const qreal height = sky.width() * 326 / 226;
+    paint_art(painter, QStringLiteral("cities/%1-tall").arg(city_files[city]),
+        QRectF(sky.left(), sky.bottom() - height, sky.width(), height));
+    painter.restore();
+    QFont font(QStringLiteral("Limelight"));
+    font.setPixelSize(std::max(1, qRound(name.height() * 0.6)));
+    painter.setFont(font);
+    painter.setPen(QColor(0xF4, 0xE8, 0xCC));
+    painter.drawText(name, Qt::AlignCenter, Wording::city(static_cast<backroom::the_gang::City>(city)));
+}
+
+}
+
+QImage paint_figure(TableFigure& figure, QSizeF room)
+{
+    Sheet sheet;
+    const auto last = static_cast<int>(figure.figure().steps.size()) - 1;
+    sheet.shows = [last](const GameTable&, int step) { return step == 0 || step == last; };
+    sheet.height = [](GameTable& table) { return static_cast<TheGangTable&>(table).layout()->rail().top(); };
+    sheet.paint = [](QPainter& painter, GameTable& of) {
+        auto& table = static_cast<TheGangTable&>(of);
+        const TheGangLayout& layout = *table.layout();
+        for (int city = 0; city < layout.streets().size(); ++city)
+            if (layout.streets().at(city).top() >= 0)
+                paint_street(painter, layout, city);
+        for (const CardItem& card : table.gangsters()->items())
+            if (card.face > 0 && card.face_up)
+                paint_gangster(painter, card);
+    };
+    return paint(figure, room, sheet);
+}
+
+}
