@@ -100,22 +100,6 @@
         <translation>Version %1</translation>
     </message>
     <message>
-        <source>The game</source>
-        <translation>The game</translation>
-    </message>
-    <message>
-        <source>The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi. This program is independent of them: its art and its words are its own.</source>
-        <translation>The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi. This program is independent of them: its art and its words are its own.</translation>
-    </message>
-    <message>
-        <source>The revolvers</source>
-        <translation>The revolvers</translation>
-    </message>
-    <message>
-        <source>How many revolvers each gangster carries is this program&apos;s own stand-in for the printed cards (TG-7.1).</source>
-        <translation>How many revolvers each gangster carries is this program&apos;s own stand-in for the printed cards (TG-7.1).</translation>
-    </message>
-    <message>
         <source>Lettering</source>
         <translation>Lettering</translation>
     </message>
@@ -142,6 +126,22 @@
     <message>
         <source>Done</source>
         <translation>Done</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>The games</translation>
+    </message>
+    <message>
+        <source>The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi, Gang of Dice by Reiner Knizia and Mandoo Games. This program is independent of them: its art and its words are its own.</source>
+        <translation>The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi, Gang of Dice by Reiner Knizia and Mandoo Games. This program is independent of them: its art and its words are its own.</translation>
+    </message>
+    <message>
+        <source>Revolvers and warnings</source>
+        <translation>Revolvers and warnings</translation>
+    </message>
+    <message>
+        <source>How many revolvers each gangster carries (TG-7.1), and which warnings are bombs (GD-4.8), are this program&apos;s own stand-in for the printed cards.</source>
+        <translation>How many revolvers each gangster carries (TG-7.1), and which warnings are bombs (GD-4.8), are this program's own stand-in for the printed cards.</translation>
     </message>
 </context>
 <context>

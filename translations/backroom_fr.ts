@@ -100,22 +100,6 @@
         <translation>Version %1</translation>
     </message>
     <message>
-        <source>The game</source>
-        <translation>Le jeu</translation>
-    </message>
-    <message>
-        <source>The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi. This program is independent of them: its art and its words are its own.</source>
-        <translation>The Gang est un jeu imaginé par Antonello Lotronto et publié par daVinci / dV Giochi. Ce programme en est indépendant&#x202f;: ses illustrations et ses textes lui sont propres.</translation>
-    </message>
-    <message>
-        <source>The revolvers</source>
-        <translation>Les revolvers</translation>
-    </message>
-    <message>
-        <source>How many revolvers each gangster carries is this program&apos;s own stand-in for the printed cards (TG-7.1).</source>
-        <translation>Le nombre de revolvers de chaque gangster est propre à ce programme&#x202f;: il tient lieu de celui des cartes imprimées (TG-7.1).</translation>
-    </message>
-    <message>
         <source>Lettering</source>
         <translation>Caractères</translation>
     </message>
@@ -142,6 +126,22 @@
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>Les jeux</translation>
+    </message>
+    <message>
+        <source>The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi, Gang of Dice by Reiner Knizia and Mandoo Games. This program is independent of them: its art and its words are its own.</source>
+        <translation>The Gang est un jeu imaginé par Antonello Lotronto et publié par daVinci / dV Giochi, Gang of Dice est de Reiner Knizia et Mandoo Games. Ce programme en est indépendant&#x202f;: ses illustrations et ses textes lui sont propres.</translation>
+    </message>
+    <message>
+        <source>Revolvers and warnings</source>
+        <translation>Revolvers et avertissements</translation>
+    </message>
+    <message>
+        <source>How many revolvers each gangster carries (TG-7.1), and which warnings are bombs (GD-4.8), are this program&apos;s own stand-in for the printed cards.</source>
+        <translation>Le nombre de revolvers de chaque gangster (TG-7.1) et le choix des cartes bombe (GD-4.8) sont propres à ce programme&#x202f;: ils tiennent lieu de ceux des cartes imprimées.</translation>
     </message>
 </context>
 <context>

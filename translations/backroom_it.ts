@@ -100,22 +100,6 @@
         <translation>Versione %1</translation>
     </message>
     <message>
-        <source>The game</source>
-        <translation>Il gioco</translation>
-    </message>
-    <message>
-        <source>The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi. This program is independent of them: its art and its words are its own.</source>
-        <translation>The Gang è un gioco ideato da Antonello Lotronto e pubblicato da daVinci / dV Giochi. Questo programma ne è indipendente: illustrazioni e testi sono tutti suoi.</translation>
-    </message>
-    <message>
-        <source>The revolvers</source>
-        <translation>I revolver</translation>
-    </message>
-    <message>
-        <source>How many revolvers each gangster carries is this program&apos;s own stand-in for the printed cards (TG-7.1).</source>
-        <translation>Il numero di revolver di ogni gangster è proprio di questo programma e fa le veci di quello stampato sulle carte (TG-7.1).</translation>
-    </message>
-    <message>
         <source>Lettering</source>
         <translation>Caratteri</translation>
     </message>
@@ -142,6 +126,22 @@
     <message>
         <source>Done</source>
         <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>I giochi</translation>
+    </message>
+    <message>
+        <source>The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi, Gang of Dice by Reiner Knizia and Mandoo Games. This program is independent of them: its art and its words are its own.</source>
+        <translation>The Gang è un gioco ideato da Antonello Lotronto e pubblicato da daVinci / dV Giochi, Gang of Dice è di Reiner Knizia e Mandoo Games. Questo programma ne è indipendente: illustrazioni e testi sono tutti suoi.</translation>
+    </message>
+    <message>
+        <source>Revolvers and warnings</source>
+        <translation>Revolver e avvertimenti</translation>
+    </message>
+    <message>
+        <source>How many revolvers each gangster carries (TG-7.1), and which warnings are bombs (GD-4.8), are this program&apos;s own stand-in for the printed cards.</source>
+        <translation>Il numero di revolver di ogni gangster (TG-7.1) e quali avvertimenti siano bombe (GD-4.8) sono propri di questo programma e fanno le veci di quelli stampati sulle carte.</translation>
     </message>
 </context>
 <context>
