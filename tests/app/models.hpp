@@ -1,6 +1,6 @@
 #pragma once
 
-#include "the_gang/table.hpp"
+#include "game_table.hpp"
 
 #include <QDebug>
 #include <QMetaProperty>
@@ -34,7 +34,7 @@ inline QStringList dump(const QString& name, const QAbstractItemModel& model)
 
 /// All that QML can read of a table: its own properties and every model of it. `animated` says only how things
 /// came where they are.
-inline QStringList dump(const TheGangTable& table)
+inline QStringList dump(const GameTable& table)
 {
     QStringList lines;
     const QMetaObject& meta = *table.metaObject();

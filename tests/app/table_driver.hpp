@@ -1,13 +1,9 @@
 #pragma once
 
 #include "core/random.hpp"
-#include "house_folder.hpp"
+#include "matches.hpp"
 #include "models.hpp"
 #include "the_gang/table.hpp"
-
-#include <QTest>
-
-#include <stdexcept>
 
 namespace test {
 
@@ -23,48 +19,19 @@ inline Position::HandPart hand(std::vector<int> gangsters, Special special = Spe
     return {std::move(gangsters), special};
 }
 
-inline QList<int> usual_marks(int seats)
-{
-    QList<int> marks;
-    for (int seat = 0; seat < seats; ++seat)
-        marks += seat;
-    return marks;
-}
-
 inline Setup<TheGang> setup(int seats, std::uint64_t seed = 1)
 {
-    static const std::vector<std::string> names{"Rosa", "Bea", "Vito", "Sal", "Nina"};
-    Setup<TheGang> made;
-    made.names.assign(names.begin(), names.begin() + seats);
-    made.seed = seed;
-    return made;
-}
-
-/// Throws what is wrong with the position.
-inline TheGangTable::Match match(Setup<TheGang> from)
-{
-    const int seats = static_cast<int>(from.names.size());
-    if (!from.position) {
-        State state = deal(from.options, seats, from.seed);
-        return {std::move(from), std::move(state)};
-    }
-    auto made = arrange(from.options, seats, from.seed, *from.position);
-    if (const auto* error = std::get_if<PositionError>(&made))
-        throw std::logic_error(error->message);
-    return {std::move(from), std::get<State>(std::move(made))};
+    return setup_of<TheGang>(seats, seed);
 }
 
 inline TheGangTable::Match match(const Position& position, int seats)
 {
-    Setup<TheGang> from = setup(seats);
-    from.position = position;
-    return match(std::move(from));
+    return match_at<TheGang>(position, seats);
 }
 
 inline std::unique_ptr<TheGangTable> table_of(House& house, TheGangTable::Match of)
 {
-    const int seats = static_cast<int>(of.setup().names.size());
-    return std::make_unique<TheGangTable>(house, std::move(of), usual_marks(seats), 0);
+    return seated<TheGangTable>(house, std::move(of));
 }
 
 /// Plays through what the window calls: no gesture reaches the match in another way.

@@ -3,27 +3,18 @@
 #include "the_gang/journal.hpp"
 
 using namespace test;
-using the_gang_table::special_key;
 
 /// The program ends in the middle of a game, and the game goes on.
 class TheGangContinueTest : public QObject {
     Q_OBJECT
-
-    static TheGangTable& table_in(House& house)
-    {
-        auto* table = qobject_cast<TheGangTable*>(house.table());
-        if (table == nullptr)
-            throw std::logic_error("no table");
-        return *table;
-    }
 
     /// A second program on a copy of what was on the disk at this moment.
     static void goesOnTheSame(HouseFolder& running, const QString& name)
     {
         const QString copy = running.path(name);
         running.copyTo(copy);
-        const QStringList then = dump(table_in(running.house()));
-        const std::vector<std::string> journal = journal_lines(table_in(running.house()).match());
+        const QStringList then = dump(table_in<TheGangTable>(running.house()));
+        const std::vector<std::string> journal = journal_lines(table_in<TheGangTable>(running.house()).match());
         running.close();
 
         House again(copy, QStringLiteral("en"));
@@ -32,7 +23,7 @@ class TheGangContinueTest : public QObject {
         again.continueMatch();
         QCOMPARE(again.problem(), QString());
         QCOMPARE(again.screen(), House::Table);
-        TheGangTable& table = table_in(again);
+        TheGangTable& table = table_in<TheGangTable>(again);
         QCOMPARE(dump(table), then);
         QCOMPARE(journal_lines(table.match()), journal);
 
@@ -79,7 +70,7 @@ private Q_SLOTS:
     {
         HouseFolder folder;
         folder->startMatch(QStringLiteral("the-gang"), {{"Rosa", "Bea", "Vito"}, {2, 0, 5}}, 7, {});
-        Driver driver(table_in(folder.house()));
+        Driver driver(table_in<TheGangTable>(folder.house()));
         driver.play(Driver::Drag, legal(driver.table().match().state(), 0)[3]);
         goesOnTheSame(folder, QStringLiteral("killed"));
     }
@@ -101,7 +92,7 @@ private Q_SLOTS:
         HouseFolder folder;
         folder->startMatch(
             QStringLiteral("the-gang"), {{"Rosa", "Bea", "Vito", "Sal", "Nina"}, {0, 1, 2, 3, 4}}, 7, {});
-        TheGangTable& table = table_in(folder.house());
+        TheGangTable& table = table_in<TheGangTable>(folder.house());
         const auto kind = static_cast<Special>(special);
         playTo(table, kind);
         const State& state = table.match().state();
@@ -123,7 +114,7 @@ private Q_SLOTS:
     {
         HouseFolder folder;
         folder->startMatch(QStringLiteral("the-gang"), {{"Rosa", "Bea"}, {0, 1}}, 7, {});
-        Driver driver(table_in(folder.house()));
+        Driver driver(table_in<TheGangTable>(folder.house()));
         driver.play(Driver::Drag, legal(driver.table().match().state(), 0)[0]);
         driver.table().undo();
         QVERIFY(driver.table().canRedo());
@@ -136,7 +127,7 @@ private Q_SLOTS:
         HouseFolder folder;
         folder->startMatch(QStringLiteral("the-gang"), {{"Rosa", "Bea"}, {0, 1}}, 7, {});
         folder->preferences()->setSpeed(Preferences::Slow);
-        TheGangTable& table = table_in(folder.house());
+        TheGangTable& table = table_in<TheGangTable>(folder.house());
         Driver driver(table);
         for (int seat = 0; seat < 2; ++seat)
             driver.play(Driver::Drag, legal(table.match().state(), static_cast<Seat>(seat))[0]);
@@ -147,21 +138,21 @@ private Q_SLOTS:
         folder.close();
         House again(copy, QStringLiteral("en"));
         again.continueMatch();
-        QCOMPARE(table_in(again).match().hash(), hash);
-        QVERIFY(!table_in(again).director()->busy());
+        QCOMPARE(table_in<TheGangTable>(again).match().hash(), hash);
+        QVERIFY(!table_in<TheGangTable>(again).director()->busy());
     }
 
     void leavingAndComingBack()
     {
         HouseFolder folder;
         folder->startMatch(QStringLiteral("the-gang"), {{"Rosa", "Bea"}, {0, 1}}, 7, {});
-        Driver driver(table_in(folder.house()));
+        Driver driver(table_in<TheGangTable>(folder.house()));
         driver.play(Driver::Drag, legal(driver.table().match().state(), 0)[0]);
         const QStringList then = dump(driver.table());
         folder->goHome();
         QVERIFY(folder->table() == nullptr);
         folder->continueMatch();
-        QCOMPARE(dump(table_in(folder.house())), then);
+        QCOMPARE(dump(table_in<TheGangTable>(folder.house())), then);
     }
 
     void aDamagedJournal_data()
@@ -212,7 +203,7 @@ private Q_SLOTS:
     {
         HouseFolder folder;
         folder->startMatch(QStringLiteral("the-gang"), {{"Rosa", "Bea"}, {0, 1}}, 7, {});
-        TheGangTable& table = table_in(folder.house());
+        TheGangTable& table = table_in<TheGangTable>(folder.house());
         Driver driver(table);
         Random random(2);
         while (!table.match().over()) {

@@ -1,21 +1,14 @@
+#include "layout_cases.hpp"
 #include "the_gang/layout.hpp"
 
 #include <QSignalSpy>
-#include <QTest>
 
-/// The table of The Gang in every window from the smallest to 4K, tall and wide.
+using namespace test;
+
+/// The table of The Gang in every window.
 class TheGangLayoutTest : public QObject {
     Q_OBJECT
 
-    static void sizes()
-    {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<int>("seats");
-        for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080), QSize(2560, 1440),
-                 QSize(3840, 2160), QSize(1280, 1024), QSize(2560, 1080)})
-            for (int seats = 2; seats <= 5; ++seats)
-                QTest::addRow("%dx%d, %d seats", size.width(), size.height(), seats) << size << seats;
-    }
     static void arrange(TheGangLayout& layout)
     {
         QFETCH_GLOBAL(QSize, size);
@@ -25,27 +18,8 @@ class TheGangLayoutTest : public QObject {
     }
     static int streetsFor(int seats) { return seats == 2 ? 2 : 3; }
 
-    using Named = std::pair<const char*, QRectF>;
-
-    static void apart(const std::vector<Named>& things)
-    {
-        QFETCH_GLOBAL(QSize, size);
-        const QRectF window({0, 0}, QSizeF(size));
-        for (std::size_t at = 0; at < things.size(); ++at) {
-            const auto& [name, place] = things[at];
-            QVERIFY2(place.width() > 0 && place.height() > 0, name);
-            QVERIFY2(window.contains(place), name);
-            for (std::size_t other = 0; other < at; ++other)
-                if (place.intersects(things[other].second)) {
-                    QString text;
-                    QDebug(&text) << name << place << "over" << things[other].first << things[other].second;
-                    QFAIL(qPrintable(text));
-                }
-        }
-    }
-
 private Q_SLOTS:
-    void initTestCase_data() { sizes(); }
+    void initTestCase_data() { all_windows(2, 5); }
 
     void partsOfTheTable()
     {
@@ -67,8 +41,7 @@ private Q_SLOTS:
         for (const QRectF& plate : layout.plates())
             things.emplace_back("plate", plate);
         apart(things);
-        for (const auto& [name, place] : things)
-            QVERIFY2(layout.panel().contains(place), name);
+        all_inside(layout.panel(), things);
         // A few sentences can always be read.
         QVERIFY(layout.log().height() >= 90);
         for (int seat = 0; seat < seats; ++seat)

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QDebug>
+#include <QRectF>
+#include <QTest>
+
+#include <vector>
+
+/// What the tests of every table's layout share: each runs in every window, from the smallest to 4K, tall and wide,
+/// with every number of seats.
+namespace test {
+
+inline void all_windows(int min_seats, int max_seats)
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("seats");
+    for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080), QSize(2560, 1440),
+             QSize(3840, 2160), QSize(1280, 1024), QSize(2560, 1080)})
+        for (int seats = min_seats; seats <= max_seats; ++seats)
+            QTest::addRow("%dx%d, %d seats", size.width(), size.height(), seats) << size << seats;
+}
+
+using Named = std::pair<const char*, QRectF>;
+
+inline QString told(const Named& thing)
+{
+    QString text;
+    QDebug(&text) << thing.first << thing.second;
+    return text;
+}
+
+/// Inside the window, and none over another one.
+inline void apart(const std::vector<Named>& things)
+{
+    QFETCH_GLOBAL(QSize, size);
+    const QRectF window({0, 0}, QSizeF(size));
+    for (std::size_t at = 0; at < things.size(); ++at) {
+        const QRectF place = things[at].second;
+        QVERIFY2(place.width() > 0 && place.height() > 0, qPrintable(told(things[at])));
+        QVERIFY2(window.contains(place), qPrintable(told(things[at])));
+        for (std::size_t other = 0; other < at; ++other)
+            QVERIFY2(!place.intersects(things[other].second),
+                qPrintable(told(things[at]) + QStringLiteral(" over ") + told(things[other])));
+    }
+}
+
+inline void all_inside(QRectF outer, const std::vector<Named>& things)
+{
+    for (const Named& thing : things)
+        QVERIFY2(outer.contains(thing.second), qPrintable(told(thing)));
+}
+
+}

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/match.hpp"
+#include "house_folder.hpp"
+
+#include <QTest>
+
+#include <stdexcept>
+
+namespace test {
+
+inline QList<int> usual_marks(int seats)
+{
+    QList<int> marks;
+    for (int seat = 0; seat < seats; ++seat)
+        marks += seat;
+    return marks;
+}
+
+template <backroom::Game G>
+backroom::Setup<G> setup_of(int seats, std::uint64_t seed)
+{
+    static const std::vector<std::string> names{"Rosa", "Bea", "Vito", "Sal", "Nina"};
+    backroom::Setup<G> made;
+    made.names.assign(names.begin(), names.begin() + seats);
+    made.seed = seed;
+    return made;
+}
+
+/// Throws what is wrong with the position.
+template <backroom::Game G>
+backroom::Match<G> match(backroom::Setup<G> from)
+{
+    const int seats = static_cast<int>(from.names.size());
+    if (!from.position) {
+        auto state = G::deal(from.options, seats, from.seed);
+        return {std::move(from), std::move(state)};
+    }
+    auto made = G::arrange(from.options, seats, from.seed, *from.position);
+    if (const auto* error = std::get_if<typename G::PositionError>(&made))
+        throw std::logic_error(error->message);
+    return {std::move(from), std::get<typename G::State>(std::move(made))};
+}
+
+template <backroom::Game G>
+backroom::Match<G> match_at(const typename G::Position& position, int seats)
+{
+    backroom::Setup<G> from = setup_of<G>(seats, 1);
+    from.position = position;
+    return match(std::move(from));
+}
+
+/// A table that is not kept.
+template <class Table>
+std::unique_ptr<Table> seated(House& house, typename Table::Match of)
+{
+    const int seats = static_cast<int>(of.setup().names.size());
+    return std::make_unique<Table>(house, std::move(of), usual_marks(seats), 0);
+}
+
+/// The house's own one.
+template <class Table>
+Table& table_in(House& house)
+{
+    auto* table = qobject_cast<Table*>(house.table());
+    if (table == nullptr)
+        throw std::logic_error("no table");
+    return *table;
+}
+
+}

@@ -1,0 +1,144 @@
+#include "dice_driver.hpp"
+
+#include "gang_of_dice/wording.hpp"
+
+using namespace test;
+using gang_of_dice_table::Chronicle;
+using gang_of_dice_table::OpenTable;
+
+/// What happened, in English sentences.
+class GangOfDiceChronicleTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<HouseFolder> folder_;
+
+    static Faces faces_of(std::initializer_list<int> list)
+    {
+        Faces faces;
+        for (const int face : list)
+            faces.push_back(static_cast<Face>(face));
+        return faces;
+    }
+    static QStringList told(const Chronicle& chronicle, const Event& event, const OpenTable& before)
+    {
+        QStringList lines;
+        for (const QString& line : chronicle.tell(event, before))
+            lines += plain(line);
+        return lines;
+    }
+
+private Q_SLOTS:
+    void init() { folder_ = std::make_unique<HouseFolder>(); }
+    void cleanup() { folder_.reset(); }
+
+    void aTurn()
+    {
+        const Chronicle chronicle({"Rosa", "Bea", "Vito"}, {0, 1, 2});
+        OpenTable open(match(rolls({}), 3).state());
+        const Rolled first{0, faces_of({3, 0, 5}), DiceSet::first(3), 1};
+        QCOMPARE(told(chronicle, first, open), QStringList{"Rosa rolls 3 dice: 3, boss, 5."});
+        open.tell(first);
+        // Only the dice that were thrown are told.
+        const Rolled again{0, faces_of({3, 2, 4}), {1, 2}, 2};
+        QCOMPARE(told(chronicle, again, open), QStringList{"Rosa rerolls 2: 2, 4."});
+        open.tell(again);
+        QCOMPARE(told(chronicle, ResultShown{0, 9, 3}, open), QStringList{"Rosa has 9 with 3 dice."});
+        const Rolled alone{1, faces_of({1}), DiceSet::first(1), 1};
+        QCOMPARE(told(chronicle, alone, open), QStringList{"Bea rolls 1 die: 1."});
+        open.tell(alone);
+        QCOMPARE(told(chronicle, Busted{1, Kind::bomb}, open), QStringList{"The bomb goes off: Bea loses 1 die."});
+        const Rolled two{2, faces_of({5, 5}), DiceSet::first(2), 1};
+        open.tell(two);
+        QCOMPARE(told(chronicle, Busted{2, Kind::explosive}, open), QStringList{"It explodes: Vito loses 2 dice."});
+    }
+
+    void endOfARound()
+    {
+        const Chronicle chronicle({"Rosa", "Bea", "Vito"}, {0, 1, 2});
+        const OpenTable open(match(rolls({}), 3).state());
+        QCOMPARE(told(chronicle, RoundWon{2, 7}, open), QStringList{"Vito wins round 1 and takes 7 dice."});
+        QCOMPARE(told(chronicle, RoundLost{4}, open), QStringList{"Nobody wins round 1: 4 dice stay in the middle."});
+        QCOMPARE(told(chronicle, Eliminated{1}, open), QStringList{"Bea has nothing left and is out."});
+        QCOMPARE(told(chronicle, WarningRevealed{2, explosive(Trigger::run, 2), 0}, open),
+            QStringList{"Round 2. Explosive: two values in a row, such as 2 and 3."});
+        QCOMPARE(told(chronicle, WarningRevealed{11, bomb(Trigger::total, 7), 6}, open),
+            (QStringList{"Round 11. Bomb: a sum of 7 or more.", "2 tokens come into the middle."}));
+        QCOMPARE(told(chronicle, GameOver{}, open), QStringList{"The game is over: the screens are lifted."});
+    }
+
+    /// Every card has words of its own.
+    void everyCardIsTold()
+    {
+        QSet<QString> seen;
+        for (const Back back : {Back::bright, Back::dark})
+            for (const Warning& card : deck(back)) {
+                const QString line = Chronicle::roundBegins(1, card, 0).first();
+                QVERIFY2(line.startsWith(QStringLiteral("<b>Round 1.</b> ")), qPrintable(line));
+                QVERIFY2(!line.contains(QLatin1Char('%')), qPrintable(line));
+                QVERIFY2(!seen.contains(line), qPrintable(line));
+                seen.insert(line);
+            }
+    }
+
+    void namesAreNoMarkup()
+    {
+        const Chronicle chronicle({"<b>R&B</b>", "Bea"}, {0, 1});
+        const OpenTable open(match(rolls({}), 2).state());
+        QVERIFY(chronicle.tell(Eliminated{0}, open).first().contains(QStringLiteral("&lt;b&gt;R&amp;B&lt;/b&gt;")));
+    }
+
+    /// The table's own log, and an undo takes its sentences back.
+    void theTablesLog()
+    {
+        Setup<GangOfDice> from = setup(2);
+        from.friendly_undo = true;
+        from.position = rolls({3, 1, 4}, {bomb(Trigger::total, 7), bomb(Trigger::pair)});
+        const auto table = table_of(folder_->house(), match(from));
+        Driver driver(*table);
+        const QStringList begun = sentences(*table->log());
+        QCOMPARE(begun, QStringList{"Round 1. Bomb: a sum of 7 or more."});
+        driver.take(2);
+        driver.stop();
+        QCOMPARE(sentences(*table->log()).mid(1), (QStringList{"Rosa rolls 2 dice: 3, 1.", "Rosa has 4 with 2 dice."}));
+        table->undo();
+        table->undo();
+        QCOMPARE(sentences(*table->log()), begun);
+        table->redo();
+        table->redo();
+        driver.settle();
+        driver.take(1);
+        driver.stop();
+        const QStringList all = sentences(*table->log());
+        QVERIFY(all.contains(QStringLiteral("Rosa wins round 1 and takes 3 dice.")));
+        QCOMPARE(all.last(), QStringLiteral("Round 2. Bomb: two dice of the same value."));
+    }
+
+    /// What the director shows step by step is what is told anew after a change of the language.
+    void shownAndRetoldAreTheSame()
+    {
+        const auto table = table_of(folder_->house(), match(setup(3, 6)));
+        Driver driver(*table);
+        Random random(6);
+        while (!table->match().over()) {
+            driver.random(random);
+            const QStringList shown = sentences(*table->log());
+            (*folder_)->preferences()->setLanguage(QStringLiteral("it"));
+            QVERIFY(sentences(*table->log()) != shown);
+            (*folder_)->preferences()->setLanguage(QStringLiteral("en"));
+            QCOMPARE(sentences(*table->log()), shown);
+        }
+    }
+
+    void secretsAreNotTold()
+    {
+        using gang_of_dice_table::Wording;
+        const auto table = table_of(folder_->house(), match(setup(2)));
+        Driver driver(*table);
+        driver.take(3);
+        for (const QString& line : sentences(*table->log()))
+            QVERIFY2(!line.contains(QLatin1String("45")) && !line.contains(QLatin1String("48")), qPrintable(line));
+    }
+};
+
+QTEST_GUILESS_MAIN(GangOfDiceChronicleTest)
+#include "tst_gang_of_dice_chronicle.moc"

@@ -1,0 +1,202 @@
+#include "dice_driver.hpp"
+#include "gang_of_dice/journal.hpp"
+
+using namespace test;
+
+/// Whole random games through the window's gestures, beside the engine's own match.
+class GangOfDiceGameTest : public QObject {
+    Q_OBJECT
+
+    HouseFolder folder_;
+
+    static std::vector<Face> faces_in(GangOfDiceTable& table, QRectF area)
+    {
+        std::vector<Face> faces;
+        for (const DieItem& die : table.dice()->items())
+            if (die.key < own_die_key && area.contains(die.place.center()))
+                faces.push_back(static_cast<Face>(die.face));
+        return faces;
+    }
+
+    /// The pictures say what the rules say.
+    static void agrees(GangOfDiceTable& table)
+    {
+        const State& state = table.match().state();
+        const GangOfDiceLayout& layout = *table.layout();
+        QVERIFY(!table.director()->busy());
+        QCOMPARE(table.round(), int{state.round});
+        QCOMPARE(table.bomb(), state.warning().kind == Kind::bomb);
+        QCOMPARE(table.effect(), GangOfDiceTable::NoEffect);
+        QCOMPARE(table.holding(), GangOfDiceTable::Nothing);
+
+        int tokens = 0;
+        for (const TokenItem& token : table.tokens()->items())
+            tokens += token.key < own_token_key ? 1 : 0;
+        const auto middle = static_cast<int>(faces_in(table, layout.middlePlate()).size());
+        if (state.middle - 3 * tokens <= gang_of_dice_table::most_middle_dice)
+            QCOMPARE(middle + 3 * tokens, int{state.middle});
+        int prize = state.middle;
+        for (const Faces& shown : state.shown)
+            prize += static_cast<int>(shown.size());
+        QCOMPARE(table.prize(), prize);
+
+        QCOMPARE(table.plates()->rowCount(), int{state.seats});
+        const auto leading = leader(state.results, state.start, state.seats);
+        for (const DiceSeatPlate& plate : table.plates()->items()) {
+            const auto seat = static_cast<Seat>(plate.key);
+            const auto& result = state.results[seat];
+            const bool rolling = state.phase == Phase::rolling && state.playing == seat;
+            QCOMPARE(plate.out, state.out.contains(seat));
+            QCOMPARE(plate.done, result.has_value());
+            QCOMPARE(plate.busted, result && !result->valid);
+            QCOMPARE(plate.active, state.phase != Phase::over && state.playing == seat);
+            if (state.phase != Phase::over)
+                QCOMPARE(plate.leads, leading == seat);
+            if (result)
+                QCOMPARE(plate.total, QString::number(result->total));
+            else
+                QCOMPARE(plate.total, rolling ? QString::number(total(count(state.shown[seat]))) : QString());
+            const std::vector<Face> faces = faces_in(table, rolling ? layout.tray() : plate.place);
+            QVERIFY(std::ranges::equal(faces, state.shown[seat]));
+        }
+        if (state.phase != Phase::over)
+            QCOMPARE(table.plates()->items().front().key, int{state.start});
+        switch (state.phase) {
+        case Phase::taking:
+            QCOMPARE(table.phase(), GangOfDiceTable::Curtain);
+            QCOMPARE(table.sum(), -1);
+            break;
+        case Phase::rolling:
+            QCOMPARE(table.phase(), GangOfDiceTable::Rolling);
+            QCOMPARE(table.sum(), total(count(state.shown[state.playing])));
+            QCOMPARE(table.alarming(), triggered(state.warning(), count(state.shown[state.playing])));
+            break;
+        case Phase::over:
+            QCOMPARE(table.phase(), GangOfDiceTable::Over);
+            break;
+        }
+    }
+
+    /// Of the events that the log has to tell: one line each, and one for added tokens.
+    static int lines_of(const Events& events)
+    {
+        int lines = 0;
+        for (const Event& event : events) {
+            const auto* revealed = std::get_if<WarningRevealed>(&event);
+            lines += revealed != nullptr && revealed->added > 0 ? 2 : 1;
+        }
+        return lines;
+    }
+
+private Q_SLOTS:
+    void wholeGames_data()
+    {
+        QTest::addColumn<int>("seats");
+        for (int seats = 2; seats <= 4; ++seats)
+            QTest::addRow("%d seats", seats) << seats;
+    }
+
+    void wholeGames()
+    {
+        QFETCH(int, seats);
+        for (int seed = 1; seed <= 80; ++seed) {
+            GangOfDiceTable::Match engine = match(setup(seats, static_cast<std::uint64_t>(seed)));
+            const auto table = table_of(folder_.house(), match(setup(seats, static_cast<std::uint64_t>(seed))));
+            Driver driver(*table);
+            Random random(static_cast<std::uint64_t>(seats * 1000 + seed));
+            int lines = 1;
+            agrees(*table);
+            while (!engine.over()) {
+                const Action action = any_action(engine.state(), random);
+                QVERIFY(!engine.act(engine.state().playing, action));
+                lines += lines_of(engine.events());
+                driver.play(static_cast<Driver::Way>(random.below(Driver::ways)), action);
+                QVERIFY2(table->refusal().isEmpty(), qPrintable(table->refusal()));
+                driver.settle();
+                QCOMPARE(table->match().hash(), engine.hash());
+                agrees(*table);
+                QCOMPARE(table->log()->rowCount(), lines);
+                if (QTest::currentTestFailed())
+                    return;
+            }
+            QVERIFY(table->match().state() == engine.state());
+            QCOMPARE(journal_lines(table->match()), journal_lines(engine));
+            const Result result = GangOfDice::result(engine.state());
+            QCOMPARE(table->standings()->rowCount(), seats);
+            for (const DiceStanding& standing : table->standings()->items()) {
+                const auto at = static_cast<std::size_t>(standing.key);
+                QCOMPARE(standing.wealth, result.scores[at]);
+                QCOMPARE(standing.place, result.places[at]);
+                QCOMPARE(standing.winner, result.winners.contains(static_cast<Seat>(at)));
+            }
+        }
+    }
+
+    /// The director's own time, without a skip: the game goes on by itself.
+    void theEventLoopShowsIt()
+    {
+        const auto table = table_of(folder_.house(), match(setup(3, 5)));
+        Driver driver(*table);
+        Random random(1);
+        while (table->round() == 1) {
+            driver.play(Driver::Drag, any_action(driver.state(), random));
+            QTRY_VERIFY(!table->director()->busy());
+            agrees(*table);
+        }
+        QCOMPARE(table->round(), 2);
+    }
+
+    /// Dice in the air, a bust, a new round: whatever is shown, every die is there once and inside the window.
+    void whileItIsShown()
+    {
+        HouseFolder folder;
+        folder->preferences()->setSpeed(Preferences::Slow);
+        const auto table = table_of(folder.house(), match(setup(4, 8)));
+        QString wrong;
+        connect(table.get(), &GangOfDiceTable::changed, this, [&] {
+            const QRectF window(QPointF(), table->layout()->size());
+            QSet<int> keys;
+            for (const DieItem& die : table->dice()->items()) {
+                if (keys.contains(die.key) || !window.contains(die.place))
+                    wrong = QStringLiteral("die %1").arg(die.key);
+                keys.insert(die.key);
+            }
+            for (const TokenItem& token : table->tokens()->items())
+                if (!window.contains(token.place))
+                    wrong = QStringLiteral("token %1").arg(token.key);
+            if (table->over() != (table->phase() == GangOfDiceTable::Over))
+                wrong = QStringLiteral("over");
+        });
+        Driver driver(*table);
+        Random random(8);
+        driver.toTheEnd(random);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+    }
+
+    /// A window of another size moves everything, and changes nothing else.
+    void theWindowChangesItsSize()
+    {
+        const auto table = table_of(folder_.house(), match(rolls({3, 1, 0, 5}), 3));
+        Driver driver(*table);
+        table->openCurtain();
+        table->setTake(4);
+        for (const QSizeF size : {QSizeF(1024, 640), QSizeF(3840, 2160), QSizeF(1280, 800)}) {
+            table->layout()->setSize(size);
+            QCOMPARE(table->take(), 4);
+            for (int die = 0; die < driver.ownDice(); ++die)
+                QCOMPARE(driver.die(own_die_key + die).place, table->layout()->ownDie(die, driver.ownDice()));
+        }
+        QVERIFY(!table->animated());
+        driver.take(4);
+        driver.choose(Driver::Click, {2});
+        for (const QSizeF size : {QSizeF(1024, 640), QSizeF(3840, 2160), QSizeF(1280, 800)}) {
+            table->layout()->setSize(size);
+            QCOMPARE(table->toReroll(), 1);
+            QCOMPARE(driver.tray().size(), std::size_t{4});
+        }
+        agrees(*table);
+    }
+};
+
+QTEST_GUILESS_MAIN(GangOfDiceGameTest)
+#include "tst_gang_of_dice_game.moc"

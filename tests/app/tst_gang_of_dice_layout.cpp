@@ -1,0 +1,228 @@
+#include "gang_of_dice/layout.hpp"
+#include "gang_of_dice/rules.hpp"
+#include "layout_cases.hpp"
+
+#include <QPolygonF>
+#include <QSignalSpy>
+#include <QTransform>
+
+using namespace test;
+namespace rules = backroom::gang_of_dice;
+
+/// The table of Gang of Dice in every window.
+class GangOfDiceLayoutTest : public QObject {
+    Q_OBJECT
+
+    static void arrange(GangOfDiceLayout& layout)
+    {
+        QFETCH_GLOBAL(QSize, size);
+        QFETCH_GLOBAL(int, seats);
+        layout.setCounts(seats);
+        layout.setSize(size);
+    }
+
+    /// Where the tray's picture has felt.
+    static QRectF felt(const GangOfDiceLayout& layout)
+    {
+        const qreal rim = layout.px(62);
+        return layout.tray().adjusted(rim, rim, -rim, -rim);
+    }
+
+    /// A die as it lies turned, without its rounded corners.
+    static QPolygonF turned(QRectF place, qreal degrees)
+    {
+        const qreal corner = place.width() * 0.14;
+        const QRectF flat(-place.width() / 2, -place.height() / 2, place.width(), place.height());
+        QPolygonF outline;
+        for (const QPointF& point :
+            {QPointF(flat.left() + corner, flat.top()), QPointF(flat.right() - corner, flat.top()),
+                QPointF(flat.right(), flat.top() + corner), QPointF(flat.right(), flat.bottom() - corner),
+                QPointF(flat.right() - corner, flat.bottom()), QPointF(flat.left() + corner, flat.bottom()),
+                QPointF(flat.left(), flat.bottom() - corner), QPointF(flat.left(), flat.top() + corner)})
+            outline << point;
+        return QTransform().translate(place.center().x(), place.center().y()).rotate(degrees).map(outline);
+    }
+
+private Q_SLOTS:
+    void initTestCase_data() { all_windows(rules::min_seats, rules::max_seats); }
+
+    void partsOfTheTable()
+    {
+        GangOfDiceLayout layout;
+        arrange(layout);
+        apart({{"bar", layout.bar()}, {"rail", layout.rail()}, {"panel", layout.panel()}, {"card", layout.card()},
+            {"words of the card", layout.cardText()}, {"boss", layout.bossPlate()}, {"tray", layout.tray()},
+            {"buttons", layout.buttons()}, {"middle", layout.middlePlate()}});
+        // The deck of the warnings to come shows behind the card, above and to the right.
+        const QRectF deck = layout.card().translated(layout.px(12), -layout.px(12));
+        apart({{"bar", layout.bar()}, {"deck", deck}, {"tray", layout.tray()}});
+    }
+
+    void partsOfThePanel()
+    {
+        QFETCH_GLOBAL(int, seats);
+        GangOfDiceLayout layout;
+        arrange(layout);
+        QCOMPARE(layout.plates().size(), seats);
+        std::vector<Named> things{{"log", layout.log()}};
+        for (const QRectF& plate : layout.plates())
+            things.emplace_back("plate", plate);
+        apart(things);
+        all_inside(layout.panel(), things);
+        // A few sentences can always be read.
+        QVERIFY(layout.log().height() >= 90);
+        for (int count = 1; count <= rules::die_count; ++count)
+            for (int seat = 0; seat < seats; ++seat)
+                for (int die = 0; die < count; ++die) {
+                    const QRectF place = layout.plateDie(seat, die, count);
+                    QVERIFY(layout.plates()[seat].contains(place));
+                    QVERIFY(die == 0 || place.left() > layout.plateDie(seat, die - 1, count).left());
+                }
+    }
+
+    void partsOfTheTray()
+    {
+        GangOfDiceLayout layout;
+        arrange(layout);
+        apart({{"title", layout.trayTitle()}, {"sum", layout.traySum()}});
+        all_inside(layout.tray(), {{"title", layout.trayTitle()}, {"sum", layout.traySum()}});
+        QVERIFY(layout.throwFrom().y() > layout.tray().bottom());
+    }
+
+    void diceInTheTray()
+    {
+        GangOfDiceLayout layout;
+        arrange(layout);
+        const QRectF felt = this->felt(layout);
+        for (int count = 1; count <= rules::die_count; ++count) {
+            const bool tags = layout.trayTags(count);
+            for (int throws = 0; throws < 6; ++throws) {
+                std::vector<QRectF> dice;
+                std::vector<QPolygonF> outlines;
+                for (int index = 0; index < count; ++index) {
+                    const int shake = throws * 31 + index;
+                    const QRectF place = layout.trayDie(index, count, shake);
+                    const QString which = QStringLiteral("die %1 of %2: ").arg(index).arg(count);
+                    QVERIFY2(felt.contains(place), qPrintable(which + told({"", place})));
+                    QVERIFY2(place.width() >= 22, qPrintable(which + told({"", place})));
+                    QCOMPARE(place.width(), place.height());
+                    const QRectF covered = tags ? place.adjusted(0, 0, 0, layout.px(24)) : place;
+                    QVERIFY2(!covered.intersects(layout.traySum()), qPrintable(which + told({"", place})));
+                    QVERIFY2(!place.intersects(layout.trayTitle()), qPrintable(which + told({"", place})));
+                    for (const QRectF& other : dice)
+                        QVERIFY2(!other.intersects(covered), qPrintable(which + told({"", place}) + told({"", other})));
+                    dice.push_back(place);
+                    // At any angle that such a die can lie at.
+                    const QPolygonF outline = turned(place, GangOfDiceLayout::tilt(index, shake));
+                    for (const QPolygonF& other : outlines)
+                        QVERIFY2(!outline.boundingRect().intersects(other.boundingRect())
+                                || outline.intersected(other).isEmpty(),
+                            qPrintable(which));
+                    outlines.push_back(outline);
+                }
+            }
+        }
+    }
+
+    void diceLieALittleTurned()
+    {
+        for (int index = 0; index < 36; ++index)
+            for (int shake = 0; shake < 100; ++shake) {
+                const qreal tilt = GangOfDiceLayout::tilt(index, shake);
+                QVERIFY(tilt >= -10 && tilt <= 10);
+            }
+    }
+
+    /// A die keeps its place as long as it is not thrown again.
+    void theSameShakeIsTheSamePlace()
+    {
+        GangOfDiceLayout layout;
+        arrange(layout);
+        QCOMPARE(layout.trayDie(2, 5, 17), layout.trayDie(2, 5, 17));
+        int other = 0;
+        for (int shake = 0; shake < 20; ++shake)
+            other += layout.trayDie(2, 5, shake) == layout.trayDie(2, 5, 17) ? 0 : 1;
+        QVERIFY(other > 10);
+    }
+
+    void theMiddle()
+    {
+        GangOfDiceLayout layout;
+        arrange(layout);
+        const QRectF plate = layout.middlePlate();
+        apart({{"label", layout.middleLabel()}, {"words", layout.middleText()}});
+        all_inside(plate, {{"label", layout.middleLabel()}, {"words", layout.middleText()}});
+        for (const int tokens : {0, 1, 2, 3, 5, 6})
+            for (int count = 0; count <= rules::die_count; ++count) {
+                std::vector<Named> things{{"label", layout.middleLabel()}, {"words", layout.middleText()}};
+                if (tokens > 0)
+                    things.emplace_back("tokens", layout.middleToken(0) | layout.middleToken(tokens - 1));
+                if (count > 0)
+                    things.emplace_back(
+                        "dice", layout.middleDie(0, count, tokens) | layout.middleDie(count - 1, count, tokens));
+                apart(things);
+                all_inside(plate, things);
+            }
+    }
+
+    void railWhileTheScreenIsOpen()
+    {
+        GangOfDiceLayout layout;
+        arrange(layout);
+        // As much as anybody can have, and every way to show it.
+        for (const auto& [tokens, dice] : {std::pair(1, 1), {12, 12}, {9, 12}, {42, 12}, {1, 36}, {24, 36}, {0, 36}}) {
+            std::vector<Named> things{{"person", layout.person()}, {"title", layout.ownTitle()},
+                {"wealth", layout.ownWealth()}, {"dice", layout.ownDie(0, dice) | layout.ownDie(dice - 1, dice)}};
+            if (tokens > 0)
+                things.emplace_back("tokens", layout.ownToken(0, tokens) | layout.ownToken(tokens - 1, tokens));
+            apart(things);
+            all_inside(layout.rail(), things);
+        }
+        const QRectF handful = [&] {
+            QRectF all = layout.ownDie(5, 12);
+            for (int index = 0; index < 36; ++index)
+                all |= layout.ownDie(5, 12).translated(layout.handful(index));
+            return all;
+        }();
+        QVERIFY2(handful.width() < layout.tray().width() && handful.height() < layout.tray().height(),
+            qPrintable(told({"a handful", handful})));
+    }
+
+    void railWhileTheScreenIsClosed()
+    {
+        GangOfDiceLayout layout;
+        arrange(layout);
+        const std::vector<Named> things{{"person", layout.person()}, {"screen", layout.screen()},
+            {"words", layout.turnText()}, {"look", layout.lookButton()}};
+        apart(things);
+        all_inside(layout.rail(), things);
+        QVERIFY(layout.lookButton().height() >= 28);
+    }
+
+    void diceCanBeReadAndGrasped()
+    {
+        GangOfDiceLayout layout;
+        arrange(layout);
+        QVERIFY(layout.smallDie() >= 16);
+        QVERIFY(layout.ownDie(0, 12).width() >= 30);
+        QVERIFY(layout.ownDie(1, 12).left() - layout.ownDie(0, 12).left() >= 30);
+        for (int count = 1; count <= 6; ++count)
+            QVERIFY(layout.trayTags(count));
+        QVERIFY(!layout.trayTags(36));
+    }
+
+    void changesAreTold()
+    {
+        GangOfDiceLayout layout;
+        arrange(layout);
+        QSignalSpy changed(&layout, &GangOfDiceLayout::changed);
+        layout.setSize(layout.size());
+        layout.setSize({});
+        QCOMPARE(changed.size(), 0);
+        layout.setSize(QSizeF(1111, 777));
+        QCOMPARE(changed.size(), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(GangOfDiceLayoutTest)
+#include "tst_gang_of_dice_layout.moc"

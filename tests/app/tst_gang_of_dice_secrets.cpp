@@ -1,0 +1,263 @@
+#include "dice_driver.hpp"
+
+using namespace test;
+
+namespace {
+
+/// Two games that differ only in what is behind the screens of two seats.
+class Twins {
+public:
+    /// `other` has the wealth of `one` with that of the two seats exchanged.
+    Twins(House& house, int seats, std::uint64_t seed, std::pair<Seat, Seat> exchanged)
+    {
+        Position position;
+        position.start = 0;
+        position.round = 2;
+        position.wealth = wealth(seats);
+        make(0, house, seats, seed, position);
+        std::swap(position.wealth[exchanged.first], position.wealth[exchanged.second]);
+        make(1, house, seats, seed, position);
+    }
+
+    GangOfDiceTable& table(std::size_t which) { return *tables_[which]; }
+    Driver driver(std::size_t which) { return Driver(*tables_[which]); }
+    const State& state() const { return tables_[0]->match().state(); }
+    bool over() const { return tables_[0]->match().over() || tables_[1]->match().over(); }
+
+    template <class Do>
+    void both(Do action)
+    {
+        for (std::size_t which = 0; which < 2; ++which)
+            action(*tables_[which]);
+    }
+    /// What both show now, and everything that they have shown since the last time.
+    std::pair<QStringList, QStringList> shown()
+    {
+        for (std::size_t which = 0; which < 2; ++which)
+            seen_[which] += dump(*tables_[which]);
+        return {std::exchange(seen_[0], {}), std::exchange(seen_[1], {})};
+    }
+    void forget() { shown(); }
+
+private:
+    static std::vector<int> wealth(int seats)
+    {
+        // All of the game, shared out unevenly; everyone has enough for some rounds.
+        std::vector<int> list;
+        int left = wealth_in_game(seats) - to_come_after(2);
+        for (int seat = 0; seat < seats; ++seat) {
+            list.push_back(seat == seats - 1 ? left : 30 + 3 * seat);
+            left -= list.back();
+        }
+        return list;
+    }
+    void make(std::size_t which, House& house, int seats, std::uint64_t seed, const Position& position)
+    {
+        Setup<GangOfDice> from = setup(seats, seed);
+        from.friendly_undo = true;
+        from.position = position;
+        tables_[which] = table_of(house, match(from));
+        QObject::connect(tables_[which].get(), &GangOfDiceTable::changed, tables_[which].get(),
+            [this, which] { seen_[which] += dump(*tables_[which]); });
+    }
+
+    std::array<std::unique_ptr<GangOfDiceTable>, 2> tables_;
+    std::array<QStringList, 2> seen_;
+};
+
+/// The first difference, with what it is in; empty when there is none.
+QString difference(const std::pair<QStringList, QStringList>& shown)
+{
+    const auto& [one, other] = shown;
+    for (qsizetype line = 0; line < std::min(one.size(), other.size()); ++line)
+        if (one[line] != other[line])
+            return one[line] + QStringLiteral(" | ") + other[line];
+    return one.size() == other.size() ? QString() : QStringLiteral("not as many pictures");
+}
+
+}
+
+/// What a player must not see is in no model and no property at all: not the wealth behind the screens (GD-1.4).
+class GangOfDiceSecretsTest : public QObject {
+    Q_OBJECT
+
+    HouseFolder folder_;
+
+private Q_SLOTS:
+    void exchangedWealth_data()
+    {
+        QTest::addColumn<int>("seats");
+        QTest::addColumn<int>("first");
+        QTest::addColumn<int>("second");
+        QTest::addColumn<bool>("slow");
+        for (int seats = 2; seats <= 4; ++seats)
+            for (int second = 1; second < seats; ++second)
+                for (int first = 0; first < second; ++first)
+                    for (const bool slow : {false, true})
+                        QTest::addRow("%d seats, %d and %d%s", seats, first, second, slow ? ", slowly" : "")
+                            << seats << first << second << slow;
+    }
+
+    /// Rounds through, looked at after every gesture and every cue of the director: the same at both tables, whoever
+    /// has the dice. The one whose screen is open sees only the own wealth.
+    void exchangedWealth()
+    {
+        QFETCH(int, seats);
+        QFETCH(int, first);
+        QFETCH(int, second);
+        QFETCH(bool, slow);
+        HouseFolder folder;
+        folder->preferences()->setSpeed(slow ? Preferences::Slow : Preferences::Off);
+        Twins twins(folder.house(), seats, 100 + static_cast<std::uint64_t>(seats),
+            {static_cast<Seat>(first), static_cast<Seat>(second)});
+        Random random(static_cast<std::uint64_t>(seats * 10 + first));
+        const auto same = [&](const char* when) {
+            const QString found = difference(twins.shown());
+            QVERIFY2(found.isEmpty(), qPrintable(QLatin1String(when) + QStringLiteral(": ") + found));
+        };
+        same("at first");
+        int looks = 0;
+        while (twins.state().round < 6 && !twins.over()) {
+            const Seat playing = twins.state().playing;
+            const bool own = playing == first || playing == second;
+            if (twins.state().phase == Phase::taking) {
+                same("behind the curtain");
+                twins.both([](GangOfDiceTable& table) { table.openCurtain(); });
+                if (own)
+                    twins.forget();
+                else
+                    same("another one's screen is open");
+            } else if (random.below(3) == 0) {
+                twins.both([](GangOfDiceTable& table) { table.look(true); });
+                QVERIFY(twins.table(0).screenOpen());
+                if (own) {
+                    QVERIFY(twins.table(0).ownWealth() != twins.table(1).ownWealth());
+                    twins.forget();
+                    ++looks;
+                } else {
+                    same("another one looks");
+                }
+                twins.both([](GangOfDiceTable& table) { table.look(false); });
+                same("the screen is closed again");
+            }
+            const Action action = random_action(twins.state(), playing, random);
+            if (const auto* taken = std::get_if<Take>(&action)) {
+                twins.both([&](GangOfDiceTable& table) { table.setTake(taken->dice); });
+                if (own)
+                    twins.forget();
+                // From the roll on the screen is closed.
+                twins.both([](GangOfDiceTable& table) { table.roll(); });
+            } else {
+                twins.both([&](GangOfDiceTable& table) { Driver(table).play(Driver::Steps, action); });
+            }
+            same("while it is shown");
+            twins.both([](GangOfDiceTable& table) { Driver(table).settle(); });
+            same("after it was shown");
+            if (twins.state().phase == Phase::taking && random.below(6) == 0) {
+                twins.both([](GangOfDiceTable& table) { table.undo(); });
+                same("after an undo");
+                twins.both([](GangOfDiceTable& table) {
+                    table.redo();
+                    Driver(table).settle();
+                });
+                same("after a redo");
+            }
+            if (QTest::currentTestFailed())
+                return;
+        }
+        QVERIFY(looks > 0);
+    }
+
+    /// With the curtain closed there is nothing behind the screens, and nothing that only their owner may know.
+    void behindTheCurtain()
+    {
+        const auto table = table_of(folder_.house(), match(setup(3)));
+        Driver driver(*table);
+        Random random(5);
+        while (!table->match().over()) {
+            if (table->phase() == GangOfDiceTable::Curtain) {
+                QCOMPARE(driver.ownDice(), 0);
+                for (const TokenItem& token : table->tokens()->items())
+                    QVERIFY(token.key < own_token_key);
+                QCOMPARE(table->take(), 0);
+                QCOMPARE(table->mostToTake(), 0);
+                QCOMPARE(table->ownWealth(), 0);
+                QCOMPARE(table->ownText(), QString());
+            }
+            driver.random(random);
+        }
+    }
+
+    /// A screen that is held open is closed with the next event.
+    void lookingEndsWithTheTurn()
+    {
+        HouseFolder folder;
+        folder->preferences()->setSpeed(Preferences::Slow);
+        const auto table = table_of(folder.house(), match(rolls({3, 1, 0, 5}), 2));
+        Driver driver(*table);
+        driver.take(3);
+        for (const bool stop : {false, true}) {
+            table->look(true);
+            QVERIFY(table->screenOpen());
+            driver.play(Driver::Click, stop ? Action(Stop{}) : Reroll{{0}});
+            QVERIFY(table->director()->busy());
+            QVERIFY(!table->screenOpen());
+            QCOMPARE(driver.ownDice(), 0);
+            table->look(true);
+            QVERIFY(!table->screenOpen());
+            driver.settle();
+        }
+        QCOMPARE(table->phase(), GangOfDiceTable::Curtain);
+        table->look(true);
+        QVERIFY(!table->screenOpen());
+    }
+
+    /// The option shows the own wealth all the time, and never anybody else's.
+    void openScreens()
+    {
+        HouseFolder folder;
+        folder->preferences()->setOpenScreens(true);
+        for (int shift = 0; shift < 2; ++shift) {
+            Twins twins(folder.house(), 3, 9, {Seat{1}, Seat{2}});
+            QCOMPARE(twins.table(0).phase(), GangOfDiceTable::Taking);
+            QVERIFY(twins.table(0).screenOpen());
+            // It is seat 0's turn.
+            QCOMPARE(difference(twins.shown()), QString());
+            twins.both([](GangOfDiceTable& table) {
+                Driver driver(table);
+                driver.take(2);
+            });
+            QCOMPARE(difference(twins.shown()), QString());
+            QVERIFY(twins.table(0).screenOpen());
+            twins.both([](GangOfDiceTable& table) { table.stop(); });
+            twins.both([](GangOfDiceTable& table) { Driver(table).settle(); });
+            QCOMPARE(twins.table(0).seatName(), QStringLiteral("Bea"));
+            QVERIFY(twins.table(0).ownWealth() != twins.table(1).ownWealth());
+        }
+    }
+
+    /// The cards and the dice to come make no difference either.
+    void theFuture()
+    {
+        std::vector<QStringList> seen;
+        for (const auto& [card, dice] : {std::pair(bomb(Trigger::total, 7), 1), {explosive(Trigger::run, 2), 5}}) {
+            const auto table =
+                table_of(folder_.house(), match(rolls({3, 1, 0, dice}, {bomb(Trigger::pair), card, card}), 2));
+            Driver driver(*table);
+            QStringList all = dump(*table);
+            table->openCurtain();
+            all += dump(*table);
+            driver.take(3);
+            all += dump(*table);
+            driver.choose(Driver::Click, {0});
+            all += dump(*table);
+            driver.stop();
+            all += dump(*table);
+            seen.push_back(all);
+        }
+        QCOMPARE(seen[0], seen[1]);
+    }
+};
+
+QTEST_GUILESS_MAIN(GangOfDiceSecretsTest)
+#include "tst_gang_of_dice_secrets.moc"

@@ -1,0 +1,143 @@
+#include "dice_driver.hpp"
+
+#include <QSignalSpy>
+
+using namespace test;
+
+/// The end screen's model.
+class GangOfDiceStandingsTest : public QObject {
+    Q_OBJECT
+
+    HouseFolder folder_;
+
+    /// A game of these seats that has ended so.
+    static State ended(std::vector<int> wealth, int middle = 0)
+    {
+        State state;
+        state.seats = static_cast<std::uint8_t>(wealth.size());
+        state.round = round_count;
+        state.phase = Phase::over;
+        state.middle = static_cast<std::uint8_t>(middle);
+        for (std::size_t seat = 0; seat < wealth.size(); ++seat) {
+            state.wealth[seat] = static_cast<std::uint8_t>(wealth[seat]);
+            if (wealth[seat] == 0)
+                state.out.insert(static_cast<Seat>(seat));
+        }
+        return state;
+    }
+    static void show(DiceStandings& standings, const State& state)
+    {
+        const QStringList names{"Rosa", "Bea", "Vito", "Sal"};
+        standings.show(state, names.mid(0, state.seats), usual_marks(state.seats));
+    }
+
+private Q_SLOTS:
+    void theMostDiceWin()
+    {
+        DiceStandings standings;
+        QSignalSpy changed(&standings, &DiceStandings::changed);
+        show(standings, ended({20, 71, 50, 3}));
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(standings.title(), QStringLiteral("Bea runs the house"));
+        QCOMPARE(standings.note(), QString());
+        const auto& list = standings.items();
+        QCOMPARE(list[0].name, QStringLiteral("Bea"));
+        QCOMPARE(list[1].name, QStringLiteral("Vito"));
+        QCOMPARE(list[2].name, QStringLiteral("Rosa"));
+        QCOMPARE(list[3].name, QStringLiteral("Sal"));
+        for (std::size_t row = 0; row < list.size(); ++row) {
+            QCOMPARE(list[row].place, static_cast<int>(row) + 1);
+            QCOMPARE(list[row].winner, row == 0);
+            QVERIFY(!list[row].out);
+            // Dice and tokens are the wealth (GD-1.4).
+            QCOMPARE(list[row].dice + 3 * list[row].tokens, list[row].wealth);
+            QVERIFY(list[row].dice >= 0 && list[row].tokens >= 0);
+        }
+        QCOMPARE(list[0].mark, 1);
+        QCOMPARE(list[0].wealth, 71);
+    }
+
+    void aTieIsShared()
+    {
+        DiceStandings standings;
+        show(standings, ended({40, 54, 54}));
+        QCOMPARE(standings.title(), QStringLiteral("Bea and Vito run the house together"));
+        QCOMPARE(standings.note(), QStringLiteral("Bea and Vito have equally many dice and share the place."));
+        QCOMPARE(standings.noteRule(), QStringLiteral("GD-5.2"));
+        QVERIFY(standings.items()[0].winner && standings.items()[1].winner && !standings.items()[2].winner);
+        QCOMPARE(standings.items()[1].place, 1);
+        QCOMPARE(standings.items()[2].place, 3);
+    }
+
+    void twoShareALowerPlace()
+    {
+        DiceStandings standings;
+        show(standings, ended({40, 54, 40}));
+        QCOMPARE(standings.title(), QStringLiteral("Bea runs the house"));
+        QCOMPARE(standings.note(), QStringLiteral("Rosa and Vito have equally many dice and share the place."));
+    }
+
+    void diceThatNobodyGets()
+    {
+        DiceStandings standings;
+        show(standings, ended({40, 54}, 20));
+        QCOMPARE(standings.note(), QStringLiteral("20 dice stay in the middle and belong to nobody."));
+        QCOMPARE(standings.noteRule(), QStringLiteral("GD-5.2"));
+    }
+
+    void oneIsLeft()
+    {
+        DiceStandings standings;
+        show(standings, ended({0, 100, 0}));
+        QCOMPARE(standings.title(), QStringLiteral("Bea runs the house"));
+        QCOMPARE(standings.note(), QStringLiteral("Everyone else is out: Bea wins at once."));
+        QCOMPARE(standings.noteRule(), QStringLiteral("GD-5.1"));
+        QVERIFY(!standings.items()[0].out && standings.items()[1].out && standings.items()[2].out);
+    }
+
+    /// A whole end: both lose their last dice in one round.
+    void nobodyIsLeft()
+    {
+        Position position = rolls({5, 5, 5, 5}, {bomb(Trigger::pair)});
+        position.round = 3;
+        position.wealth = {2, 2};
+        position.middle = wealth_in_game(2) - to_come_after(3) - 4;
+        const auto table = table_of(folder_.house(), match(position, 2));
+        Driver driver(*table);
+        for (int seat = 0; seat < 2; ++seat) {
+            driver.take(2);
+            driver.stop();
+        }
+        QCOMPARE(table->phase(), GangOfDiceTable::Over);
+        QCOMPARE(table->standings()->title(), QStringLiteral("Rosa and Bea run the house together"));
+        QCOMPARE(table->standings()->note(),
+            QStringLiteral("Everyone lost the last dice at once: Rosa and Bea, who went out together, share the win."));
+        QCOMPARE(table->standings()->noteRule(), QStringLiteral("GD-5.1"));
+        QCOMPARE(table->seatName(), QString());
+    }
+
+    void anotherLanguage()
+    {
+        Position position = rolls({5, 5, 1}, {bomb(Trigger::pair)});
+        position.round = 12;
+        position.wealth = {2, 100};
+        position.middle = wealth_in_game(2) - 102;
+        const auto table = table_of(folder_.house(), match(position, 2));
+        Driver driver(*table);
+        driver.take(2);
+        driver.stop();
+        driver.take(1);
+        driver.stop();
+        QCOMPARE(table->phase(), GangOfDiceTable::Over);
+        const QString title = table->standings()->title();
+        const QString note = table->standings()->note();
+        folder_->preferences()->setLanguage(QStringLiteral("fr"));
+        QVERIFY(table->standings()->title() != title);
+        QVERIFY(table->standings()->note() != note);
+        folder_->preferences()->setLanguage(QStringLiteral("en"));
+        QCOMPARE(table->standings()->title(), title);
+    }
+};
+
+QTEST_GUILESS_MAIN(GangOfDiceStandingsTest)
+#include "tst_gang_of_dice_standings.moc"

@@ -1,0 +1,194 @@
+#include "dice_driver.hpp"
+
+using namespace test;
+
+/// Undo and redo.
+class GangOfDiceUndoTest : public QObject {
+    Q_OBJECT
+
+    HouseFolder folder_;
+
+    static QStringList without_redo(QStringList lines)
+    {
+        // The end keeps its standings for a redo.
+        lines.removeIf([](const QString& line) {
+            return line.startsWith(QLatin1String("canRedo")) || line.startsWith(QLatin1String("standings"));
+        });
+        return lines;
+    }
+
+private Q_SLOTS:
+    /// To stop reveals nothing as long as the round goes on.
+    void aStopCanBeTakenBack()
+    {
+        const auto table = table_of(folder_.house(), match(rolls({3, 1, 0, 5}), 2));
+        Driver driver(*table);
+        driver.take(3);
+        QVERIFY(!table->canUndo());
+        const QStringList before = dump(*table);
+        driver.stop();
+        QCOMPARE(table->seatName(), QStringLiteral("Bea"));
+        QVERIFY(table->canUndo() && !table->canRedo());
+        const QStringList after = dump(*table);
+        table->undo();
+        QCOMPARE(table->phase(), GangOfDiceTable::Rolling);
+        QCOMPARE(table->seatName(), QStringLiteral("Rosa"));
+        QVERIFY(!table->canUndo() && table->canRedo());
+        QCOMPARE(without_redo(dump(*table)), without_redo(before));
+        table->redo();
+        driver.settle();
+        QCOMPARE(dump(*table), after);
+        table->undo();
+        driver.reroll({0});
+        QVERIFY(!table->canRedo());
+    }
+
+    /// The last stop of a round shows the next warning.
+    void aRoundCannotBeTakenBack()
+    {
+        const auto table = table_of(folder_.house(), match(rolls({3, 1}), 2));
+        Driver driver(*table);
+        for (int seat = 0; seat < 2; ++seat) {
+            driver.take(1);
+            driver.stop();
+        }
+        QCOMPARE(table->round(), 2);
+        QVERIFY(!table->canUndo());
+        table->undo();
+        QVERIFY(!table->refusal().isEmpty());
+        QCOMPARE(table->round(), 2);
+    }
+
+    void undoClosesTheScreen()
+    {
+        const auto table = table_of(folder_.house(), match(rolls({3, 1, 0, 5}), 2));
+        Driver driver(*table);
+        driver.take(3);
+        driver.stop();
+        table->openCurtain();
+        QVERIFY(table->screenOpen());
+        table->setTake(9);
+        table->undo();
+        QVERIFY(!table->screenOpen());
+        QCOMPARE(table->take(), 0);
+        QCOMPARE(driver.ownDice(), 0);
+        table->redo();
+        driver.settle();
+        QCOMPARE(table->phase(), GangOfDiceTable::Curtain);
+        QCOMPARE(table->seatName(), QStringLiteral("Bea"));
+    }
+
+    void friendlyUndo_data()
+    {
+        QTest::addColumn<int>("seats");
+        for (int seats = 2; seats <= 4; ++seats)
+            QTest::addRow("%d seats", seats) << seats;
+    }
+
+    /// Back to the beginning and on to the end again, the same pictures each time.
+    void friendlyUndo()
+    {
+        QFETCH(int, seats);
+        Setup<GangOfDice> from = setup(seats, 12);
+        from.friendly_undo = true;
+        const auto table = table_of(folder_.house(), match(from));
+        Driver driver(*table);
+        Random random(4);
+        std::vector<QStringList> seen{dump(*table)};
+        std::vector<std::uint64_t> hashes{table->match().hash()};
+        while (!table->match().over()) {
+            driver.random(random);
+            seen.push_back(dump(*table));
+            hashes.push_back(table->match().hash());
+        }
+        const auto same = [&](std::size_t at) {
+            QCOMPARE(table->match().hash(), hashes[at]);
+            QCOMPARE(without_redo(dump(*table)), without_redo(seen[at]));
+        };
+        for (std::size_t at = hashes.size() - 1; at-- > 0;) {
+            QVERIFY(table->canUndo());
+            table->undo();
+            same(at);
+            if (QTest::currentTestFailed())
+                return;
+        }
+        QVERIFY(!table->canUndo());
+        for (std::size_t at = 1; at < hashes.size(); ++at) {
+            QVERIFY(table->canRedo());
+            table->redo();
+            driver.settle();
+            same(at);
+            if (QTest::currentTestFailed())
+                return;
+        }
+        QCOMPARE(table->phase(), GangOfDiceTable::Over);
+    }
+
+    /// The same dice fall again: they are the state's.
+    void anotherChoiceAfterAnUndo()
+    {
+        Setup<GangOfDice> from = setup(2);
+        from.friendly_undo = true;
+        from.position = rolls({3, 1, 0, 5, 2, 4});
+        const auto table = table_of(folder_.house(), match(from));
+        Driver driver(*table);
+        driver.take(3);
+        driver.choose(Driver::Click, {0, 1});
+        table->undo();
+        QCOMPARE(table->phase(), GangOfDiceTable::Curtain);
+        QCOMPARE(table->toReroll(), 0);
+        driver.take(2);
+        QCOMPARE(table->sum(), 4);
+        driver.reroll({1});
+        QCOMPARE(table->sum(), 3);
+        table->undo();
+        QCOMPARE(table->sum(), 4);
+        QCOMPARE(table->toReroll(), 0);
+    }
+
+    /// A finished game that is undone is a game to be continued.
+    void undoAfterTheEnd()
+    {
+        HouseFolder folder;
+        folder->startMatch(
+            QStringLiteral("gang-of-dice"), {{"Rosa", "Bea"}, {0, 1}}, 5, {{QStringLiteral("friendly-undo"), true}});
+        auto& table = table_in<GangOfDiceTable>(folder.house());
+        Driver driver(table);
+        Random random(4);
+        driver.toTheEnd(random);
+        QVERIFY(!folder->store().newestUnfinished());
+        table.undo();
+        QVERIFY(table.phase() != GangOfDiceTable::Over);
+        QVERIFY(folder->store().newestUnfinished());
+        table.redo();
+        driver.settle();
+        QCOMPARE(table.phase(), GangOfDiceTable::Over);
+        QVERIFY(!folder->store().newestUnfinished());
+    }
+
+    void undoWhileDiceFly()
+    {
+        HouseFolder folder;
+        folder->preferences()->setSpeed(Preferences::Slow);
+        Setup<GangOfDice> from = setup(3);
+        from.position = rolls({3, 1, 0, 5, 2, 4});
+        from.friendly_undo = true;
+        const auto table = table_of(folder.house(), match(from));
+        Driver driver(*table);
+        driver.take(Driver::Steps, 3);
+        QTRY_VERIFY(table->inTheAir());
+        table->undo();
+        QVERIFY(!table->director()->busy());
+        QVERIFY(!table->inTheAir());
+        QCOMPARE(table->phase(), GangOfDiceTable::Curtain);
+        QVERIFY(driver.tray().empty());
+        table->redo();
+        QVERIFY(table->director()->busy());
+        driver.settle();
+        QCOMPARE(table->phase(), GangOfDiceTable::Rolling);
+        QCOMPARE(table->sum(), 4);
+    }
+};
+
+QTEST_GUILESS_MAIN(GangOfDiceUndoTest)
+#include "tst_gang_of_dice_undo.moc"

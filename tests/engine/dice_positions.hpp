@@ -1,0 +1,42 @@
+#pragma once
+
+#include "gang_of_dice/position.hpp"
+
+/// Cards and positions for the tests of Gang of Dice.
+namespace test {
+
+using namespace backroom;
+using namespace backroom::gang_of_dice;
+
+inline Warning bomb(Trigger trigger, int n = 0)
+{
+    return {Kind::bomb, trigger, static_cast<std::uint8_t>(n), 0};
+}
+
+inline Warning explosive(Trigger trigger, int n = 0)
+{
+    return {Kind::explosive, trigger, static_cast<std::uint8_t>(n), 0};
+}
+
+inline Warning any_of(Kind kind, std::initializer_list<int> values)
+{
+    Warning card{kind, Trigger::any_of, 0, 0};
+    for (const int value : values)
+        card.values = static_cast<std::uint8_t>(card.values | 1 << value);
+    return card;
+}
+
+/// Triggered by nothing that a few dice can show.
+inline const Warning harmless = bomb(Trigger::total, 180);
+
+/// Seat 0 starts; the faces come in this order.
+inline Position rolls(std::vector<int> faces, std::vector<Warning> warnings = {harmless})
+{
+    Position position;
+    position.start = 0;
+    position.rolls = std::move(faces);
+    position.warnings = std::move(warnings);
+    return position;
+}
+
+}
