@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>How many revolvers each gangster carries (TG-7.1), and which warnings are bombs (GD-4.8), are this program&apos;s own stand-in for the printed cards.</source>
-        <translation>How many revolvers each gangster carries (TG-7.1), and which warnings are bombs (GD-4.8), are this program's own stand-in for the printed cards.</translation>
+        <translation>How many revolvers each gangster carries (TG-7.1), and which warnings are bombs (GD-4.8), are this program&apos;s own stand-in for the printed cards.</translation>
     </message>
 </context>
 <context>
@@ -265,543 +265,6 @@
     <message>
         <source>New game</source>
         <translation>New game</translation>
-    </message>
-</context>
-<context>
-    <name>GangOfDice</name>
-    <message>
-        <source>Take at least one die.</source>
-        <translation>Take at least one die.</translation>
-    </message>
-    <message>
-        <source>Choose at least one die to reroll.</source>
-        <translation>Choose at least one die to reroll.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have no more than %n dice.</source>
-        <translation>
-            <numerusform>You have no more than %n die.</numerusform>
-            <numerusform>You have no more than %n dice.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are only %n dice in the game.</source>
-        <translation>
-            <numerusform>There is only %n die in the game.</numerusform>
-            <numerusform>There are only %n dice in the game.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The number of dice is fixed for this turn: %1.</source>
-        <translation>The number of dice is fixed for this turn: %1.</translation>
-    </message>
-    <message>
-        <source>Take dice and roll them first.</source>
-        <translation>Take dice and roll them first.</translation>
-    </message>
-    <message>
-        <source>That die is not in the tray.</source>
-        <translation>That die is not in the tray.</translation>
-    </message>
-    <message>
-        <source>Gang of Dice</source>
-        <translation>Gang of Dice</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>Round %1 of %2</translation>
-    </message>
-    <message>
-        <source>round %1 of %2</source>
-        <translation>round %1 of %2</translation>
-    </message>
-    <message>
-        <source>Roll as high as you dare, but never set the boss off.</source>
-        <translation>Roll as high as you dare, but never set the boss off.</translation>
-    </message>
-    <message>
-        <source>Open screens</source>
-        <translation>Open screens</translation>
-    </message>
-    <message>
-        <source>Everyone sees everyone&apos;s wealth; no curtain between the turns</source>
-        <translation>Everyone sees everyone&apos;s wealth; no curtain between the turns</translation>
-    </message>
-    <message>
-        <source>Bomb</source>
-        <translation>Bomb</translation>
-    </message>
-    <message>
-        <source>Explosive</source>
-        <translation>Explosive</translation>
-    </message>
-    <message>
-        <source>%1+</source>
-        <translation>%1+</translation>
-    </message>
-    <message>
-        <source>in total</source>
-        <translation>in total</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n odd</source>
-        <translation>
-            <numerusform>%n odd</numerusform>
-            <numerusform>%n odd</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>run of %1</source>
-        <translation>run of %1</translation>
-    </message>
-    <message>
-        <source>a pair</source>
-        <translation>a pair</translation>
-    </message>
-    <message>
-        <source>%1 different</source>
-        <translation>%1 different</translation>
-    </message>
-    <message>
-        <source>two 5s</source>
-        <translation>two 5s</translation>
-    </message>
-    <message>
-        <source>any %1</source>
-        <translation>any %1</translation>
-    </message>
-    <message>
-        <source>a sum of %1 or more</source>
-        <translation>a sum of %1 or more</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n odd dice or more</source>
-        <translation>
-            <numerusform>%n odd die or more</numerusform>
-            <numerusform>%n odd dice or more</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>two values in a row, such as 2 and 3</source>
-        <translation>two values in a row, such as 2 and 3</translation>
-    </message>
-    <message>
-        <source>three values in a row, such as 2, 3, 4</source>
-        <translation>three values in a row, such as 2, 3, 4</translation>
-    </message>
-    <message>
-        <source>two dice of the same value</source>
-        <translation>two dice of the same value</translation>
-    </message>
-    <message>
-        <source>%1 different values or more</source>
-        <translation>%1 different values or more</translation>
-    </message>
-    <message>
-        <source>two 5s or more</source>
-        <translation>two 5s or more</translation>
-    </message>
-    <message>
-        <source>That sets the bomb off, unless you reroll.</source>
-        <translation>That sets the bomb off, unless you reroll.</translation>
-    </message>
-    <message>
-        <source>That sets it off.</source>
-        <translation>That sets it off.</translation>
-    </message>
-    <message>
-        <source>Nothing more fits: %1 sets it off.</source>
-        <translation>Nothing more fits: %1 sets it off.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more is safe.</source>
-        <translation>
-            <numerusform>%n more is safe.</numerusform>
-            <numerusform>%n more is safe.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n odd so far; </source>
-        <translation>
-            <numerusform>%n odd so far; </numerusform>
-            <numerusform>%n odd so far; </numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A neighbour of these sets it off.</source>
-        <translation>A neighbour of these sets it off.</translation>
-    </message>
-    <message>
-        <source>No run so far.</source>
-        <translation>No run so far.</translation>
-    </message>
-    <message>
-        <source>No pair so far.</source>
-        <translation>No pair so far.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n different so far; </source>
-        <translation>
-            <numerusform>%n different so far; </numerusform>
-            <numerusform>%n different so far; </numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No 5 so far; two set it off.</source>
-        <translation>No 5 so far; two set it off.</translation>
-    </message>
-    <message>
-        <source>One 5; another sets it off.</source>
-        <translation>One 5; another sets it off.</translation>
-    </message>
-    <message>
-        <source>No %1 so far.</source>
-        <translation>No %1 so far.</translation>
-    </message>
-    <message>
-        <source>Die: the boss, no value</source>
-        <translation>Die: the boss, no value</translation>
-    </message>
-    <message>
-        <source>Die: %1</source>
-        <translation>Die: %1</translation>
-    </message>
-    <message>
-        <source>%1, to be rerolled</source>
-        <translation>%1, to be rerolled</translation>
-    </message>
-    <message>
-        <source>%1, kept</source>
-        <translation>%1, kept</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n dice</source>
-        <translation>
-            <numerusform>Take %n die</numerusform>
-            <numerusform>Take %n dice</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A die behind the screen</source>
-        <translation>A die behind the screen</translation>
-    </message>
-    <message>
-        <source>Token, worth 3 dice</source>
-        <translation>Token, worth 3 dice</translation>
-    </message>
-    <message>
-        <source>Token: take 3 dice more</source>
-        <translation>Token: take 3 dice more</translation>
-    </message>
-    <message>
-        <source>boss</source>
-        <translation>boss</translation>
-    </message>
-    <message>
-        <source>result %1</source>
-        <translation>result %1</translation>
-    </message>
-    <message>
-        <source>is out</source>
-        <translation>is out</translation>
-    </message>
-    <message numerus="yes">
-        <source>bomb: %n dice to the middle</source>
-        <translation>
-            <numerusform>bomb: %n die to the middle</numerusform>
-            <numerusform>bomb: %n dice to the middle</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>explosive: %n dice to the middle</source>
-        <translation>
-            <numerusform>explosive: %n die to the middle</numerusform>
-            <numerusform>explosive: %n dice to the middle</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>leads with %n dice</source>
-        <translation>
-            <numerusform>leads with %n die</numerusform>
-            <numerusform>leads with %n dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n dice</source>
-        <translation>
-            <numerusform>with %n die</numerusform>
-            <numerusform>with %n dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>rolls %n dice</source>
-        <translation>
-            <numerusform>rolls %n die</numerusform>
-            <numerusform>rolls %n dice</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>takes dice</source>
-        <translation>takes dice</translation>
-    </message>
-    <message>
-        <source>plays next</source>
-        <translation>plays next</translation>
-    </message>
-    <message>
-        <source>This round, in order of play</source>
-        <translation>This round, in order of play</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>The end</translation>
-    </message>
-    <message numerus="yes">
-        <source>To beat: %1 with %n dice (%2)</source>
-        <translation>
-            <numerusform>To beat: %1 with %n die (%2)</numerusform>
-            <numerusform>To beat: %1 with %n dice (%2)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody has a result yet</source>
-        <translation>Nobody has a result yet</translation>
-    </message>
-    <message>
-        <source>%1: how many dice?</source>
-        <translation>%1: how many dice?</translation>
-    </message>
-    <message>
-        <source>%1 · last roll</source>
-        <translation>%1 · last roll</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %n reroll(s) left</source>
-        <translation>
-            <numerusform>%1 · %n reroll left</numerusform>
-            <numerusform>%1 · %n rerolls left</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The bomb goes off: %1 loses the dice</source>
-        <translation>The bomb goes off: %1 loses the dice</translation>
-    </message>
-    <message>
-        <source>It explodes: %1 loses the dice</source>
-        <translation>It explodes: %1 loses the dice</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins the round and sweeps up %n dice</source>
-        <translation>
-            <numerusform>%1 wins the round and sweeps up %n die</numerusform>
-            <numerusform>%1 wins the round and sweeps up %n dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody wins: %n dice stay in the middle</source>
-        <translation>
-            <numerusform>Nobody wins: %n die stays in the middle</numerusform>
-            <numerusform>Nobody wins: %n dice stay in the middle</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round %1: a new warning</source>
-        <translation>Round %1: a new warning</translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1: %n token(s) come into the middle</source>
-        <translation>
-            <numerusform>Round %1: %n token comes into the middle</numerusform>
-            <numerusform>Round %1: %n tokens come into the middle</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>to win in this round: all dice rolled</source>
-        <translation>to win in this round: all dice rolled</translation>
-    </message>
-    <message>
-        <source>to win in this round: %1 in the middle, and all dice rolled</source>
-        <translation>to win in this round: %1 in the middle, and all dice rolled</translation>
-    </message>
-    <message numerus="yes">
-        <source>Roll %n dice</source>
-        <translation>
-            <numerusform>Roll %n die</numerusform>
-            <numerusform>Roll %n dice</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reroll</source>
-        <translation>Reroll</translation>
-    </message>
-    <message numerus="yes">
-        <source>Reroll %n dice</source>
-        <translation>
-            <numerusform>Reroll %n die</numerusform>
-            <numerusform>Reroll %n dice</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stop at %1</source>
-        <translation>Stop at %1</translation>
-    </message>
-    <message>
-        <source>Drop it here to reroll it</source>
-        <translation>Drop it here to reroll it</translation>
-    </message>
-    <message>
-        <source>Drop it here to keep it</source>
-        <translation>Drop it here to keep it</translation>
-    </message>
-    <message numerus="yes">
-        <source>Throw %n dice here</source>
-        <translation>
-            <numerusform>Throw %n die here</numerusform>
-            <numerusform>Throw %n dice here</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; it stands for the whole turn.</source>
-        <translation>
-            <numerusform>Drag a die into the tray. You can take only %n; it stands for the whole turn.</numerusform>
-            <numerusform>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; it stands for the whole turn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Click the dice that you want to reroll, or drag them down; or stop. %n reroll(s) left.</source>
-        <translation>
-            <numerusform>Click the dice that you want to reroll, or drag them down; or stop. %n reroll left.</numerusform>
-            <numerusform>Click the dice that you want to reroll, or drag them down; or stop. %n rerolls left.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody sees what is behind a screen until the last round is over.</source>
-        <translation>Nobody sees what is behind a screen until the last round is over.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n in the tray</source>
-        <translation>
-            <numerusform>and %n in the tray</numerusform>
-            <numerusform>and %n in the tray</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Round %1.&lt;/b&gt; %2: %3.</source>
-        <translation>&lt;b&gt;Round %1.&lt;/b&gt; %2: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) come into the middle.</source>
-        <translation>
-            <numerusform>%n token comes into the middle.</numerusform>
-            <numerusform>%n tokens come into the middle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 rolls %n dice: %2.</source>
-        <translation>
-            <numerusform>%1 rolls %n die: %2.</numerusform>
-            <numerusform>%1 rolls %n dice: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 rerolls %n: %2.</source>
-        <translation>
-            <numerusform>%1 rerolls %n: %2.</numerusform>
-            <numerusform>%1 rerolls %n: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The bomb goes off: %1 loses %n dice.</source>
-        <translation>
-            <numerusform>The bomb goes off: %1 loses %n die.</numerusform>
-            <numerusform>The bomb goes off: %1 loses %n dice.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It explodes: %1 loses %n dice.</source>
-        <translation>
-            <numerusform>It explodes: %1 loses %n die.</numerusform>
-            <numerusform>It explodes: %1 loses %n dice.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %2 with %n dice.</source>
-        <translation>
-            <numerusform>%1 has %2 with %n die.</numerusform>
-            <numerusform>%1 has %2 with %n dice.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins round %2 and takes %n dice.</source>
-        <translation>
-            <numerusform>%1 wins round %2 and takes %n die.</numerusform>
-            <numerusform>%1 wins round %2 and takes %n dice.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody wins round %1: %n dice stay in the middle.</source>
-        <translation>
-            <numerusform>Nobody wins round %1: %n die stays in the middle.</numerusform>
-            <numerusform>Nobody wins round %1: %n dice stay in the middle.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has nothing left and is out.</source>
-        <translation>%1 has nothing left and is out.</translation>
-    </message>
-    <message>
-        <source>The game is over: the screens are lifted.</source>
-        <translation>The game is over: the screens are lifted.</translation>
-    </message>
-    <message>
-        <source>%1 runs the house</source>
-        <translation>%1 runs the house</translation>
-    </message>
-    <message>
-        <source>%1 run the house together</source>
-        <translation>%1 run the house together</translation>
-    </message>
-    <message>
-        <source>Everyone lost the last dice at once: %1, who went out together, share the win.</source>
-        <translation>Everyone lost the last dice at once: %1, who went out together, share the win.</translation>
-    </message>
-    <message>
-        <source>Everyone else is out: %1 wins at once.</source>
-        <translation>Everyone else is out: %1 wins at once.</translation>
-    </message>
-    <message>
-        <source>%1 have equally many dice and share the place.</source>
-        <translation>%1 have equally many dice and share the place.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice stay in the middle and belong to nobody.</source>
-        <translation>
-            <numerusform>%n die stays in the middle and belongs to nobody.</numerusform>
-            <numerusform>%n dice stay in the middle and belong to nobody.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Checked only when the turn ends: the dice are lost with %1.</source>
-        <translation>Checked only when the turn ends: the dice are lost with %1.</translation>
-    </message>
-    <message>
-        <source>Checked after every roll: the dice are lost at once with %1.</source>
-        <translation>Checked after every roll: the dice are lost at once with %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) it off.</source>
-        <translation>
-            <numerusform>%n sets it off.</numerusform>
-            <numerusform>%n set it off.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>dice in all</source>
-        <comment>after a number</comment>
-        <translation>
-            <numerusform>die in all</numerusform>
-            <numerusform>dice in all</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2055,6 +1518,540 @@
     <message>
         <source>Until the deck ends</source>
         <translation>Until the deck ends</translation>
+    </message>
+    <message>
+        <source>Take at least one die.</source>
+        <translation>Take at least one die.</translation>
+    </message>
+    <message>
+        <source>Choose at least one die to reroll.</source>
+        <translation>Choose at least one die to reroll.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have no more than %n dice.</source>
+        <translation>
+            <numerusform>You have no more than %n die.</numerusform>
+            <numerusform>You have no more than %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n dice in the game.</source>
+        <translation>
+            <numerusform>There is only %n die in the game.</numerusform>
+            <numerusform>There are only %n dice in the game.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number of dice is fixed for this turn: %1.</source>
+        <translation>The number of dice is fixed for this turn: %1.</translation>
+    </message>
+    <message>
+        <source>Take dice and roll them first.</source>
+        <translation>Take dice and roll them first.</translation>
+    </message>
+    <message>
+        <source>That die is not in the tray.</source>
+        <translation>That die is not in the tray.</translation>
+    </message>
+    <message>
+        <source>Gang of Dice</source>
+        <translation>Gang of Dice</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Round %1 of %2</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <translation>round %1 of %2</translation>
+    </message>
+    <message>
+        <source>Roll as high as you dare, but never set the boss off.</source>
+        <translation>Roll as high as you dare, but never set the boss off.</translation>
+    </message>
+    <message>
+        <source>Open screens</source>
+        <translation>Open screens</translation>
+    </message>
+    <message>
+        <source>Everyone sees everyone&apos;s wealth; no curtain between the turns</source>
+        <translation>Everyone sees everyone&apos;s wealth; no curtain between the turns</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>Bomb</translation>
+    </message>
+    <message>
+        <source>Explosive</source>
+        <translation>Explosive</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>in total</source>
+        <translation>in total</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd</source>
+        <translation>
+            <numerusform>%n odd</numerusform>
+            <numerusform>%n odd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>run of %1</source>
+        <translation>run of %1</translation>
+    </message>
+    <message>
+        <source>a pair</source>
+        <translation>a pair</translation>
+    </message>
+    <message>
+        <source>%1 different</source>
+        <translation>%1 different</translation>
+    </message>
+    <message>
+        <source>two 5s</source>
+        <translation>two 5s</translation>
+    </message>
+    <message>
+        <source>any %1</source>
+        <translation>any %1</translation>
+    </message>
+    <message>
+        <source>a sum of %1 or more</source>
+        <translation>a sum of %1 or more</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd dice or more</source>
+        <translation>
+            <numerusform>%n odd die or more</numerusform>
+            <numerusform>%n odd dice or more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two values in a row, such as 2 and 3</source>
+        <translation>two values in a row, such as 2 and 3</translation>
+    </message>
+    <message>
+        <source>three values in a row, such as 2, 3, 4</source>
+        <translation>three values in a row, such as 2, 3, 4</translation>
+    </message>
+    <message>
+        <source>two dice of the same value</source>
+        <translation>two dice of the same value</translation>
+    </message>
+    <message>
+        <source>%1 different values or more</source>
+        <translation>%1 different values or more</translation>
+    </message>
+    <message>
+        <source>two 5s or more</source>
+        <translation>two 5s or more</translation>
+    </message>
+    <message>
+        <source>That sets the bomb off, unless you reroll.</source>
+        <translation>That sets the bomb off, unless you reroll.</translation>
+    </message>
+    <message>
+        <source>That sets it off.</source>
+        <translation>That sets it off.</translation>
+    </message>
+    <message>
+        <source>Nothing more fits: %1 sets it off.</source>
+        <translation>Nothing more fits: %1 sets it off.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more is safe.</source>
+        <translation>
+            <numerusform>%n more is safe.</numerusform>
+            <numerusform>%n more is safe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd so far</source>
+        <translation>
+            <numerusform>%n odd so far</numerusform>
+            <numerusform>%n odd so far</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A neighbour of these sets it off.</source>
+        <translation>A neighbour of these sets it off.</translation>
+    </message>
+    <message>
+        <source>No run so far.</source>
+        <translation>No run so far.</translation>
+    </message>
+    <message>
+        <source>No pair so far.</source>
+        <translation>No pair so far.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different so far</source>
+        <translation>
+            <numerusform>%n different so far</numerusform>
+            <numerusform>%n different so far</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No 5 so far; two set it off.</source>
+        <translation>No 5 so far; two set it off.</translation>
+    </message>
+    <message>
+        <source>One 5; another sets it off.</source>
+        <translation>One 5; another sets it off.</translation>
+    </message>
+    <message>
+        <source>No %1 so far.</source>
+        <translation>No %1 so far.</translation>
+    </message>
+    <message>
+        <source>Die: the boss, no value</source>
+        <translation>Die: the boss, no value</translation>
+    </message>
+    <message>
+        <source>Die: %1</source>
+        <translation>Die: %1</translation>
+    </message>
+    <message>
+        <source>%1, to be rerolled</source>
+        <translation>%1, to be rerolled</translation>
+    </message>
+    <message>
+        <source>%1, kept</source>
+        <translation>%1, kept</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n dice</source>
+        <translation>
+            <numerusform>Take %n die</numerusform>
+            <numerusform>Take %n dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A die behind the screen</source>
+        <translation>A die behind the screen</translation>
+    </message>
+    <message>
+        <source>Token, worth 3 dice</source>
+        <translation>Token, worth 3 dice</translation>
+    </message>
+    <message>
+        <source>Token: take 3 dice more</source>
+        <translation>Token: take 3 dice more</translation>
+    </message>
+    <message>
+        <source>boss</source>
+        <translation>boss</translation>
+    </message>
+    <message>
+        <source>result %1</source>
+        <translation>result %1</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>is out</translation>
+    </message>
+    <message numerus="yes">
+        <source>bomb: %n dice to the middle</source>
+        <translation>
+            <numerusform>bomb: %n die to the middle</numerusform>
+            <numerusform>bomb: %n dice to the middle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>explosive: %n dice to the middle</source>
+        <translation>
+            <numerusform>explosive: %n die to the middle</numerusform>
+            <numerusform>explosive: %n dice to the middle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leads with %n dice</source>
+        <translation>
+            <numerusform>leads with %n die</numerusform>
+            <numerusform>leads with %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n dice</source>
+        <translation>
+            <numerusform>with %n die</numerusform>
+            <numerusform>with %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rolls %n dice</source>
+        <translation>
+            <numerusform>rolls %n die</numerusform>
+            <numerusform>rolls %n dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes dice</source>
+        <translation>takes dice</translation>
+    </message>
+    <message>
+        <source>plays next</source>
+        <translation>plays next</translation>
+    </message>
+    <message>
+        <source>This round, in order of play</source>
+        <translation>This round, in order of play</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: %1 with %n dice (%2)</source>
+        <translation>
+            <numerusform>To beat: %1 with %n die (%2)</numerusform>
+            <numerusform>To beat: %1 with %n dice (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has a result yet</source>
+        <translation>Nobody has a result yet</translation>
+    </message>
+    <message>
+        <source>%1: how many dice?</source>
+        <translation>%1: how many dice?</translation>
+    </message>
+    <message>
+        <source>%1 · last roll</source>
+        <translation>%1 · last roll</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n reroll(s) left</source>
+        <translation>
+            <numerusform>%1 · %n reroll left</numerusform>
+            <numerusform>%1 · %n rerolls left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bomb goes off: %1 loses the dice</source>
+        <translation>The bomb goes off: %1 loses the dice</translation>
+    </message>
+    <message>
+        <source>It explodes: %1 loses the dice</source>
+        <translation>It explodes: %1 loses the dice</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the round and sweeps up %n dice</source>
+        <translation>
+            <numerusform>%1 wins the round and sweeps up %n die</numerusform>
+            <numerusform>%1 wins the round and sweeps up %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins: %n dice stay in the middle</source>
+        <translation>
+            <numerusform>Nobody wins: %n die stays in the middle</numerusform>
+            <numerusform>Nobody wins: %n dice stay in the middle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: a new warning</source>
+        <translation>Round %1: a new warning</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n token(s) come into the middle</source>
+        <translation>
+            <numerusform>Round %1: %n token comes into the middle</numerusform>
+            <numerusform>Round %1: %n tokens come into the middle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to win in this round: all dice rolled</source>
+        <translation>to win in this round: all dice rolled</translation>
+    </message>
+    <message>
+        <source>to win in this round: %1 in the middle, and all dice rolled</source>
+        <translation>to win in this round: %1 in the middle, and all dice rolled</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Roll %n die</numerusform>
+            <numerusform>Roll %n dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <translation>Reroll</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll %n dice</source>
+        <translation>
+            <numerusform>Reroll %n die</numerusform>
+            <numerusform>Reroll %n dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop at %1</source>
+        <translation>Stop at %1</translation>
+    </message>
+    <message>
+        <source>Drop it here to reroll it</source>
+        <translation>Drop it here to reroll it</translation>
+    </message>
+    <message>
+        <source>Drop it here to keep it</source>
+        <translation>Drop it here to keep it</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice here</source>
+        <translation>
+            <numerusform>Throw %n die here</numerusform>
+            <numerusform>Throw %n dice here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; it stands for the whole turn.</source>
+        <translation>
+            <numerusform>Drag a die into the tray. You can take only %n; it stands for the whole turn.</numerusform>
+            <numerusform>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; it stands for the whole turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click the dice that you want to reroll, or drag them down; or stop. %n reroll(s) left.</source>
+        <translation>
+            <numerusform>Click the dice that you want to reroll, or drag them down; or stop. %n reroll left.</numerusform>
+            <numerusform>Click the dice that you want to reroll, or drag them down; or stop. %n rerolls left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody sees what is behind a screen until the last round is over.</source>
+        <translation>Nobody sees what is behind a screen until the last round is over.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n in the tray</source>
+        <translation>
+            <numerusform>and %n in the tray</numerusform>
+            <numerusform>and %n in the tray</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Round %1.&lt;/b&gt; %2: %3.</source>
+        <translation>&lt;b&gt;Round %1.&lt;/b&gt; %2: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) come into the middle.</source>
+        <translation>
+            <numerusform>%n token comes into the middle.</numerusform>
+            <numerusform>%n tokens come into the middle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rolls %n dice: %2.</source>
+        <translation>
+            <numerusform>%1 rolls %n die: %2.</numerusform>
+            <numerusform>%1 rolls %n dice: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rerolls %n: %2.</source>
+        <translation>
+            <numerusform>%1 rerolls %n: %2.</numerusform>
+            <numerusform>%1 rerolls %n: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bomb goes off: %1 loses %n dice.</source>
+        <translation>
+            <numerusform>The bomb goes off: %1 loses %n die.</numerusform>
+            <numerusform>The bomb goes off: %1 loses %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It explodes: %1 loses %n dice.</source>
+        <translation>
+            <numerusform>It explodes: %1 loses %n die.</numerusform>
+            <numerusform>It explodes: %1 loses %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 with %n dice.</source>
+        <translation>
+            <numerusform>%1 has %2 with %n die.</numerusform>
+            <numerusform>%1 has %2 with %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins round %2 and takes %n dice.</source>
+        <translation>
+            <numerusform>%1 wins round %2 and takes %n die.</numerusform>
+            <numerusform>%1 wins round %2 and takes %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins round %1: %n dice stay in the middle.</source>
+        <translation>
+            <numerusform>Nobody wins round %1: %n die stays in the middle.</numerusform>
+            <numerusform>Nobody wins round %1: %n dice stay in the middle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has nothing left and is out.</source>
+        <translation>%1 has nothing left and is out.</translation>
+    </message>
+    <message>
+        <source>The game is over: the screens are lifted.</source>
+        <translation>The game is over: the screens are lifted.</translation>
+    </message>
+    <message>
+        <source>%1 runs the house</source>
+        <translation>%1 runs the house</translation>
+    </message>
+    <message>
+        <source>%1 run the house together</source>
+        <translation>%1 run the house together</translation>
+    </message>
+    <message>
+        <source>Everyone lost the last dice at once: %1, who went out together, share the win.</source>
+        <translation>Everyone lost the last dice at once: %1, who went out together, share the win.</translation>
+    </message>
+    <message>
+        <source>Everyone else is out: %1 wins at once.</source>
+        <translation>Everyone else is out: %1 wins at once.</translation>
+    </message>
+    <message>
+        <source>%1 have equally many dice and share the place.</source>
+        <translation>%1 have equally many dice and share the place.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice stay in the middle and belong to nobody.</source>
+        <translation>
+            <numerusform>%n die stays in the middle and belongs to nobody.</numerusform>
+            <numerusform>%n dice stay in the middle and belong to nobody.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checked only when the turn ends: the dice are lost with %1.</source>
+        <translation>Checked only when the turn ends: the dice are lost with %1.</translation>
+    </message>
+    <message>
+        <source>Checked after every roll: the dice are lost at once with %1.</source>
+        <translation>Checked after every roll: the dice are lost at once with %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) it off.</source>
+        <translation>
+            <numerusform>%n sets it off.</numerusform>
+            <numerusform>%n set it off.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dice in all</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>die in all</numerusform>
+            <numerusform>dice in all</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -268,543 +268,6 @@
     </message>
 </context>
 <context>
-    <name>GangOfDice</name>
-    <message>
-        <source>Take at least one die.</source>
-        <translation>Prenez au moins un dé.</translation>
-    </message>
-    <message>
-        <source>Choose at least one die to reroll.</source>
-        <translation>Choisissez au moins un dé à relancer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have no more than %n dice.</source>
-        <translation>
-            <numerusform>Vous n’avez que %n dé.</numerusform>
-            <numerusform>Vous n’avez que %n dés.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are only %n dice in the game.</source>
-        <translation>
-            <numerusform>Le jeu ne compte que %n dé.</numerusform>
-            <numerusform>Le jeu ne compte que %n dés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The number of dice is fixed for this turn: %1.</source>
-        <translation>Le nombre de dés est fixé pour ce tour&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Take dice and roll them first.</source>
-        <translation>Prenez d’abord des dés et lancez-les.</translation>
-    </message>
-    <message>
-        <source>That die is not in the tray.</source>
-        <translation>Ce dé n’est pas sur la piste.</translation>
-    </message>
-    <message>
-        <source>Gang of Dice</source>
-        <translation>Gang of Dice</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>Manche %1 sur %2</translation>
-    </message>
-    <message>
-        <source>round %1 of %2</source>
-        <translation>manche %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Roll as high as you dare, but never set the boss off.</source>
-        <translation>Visez haut, mais sans jamais faire exploser le boss.</translation>
-    </message>
-    <message>
-        <source>Open screens</source>
-        <translation>Paravents ouverts</translation>
-    </message>
-    <message>
-        <source>Everyone sees everyone&apos;s wealth; no curtain between the turns</source>
-        <translation>Chacun voit la fortune de tous&#x202f;; pas de rideau entre les tours</translation>
-    </message>
-    <message>
-        <source>Bomb</source>
-        <translation>Bombe</translation>
-    </message>
-    <message>
-        <source>Explosive</source>
-        <translation>Explosif</translation>
-    </message>
-    <message>
-        <source>%1+</source>
-        <translation>%1+</translation>
-    </message>
-    <message>
-        <source>in total</source>
-        <translation>au total</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n odd</source>
-        <translation>
-            <numerusform>%n impair</numerusform>
-            <numerusform>%n impairs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>run of %1</source>
-        <translation>suite de %1</translation>
-    </message>
-    <message>
-        <source>a pair</source>
-        <translation>une paire</translation>
-    </message>
-    <message>
-        <source>%1 different</source>
-        <translation>%1 différentes</translation>
-    </message>
-    <message>
-        <source>two 5s</source>
-        <translation>deux 5</translation>
-    </message>
-    <message>
-        <source>any %1</source>
-        <translation>un %1</translation>
-    </message>
-    <message>
-        <source>a sum of %1 or more</source>
-        <translation>un total de %1 ou plus</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n odd dice or more</source>
-        <translation>
-            <numerusform>au moins %n impair</numerusform>
-            <numerusform>au moins %n impairs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>two values in a row, such as 2 and 3</source>
-        <translation>deux valeurs consécutives, comme 2 et 3</translation>
-    </message>
-    <message>
-        <source>three values in a row, such as 2, 3, 4</source>
-        <translation>trois valeurs consécutives, comme 2, 3 et 4</translation>
-    </message>
-    <message>
-        <source>two dice of the same value</source>
-        <translation>deux fois la même valeur</translation>
-    </message>
-    <message>
-        <source>%1 different values or more</source>
-        <translation>au moins %1 valeurs différentes</translation>
-    </message>
-    <message>
-        <source>two 5s or more</source>
-        <translation>deux 5 ou plus</translation>
-    </message>
-    <message>
-        <source>That sets the bomb off, unless you reroll.</source>
-        <translation>Cela déclenche la bombe, sauf relance.</translation>
-    </message>
-    <message>
-        <source>That sets it off.</source>
-        <translation>Cela déclenche la carte.</translation>
-    </message>
-    <message>
-        <source>Nothing more fits: %1 sets it off.</source>
-        <translation>Plus de marge&#x202f;: la carte se déclenche à %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more is safe.</source>
-        <translation>
-            <numerusform>Encore %n point sans risque.</numerusform>
-            <numerusform>Encore %n points sans risque.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n odd so far; </source>
-        <translation>
-            <numerusform>%n impair pour l’instant&#x202f;; </numerusform>
-            <numerusform>%n impairs pour l’instant&#x202f;; </numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A neighbour of these sets it off.</source>
-        <translation>Une valeur voisine déclenche la carte.</translation>
-    </message>
-    <message>
-        <source>No run so far.</source>
-        <translation>Pas de suite pour l’instant.</translation>
-    </message>
-    <message>
-        <source>No pair so far.</source>
-        <translation>Pas de paire pour l’instant.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n different so far; </source>
-        <translation>
-            <numerusform>%n valeur pour l’instant&#x202f;; </numerusform>
-            <numerusform>%n valeurs différentes pour l’instant&#x202f;; </numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No 5 so far; two set it off.</source>
-        <translation>Pas de 5 pour l’instant&#x202f;; deux déclenchent la carte.</translation>
-    </message>
-    <message>
-        <source>One 5; another sets it off.</source>
-        <translation>Un 5&#x202f;; un second déclenche la carte.</translation>
-    </message>
-    <message>
-        <source>No %1 so far.</source>
-        <translation>Pas de %1 pour l’instant.</translation>
-    </message>
-    <message>
-        <source>Die: the boss, no value</source>
-        <translation>Dé&#x202f;: le boss, aucune valeur</translation>
-    </message>
-    <message>
-        <source>Die: %1</source>
-        <translation>Dé&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>%1, to be rerolled</source>
-        <translation>%1, à relancer</translation>
-    </message>
-    <message>
-        <source>%1, kept</source>
-        <translation>%1, gardé</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n dice</source>
-        <translation>
-            <numerusform>Prendre %n dé</numerusform>
-            <numerusform>Prendre %n dés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A die behind the screen</source>
-        <translation>Un dé derrière le paravent</translation>
-    </message>
-    <message>
-        <source>Token, worth 3 dice</source>
-        <translation>Jeton, vaut 3 dés</translation>
-    </message>
-    <message>
-        <source>Token: take 3 dice more</source>
-        <translation>Jeton&#x202f;: prendre 3 dés de plus</translation>
-    </message>
-    <message>
-        <source>boss</source>
-        <translation>boss</translation>
-    </message>
-    <message>
-        <source>result %1</source>
-        <translation>résultat %1</translation>
-    </message>
-    <message>
-        <source>is out</source>
-        <translation>est hors jeu</translation>
-    </message>
-    <message numerus="yes">
-        <source>bomb: %n dice to the middle</source>
-        <translation>
-            <numerusform>bombe&#x202f;: %n dé au milieu</numerusform>
-            <numerusform>bombe&#x202f;: %n dés au milieu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>explosive: %n dice to the middle</source>
-        <translation>
-            <numerusform>explosif&#x202f;: %n dé au milieu</numerusform>
-            <numerusform>explosif&#x202f;: %n dés au milieu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>leads with %n dice</source>
-        <translation>
-            <numerusform>en tête avec %n dé</numerusform>
-            <numerusform>en tête avec %n dés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n dice</source>
-        <translation>
-            <numerusform>avec %n dé</numerusform>
-            <numerusform>avec %n dés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>rolls %n dice</source>
-        <translation>
-            <numerusform>lance %n dé</numerusform>
-            <numerusform>lance %n dés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>takes dice</source>
-        <translation>prend des dés</translation>
-    </message>
-    <message>
-        <source>plays next</source>
-        <translation>joue ensuite</translation>
-    </message>
-    <message>
-        <source>This round, in order of play</source>
-        <translation>Cette manche, par ordre de jeu</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Fin de la partie</translation>
-    </message>
-    <message numerus="yes">
-        <source>To beat: %1 with %n dice (%2)</source>
-        <translation>
-            <numerusform>À battre&#x202f;: %1 avec %n dé (%2)</numerusform>
-            <numerusform>À battre&#x202f;: %1 avec %n dés (%2)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody has a result yet</source>
-        <translation>Encore aucun résultat</translation>
-    </message>
-    <message>
-        <source>%1: how many dice?</source>
-        <translation>%1&#x202f;: combien de dés&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1 · last roll</source>
-        <translation>%1 · dernier lancer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %n reroll(s) left</source>
-        <translation>
-            <numerusform>%1 · encore %n relance</numerusform>
-            <numerusform>%1 · encore %n relances</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The bomb goes off: %1 loses the dice</source>
-        <translation>La bombe saute&#x202f;: %1 perd ses dés</translation>
-    </message>
-    <message>
-        <source>It explodes: %1 loses the dice</source>
-        <translation>Explosion&#x202f;: %1 perd ses dés</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins the round and sweeps up %n dice</source>
-        <translation>
-            <numerusform>%1 gagne la manche et rafle %n dé</numerusform>
-            <numerusform>%1 gagne la manche et rafle %n dés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody wins: %n dice stay in the middle</source>
-        <translation>
-            <numerusform>Personne ne gagne&#x202f;: %n dé reste au milieu</numerusform>
-            <numerusform>Personne ne gagne&#x202f;: %n dés restent au milieu</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round %1: a new warning</source>
-        <translation>Manche %1&#x202f;: un nouvel avertissement</translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1: %n token(s) come into the middle</source>
-        <translation>
-            <numerusform>Manche %1&#x202f;: %n jeton arrive au milieu</numerusform>
-            <numerusform>Manche %1&#x202f;: %n jetons arrivent au milieu</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>to win in this round: all dice rolled</source>
-        <translation>à gagner&#x202f;: tous les dés lancés de la manche</translation>
-    </message>
-    <message>
-        <source>to win in this round: %1 in the middle, and all dice rolled</source>
-        <translation>à gagner&#x202f;: %1 au milieu et tous les dés de la manche</translation>
-    </message>
-    <message numerus="yes">
-        <source>Roll %n dice</source>
-        <translation>
-            <numerusform>Lancer %n dé</numerusform>
-            <numerusform>Lancer %n dés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reroll</source>
-        <translation>Relancer</translation>
-    </message>
-    <message numerus="yes">
-        <source>Reroll %n dice</source>
-        <translation>
-            <numerusform>Relancer %n dé</numerusform>
-            <numerusform>Relancer %n dés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stop at %1</source>
-        <translation>S’arrêter à %1</translation>
-    </message>
-    <message>
-        <source>Drop it here to reroll it</source>
-        <translation>Posez-le ici pour le relancer</translation>
-    </message>
-    <message>
-        <source>Drop it here to keep it</source>
-        <translation>Posez-le ici pour le garder</translation>
-    </message>
-    <message numerus="yes">
-        <source>Throw %n dice here</source>
-        <translation>
-            <numerusform>Lancez ici %n dé</numerusform>
-            <numerusform>Lancez ici %n dés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; it stands for the whole turn.</source>
-        <translation>
-            <numerusform>Glissez un dé sur la piste. Vous ne pouvez en prendre que %n&#x202f;; il vaut pour tout le tour.</numerusform>
-            <numerusform>Glissez une poignée de dés sur la piste ou choisissez leur nombre, de 1 à %n&#x202f;; il vaut pour tout le tour.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Click the dice that you want to reroll, or drag them down; or stop. %n reroll(s) left.</source>
-        <translation>
-            <numerusform>Cliquez sur les dés à relancer ou glissez-les vers le bas&#x202f;; ou arrêtez-vous. Encore %n relance.</numerusform>
-            <numerusform>Cliquez sur les dés à relancer ou glissez-les vers le bas&#x202f;; ou arrêtez-vous. Encore %n relances.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody sees what is behind a screen until the last round is over.</source>
-        <translation>Personne ne voit derrière les paravents avant la fin de la dernière manche.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n in the tray</source>
-        <translation>
-            <numerusform>et %n sur la piste</numerusform>
-            <numerusform>et %n sur la piste</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Round %1.&lt;/b&gt; %2: %3.</source>
-        <translation>&lt;b&gt;Manche %1.&lt;/b&gt; %2&#x202f;: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) come into the middle.</source>
-        <translation>
-            <numerusform>%n jeton arrive au milieu.</numerusform>
-            <numerusform>%n jetons arrivent au milieu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 rolls %n dice: %2.</source>
-        <translation>
-            <numerusform>%1 lance %n dé&#x202f;: %2.</numerusform>
-            <numerusform>%1 lance %n dés&#x202f;: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 rerolls %n: %2.</source>
-        <translation>
-            <numerusform>%1 en relance %n&#x202f;: %2.</numerusform>
-            <numerusform>%1 en relance %n&#x202f;: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The bomb goes off: %1 loses %n dice.</source>
-        <translation>
-            <numerusform>La bombe saute&#x202f;: %1 perd %n dé.</numerusform>
-            <numerusform>La bombe saute&#x202f;: %1 perd %n dés.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It explodes: %1 loses %n dice.</source>
-        <translation>
-            <numerusform>Explosion&#x202f;: %1 perd %n dé.</numerusform>
-            <numerusform>Explosion&#x202f;: %1 perd %n dés.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %2 with %n dice.</source>
-        <translation>
-            <numerusform>%1 fait %2 avec %n dé.</numerusform>
-            <numerusform>%1 fait %2 avec %n dés.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins round %2 and takes %n dice.</source>
-        <translation>
-            <numerusform>%1 gagne la manche %2 et prend %n dé.</numerusform>
-            <numerusform>%1 gagne la manche %2 et prend %n dés.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody wins round %1: %n dice stay in the middle.</source>
-        <translation>
-            <numerusform>Personne ne gagne la manche %1&#x202f;: %n dé reste au milieu.</numerusform>
-            <numerusform>Personne ne gagne la manche %1&#x202f;: %n dés restent au milieu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has nothing left and is out.</source>
-        <translation>%1 n’a plus rien et se retrouve hors jeu.</translation>
-    </message>
-    <message>
-        <source>The game is over: the screens are lifted.</source>
-        <translation>La partie est terminée&#x202f;: les paravents se lèvent.</translation>
-    </message>
-    <message>
-        <source>%1 runs the house</source>
-        <translation>%1 règne sur la maison</translation>
-    </message>
-    <message>
-        <source>%1 run the house together</source>
-        <translation>%1 règnent ensemble sur la maison</translation>
-    </message>
-    <message>
-        <source>Everyone lost the last dice at once: %1, who went out together, share the win.</source>
-        <translation>Les derniers dés sont tous perdus à la fois&#x202f;: %1 sortent à la même manche et partagent la victoire.</translation>
-    </message>
-    <message>
-        <source>Everyone else is out: %1 wins at once.</source>
-        <translation>Il ne reste que %1, qui gagne aussitôt.</translation>
-    </message>
-    <message>
-        <source>%1 have equally many dice and share the place.</source>
-        <translation>%1 ont le même nombre de dés et sont à égalité.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice stay in the middle and belong to nobody.</source>
-        <translation>
-            <numerusform>%n dé reste au milieu et n’appartient à personne.</numerusform>
-            <numerusform>%n dés restent au milieu et n’appartiennent à personne.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Checked only when the turn ends: the dice are lost with %1.</source>
-        <translation>On ne vérifie qu’à la fin du tour&#x202f;: avec %1, les dés sont perdus.</translation>
-    </message>
-    <message>
-        <source>Checked after every roll: the dice are lost at once with %1.</source>
-        <translation>On vérifie après chaque lancer&#x202f;: avec %1, les dés sont aussitôt perdus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) it off.</source>
-        <translation>
-            <numerusform>la carte se déclenche à %n.</numerusform>
-            <numerusform>la carte se déclenche à %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>dice in all</source>
-        <comment>after a number</comment>
-        <translation>
-            <numerusform>dé en tout</numerusform>
-            <numerusform>dés en tout</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>GangsterCard</name>
     <message>
         <source>Gangster, face down</source>
@@ -2055,6 +1518,540 @@
     <message>
         <source>Until the deck ends</source>
         <translation>Toute la pioche</translation>
+    </message>
+    <message>
+        <source>Take at least one die.</source>
+        <translation>Prenez au moins un dé.</translation>
+    </message>
+    <message>
+        <source>Choose at least one die to reroll.</source>
+        <translation>Choisissez au moins un dé à relancer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have no more than %n dice.</source>
+        <translation>
+            <numerusform>Vous n’avez que %n dé.</numerusform>
+            <numerusform>Vous n’avez que %n dés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n dice in the game.</source>
+        <translation>
+            <numerusform>Le jeu ne compte que %n dé.</numerusform>
+            <numerusform>Le jeu ne compte que %n dés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number of dice is fixed for this turn: %1.</source>
+        <translation>Le nombre de dés est fixé pour ce tour&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Take dice and roll them first.</source>
+        <translation>Prenez d’abord des dés et lancez-les.</translation>
+    </message>
+    <message>
+        <source>That die is not in the tray.</source>
+        <translation>Ce dé n’est pas sur la piste.</translation>
+    </message>
+    <message>
+        <source>Gang of Dice</source>
+        <translation>Gang of Dice</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Manche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <translation>manche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Roll as high as you dare, but never set the boss off.</source>
+        <translation>Visez haut, mais sans jamais faire exploser le boss.</translation>
+    </message>
+    <message>
+        <source>Open screens</source>
+        <translation>Paravents ouverts</translation>
+    </message>
+    <message>
+        <source>Everyone sees everyone&apos;s wealth; no curtain between the turns</source>
+        <translation>Chacun voit la fortune de tous&#x202f;; pas de rideau entre les tours</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>Bombe</translation>
+    </message>
+    <message>
+        <source>Explosive</source>
+        <translation>Explosif</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>in total</source>
+        <translation>au total</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd</source>
+        <translation>
+            <numerusform>%n impair</numerusform>
+            <numerusform>%n impairs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>run of %1</source>
+        <translation>suite de %1</translation>
+    </message>
+    <message>
+        <source>a pair</source>
+        <translation>une paire</translation>
+    </message>
+    <message>
+        <source>%1 different</source>
+        <translation>%1 différentes</translation>
+    </message>
+    <message>
+        <source>two 5s</source>
+        <translation>deux 5</translation>
+    </message>
+    <message>
+        <source>any %1</source>
+        <translation>un %1</translation>
+    </message>
+    <message>
+        <source>a sum of %1 or more</source>
+        <translation>un total de %1 ou plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd dice or more</source>
+        <translation>
+            <numerusform>au moins %n impair</numerusform>
+            <numerusform>au moins %n impairs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two values in a row, such as 2 and 3</source>
+        <translation>deux valeurs consécutives, comme 2 et 3</translation>
+    </message>
+    <message>
+        <source>three values in a row, such as 2, 3, 4</source>
+        <translation>trois valeurs consécutives, comme 2, 3 et 4</translation>
+    </message>
+    <message>
+        <source>two dice of the same value</source>
+        <translation>deux fois la même valeur</translation>
+    </message>
+    <message>
+        <source>%1 different values or more</source>
+        <translation>au moins %1 valeurs différentes</translation>
+    </message>
+    <message>
+        <source>two 5s or more</source>
+        <translation>deux 5 ou plus</translation>
+    </message>
+    <message>
+        <source>That sets the bomb off, unless you reroll.</source>
+        <translation>Cela déclenche la bombe, sauf relance.</translation>
+    </message>
+    <message>
+        <source>That sets it off.</source>
+        <translation>Cela déclenche la carte.</translation>
+    </message>
+    <message>
+        <source>Nothing more fits: %1 sets it off.</source>
+        <translation>Plus de marge&#x202f;: la carte se déclenche à %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more is safe.</source>
+        <translation>
+            <numerusform>Encore %n point sans risque.</numerusform>
+            <numerusform>Encore %n points sans risque.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd so far</source>
+        <translation>
+            <numerusform>%n impair pour l’instant</numerusform>
+            <numerusform>%n impairs pour l’instant</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A neighbour of these sets it off.</source>
+        <translation>Une valeur voisine déclenche la carte.</translation>
+    </message>
+    <message>
+        <source>No run so far.</source>
+        <translation>Pas de suite pour l’instant.</translation>
+    </message>
+    <message>
+        <source>No pair so far.</source>
+        <translation>Pas de paire pour l’instant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different so far</source>
+        <translation>
+            <numerusform>%n valeur pour l’instant</numerusform>
+            <numerusform>%n valeurs différentes pour l’instant</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No 5 so far; two set it off.</source>
+        <translation>Pas de 5 pour l’instant&#x202f;; deux déclenchent la carte.</translation>
+    </message>
+    <message>
+        <source>One 5; another sets it off.</source>
+        <translation>Un 5&#x202f;; un second déclenche la carte.</translation>
+    </message>
+    <message>
+        <source>No %1 so far.</source>
+        <translation>Pas de %1 pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Die: the boss, no value</source>
+        <translation>Dé&#x202f;: le boss, aucune valeur</translation>
+    </message>
+    <message>
+        <source>Die: %1</source>
+        <translation>Dé&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1, to be rerolled</source>
+        <translation>%1, à relancer</translation>
+    </message>
+    <message>
+        <source>%1, kept</source>
+        <translation>%1, gardé</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n dice</source>
+        <translation>
+            <numerusform>Prendre %n dé</numerusform>
+            <numerusform>Prendre %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A die behind the screen</source>
+        <translation>Un dé derrière le paravent</translation>
+    </message>
+    <message>
+        <source>Token, worth 3 dice</source>
+        <translation>Jeton, vaut 3 dés</translation>
+    </message>
+    <message>
+        <source>Token: take 3 dice more</source>
+        <translation>Jeton&#x202f;: prendre 3 dés de plus</translation>
+    </message>
+    <message>
+        <source>boss</source>
+        <translation>boss</translation>
+    </message>
+    <message>
+        <source>result %1</source>
+        <translation>résultat %1</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>est hors jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>bomb: %n dice to the middle</source>
+        <translation>
+            <numerusform>bombe&#x202f;: %n dé au milieu</numerusform>
+            <numerusform>bombe&#x202f;: %n dés au milieu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>explosive: %n dice to the middle</source>
+        <translation>
+            <numerusform>explosif&#x202f;: %n dé au milieu</numerusform>
+            <numerusform>explosif&#x202f;: %n dés au milieu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leads with %n dice</source>
+        <translation>
+            <numerusform>en tête avec %n dé</numerusform>
+            <numerusform>en tête avec %n dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n dice</source>
+        <translation>
+            <numerusform>avec %n dé</numerusform>
+            <numerusform>avec %n dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rolls %n dice</source>
+        <translation>
+            <numerusform>lance %n dé</numerusform>
+            <numerusform>lance %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes dice</source>
+        <translation>prend des dés</translation>
+    </message>
+    <message>
+        <source>plays next</source>
+        <translation>joue ensuite</translation>
+    </message>
+    <message>
+        <source>This round, in order of play</source>
+        <translation>Cette manche, par ordre de jeu</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: %1 with %n dice (%2)</source>
+        <translation>
+            <numerusform>À battre&#x202f;: %1 avec %n dé (%2)</numerusform>
+            <numerusform>À battre&#x202f;: %1 avec %n dés (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has a result yet</source>
+        <translation>Encore aucun résultat</translation>
+    </message>
+    <message>
+        <source>%1: how many dice?</source>
+        <translation>%1&#x202f;: combien de dés&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 · last roll</source>
+        <translation>%1 · dernier lancer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n reroll(s) left</source>
+        <translation>
+            <numerusform>%1 · encore %n relance</numerusform>
+            <numerusform>%1 · encore %n relances</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bomb goes off: %1 loses the dice</source>
+        <translation>La bombe saute&#x202f;: %1 perd ses dés</translation>
+    </message>
+    <message>
+        <source>It explodes: %1 loses the dice</source>
+        <translation>Explosion&#x202f;: %1 perd ses dés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the round and sweeps up %n dice</source>
+        <translation>
+            <numerusform>%1 gagne la manche et rafle %n dé</numerusform>
+            <numerusform>%1 gagne la manche et rafle %n dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins: %n dice stay in the middle</source>
+        <translation>
+            <numerusform>Personne ne gagne&#x202f;: %n dé reste au milieu</numerusform>
+            <numerusform>Personne ne gagne&#x202f;: %n dés restent au milieu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: a new warning</source>
+        <translation>Manche %1&#x202f;: un nouvel avertissement</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n token(s) come into the middle</source>
+        <translation>
+            <numerusform>Manche %1&#x202f;: %n jeton arrive au milieu</numerusform>
+            <numerusform>Manche %1&#x202f;: %n jetons arrivent au milieu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to win in this round: all dice rolled</source>
+        <translation>à gagner&#x202f;: tous les dés lancés de la manche</translation>
+    </message>
+    <message>
+        <source>to win in this round: %1 in the middle, and all dice rolled</source>
+        <translation>à gagner&#x202f;: %1 au milieu et tous les dés de la manche</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Lancer %n dé</numerusform>
+            <numerusform>Lancer %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <translation>Relancer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll %n dice</source>
+        <translation>
+            <numerusform>Relancer %n dé</numerusform>
+            <numerusform>Relancer %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop at %1</source>
+        <translation>S’arrêter à %1</translation>
+    </message>
+    <message>
+        <source>Drop it here to reroll it</source>
+        <translation>Posez-le ici pour le relancer</translation>
+    </message>
+    <message>
+        <source>Drop it here to keep it</source>
+        <translation>Posez-le ici pour le garder</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice here</source>
+        <translation>
+            <numerusform>Lancez ici %n dé</numerusform>
+            <numerusform>Lancez ici %n dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; it stands for the whole turn.</source>
+        <translation>
+            <numerusform>Glissez un dé sur la piste. Vous ne pouvez en prendre que %n&#x202f;; il vaut pour tout le tour.</numerusform>
+            <numerusform>Glissez une poignée de dés sur la piste ou choisissez leur nombre, de 1 à %n&#x202f;; il vaut pour tout le tour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click the dice that you want to reroll, or drag them down; or stop. %n reroll(s) left.</source>
+        <translation>
+            <numerusform>Cliquez sur les dés à relancer ou glissez-les vers le bas&#x202f;; ou arrêtez-vous. Encore %n relance.</numerusform>
+            <numerusform>Cliquez sur les dés à relancer ou glissez-les vers le bas&#x202f;; ou arrêtez-vous. Encore %n relances.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody sees what is behind a screen until the last round is over.</source>
+        <translation>Personne ne voit derrière les paravents avant la fin de la dernière manche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n in the tray</source>
+        <translation>
+            <numerusform>et %n sur la piste</numerusform>
+            <numerusform>et %n sur la piste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Round %1.&lt;/b&gt; %2: %3.</source>
+        <translation>&lt;b&gt;Manche %1.&lt;/b&gt; %2&#x202f;: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) come into the middle.</source>
+        <translation>
+            <numerusform>%n jeton arrive au milieu.</numerusform>
+            <numerusform>%n jetons arrivent au milieu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rolls %n dice: %2.</source>
+        <translation>
+            <numerusform>%1 lance %n dé&#x202f;: %2.</numerusform>
+            <numerusform>%1 lance %n dés&#x202f;: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rerolls %n: %2.</source>
+        <translation>
+            <numerusform>%1 en relance %n&#x202f;: %2.</numerusform>
+            <numerusform>%1 en relance %n&#x202f;: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bomb goes off: %1 loses %n dice.</source>
+        <translation>
+            <numerusform>La bombe saute&#x202f;: %1 perd %n dé.</numerusform>
+            <numerusform>La bombe saute&#x202f;: %1 perd %n dés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It explodes: %1 loses %n dice.</source>
+        <translation>
+            <numerusform>Explosion&#x202f;: %1 perd %n dé.</numerusform>
+            <numerusform>Explosion&#x202f;: %1 perd %n dés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 with %n dice.</source>
+        <translation>
+            <numerusform>%1 fait %2 avec %n dé.</numerusform>
+            <numerusform>%1 fait %2 avec %n dés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins round %2 and takes %n dice.</source>
+        <translation>
+            <numerusform>%1 gagne la manche %2 et prend %n dé.</numerusform>
+            <numerusform>%1 gagne la manche %2 et prend %n dés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins round %1: %n dice stay in the middle.</source>
+        <translation>
+            <numerusform>Personne ne gagne la manche %1&#x202f;: %n dé reste au milieu.</numerusform>
+            <numerusform>Personne ne gagne la manche %1&#x202f;: %n dés restent au milieu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has nothing left and is out.</source>
+        <translation>%1 n’a plus rien et se retrouve hors jeu.</translation>
+    </message>
+    <message>
+        <source>The game is over: the screens are lifted.</source>
+        <translation>La partie est terminée&#x202f;: les paravents se lèvent.</translation>
+    </message>
+    <message>
+        <source>%1 runs the house</source>
+        <translation>%1 règne sur la maison</translation>
+    </message>
+    <message>
+        <source>%1 run the house together</source>
+        <translation>%1 règnent ensemble sur la maison</translation>
+    </message>
+    <message>
+        <source>Everyone lost the last dice at once: %1, who went out together, share the win.</source>
+        <translation>Les derniers dés sont tous perdus à la fois&#x202f;: %1 sortent à la même manche et partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>Everyone else is out: %1 wins at once.</source>
+        <translation>Il ne reste que %1, qui gagne aussitôt.</translation>
+    </message>
+    <message>
+        <source>%1 have equally many dice and share the place.</source>
+        <translation>%1 ont le même nombre de dés et sont à égalité.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice stay in the middle and belong to nobody.</source>
+        <translation>
+            <numerusform>%n dé reste au milieu et n’appartient à personne.</numerusform>
+            <numerusform>%n dés restent au milieu et n’appartiennent à personne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checked only when the turn ends: the dice are lost with %1.</source>
+        <translation>On ne vérifie qu’à la fin du tour&#x202f;: avec %1, les dés sont perdus.</translation>
+    </message>
+    <message>
+        <source>Checked after every roll: the dice are lost at once with %1.</source>
+        <translation>On vérifie après chaque lancer&#x202f;: avec %1, les dés sont aussitôt perdus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) it off.</source>
+        <translation>
+            <numerusform>la carte se déclenche à %n.</numerusform>
+            <numerusform>la carte se déclenche à %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dice in all</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>dé en tout</numerusform>
+            <numerusform>dés en tout</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

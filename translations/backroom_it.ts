@@ -268,543 +268,6 @@
     </message>
 </context>
 <context>
-    <name>GangOfDice</name>
-    <message>
-        <source>Take at least one die.</source>
-        <translation>Prendi almeno un dado.</translation>
-    </message>
-    <message>
-        <source>Choose at least one die to reroll.</source>
-        <translation>Scegli almeno un dado da rilanciare.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have no more than %n dice.</source>
-        <translation>
-            <numerusform>Hai solo %n dado.</numerusform>
-            <numerusform>Hai solo %n dadi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are only %n dice in the game.</source>
-        <translation>
-            <numerusform>Nel gioco c’è solo %n dado.</numerusform>
-            <numerusform>Nel gioco ci sono solo %n dadi.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The number of dice is fixed for this turn: %1.</source>
-        <translation>Il numero di dadi è fissato per questa giocata: %1.</translation>
-    </message>
-    <message>
-        <source>Take dice and roll them first.</source>
-        <translation>Prima prendi dei dadi e lanciali.</translation>
-    </message>
-    <message>
-        <source>That die is not in the tray.</source>
-        <translation>Quel dado non è nel vassoio.</translation>
-    </message>
-    <message>
-        <source>Gang of Dice</source>
-        <translation>Gang of Dice</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>Turno %1 di %2</translation>
-    </message>
-    <message>
-        <source>round %1 of %2</source>
-        <translation>turno %1 di %2</translation>
-    </message>
-    <message>
-        <source>Roll as high as you dare, but never set the boss off.</source>
-        <translation>Punta in alto, ma senza mai far scattare il boss.</translation>
-    </message>
-    <message>
-        <source>Open screens</source>
-        <translation>Schermi aperti</translation>
-    </message>
-    <message>
-        <source>Everyone sees everyone&apos;s wealth; no curtain between the turns</source>
-        <translation>Tutti vedono la ricchezza di tutti; niente sipario tra le giocate</translation>
-    </message>
-    <message>
-        <source>Bomb</source>
-        <translation>Bomba</translation>
-    </message>
-    <message>
-        <source>Explosive</source>
-        <translation>Esplosiva</translation>
-    </message>
-    <message>
-        <source>%1+</source>
-        <translation>%1+</translation>
-    </message>
-    <message>
-        <source>in total</source>
-        <translation>in totale</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n odd</source>
-        <translation>
-            <numerusform>%n dispari</numerusform>
-            <numerusform>%n dispari</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>run of %1</source>
-        <translation>scala da %1</translation>
-    </message>
-    <message>
-        <source>a pair</source>
-        <translation>una coppia</translation>
-    </message>
-    <message>
-        <source>%1 different</source>
-        <translation>%1 diversi</translation>
-    </message>
-    <message>
-        <source>two 5s</source>
-        <translation>due 5</translation>
-    </message>
-    <message>
-        <source>any %1</source>
-        <translation>un %1</translation>
-    </message>
-    <message>
-        <source>a sum of %1 or more</source>
-        <translation>una somma di %1 o più</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n odd dice or more</source>
-        <translation>
-            <numerusform>almeno %n dispari</numerusform>
-            <numerusform>almeno %n dispari</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>two values in a row, such as 2 and 3</source>
-        <translation>due valori consecutivi, come 2 e 3</translation>
-    </message>
-    <message>
-        <source>three values in a row, such as 2, 3, 4</source>
-        <translation>tre valori consecutivi, come 2, 3 e 4</translation>
-    </message>
-    <message>
-        <source>two dice of the same value</source>
-        <translation>due valori uguali</translation>
-    </message>
-    <message>
-        <source>%1 different values or more</source>
-        <translation>almeno %1 valori diversi</translation>
-    </message>
-    <message>
-        <source>two 5s or more</source>
-        <translation>due o più 5</translation>
-    </message>
-    <message>
-        <source>That sets the bomb off, unless you reroll.</source>
-        <translation>Così la bomba esplode, se non rilanci.</translation>
-    </message>
-    <message>
-        <source>That sets it off.</source>
-        <translation>Così la carta scatta.</translation>
-    </message>
-    <message>
-        <source>Nothing more fits: %1 sets it off.</source>
-        <translation>Nessun margine: a %1 la carta scatta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more is safe.</source>
-        <translation>
-            <numerusform>Ancora %n punto senza rischio.</numerusform>
-            <numerusform>Ancora %n punti senza rischio.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n odd so far; </source>
-        <translation>
-            <numerusform>Finora %n dispari; </numerusform>
-            <numerusform>Finora %n dispari; </numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A neighbour of these sets it off.</source>
-        <translation>Con un valore vicino la carta scatta.</translation>
-    </message>
-    <message>
-        <source>No run so far.</source>
-        <translation>Finora nessuna scala.</translation>
-    </message>
-    <message>
-        <source>No pair so far.</source>
-        <translation>Finora nessuna coppia.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n different so far; </source>
-        <translation>
-            <numerusform>Finora %n valore; </numerusform>
-            <numerusform>Finora %n valori diversi; </numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No 5 so far; two set it off.</source>
-        <translation>Finora nessun 5; la carta scatta con due.</translation>
-    </message>
-    <message>
-        <source>One 5; another sets it off.</source>
-        <translation>Un 5; con un altro la carta scatta.</translation>
-    </message>
-    <message>
-        <source>No %1 so far.</source>
-        <translation>Finora nessun %1.</translation>
-    </message>
-    <message>
-        <source>Die: the boss, no value</source>
-        <translation>Dado: il boss, nessun valore</translation>
-    </message>
-    <message>
-        <source>Die: %1</source>
-        <translation>Dado: %1</translation>
-    </message>
-    <message>
-        <source>%1, to be rerolled</source>
-        <translation>%1, da rilanciare</translation>
-    </message>
-    <message>
-        <source>%1, kept</source>
-        <translation>%1, tenuto</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n dice</source>
-        <translation>
-            <numerusform>Prendi %n dado</numerusform>
-            <numerusform>Prendi %n dadi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A die behind the screen</source>
-        <translation>Un dado dietro lo schermo</translation>
-    </message>
-    <message>
-        <source>Token, worth 3 dice</source>
-        <translation>Segnalino, vale 3 dadi</translation>
-    </message>
-    <message>
-        <source>Token: take 3 dice more</source>
-        <translation>Segnalino: prendi altri 3 dadi</translation>
-    </message>
-    <message>
-        <source>boss</source>
-        <translation>boss</translation>
-    </message>
-    <message>
-        <source>result %1</source>
-        <translation>risultato %1</translation>
-    </message>
-    <message>
-        <source>is out</source>
-        <translation>è fuori</translation>
-    </message>
-    <message numerus="yes">
-        <source>bomb: %n dice to the middle</source>
-        <translation>
-            <numerusform>bomba: %n dado al centro</numerusform>
-            <numerusform>bomba: %n dadi al centro</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>explosive: %n dice to the middle</source>
-        <translation>
-            <numerusform>esplosiva: %n dado al centro</numerusform>
-            <numerusform>esplosiva: %n dadi al centro</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>leads with %n dice</source>
-        <translation>
-            <numerusform>in testa con %n dado</numerusform>
-            <numerusform>in testa con %n dadi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n dice</source>
-        <translation>
-            <numerusform>con %n dado</numerusform>
-            <numerusform>con %n dadi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>rolls %n dice</source>
-        <translation>
-            <numerusform>lancia %n dado</numerusform>
-            <numerusform>lancia %n dadi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>takes dice</source>
-        <translation>prende i dadi</translation>
-    </message>
-    <message>
-        <source>plays next</source>
-        <translation>gioca dopo</translation>
-    </message>
-    <message>
-        <source>This round, in order of play</source>
-        <translation>Questo turno, in ordine di gioco</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Fine della partita</translation>
-    </message>
-    <message numerus="yes">
-        <source>To beat: %1 with %n dice (%2)</source>
-        <translation>
-            <numerusform>Da battere: %1 con %n dado (%2)</numerusform>
-            <numerusform>Da battere: %1 con %n dadi (%2)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody has a result yet</source>
-        <translation>Ancora nessun risultato</translation>
-    </message>
-    <message>
-        <source>%1: how many dice?</source>
-        <translation>%1: quanti dadi?</translation>
-    </message>
-    <message>
-        <source>%1 · last roll</source>
-        <translation>%1 · ultimo lancio</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %n reroll(s) left</source>
-        <translation>
-            <numerusform>%1 · ancora %n rilancio</numerusform>
-            <numerusform>%1 · ancora %n rilanci</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The bomb goes off: %1 loses the dice</source>
-        <translation>La bomba esplode: %1 perde i dadi</translation>
-    </message>
-    <message>
-        <source>It explodes: %1 loses the dice</source>
-        <translation>Esplode: %1 perde i dadi</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins the round and sweeps up %n dice</source>
-        <translation>
-            <numerusform>%1 vince il turno e si prende %n dado</numerusform>
-            <numerusform>%1 vince il turno e si prende %n dadi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody wins: %n dice stay in the middle</source>
-        <translation>
-            <numerusform>Non vince nessuno: %n dado resta al centro</numerusform>
-            <numerusform>Non vince nessuno: %n dadi restano al centro</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round %1: a new warning</source>
-        <translation>Turno %1: un nuovo avvertimento</translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1: %n token(s) come into the middle</source>
-        <translation>
-            <numerusform>Turno %1: %n segnalino arriva al centro</numerusform>
-            <numerusform>Turno %1: %n segnalini arrivano al centro</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>to win in this round: all dice rolled</source>
-        <translation>in palio: tutti i dadi lanciati nel turno</translation>
-    </message>
-    <message>
-        <source>to win in this round: %1 in the middle, and all dice rolled</source>
-        <translation>in palio: %1 al centro e tutti i dadi del turno</translation>
-    </message>
-    <message numerus="yes">
-        <source>Roll %n dice</source>
-        <translation>
-            <numerusform>Lancia %n dado</numerusform>
-            <numerusform>Lancia %n dadi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reroll</source>
-        <translation>Rilancia</translation>
-    </message>
-    <message numerus="yes">
-        <source>Reroll %n dice</source>
-        <translation>
-            <numerusform>Rilancia %n dado</numerusform>
-            <numerusform>Rilancia %n dadi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stop at %1</source>
-        <translation>Fermati a %1</translation>
-    </message>
-    <message>
-        <source>Drop it here to reroll it</source>
-        <translation>Lascialo qui per rilanciarlo</translation>
-    </message>
-    <message>
-        <source>Drop it here to keep it</source>
-        <translation>Lascialo qui per tenerlo</translation>
-    </message>
-    <message numerus="yes">
-        <source>Throw %n dice here</source>
-        <translation>
-            <numerusform>Lancia qui %n dado</numerusform>
-            <numerusform>Lancia qui %n dadi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; it stands for the whole turn.</source>
-        <translation>
-            <numerusform>Trascina un dado nel vassoio. Puoi prenderne solo %n; vale per tutta la giocata.</numerusform>
-            <numerusform>Trascina una manciata di dadi nel vassoio o scegline il numero. Puoi prenderne da 1 a %n; vale per tutta la giocata.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Click the dice that you want to reroll, or drag them down; or stop. %n reroll(s) left.</source>
-        <translation>
-            <numerusform>Fai clic sui dadi da rilanciare o trascinali in basso, oppure fermati. Ancora %n rilancio.</numerusform>
-            <numerusform>Fai clic sui dadi da rilanciare o trascinali in basso, oppure fermati. Ancora %n rilanci.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody sees what is behind a screen until the last round is over.</source>
-        <translation>Nessuno vede che cosa c’è dietro gli schermi prima della fine dell’ultimo turno.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n in the tray</source>
-        <translation>
-            <numerusform>e %n nel vassoio</numerusform>
-            <numerusform>e %n nel vassoio</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Round %1.&lt;/b&gt; %2: %3.</source>
-        <translation>&lt;b&gt;Turno %1.&lt;/b&gt; %2: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) come into the middle.</source>
-        <translation>
-            <numerusform>%n segnalino arriva al centro.</numerusform>
-            <numerusform>%n segnalini arrivano al centro.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 rolls %n dice: %2.</source>
-        <translation>
-            <numerusform>%1 lancia %n dado: %2.</numerusform>
-            <numerusform>%1 lancia %n dadi: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 rerolls %n: %2.</source>
-        <translation>
-            <numerusform>%1 ne rilancia %n: %2.</numerusform>
-            <numerusform>%1 ne rilancia %n: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The bomb goes off: %1 loses %n dice.</source>
-        <translation>
-            <numerusform>La bomba esplode: %1 perde %n dado.</numerusform>
-            <numerusform>La bomba esplode: %1 perde %n dadi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It explodes: %1 loses %n dice.</source>
-        <translation>
-            <numerusform>Esplode: %1 perde %n dado.</numerusform>
-            <numerusform>Esplode: %1 perde %n dadi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %2 with %n dice.</source>
-        <translation>
-            <numerusform>%1 fa %2 con %n dado.</numerusform>
-            <numerusform>%1 fa %2 con %n dadi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins round %2 and takes %n dice.</source>
-        <translation>
-            <numerusform>%1 vince il turno %2 e si prende %n dado.</numerusform>
-            <numerusform>%1 vince il turno %2 e si prende %n dadi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody wins round %1: %n dice stay in the middle.</source>
-        <translation>
-            <numerusform>Nessuno vince il turno %1: %n dado resta al centro.</numerusform>
-            <numerusform>Nessuno vince il turno %1: %n dadi restano al centro.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has nothing left and is out.</source>
-        <translation>%1 non ha più niente ed è fuori.</translation>
-    </message>
-    <message>
-        <source>The game is over: the screens are lifted.</source>
-        <translation>La partita è finita: si tolgono gli schermi.</translation>
-    </message>
-    <message>
-        <source>%1 runs the house</source>
-        <translation>Qui comanda %1</translation>
-    </message>
-    <message>
-        <source>%1 run the house together</source>
-        <translation>Qui comandano insieme %1</translation>
-    </message>
-    <message>
-        <source>Everyone lost the last dice at once: %1, who went out together, share the win.</source>
-        <translation>Gli ultimi dadi sono persi tutti insieme: %1 escono nello stesso turno e si dividono la vittoria.</translation>
-    </message>
-    <message>
-        <source>Everyone else is out: %1 wins at once.</source>
-        <translation>Resta in gara solo %1, che vince subito.</translation>
-    </message>
-    <message>
-        <source>%1 have equally many dice and share the place.</source>
-        <translation>%1 hanno lo stesso numero di dadi e sono a pari merito.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice stay in the middle and belong to nobody.</source>
-        <translation>
-            <numerusform>%n dado resta al centro e non è di nessuno.</numerusform>
-            <numerusform>%n dadi restano al centro e non sono di nessuno.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Checked only when the turn ends: the dice are lost with %1.</source>
-        <translation>Si controlla solo a fine giocata: i dadi si perdono con %1.</translation>
-    </message>
-    <message>
-        <source>Checked after every roll: the dice are lost at once with %1.</source>
-        <translation>Si controlla dopo ogni lancio: i dadi si perdono subito con %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) it off.</source>
-        <translation>
-            <numerusform>la carta scatta con %n.</numerusform>
-            <numerusform>la carta scatta con %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>dice in all</source>
-        <comment>after a number</comment>
-        <translation>
-            <numerusform>dado in tutto</numerusform>
-            <numerusform>dadi in tutto</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>GangsterCard</name>
     <message>
         <source>Gangster, face down</source>
@@ -2055,6 +1518,540 @@
     <message>
         <source>Until the deck ends</source>
         <translation>Fino a fine mazzo</translation>
+    </message>
+    <message>
+        <source>Take at least one die.</source>
+        <translation>Prendi almeno un dado.</translation>
+    </message>
+    <message>
+        <source>Choose at least one die to reroll.</source>
+        <translation>Scegli almeno un dado da rilanciare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have no more than %n dice.</source>
+        <translation>
+            <numerusform>Hai solo %n dado.</numerusform>
+            <numerusform>Hai solo %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n dice in the game.</source>
+        <translation>
+            <numerusform>Nel gioco c’è solo %n dado.</numerusform>
+            <numerusform>Nel gioco ci sono solo %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number of dice is fixed for this turn: %1.</source>
+        <translation>Il numero di dadi è fissato per questa giocata: %1.</translation>
+    </message>
+    <message>
+        <source>Take dice and roll them first.</source>
+        <translation>Prima prendi dei dadi e lanciali.</translation>
+    </message>
+    <message>
+        <source>That die is not in the tray.</source>
+        <translation>Quel dado non è nel vassoio.</translation>
+    </message>
+    <message>
+        <source>Gang of Dice</source>
+        <translation>Gang of Dice</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Turno %1 di %2</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <translation>turno %1 di %2</translation>
+    </message>
+    <message>
+        <source>Roll as high as you dare, but never set the boss off.</source>
+        <translation>Punta in alto, ma senza mai far scattare il boss.</translation>
+    </message>
+    <message>
+        <source>Open screens</source>
+        <translation>Schermi aperti</translation>
+    </message>
+    <message>
+        <source>Everyone sees everyone&apos;s wealth; no curtain between the turns</source>
+        <translation>Tutti vedono la ricchezza di tutti; niente sipario tra le giocate</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>Bomba</translation>
+    </message>
+    <message>
+        <source>Explosive</source>
+        <translation>Esplosiva</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>in total</source>
+        <translation>in totale</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd</source>
+        <translation>
+            <numerusform>%n dispari</numerusform>
+            <numerusform>%n dispari</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>run of %1</source>
+        <translation>scala da %1</translation>
+    </message>
+    <message>
+        <source>a pair</source>
+        <translation>una coppia</translation>
+    </message>
+    <message>
+        <source>%1 different</source>
+        <translation>%1 diversi</translation>
+    </message>
+    <message>
+        <source>two 5s</source>
+        <translation>due 5</translation>
+    </message>
+    <message>
+        <source>any %1</source>
+        <translation>un %1</translation>
+    </message>
+    <message>
+        <source>a sum of %1 or more</source>
+        <translation>una somma di %1 o più</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd dice or more</source>
+        <translation>
+            <numerusform>almeno %n dispari</numerusform>
+            <numerusform>almeno %n dispari</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two values in a row, such as 2 and 3</source>
+        <translation>due valori consecutivi, come 2 e 3</translation>
+    </message>
+    <message>
+        <source>three values in a row, such as 2, 3, 4</source>
+        <translation>tre valori consecutivi, come 2, 3 e 4</translation>
+    </message>
+    <message>
+        <source>two dice of the same value</source>
+        <translation>due valori uguali</translation>
+    </message>
+    <message>
+        <source>%1 different values or more</source>
+        <translation>almeno %1 valori diversi</translation>
+    </message>
+    <message>
+        <source>two 5s or more</source>
+        <translation>due o più 5</translation>
+    </message>
+    <message>
+        <source>That sets the bomb off, unless you reroll.</source>
+        <translation>Così la bomba esplode, se non rilanci.</translation>
+    </message>
+    <message>
+        <source>That sets it off.</source>
+        <translation>Così la carta scatta.</translation>
+    </message>
+    <message>
+        <source>Nothing more fits: %1 sets it off.</source>
+        <translation>Nessun margine: a %1 la carta scatta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more is safe.</source>
+        <translation>
+            <numerusform>Ancora %n punto senza rischio.</numerusform>
+            <numerusform>Ancora %n punti senza rischio.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd so far</source>
+        <translation>
+            <numerusform>Finora %n dispari</numerusform>
+            <numerusform>Finora %n dispari</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A neighbour of these sets it off.</source>
+        <translation>Con un valore vicino la carta scatta.</translation>
+    </message>
+    <message>
+        <source>No run so far.</source>
+        <translation>Finora nessuna scala.</translation>
+    </message>
+    <message>
+        <source>No pair so far.</source>
+        <translation>Finora nessuna coppia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different so far</source>
+        <translation>
+            <numerusform>Finora %n valore</numerusform>
+            <numerusform>Finora %n valori diversi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No 5 so far; two set it off.</source>
+        <translation>Finora nessun 5; la carta scatta con due.</translation>
+    </message>
+    <message>
+        <source>One 5; another sets it off.</source>
+        <translation>Un 5; con un altro la carta scatta.</translation>
+    </message>
+    <message>
+        <source>No %1 so far.</source>
+        <translation>Finora nessun %1.</translation>
+    </message>
+    <message>
+        <source>Die: the boss, no value</source>
+        <translation>Dado: il boss, nessun valore</translation>
+    </message>
+    <message>
+        <source>Die: %1</source>
+        <translation>Dado: %1</translation>
+    </message>
+    <message>
+        <source>%1, to be rerolled</source>
+        <translation>%1, da rilanciare</translation>
+    </message>
+    <message>
+        <source>%1, kept</source>
+        <translation>%1, tenuto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n dice</source>
+        <translation>
+            <numerusform>Prendi %n dado</numerusform>
+            <numerusform>Prendi %n dadi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A die behind the screen</source>
+        <translation>Un dado dietro lo schermo</translation>
+    </message>
+    <message>
+        <source>Token, worth 3 dice</source>
+        <translation>Segnalino, vale 3 dadi</translation>
+    </message>
+    <message>
+        <source>Token: take 3 dice more</source>
+        <translation>Segnalino: prendi altri 3 dadi</translation>
+    </message>
+    <message>
+        <source>boss</source>
+        <translation>boss</translation>
+    </message>
+    <message>
+        <source>result %1</source>
+        <translation>risultato %1</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>è fuori</translation>
+    </message>
+    <message numerus="yes">
+        <source>bomb: %n dice to the middle</source>
+        <translation>
+            <numerusform>bomba: %n dado al centro</numerusform>
+            <numerusform>bomba: %n dadi al centro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>explosive: %n dice to the middle</source>
+        <translation>
+            <numerusform>esplosiva: %n dado al centro</numerusform>
+            <numerusform>esplosiva: %n dadi al centro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leads with %n dice</source>
+        <translation>
+            <numerusform>in testa con %n dado</numerusform>
+            <numerusform>in testa con %n dadi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n dice</source>
+        <translation>
+            <numerusform>con %n dado</numerusform>
+            <numerusform>con %n dadi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rolls %n dice</source>
+        <translation>
+            <numerusform>lancia %n dado</numerusform>
+            <numerusform>lancia %n dadi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes dice</source>
+        <translation>prende i dadi</translation>
+    </message>
+    <message>
+        <source>plays next</source>
+        <translation>gioca dopo</translation>
+    </message>
+    <message>
+        <source>This round, in order of play</source>
+        <translation>Questo turno, in ordine di gioco</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Fine della partita</translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: %1 with %n dice (%2)</source>
+        <translation>
+            <numerusform>Da battere: %1 con %n dado (%2)</numerusform>
+            <numerusform>Da battere: %1 con %n dadi (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has a result yet</source>
+        <translation>Ancora nessun risultato</translation>
+    </message>
+    <message>
+        <source>%1: how many dice?</source>
+        <translation>%1: quanti dadi?</translation>
+    </message>
+    <message>
+        <source>%1 · last roll</source>
+        <translation>%1 · ultimo lancio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n reroll(s) left</source>
+        <translation>
+            <numerusform>%1 · ancora %n rilancio</numerusform>
+            <numerusform>%1 · ancora %n rilanci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bomb goes off: %1 loses the dice</source>
+        <translation>La bomba esplode: %1 perde i dadi</translation>
+    </message>
+    <message>
+        <source>It explodes: %1 loses the dice</source>
+        <translation>Esplode: %1 perde i dadi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the round and sweeps up %n dice</source>
+        <translation>
+            <numerusform>%1 vince il turno e si prende %n dado</numerusform>
+            <numerusform>%1 vince il turno e si prende %n dadi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins: %n dice stay in the middle</source>
+        <translation>
+            <numerusform>Non vince nessuno: %n dado resta al centro</numerusform>
+            <numerusform>Non vince nessuno: %n dadi restano al centro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: a new warning</source>
+        <translation>Turno %1: un nuovo avvertimento</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n token(s) come into the middle</source>
+        <translation>
+            <numerusform>Turno %1: %n segnalino arriva al centro</numerusform>
+            <numerusform>Turno %1: %n segnalini arrivano al centro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to win in this round: all dice rolled</source>
+        <translation>in palio: tutti i dadi lanciati nel turno</translation>
+    </message>
+    <message>
+        <source>to win in this round: %1 in the middle, and all dice rolled</source>
+        <translation>in palio: %1 al centro e tutti i dadi del turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Lancia %n dado</numerusform>
+            <numerusform>Lancia %n dadi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <translation>Rilancia</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll %n dice</source>
+        <translation>
+            <numerusform>Rilancia %n dado</numerusform>
+            <numerusform>Rilancia %n dadi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop at %1</source>
+        <translation>Fermati a %1</translation>
+    </message>
+    <message>
+        <source>Drop it here to reroll it</source>
+        <translation>Lascialo qui per rilanciarlo</translation>
+    </message>
+    <message>
+        <source>Drop it here to keep it</source>
+        <translation>Lascialo qui per tenerlo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice here</source>
+        <translation>
+            <numerusform>Lancia qui %n dado</numerusform>
+            <numerusform>Lancia qui %n dadi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; it stands for the whole turn.</source>
+        <translation>
+            <numerusform>Trascina un dado nel vassoio. Puoi prenderne solo %n; vale per tutta la giocata.</numerusform>
+            <numerusform>Trascina una manciata di dadi nel vassoio o scegline il numero. Puoi prenderne da 1 a %n; vale per tutta la giocata.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click the dice that you want to reroll, or drag them down; or stop. %n reroll(s) left.</source>
+        <translation>
+            <numerusform>Fai clic sui dadi da rilanciare o trascinali in basso, oppure fermati. Ancora %n rilancio.</numerusform>
+            <numerusform>Fai clic sui dadi da rilanciare o trascinali in basso, oppure fermati. Ancora %n rilanci.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody sees what is behind a screen until the last round is over.</source>
+        <translation>Nessuno vede che cosa c’è dietro gli schermi prima della fine dell’ultimo turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n in the tray</source>
+        <translation>
+            <numerusform>e %n nel vassoio</numerusform>
+            <numerusform>e %n nel vassoio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Round %1.&lt;/b&gt; %2: %3.</source>
+        <translation>&lt;b&gt;Turno %1.&lt;/b&gt; %2: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) come into the middle.</source>
+        <translation>
+            <numerusform>%n segnalino arriva al centro.</numerusform>
+            <numerusform>%n segnalini arrivano al centro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rolls %n dice: %2.</source>
+        <translation>
+            <numerusform>%1 lancia %n dado: %2.</numerusform>
+            <numerusform>%1 lancia %n dadi: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rerolls %n: %2.</source>
+        <translation>
+            <numerusform>%1 ne rilancia %n: %2.</numerusform>
+            <numerusform>%1 ne rilancia %n: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bomb goes off: %1 loses %n dice.</source>
+        <translation>
+            <numerusform>La bomba esplode: %1 perde %n dado.</numerusform>
+            <numerusform>La bomba esplode: %1 perde %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It explodes: %1 loses %n dice.</source>
+        <translation>
+            <numerusform>Esplode: %1 perde %n dado.</numerusform>
+            <numerusform>Esplode: %1 perde %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 with %n dice.</source>
+        <translation>
+            <numerusform>%1 fa %2 con %n dado.</numerusform>
+            <numerusform>%1 fa %2 con %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins round %2 and takes %n dice.</source>
+        <translation>
+            <numerusform>%1 vince il turno %2 e si prende %n dado.</numerusform>
+            <numerusform>%1 vince il turno %2 e si prende %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins round %1: %n dice stay in the middle.</source>
+        <translation>
+            <numerusform>Nessuno vince il turno %1: %n dado resta al centro.</numerusform>
+            <numerusform>Nessuno vince il turno %1: %n dadi restano al centro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has nothing left and is out.</source>
+        <translation>%1 non ha più niente ed è fuori.</translation>
+    </message>
+    <message>
+        <source>The game is over: the screens are lifted.</source>
+        <translation>La partita è finita: si tolgono gli schermi.</translation>
+    </message>
+    <message>
+        <source>%1 runs the house</source>
+        <translation>Qui comanda %1</translation>
+    </message>
+    <message>
+        <source>%1 run the house together</source>
+        <translation>Qui comandano insieme %1</translation>
+    </message>
+    <message>
+        <source>Everyone lost the last dice at once: %1, who went out together, share the win.</source>
+        <translation>Gli ultimi dadi sono persi tutti insieme: %1 escono nello stesso turno e si dividono la vittoria.</translation>
+    </message>
+    <message>
+        <source>Everyone else is out: %1 wins at once.</source>
+        <translation>Resta in gara solo %1, che vince subito.</translation>
+    </message>
+    <message>
+        <source>%1 have equally many dice and share the place.</source>
+        <translation>%1 hanno lo stesso numero di dadi e sono a pari merito.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice stay in the middle and belong to nobody.</source>
+        <translation>
+            <numerusform>%n dado resta al centro e non è di nessuno.</numerusform>
+            <numerusform>%n dadi restano al centro e non sono di nessuno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checked only when the turn ends: the dice are lost with %1.</source>
+        <translation>Si controlla solo a fine giocata: i dadi si perdono con %1.</translation>
+    </message>
+    <message>
+        <source>Checked after every roll: the dice are lost at once with %1.</source>
+        <translation>Si controlla dopo ogni lancio: i dadi si perdono subito con %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) it off.</source>
+        <translation>
+            <numerusform>la carta scatta con %n.</numerusform>
+            <numerusform>la carta scatta con %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dice in all</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>dado in tutto</numerusform>
+            <numerusform>dadi in tutto</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

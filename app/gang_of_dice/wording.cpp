@@ -138,6 +138,7 @@ QString Wording::help(const Warning& card, const Faces& faces)
         return {};
     const Counts counts = count(faces);
     const Measure now = measure(card, counts);
+    const auto dot = QString::fromUtf8(" · ");
     if (triggered(card, counts))
         return card.kind == Kind::bomb ? tr("That sets the bomb off, unless you reroll.") : tr("That sets it off.");
     switch (card.trigger) {
@@ -145,13 +146,13 @@ QString Wording::help(const Warning& card, const Faces& faces)
         return now.shown + 1 == now.limit ? tr("Nothing more fits: %1 sets it off.").arg(now.limit)
                                           : tr("%n more is safe.", nullptr, now.limit - 1 - now.shown);
     case Trigger::odd:
-        return tr("%n odd so far; ", nullptr, now.shown) + tr("%n set(s) it off.", nullptr, now.limit);
+        return tr("%n odd so far", nullptr, now.shown) + dot + tr("%n set(s) it off.", nullptr, now.limit);
     case Trigger::run:
         return now.limit - now.shown == 1 ? tr("A neighbour of these sets it off.") : tr("No run so far.");
     case Trigger::pair:
         return tr("No pair so far.");
     case Trigger::different:
-        return tr("%n different so far; ", nullptr, now.shown) + tr("%n set(s) it off.", nullptr, now.limit);
+        return tr("%n different so far", nullptr, now.shown) + dot + tr("%n set(s) it off.", nullptr, now.limit);
     case Trigger::fives:
         return now.shown == 0 ? tr("No 5 so far; two set it off.") : tr("One 5; another sets it off.");
     case Trigger::any_of:

@@ -11,7 +11,7 @@ namespace gang_of_dice_table {
 
 /// Gang of Dice in words, in the language of the program.
 class Wording {
-    Q_DECLARE_TR_FUNCTIONS(GangOfDice)
+    Q_DECLARE_TR_FUNCTIONS(Wording)
 
     using Warning = backroom::gang_of_dice::Warning;
     using Face = backroom::gang_of_dice::Face;
