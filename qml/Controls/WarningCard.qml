@@ -13,6 +13,8 @@ Item {
     property string description
     /// The fuse burns.
     property bool burning: false
+    /// It has nearly burnt down.
+    property bool hurried: false
     /// The frame has just gone off.
     property bool flashing: false
 
@@ -41,7 +43,8 @@ Item {
             loops: Animation.Infinite
             onStopped: spark.scale = 1
             NumberAnimation { to: 1.5; duration: 160; easing.type: Easing.OutQuad }
-            NumberAnimation { to: 0.9; duration: 200; easing.type: Easing.InQuad }
+            NumberAnimation { to: 1; duration: 200; easing.type: Easing.InQuad }
+            PauseAnimation { duration: card.hurried ? 1 : 640 }
         }
     }
     // Where the fuse of the drawing ends, in units of the card.

@@ -131,7 +131,7 @@ Item {
         Loader {
             anchors.fill: parent
             active: die.offending
-            sourceComponent: Glow { kind: "capture"; corner: Math.round(width * 0.14) }
+            sourceComponent: Glow { kind: "capture"; pulsing: false; corner: Math.round(width * 0.14) }
         }
         FocusRing { visible: die.activeFocus && die.usable; corner: Math.round(die.width * 0.14) }
     }

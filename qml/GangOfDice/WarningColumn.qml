@@ -43,6 +43,7 @@ Item {
         word: column.table.cardWord
         description: column.table.cardKind + ": " + column.table.cardSentence
         burning: column.table.phase === GangOfDiceTable.Rolling || column.table.effect === GangOfDiceTable.Fuse
+        hurried: column.table.effect === GangOfDiceTable.Fuse
         flashing: column.table.effect === GangOfDiceTable.Bang
         transform: Scale { id: flip; origin.x: card.width / 2 }
 
