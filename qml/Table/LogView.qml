@@ -26,6 +26,8 @@ Plate {
         color: Theme.brassLight
         Accessible.ignored: true
     }
+    // Once the sentences have their heights.
+    Timer { id: end; interval: 0; onTriggered: list.positionViewAtEnd() }
     ListView {
         id: list
         anchors { left: parent.left; right: parent.right; top: heading.bottom; bottom: parent.bottom; margins: Theme.px(8) }
@@ -34,8 +36,9 @@ Plate {
         spacing: Theme.px(5)
         model: view.model
         boundsBehavior: Flickable.StopAtBounds
-        onCountChanged: list.positionViewAtEnd()
-        onHeightChanged: list.positionViewAtEnd()
+        onCountChanged: end.restart()
+        onHeightChanged: end.restart()
+        onVisibleChanged: end.restart()
         delegate: BodyText {
             required property string sentence
             width: list.width - Theme.px(6)
