@@ -1,0 +1,144 @@
+#include "game_list.hpp"
+#include "gang_of_dice/table.hpp"
+#include "house_folder.hpp"
+#include "rulebook/library.hpp"
+#include "table_figure.hpp"
+#include "the_gang/table.hpp"
+
+#include <QSignalSpy>
+#include <QTest>
+
+/// The figures of the rulebooks on the tables' own parts.
+class TableFigureTest : public QObject {
+    Q_OBJECT
+
+    test::HouseFolder folder_;
+    rules::Library library_;
+
+    const RuleFigure& figure(const QString& game, const QString& id) const
+    {
+        for (const RuleFigure& of : library_.book(QStringLiteral("en"), game)->figures)
+            if (of.id == id)
+                return of;
+        throw std::logic_error("no figure " + id.toStdString());
+    }
+    std::unique_ptr<TableFigure> make(const RuleFigure& of)
+    {
+        return folder_->games()->game(of.game)->figure(folder_.house(), of);
+    }
+    static std::uint64_t hash(const TableFigure& figure)
+    {
+        if (const auto* gang = qobject_cast<TheGangTable*>(figure.table()))
+            return gang->match().hash();
+        return qobject_cast<GangOfDiceTable*>(figure.table())->match().hash();
+    }
+    /// Goes on by one step as the reader does, to its end.
+    static void play(TableFigure& figure, int step)
+    {
+        figure.setStep(step);
+        QTRY_VERIFY(!figure.busy());
+        QCOMPARE(figure.step(), step);
+    }
+
+private Q_SLOTS:
+    void everyFigureCanBePlayedAndJumpedTo_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("id");
+        for (const QString& game : library_.games(QStringLiteral("en")))
+            for (const RuleFigure& of : library_.book(QStringLiteral("en"), game)->figures)
+                QTest::newRow(qPrintable(game + QLatin1Char(' ') + of.id)) << game << of.id;
+    }
+
+    void everyFigureCanBePlayedAndJumpedTo()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, id);
+        const auto played = make(figure(game, id));
+        const auto jumped = make(figure(game, id));
+        const auto steps = static_cast<int>(played->figure().steps.size());
+        QVERIFY(steps > 0);
+        for (int step = 0; step < steps; ++step) {
+            play(*played, step);
+            jumped->jumpTo(step);
+            QVERIFY(!jumped->busy());
+            QCOMPARE(hash(*played), hash(*jumped));
+            QVERIFY(played->table()->refusal().isEmpty());
+        }
+        played->setStep(0);
+        jumped->jumpTo(0);
+        QCOMPARE(hash(*played), hash(*jumped));
+    }
+
+    void nothingOfAFigureIsKept()
+    {
+        const auto played = make(figure(QStringLiteral("the-gang"), QStringLiteral("x1")));
+        for (int step = 0; step < static_cast<int>(played->figure().steps.size()); ++step)
+            play(*played, step);
+        QVERIFY(!folder_->store().newestUnfinished());
+        QCOMPARE(folder_->problem(), QString());
+    }
+
+    void aRefusedActIsNotPlayed()
+    {
+        for (const QString& game : library_.games(QStringLiteral("en")))
+            for (const RuleFigure& of : library_.book(QStringLiteral("en"), game)->figures)
+                for (std::size_t step = 1; step < of.steps.size(); ++step)
+                    if (!of.steps[step].refused.isEmpty()) {
+                        const auto made = make(of);
+                        made->jumpTo(static_cast<int>(step) - 1);
+                        const std::uint64_t before = hash(*made);
+                        play(*made, static_cast<int>(step));
+                        QCOMPARE(hash(*made), before);
+                    }
+    }
+
+    void aFigureShowsItsCitiesAlone()
+    {
+        const RuleFigure& of = figure(QStringLiteral("the-gang"), QStringLiteral("x1"));
+        const auto made = make(of);
+        made->table()->frame()->setSize({486, 1});
+        auto& layout = *qobject_cast<TheGangTable*>(made->table())->layout();
+        QVERIFY(layout.figureHeight() > 100);
+        int shown = 0;
+        for (const QRectF& street : layout.streets())
+            shown += street.top() >= 0 && street.bottom() <= layout.figureHeight() ? 1 : 0;
+        QCOMPARE(shown, static_cast<int>(of.show.size()));
+        for (const CardItem& card : qobject_cast<TheGangTable*>(made->table())->gangsters()->items())
+            QVERIFY(card.place.right() <= 486 || card.face == 0);
+    }
+
+    void diceStayInTheTrayOfAFigure()
+    {
+        const auto made = make(figure(QStringLiteral("gang-of-dice"), QStringLiteral("x1")));
+        made->table()->frame()->setSize({486, 1});
+        made->jumpTo(static_cast<int>(made->figure().steps.size()) - 1);
+        auto& table = *qobject_cast<GangOfDiceTable*>(made->table());
+        QCOMPARE(table.endedSum(), 5);
+        QVERIFY(!table.endedBusted());
+        int in_tray = 0;
+        for (const DieItem& die : table.dice()->items())
+            in_tray += table.layout()->tray().contains(die.place) ? 1 : 0;
+        QCOMPARE(in_tray, 2);
+    }
+
+    void everyFigureHasAPictureForPaper()
+    {
+        for (const QString& game : library_.games(QStringLiteral("en"))) {
+            const GameEntry& entry = *folder_->games()->game(game);
+            for (const RuleFigure& of : library_.book(QStringLiteral("en"), game)->figures) {
+                const auto made = make(of);
+                const QImage image = entry.paint_figure(*made, QSizeF(600, 400));
+                QVERIFY2(!image.isNull() && image.width() <= 600, qPrintable(of.id));
+                const QRgb ground = image.pixel(2, 2);
+                bool drawn = false;
+                for (int x = 0; x < image.width() && !drawn; x += 3)
+                    drawn = image.pixel(x, image.height() / 5) != ground;
+                QVERIFY2(drawn, qPrintable(of.id));
+            }
+        }
+    }
+};
+
+QTEST_MAIN(TableFigureTest)
+#include "tst_table_figure.moc"
