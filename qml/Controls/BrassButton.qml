@@ -16,12 +16,14 @@ FocusScope {
 
     readonly property bool hovered: mouse.containsMouse
     readonly property bool down: mouse.pressed && mouse.containsMouse
+    /// What the icon takes beside the text.
+    readonly property real iconRoom: iconName === "" ? 0 : Theme.px(size + 4) + (text === "" ? 0 : row.spacing)
 
     signal clicked()
 
     function press() { if (button.enabled) button.clicked() }
 
-    implicitWidth: row.implicitWidth + 2 * sidePadding
+    implicitWidth: Math.ceil(words.implicitWidth) + iconRoom + 2 * sidePadding
     implicitHeight: Theme.px(44)
     activeFocusOnTab: true
     opacity: enabled ? 1 : 0.45
@@ -77,9 +79,10 @@ FocusScope {
             size: Theme.px(button.size + 4)
         }
         Text {
+            id: words
             anchors.verticalCenter: parent.verticalCenter
             visible: text !== ""
-            width: Math.min(implicitWidth, Math.max(Theme.px(40), button.width - 2 * Theme.px(8) - (button.iconName !== "" ? Theme.px(button.size + 13) : 0)))
+            width: Math.min(implicitWidth, Math.max(Theme.px(40), button.width - 2 * Theme.px(8) - button.iconRoom))
             text: button.text
             color: button.primary ? Theme.ink : Theme.brassLight
             font { family: Theme.textFont; pixelSize: Theme.font(button.size); weight: Font.DemiBold }

@@ -31,6 +31,7 @@ FocusScope {
     implicitWidth: Theme.px(216)
     implicitHeight: Theme.px(54)
     activeFocusOnTab: true
+    onVisibleChanged: stepper.typed = 0
     Accessible.role: Accessible.SpinBox
     Accessible.name: label
     Accessible.description: text

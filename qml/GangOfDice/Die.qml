@@ -29,6 +29,8 @@ Item {
     /// Dice of a throw that have a flight of their own; further ones land in a group.
     readonly property int singles: 24
     readonly property bool flying: flight < 1
+    /// A throw that is skipped is over at once.
+    readonly property bool watched: table.director.busy
     readonly property bool grouped: order >= singles
     readonly property bool hovered: area.hovered && usable
     readonly property bool lifted: area.dragging
@@ -77,6 +79,7 @@ Item {
     visible: opacity > 0 && !(flying && grouped && flight === 0)
     activeFocusOnTab: usable || activeFocus
     onUsableChanged: if (!usable && activeFocus) focus = false
+    onWatchedChanged: if (!watched) flightTime.complete()
     onTossesChanged: if (tosses > told) { told = tosses; die.toss() }
     Component.onCompleted: if (tosses > 0) { told = tosses; die.toss() }
 

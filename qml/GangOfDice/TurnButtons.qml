@@ -22,6 +22,7 @@ Item {
         anchors.centerIn: parent
         height: parent.height
         visible: buttons.takes
+        enabled: buttons.takes
         spacing: Theme.px(16)
 
         Stepper {
@@ -50,6 +51,7 @@ Item {
         anchors.centerIn: parent
         height: parent.height
         visible: buttons.rolls && !buttons.target
+        enabled: buttons.rolls
         spacing: Theme.px(16)
 
         BrassButton {
