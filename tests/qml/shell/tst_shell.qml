@@ -77,13 +77,13 @@ Item {
         }
         function test_home_by_keyboard_alone() {
             const seen = []
-            for (let i = 0; i < 6; ++i) {
-                for (const name of ["game-the-gang", "game-gang-of-dice", "settings", "credits", "quit", "languages"])
+            for (let i = 0; i < 7; ++i) {
+                for (const name of ["game-the-gang", "game-gang-of-dice", "rules", "settings", "credits", "quit", "languages"])
                     if (at(name).activeFocus)
                         seen.push(name)
                 keyClick(Qt.Key_Tab)
             }
-            compare(seen, ["game-the-gang", "game-gang-of-dice", "settings", "credits", "quit", "languages"])
+            compare(seen, ["game-the-gang", "game-gang-of-dice", "rules", "settings", "credits", "quit", "languages"])
             verify(at("game-the-gang").activeFocus)
         }
         function test_language_at_the_door() {
@@ -211,6 +211,60 @@ Item {
             compare(at("rounds").currentIndex, 1)
             mouseClick(at("friendly-undo"))
             verify(at("friendly-undo").checked)
+        }
+        function test_new_game_of_dice() {
+            openNewGame("game-gang-of-dice")
+            verify(at("deal").activeFocus)
+            compare(at("rounds"), null)
+            for (const [name, said] of [["open-screens", "Open screens"], ["friendly-undo", "Friendly undo"]]) {
+                verify(!at(name).checked, name)
+                compare(Reader.name(at(name)), said)
+                mouseClick(at(name))
+                verify(at(name).checked, name)
+                mouseClick(at(name))
+                verify(!at(name).checked, name)
+            }
+            while (at("addSeat") !== null)
+                mouseClick(at("addSeat"))
+            verify(at("seat-3") !== null, "four at most")
+            compare(at("seat-4"), null)
+            while (seat(0, "remove") !== null)
+                mouseClick(seat(0, "remove"))
+            verify(at("seat-1") !== null, "two at least")
+            compare(at("seat-2"), null)
+        }
+        /// Open screens are a matter of the room, and are kept for the next game; friendly undo is one of this game.
+        function test_z_options_of_dice_reach_the_table() {
+            openNewGame("game-gang-of-dice")
+            mouseClick(at("open-screens"))
+            mouseClick(at("friendly-undo"))
+            mouseClick(at("deal"))
+            compare(House.screen, House.Table)
+            verify(Preferences.openScreens)
+            verify(!House.table.curtainClosed, "no curtain with open screens")
+            House.goHome()
+            tryVerify(() => at("game-gang-of-dice") !== null)
+            openNewGame("game-gang-of-dice")
+            verify(at("open-screens").checked)
+            verify(!at("friendly-undo").checked)
+            mouseClick(at("open-screens"))
+            mouseClick(at("deal"))
+            verify(!Preferences.openScreens)
+            verify(House.table.curtainClosed)
+        }
+        /// A fifth player has no seat here.
+        function test_z_seats_of_the_other_game_fit() {
+            openNewGame()
+            while (at("addSeat") !== null)
+                mouseClick(at("addSeat"))
+            mouseClick(at("deal"))
+            House.goHome()
+            tryVerify(() => at("game-gang-of-dice") !== null)
+            openNewGame("game-gang-of-dice")
+            verify(at("seat-3") !== null)
+            compare(at("seat-4"), null)
+            compare(at("problem"), null)
+            verify(at("deal").enabled)
         }
         function test_arrows_walk_the_new_game() {
             openNewGame()

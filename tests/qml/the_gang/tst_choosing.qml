@@ -14,7 +14,7 @@ Item {
     Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
     Stage { id: stage; width: 1280; height: 800 }
 
-    TableCase {
+    GangCase {
         name: "TheGangChoosing"
         stage: stage
 
@@ -191,13 +191,13 @@ Item {
             compare(refusalPlate().length, 1)
             const plate = refusalPlate()[0]
             compare(plate.sentence, "Nothing is played before everyone has chosen. Bring the card to “Your play”.")
-            verify(all((item) => item.text !== undefined && String(item.text).includes("(TG-3.3)"), plate).length === 1)
+            compare(refusalRule(), "TG-3.3")
             compare(Reader.role(plate), Accessible.AlertMessage)
             verify(plate.x >= 0 && plate.x + plate.width <= stage.width && plate.y >= 0)
             verify(lies(special(), home))
             verify(isHome(special()))
             compare(Setup.lines(), 0)
-            clickAt(centre(plate))
+            clickAt(corner(plate))
             compare(refusalPlate().length, 0)
         }
         function test_illegal_places_are_dark() {

@@ -14,7 +14,7 @@ Item {
     Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
     Stage { id: stage; width: 1280; height: 800 }
 
-    TableCase {
+    GangCase {
         name: "TheGangEnd"
         stage: stage
 

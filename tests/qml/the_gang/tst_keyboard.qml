@@ -14,30 +14,11 @@ Item {
     Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
     Stage { id: stage; width: 1280; height: 800 }
 
-    TableCase {
+    GangCase {
         id: test
         name: "TheGangKeyboard"
         stage: stage
 
-        function focused() { return stage.Window.activeFocusItem }
-        /// Something has the focus, and everybody sees what.
-        function focusSeen(when) {
-            const rings = () => focused() === null ? [] : all((child) => child.corner !== undefined && child.gap !== undefined && child.border !== undefined, focused())
-            tryVerify(() => rings().length > 0, 2000, when + ": no ring round " + focused())
-        }
-        function press(key, modifiers) {
-            keyClick(key, modifiers ?? Qt.NoModifier)
-            settled()
-            focusSeen("after key " + key)
-        }
-        function tabTo(fits, what) {
-            for (let step = 0; step < 60; ++step) {
-                if (fits(focused()))
-                    return
-                press(Qt.Key_Tab)
-            }
-            fail("Tab does not come to " + what)
-        }
         function isGangster(number) { return (item) => item.kind === TheGangTable.GangsterPiece && item.key === number && item.usable !== undefined }
         function isTicket(city) { return (item) => item.kind === TheGangTable.TicketPiece && item.key === city }
         function isSpecial(item) { return item.kind === TheGangTable.SpecialPiece }
@@ -46,20 +27,20 @@ Item {
         function open() {
             focusSeen("at the curtain")
             compare(focused().objectName, "openCurtain")
-            press(Qt.Key_Return)
+            hit(Qt.Key_Return)
             compare(table.phase, TheGangTable.Choosing)
         }
         function bring(fits, what, label) {
             tabTo(fits, what)
-            press(Qt.Key_Return)
+            hit(Qt.Key_Return)
             verify(table.holding)
             tabTo(isTarget(label), label)
-            press(Qt.Key_Return)
+            hit(Qt.Key_Return)
             verify(!table.holding)
         }
         function confirmByKey() {
             tabTo((item) => item.objectName === "confirm", "confirm")
-            press(Qt.Key_Return)
+            hit(Qt.Key_Return)
         }
 
         function test_a_whole_job() {
@@ -93,16 +74,16 @@ Item {
             start()
             open()
             tabTo(isGangster(19), "19")
-            press(Qt.Key_Right)
+            hit(Qt.Key_Right)
             verify(isGangster(40)(focused()))
-            press(Qt.Key_Right)
-            press(Qt.Key_Left)
+            hit(Qt.Key_Right)
+            hit(Qt.Key_Left)
             verify(isGangster(40)(focused()))
-            press(Qt.Key_Return)
+            hit(Qt.Key_Return)
             verify(table.holding)
             const seen = [focused().label]
             for (const key of [Qt.Key_Tab, Qt.Key_Down, Qt.Key_Down, Qt.Key_Up, Qt.Key_Up]) {
-                press(key)
+                hit(key)
                 if (focused().legal !== undefined)
                     seen.push(focused().label)
             }
@@ -112,12 +93,12 @@ Item {
             start()
             open()
             tabTo(isGangster(19), "19")
-            press(Qt.Key_Return)
+            hit(Qt.Key_Return)
             tabTo(isTarget("Chicago"), "Chicago")
             verify(focused().aimed)
             compare(slots().filter((item) => item.lit).length, 1)
             compare(chips().length, 1)
-            press(Qt.Key_Escape)
+            hit(Qt.Key_Escape)
             verify(!table.holding)
             compare(chips().length, 0)
         }
@@ -127,21 +108,21 @@ Item {
             bring(isGangster(19), "19", "Chicago")
             verify(at("confirm").enabled)
             tabTo(isGangster(40), "40")
-            press(Qt.Key_Return)
+            hit(Qt.Key_Return)
             verify(table.holding)
-            press(Qt.Key_Escape)
+            hit(Qt.Key_Escape)
             verify(!table.holding)
             verify(at("confirm").enabled)
-            press(Qt.Key_Escape)
+            hit(Qt.Key_Escape)
             verify(!at("confirm").enabled)
         }
         function test_boss_calls() {
             startTurn("boss-calls")
             focusSeen("at the turn")
             tabTo(isSpecial, "special")
-            press(Qt.Key_Return)
+            hit(Qt.Key_Return)
             tabTo(isTarget("Chicago"), "Chicago")
-            press(Qt.Key_Return)
+            hit(Qt.Key_Return)
             compare(Setup.lines(), 3)
             bring(isGangster(23), "23", "Chicago")
             compare(Setup.captured(0), [24, 36])
@@ -159,12 +140,12 @@ Item {
             focusSeen("at the turn")
             bring(isGangster(19), "19", "Chicago")
             tabTo(isSpecial, "special")
-            press(Qt.Key_Return)
+            hit(Qt.Key_Return)
             tabTo((item) => item.legal === false, "a dark place")
-            press(Qt.Key_Return)
+            hit(Qt.Key_Return)
             compare(refusalPlate().length, 1)
             compare(Setup.lines(), 4)
-            press(Qt.Key_Escape)
+            hit(Qt.Key_Escape)
             compare(refusalPlate().length, 0)
         }
         function test_space_skips() {

@@ -1,0 +1,78 @@
+import QtQuick
+import QtTest
+import Backroom.App
+import Backroom.Testing
+import "../table"
+
+/// The table of Gang of Dice.
+TableCase {
+    id: test
+
+    readonly property GangOfDiceTable table: House.table as GangOfDiceTable
+
+    readonly property var players: ["Rosa", "Bea", "Vito"]
+    readonly property var total7: ({ kind: "bomb", trigger: "total", n: 7 })
+    readonly property var total10: ({ kind: "bomb", trigger: "total", n: 10 })
+    readonly property var pairBomb: ({ kind: "bomb", trigger: "pair" })
+    readonly property var pairNow: ({ kind: "explosive", trigger: "pair" })
+    /// The first key of the dice behind the screen.
+    readonly property int ownKey: 100000
+
+    // Finding things.
+
+    function dice() { return all((item) => item.tosses !== undefined && item.face !== undefined && item.place !== undefined) }
+    /// The dice in the tray, by index.
+    function trayDice() { return dice().filter((die) => die.key < ownKey && inside(die, table.layout.tray)).sort((one, other) => one.key - other.key) }
+    function trayDie(index) { return trayDice()[index] }
+    function faces() { return trayDice().map((die) => die.face) }
+    /// The dice behind the open screen, and one of them, counted from 1.
+    function ownDice() { return dice().filter((die) => die.key >= ownKey) }
+    function ownDie(number) {
+        const found = ownDice().filter((die) => die.key === ownKey + number - 1)
+        compare(found.length, 1, "die " + number + " behind the screen")
+        return found[0]
+    }
+    function ownTokens() { return all((item) => item.place !== undefined && item.usable === true && item.tosses === undefined && item.label !== undefined) }
+    function middleDice() { return dice().filter((die) => inside(die, table.layout.middlePlate)) }
+    function stepper() { return at("take") }
+
+    // Points of the stage.
+
+    function tray() { return middle(test.table.layout.tray) }
+    function below() { return middle(test.table.layout.middlePlate) }
+
+    // The game.
+
+    /// The first of the players starts; the faces come in this order.
+    function start(rolls, more, actions, friendly, names) {
+        const position = Object.assign({ start: 0, rolls: rolls, warnings: [test.total7, test.pairBomb] }, more ?? {})
+        verify(Setup.startPosition(names ?? test.players, position, actions ?? [], friendly ?? false))
+        seated()
+    }
+    /// The first one has rolled these dice and is to decide.
+    function startRolled(faces, later, more) {
+        start(faces.concat(later ?? []), more, [{ type: "take", dice: faces.length }])
+        compare(test.table.phase, GangOfDiceTable.Rolling)
+    }
+    function openCurtain() {
+        clickAt(centre(at("openCurtain")))
+        compare(test.table.phase, GangOfDiceTable.Taking)
+    }
+    function setNumber(number) {
+        for (let click = 0; click < 60 && test.table.take !== number; ++click)
+            clickAt(centre(one((item) => item.objectName === (test.table.take < number ? "more" : "fewer"), "stepper")))
+        compare(test.table.take, number)
+    }
+    function clickButton(name) {
+        clickAt(centre(at(name)))
+        settled()
+    }
+    /// A turn without rerolls.
+    function turn(number) {
+        openCurtain()
+        setNumber(number)
+        clickButton("roll")
+        if (test.table.phase === GangOfDiceTable.Rolling)
+            clickButton("stop")
+    }
+}

@@ -1,0 +1,73 @@
+#include "gang_of_dice/codec.hpp"
+#include "gang_of_dice/journal.hpp"
+#include "gang_of_dice/table.hpp"
+#include "gang_of_dice/words.hpp"
+#include "table_setup.hpp"
+
+using namespace backroom::gang_of_dice;
+
+/// What the rules say of the game on the table.
+class Setup : public TableSetup {
+    Q_OBJECT
+
+public:
+    /// Opens the table of these players at a position, after these actions of whoever is to play:
+    /// [{"type": "take", "dice": 3}, …]. Goes the way of a game that was left. False when there can be no such game.
+    Q_INVOKABLE bool startPosition(
+        const QStringList& names, const QVariantMap& position, const QVariantList& actions, bool friendly)
+    {
+        std::vector<std::string> players;
+        for (const QString& name : names)
+            players.push_back(name.toStdString());
+        auto match = matchAt<GangOfDice>(position, players, friendly);
+        if (!match)
+            return false;
+        for (const QVariant& action : actions) {
+            const QByteArray json = QJsonDocument(QJsonObject::fromVariantMap(action.toMap())).toJson();
+            const Action act = backroom::Codec<GangOfDice>::action(backroom::Json::parse(json.toStdString()));
+            if (const auto refusal = match->act(match->state().playing, act)) {
+                qWarning("%s", refusal->code.data());
+                return false;
+            }
+        }
+        return resume(QStringLiteral("gang-of-dice"), journal_lines(*match), static_cast<int>(names.size()));
+    }
+
+    /// The dice before a player, or in the tray.
+    Q_INVOKABLE QList<int> shown(int seat) const
+    {
+        QList<int> list;
+        for (const Face face : state().shown.at(static_cast<std::size_t>(seat)))
+            list += face;
+        return list;
+    }
+    Q_INVOKABLE int wealth(int seat) const { return state().wealth.at(static_cast<std::size_t>(seat)); }
+    Q_INVOKABLE int middle() const { return state().middle; }
+    Q_INVOKABLE int playing() const { return state().playing; }
+    Q_INVOKABLE int roll() const { return state().roll; }
+    /// −1: no turn in this round yet, or lost.
+    Q_INVOKABLE int result(int seat) const
+    {
+        const auto& result = state().results.at(static_cast<std::size_t>(seat));
+        return result && result->valid ? result->total : -1;
+    }
+    /// All cards of the game, as the protocol writes them.
+    Q_INVOKABLE static QVariantList cards()
+    {
+        QVariantList list;
+        for (const Back back : {Back::bright, Back::dark})
+            for (const Warning& card : deck(back))
+                list += QJsonDocument::fromJson(QByteArray::fromStdString(words::of(card).dump())).toVariant();
+        return list;
+    }
+    /// How many lines the journal has.
+    Q_INVOKABLE int lines() const { return static_cast<int>(table()->match().journal().size()); }
+
+private:
+    const GangOfDiceTable* table() const { return qobject_cast<GangOfDiceTable*>(house().table()); }
+    const State& state() const { return table()->match().state(); }
+};
+
+QUICK_TEST_MAIN_WITH_SETUP(gang_of_dice, Setup)
+
+#include "main.moc"

@@ -1,0 +1,130 @@
+import QtQuick
+import QtTest
+import Backroom.App
+import Backroom.Controls
+import Backroom.Shell
+import Backroom.Testing
+
+Item {
+    id: root
+
+    width: stage.width
+    height: stage.height
+
+    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
+    Stage { id: stage; width: 1280; height: 800 }
+
+    DiceCase {
+        name: "GangOfDiceEnd"
+        stage: stage
+
+        /// The last turn of the last round is to be played.
+        function startEnd(friendly) {
+            start([3, 1, 2], { round: 12, wealth: [80, 50], warnings: [total7] },
+                  [{ type: "take", dice: 2 }, { type: "stop" }, { type: "take", dice: 1 }, { type: "stop" }], friendly)
+        }
+        function finish() {
+            turn(1)
+            tryCompare(table, "phase", GangOfDiceTable.Over)
+            tryVerify(() => isThere("playAgain"))
+        }
+        function lines() { return all((item) => item.placeNumber !== undefined && item.wealth !== undefined) }
+
+        function test_who_runs_the_house() {
+            startEnd()
+            finish()
+            verify(at("playAgain").activeFocus)
+            compare(all((item) => item.text === "Rosa runs the house").length, 1)
+            compare(lines().length, 3)
+            compare(lines()[0].name, "Rosa")
+            compare(lines().map((line) => line.wealth), lines().map((line) => line.wealth).sort((one, other) => other - one))
+            compare(lines()[0].wealth, Setup.wealth(0))
+            verify(lines().every((line) => line.lifted))
+            compare(Reader.name(lines()[0]), "Place 1: Rosa, " + Setup.wealth(0) + " dice")
+            for (const line of lines()) {
+                const low = stage.mapFromItem(line, line.width, line.height)
+                verify(low.x <= stage.width && low.y <= centre(at("playAgain")).y)
+            }
+            compare(dice().length, 0)
+        }
+        /// One by one, the poorest first; who won is told with the last one.
+        function test_screens_are_lifted() {
+            startEnd()
+            openCurtain()
+            setNumber(1)
+            clickButton("roll")
+            Preferences.speed = Preferences.Fast
+            clickAt(centre(at("stop")))
+            tryCompare(table, "phase", GangOfDiceTable.Over, 20000)
+            tryVerify(() => lines().length === 3)
+            const seen = [lines().filter((line) => line.lifted).map((line) => line.placeNumber).join()]
+            const look = () => {
+                const now = lines().filter((line) => line.lifted).map((line) => line.placeNumber).join()
+                if (now !== seen[seen.length - 1])
+                    seen.push(now)
+                if (now !== "1,2,3")
+                    compare(all((item) => item.text === "Rosa runs the house").length, 0)
+                return now === "1,2,3"
+            }
+            tryVerify(look, 10000)
+            compare(seen.filter((step) => step !== ""), ["3", "2,3", "1,2,3"])
+            tryVerify(() => all((item) => item.text === "Rosa runs the house").length === 1)
+        }
+        function test_play_again() {
+            startEnd()
+            finish()
+            clickAt(centre(at("playAgain")))
+            tryVerify(() => table.phase === GangOfDiceTable.Curtain)
+            compare(table.round, 1)
+            compare(Setup.lines(), 0)
+            compare(House.screen, House.Table)
+            tryVerify(() => !isThere("playAgain"))
+            turn(1)
+            verify(Setup.lines() > 0)
+        }
+        function test_leave_data() { return [{ tag: "button" }, { tag: "Escape" }] }
+        function test_leave(row) {
+            startEnd()
+            finish()
+            if (row.tag === "button")
+                clickAt(centre(at("leave")))
+            else
+                keyClick(Qt.Key_Escape)
+            compare(House.screen, House.Home)
+            tryVerify(() => House.table === null)
+        }
+        function test_undo_at_the_end() {
+            startEnd(true)
+            finish()
+            clickAt(centre(button("Undo")))
+            tryCompare(table, "phase", GangOfDiceTable.Rolling)
+            compare(table.seatName, "Vito")
+            tryVerify(() => !isThere("playAgain"))
+            tryVerify(() => trayDice().length === 1)
+        }
+        function test_no_undo_of_what_was_seen() {
+            startEnd()
+            finish()
+            compare(all((item) => item.text === "Undo" && item.press !== undefined && item.primary !== undefined).length, 0)
+        }
+        function test_small_window() {
+            stage.width = 1024
+            stage.height = 640
+            startEnd()
+            finish()
+            for (const name of ["playAgain", "leave"]) {
+                const low = stage.mapFromItem(at(name), at(name).width, at(name).height)
+                verify(low.x <= 1024 && low.y <= 640, name)
+            }
+        }
+        function test_one_is_left() {
+            start([4, 4, 0], { wealth: [2, 84], warnings: [pairBomb, total7], middle: 10 }, [], false, ["Rosa", "Bea"])
+            turn(2)
+            turn(1)
+            tryCompare(table, "phase", GangOfDiceTable.Over)
+            tryVerify(() => isThere("playAgain"))
+            compare(all((item) => item.text === "Everyone else is out: Bea wins at once.").length, 1)
+            compare(Reader.name(lines()[1]), "Place 2: Rosa, 0 dice")
+        }
+    }
+}

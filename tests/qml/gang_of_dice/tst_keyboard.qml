@@ -1,0 +1,155 @@
+import QtQuick
+import QtTest
+import Backroom.App
+import Backroom.Controls
+import Backroom.Shell
+import Backroom.Testing
+
+Item {
+    id: root
+
+    width: stage.width
+    height: stage.height
+
+    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
+    Stage { id: stage; width: 1280; height: 800 }
+
+    DiceCase {
+        name: "GangOfDiceKeyboard"
+        stage: stage
+
+        function isOwnDie(number) { return (item) => item.key === ownKey + number - 1 && item.tosses !== undefined }
+        function isTrayDie(index) { return (item) => item === trayDie(index) }
+        function isNamed(name) { return (item) => item.objectName === name }
+
+        function open() {
+            focusSeen("at the curtain")
+            compare(focused().objectName, "openCurtain")
+            hit(Qt.Key_Return)
+            compare(table.phase, GangOfDiceTable.Taking)
+        }
+        /// Digits at the button that rolls.
+        function roll(number) {
+            compare(focused().objectName, "roll")
+            for (const digit of String(number))
+                hit(Qt.Key_0 + Number(digit))
+            compare(table.take, number)
+            hit(Qt.Key_Return)
+        }
+
+        function test_a_whole_round() {
+            start([3, 1, 0, 2, 0, 5, 1])
+            open()
+            roll(3)
+            // The dice have the focus; one is rerolled.
+            compare(table.phase, GangOfDiceTable.Rolling)
+            tabTo(isTrayDie(2), "the boss")
+            hit(Qt.Key_Space)
+            verify(trayDie(2).chosen)
+            tabTo(isNamed("reroll"), "reroll")
+            hit(Qt.Key_Return)
+            compare(Setup.shown(0), [3, 1, 2])
+            tabTo(isNamed("stop"), "stop")
+            hit(Qt.Key_Return)
+            compare(Setup.result(0), 6)
+            open()
+            roll(1)
+            tabTo(isNamed("stop"), "stop")
+            hit(Qt.Key_Return)
+            compare(Setup.result(1), 0)
+            open()
+            roll(2)
+            tabTo(isNamed("stop"), "stop")
+            hit(Qt.Key_Return)
+            compare(table.round, 2)
+            compare(Setup.wealth(0), 48 + 3)
+            compare(table.seatName, "Rosa")
+            open()
+        }
+        function test_the_number() {
+            start([])
+            open()
+            for (const [key, number] of [[Qt.Key_Plus, 4], [Qt.Key_Minus, 3], [Qt.Key_PageUp, 4], [Qt.Key_PageDown, 3], [Qt.Key_1, 1], [Qt.Key_2, 12]]) {
+                hit(key)
+                compare(table.take, number)
+            }
+            tabTo(isNamed("take"), "the stepper")
+            hit(Qt.Key_Up)
+            compare(table.take, 13)
+            hit(Qt.Key_Down)
+            compare(table.take, 12)
+        }
+        function test_dice_behind_the_screen() {
+            start([3, 1, 0, 2, 4])
+            open()
+            tabTo(isOwnDie(5), "the fifth die")
+            hit(Qt.Key_Return)
+            compare(table.take, 5)
+            hit(Qt.Key_Left)
+            verify(isOwnDie(4)(focused()))
+            hit(Qt.Key_Space)
+            compare(table.take, 4)
+        }
+        function test_arrows_walk_over_the_dice() {
+            startRolled([3, 1, 0])
+            tabTo(isTrayDie(0), "the first die")
+            hit(Qt.Key_Right)
+            verify(isTrayDie(1)(focused()))
+            hit(Qt.Key_Right)
+            verify(isTrayDie(2)(focused()))
+            hit(Qt.Key_Left)
+            verify(isTrayDie(1)(focused()))
+            hit(Qt.Key_Down)
+            verify(["reroll", "stop"].includes(focused().objectName), focused())
+        }
+        function test_escape_keeps_all() {
+            startRolled([3, 1, 0])
+            tabTo(isTrayDie(0), "the first die")
+            hit(Qt.Key_Return)
+            verify(trayDie(0).chosen)
+            hit(Qt.Key_Escape)
+            verify(!trayDie(0).chosen)
+        }
+        function test_look_by_key() {
+            startRolled([3, 1, 0])
+            tabTo(isNamed("look"), "look")
+            keyPress(Qt.Key_Space)
+            verify(table.screenOpen)
+            keyRelease(Qt.Key_Space)
+            verify(!table.screenOpen)
+            keyPress(Qt.Key_Return)
+            verify(table.screenOpen)
+            keyClick(Qt.Key_Tab)
+            verify(!table.screenOpen, "closed when the focus goes")
+        }
+        function test_space_skips() {
+            start([3, 1, 0])
+            open()
+            Preferences.speed = Preferences.Slow
+            keyClick(Qt.Key_Return)
+            verify(table.director.busy)
+            keyClick(Qt.Key_Space)
+            verify(!table.director.busy)
+            compare(table.phase, GangOfDiceTable.Rolling)
+            tryVerify(() => trayDice().some((die) => die.activeFocus))
+        }
+        function test_a_bust_passes_the_focus_on() {
+            start([4, 4], { warnings: [pairNow, total7] })
+            open()
+            roll(2)
+            compare(table.phase, GangOfDiceTable.Curtain)
+            compare(table.seatName, "Bea")
+            compare(focused().objectName, "openCurtain")
+        }
+        function test_settings_give_the_focus_back() {
+            startRolled([3, 1, 0])
+            tabTo(isTrayDie(1), "a die")
+            Panels.openSettings()
+            tryVerify(() => isThere("done"))
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => Panels.shown === "")
+            focusSeen("after the settings")
+            compare(table.phase, GangOfDiceTable.Rolling)
+        }
+    }
+}

@@ -1,0 +1,165 @@
+import QtQuick
+import QtTest
+import Backroom.App
+import Backroom.Controls
+
+/// A table in a window, with a real mouse: what the tests of every game share. All points are in the stage, which
+/// never moves.
+TestCase {
+    id: test
+
+    required property Item stage
+    readonly property GameTable anyTable: House.table as GameTable
+
+    when: windowShown
+
+    function init() {
+        Preferences.speed = Preferences.Off
+        Preferences.language = "en"
+        Preferences.openScreens = false
+        Panels.close()
+        Rulebook.close()
+        stage.width = 1280
+        stage.height = 800
+        mouseMove(stage, 640, 3)
+    }
+    function cleanup() {
+        mouseMove(stage, 640, 3)
+        House.goHome()
+    }
+    /// The table is there and has its size.
+    function seated() {
+        tryVerify(() => test.anyTable !== null && test.anyTable.frame.size.width === stage.width)
+        settled()
+    }
+    function settled() { tryVerify(() => test.anyTable === null || !test.anyTable.director.busy) }
+
+    // Finding things.
+
+    /// All visible items below `from` for which `fits`.
+    function all(fits, from) {
+        const found = []
+        const walk = (item) => {
+            const children = item.children
+            for (let at = 0; at < children.length; ++at) {
+                const child = children[at]
+                if (!child.visible)
+                    continue
+                if (fits(child))
+                    found.push(child)
+                walk(child)
+            }
+        }
+        walk(from ?? stage)
+        return found
+    }
+    function one(fits, what) {
+        const found = all(fits)
+        compare(found.length, 1, what)
+        return found[0]
+    }
+    function at(name) { return one((item) => item.objectName === name, name) }
+    function isThere(name) { return all((item) => item.objectName === name).length > 0 }
+    /// The enabled button that says so.
+    function button(text) { return one((item) => item.text === text && item.press !== undefined && item.enabled, text) }
+    function hasButton(text) { return all((item) => item.text === text && item.press !== undefined && item.enabled).length > 0 }
+    function refusalPlate() { return all((item) => item.sentence !== undefined && item.table !== undefined && item.strength !== undefined) }
+    function refusalRule() { return all((item) => item.objectName === "why", refusalPlate()[0])[0].rule }
+
+    // Points of the stage.
+
+    function centre(item) { return stage.mapFromItem(item, item.width / 2, item.height / 2) }
+    function corner(item) { return stage.mapFromItem(item, 5, 5) }
+    /// Where an item is taken hold of.
+    function edge(item) { return centre(item) }
+    function middle(rect) { return Qt.point(rect.x + rect.width / 2, rect.y + rect.height / 2) }
+    function isHome(item) { return Math.abs(item.x - item.place.x) < 1 && Math.abs(item.y - item.place.y) < 1 }
+    function lies(item, rect) {
+        return Math.abs(item.place.x - rect.x) < 1 && Math.abs(item.place.y - rect.y) < 1
+    }
+    function inside(item, rect) {
+        const middle = centre(item)
+        return middle.x > rect.x && middle.x < rect.x + rect.width && middle.y > rect.y && middle.y < rect.y + rect.height
+    }
+
+    // The mouse.
+
+    function clickAt(point) { mouseMove(stage, point.x, point.y); mouseClick(stage, point.x, point.y) }
+    function press(point) { mouseMove(stage, point.x, point.y); mousePress(stage, point.x, point.y) }
+    function moveTo(from, to) {
+        for (let step = 1; step <= 6; ++step)
+            mouseMove(stage, from.x + (to.x - from.x) * step / 6, from.y + (to.y - from.y) * step / 6, -1, Qt.LeftButton)
+    }
+    function release(point) { mouseRelease(stage, point.x, point.y) }
+    function lift(item, to) {
+        const from = edge(item)
+        press(from)
+        moveTo(from, to)
+    }
+    function drag(item, to) { lift(item, to); release(to); settled() }
+    function clickOn(item) { clickAt(edge(item)); settled() }
+
+    // The keyboard.
+
+    function focused() { return stage.Window.activeFocusItem }
+    /// Something has the focus, and everybody sees what.
+    function focusSeen(when) {
+        const rings = () => focused() === null ? [] : all((child) => child.corner !== undefined && child.gap !== undefined && child.border !== undefined, focused())
+        tryVerify(() => rings().length > 0, 2000, when + ": no ring round " + focused())
+    }
+    function hit(key, modifiers) {
+        keyClick(key, modifiers ?? Qt.NoModifier)
+        settled()
+        focusSeen("after key " + key)
+    }
+    function tabTo(fits, what) {
+        for (let step = 0; step < 60; ++step) {
+            if (fits(focused()))
+                return
+            hit(Qt.Key_Tab)
+        }
+        fail("Tab does not come to " + what)
+    }
+
+    // What can be read.
+
+    /// Neither the item nor anything that it is in is transparent.
+    function isSeen(item) { return item === stage || item.opacity > 0 && isSeen(item.parent) }
+    /// The part of a text's item that the letters take, in the stage. A line is higher than its letters.
+    function painted(text) {
+        const corner = stage.mapFromItem(text, 0, 0)
+        const high = text.lineCount > 1 ? text.contentHeight : text.fontInfo.pixelSize * 0.8
+        const alongX = text.horizontalAlignment === Text.AlignHCenter ? 0.5 : text.horizontalAlignment === Text.AlignRight ? 1 : 0
+        const alongY = text.verticalAlignment === Text.AlignVCenter ? 0.5 : text.verticalAlignment === Text.AlignBottom ? 1 : 0
+        return Qt.rect(corner.x + (text.width - text.contentWidth) * alongX,
+                       corner.y + (text.height - text.contentHeight) * alongY + (text.contentHeight - high) / 2,
+                       text.contentWidth, high)
+    }
+    /// Texts that have no room: cut off, wider than their place, outside the window, or over another text. Long names
+    /// of players may be cut; the log is a list and may be scrolled.
+    function crowded(names) {
+        const texts = all((item) => item.contentWidth !== undefined && item.elide !== undefined && item.text !== ""
+                                    && item.sentence === undefined && isSeen(item))
+        const wrong = []
+        const places = texts.map((text) => painted(text))
+        for (let at = 0; at < texts.length; ++at) {
+            const text = texts[at]
+            const place = places[at]
+            if (!(names ?? []).includes(text.text) && (text.truncated || place.width > text.width + 1 || text.lineCount > 1 && place.height > text.height + 2))
+                wrong.push("cut off: " + text.text)
+            if (place.x < 0 || place.y < 0 || place.x + place.width > stage.width + 1 || place.y + place.height > stage.height + 1)
+                wrong.push("outside: " + text.text)
+            for (let before = 0; before < at; ++before) {
+                const other = places[before]
+                if (Math.min(place.x + place.width, other.x + other.width) - Math.max(place.x, other.x) > 2
+                    && Math.min(place.y + place.height, other.y + other.height) - Math.max(place.y, other.y) > 2)
+                    wrong.push("over each other: " + text.text + " | " + texts[before].text)
+            }
+        }
+        return wrong
+    }
+    function readable(when, names) {
+        waitForRendering(stage, 60)
+        compare(crowded(names), [], when)
+    }
+}

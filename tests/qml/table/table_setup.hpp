@@ -1,0 +1,80 @@
+#pragma once
+
+#include "core/codec.hpp"
+#include "core/match.hpp"
+#include "house.hpp"
+#include "preferences.hpp"
+#include "screen_reader.hpp"
+#include "window_setup.hpp"
+
+#include <QGuiApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QQmlEngine>
+#include <QTemporaryDir>
+#include <QtQuickTest>
+
+#include <memory>
+#include <optional>
+
+/// A house in an empty folder, for the tests of a game's table; the game's own class tells what the rules say.
+class TableSetup : public QObject {
+    Q_OBJECT
+
+public slots:
+    void applicationAvailable()
+    {
+        window_setup::prepare(*qGuiApp);
+        house_ = std::make_unique<House>(folder_.path(), QStringLiteral("en"));
+        house_->preferences()->setSpeed(Preferences::Off);
+    }
+    void qmlEngineAvailable(QQmlEngine* engine)
+    {
+        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Reader", &reader_);
+        qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Setup", this);
+    }
+    void cleanupTestCase() { house_.reset(); }
+
+protected:
+    House& house() const { return *house_; }
+
+    /// A match at a position, as the protocol writes it; nothing when there can be no such game.
+    template <backroom::Game G>
+    static std::optional<backroom::Match<G>> matchAt(
+        const QVariantMap& position, std::vector<std::string> names, bool friendly)
+    {
+        backroom::Setup<G> setup;
+        const auto seats = static_cast<int>(names.size());
+        setup.names = std::move(names);
+        setup.seed = 1;
+        setup.friendly_undo = friendly;
+        const QByteArray json = QJsonDocument(QJsonObject::fromVariantMap(position)).toJson();
+        setup.position = backroom::Codec<G>::position(backroom::Json::parse(json.toStdString()));
+        auto made = G::arrange(setup.options, seats, setup.seed, *setup.position);
+        if (const auto* error = std::get_if<typename G::PositionError>(&made)) {
+            qWarning("%s", error->message.c_str());
+            return {};
+        }
+        return backroom::Match<G>(setup, std::get<typename G::State>(made));
+    }
+
+    /// Opens the table of a game with this journal, the way of a game that was left.
+    bool resume(const QString& game, const std::vector<std::string>& journal, int seats)
+    {
+        house_->goHome();
+        QList<int> marks;
+        for (int seat = 0; seat < seats; ++seat)
+            marks += seat;
+        const qint64 id = house_->store().begin(game, marks, QString::fromStdString(journal.front()));
+        for (std::size_t line = 1; line < journal.size(); ++line)
+            house_->store().append(id, QString::fromStdString(journal[line]));
+        house_->continueMatch();
+        return house_->table() != nullptr;
+    }
+
+private:
+    QTemporaryDir folder_;
+    std::unique_ptr<House> house_;
+    ScreenReader reader_;
+};
