@@ -11,7 +11,7 @@ def start_server(width, height):
         display = 100 + (os.getpid() + attempt * 977) % 20000
         read, write = os.pipe()
         server = subprocess.Popen(
-            ['Xvfb', f':{display}', '-displayfd', str(write), '-screen', '0', f'{width}x{height}x24', '-nolisten', 'tcp'],
+            ['Xvfb', f':{display}', '-displayfd', str(write), '-screen', '0', f'{width}x{height}x24', '-nolisten', 'tcp', '-noreset'],
             pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(write)
         with os.fdopen(read) as pipe:

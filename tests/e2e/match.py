@@ -1,0 +1,125 @@
+"""A whole game through the real window: what is the same whatever game is played."""
+import argparse
+import json
+import pathlib
+import sqlite3
+import subprocess
+import tempfile
+import time
+
+from desktop import Desktop, wait_for
+
+OPEN_CURTAIN = (640, 545)
+
+
+class Referee:
+    """The headless program, fed with the journal that the window keeps."""
+
+    def __init__(self, program):
+        self.process = subprocess.Popen([program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def ask(self, **request):
+        self.process.stdin.write(json.dumps(request) + '\n')
+        self.process.stdin.flush()
+        reply = json.loads(self.process.stdout.readline())
+        assert reply['ok'], reply
+        return reply
+
+    def close(self):
+        self.process.stdin.close()
+        self.process.wait(10)
+
+
+class Player:
+    """Plays for everyone at the table. A game says its `game` and `seed`, plays what is due (`play`), tells when the
+    program is to be killed (`far_enough`), and at the end what was seen (`summary`)."""
+
+    def __init__(self, desktop, referee, data, keep):
+        self.desktop, self.referee, self.data, self.keep = desktop, referee, data, keep
+
+    def database(self):
+        return sqlite3.connect(f'file:{self.data}/games.sqlite?mode=ro', uri=True)
+
+    def journal(self):
+        with self.database() as database:
+            return [text for (text,) in database.execute(
+                'SELECT text FROM line WHERE match = (SELECT max(id) FROM match) ORDER BY number')]
+
+    def view(self):
+        self.referee.ask(cmd='load', lines=self.journal())
+        return self.referee.ask(cmd='view')['view']
+
+    def pending(self):
+        return self.referee.ask(cmd='pending')['pending'][0]
+
+    def expect(self, lines, seat, action):
+        """The window has written exactly this action next."""
+        wait_for(lambda: len(self.journal()) > lines, f'{action} in the journal', 10)
+        written = json.loads(self.journal()[lines])
+        assert (written['seat'], written['action']) == (seat, action), (written, seat, action)
+
+    def open_curtain(self):
+        self.desktop.click(OPEN_CURTAIN)
+        time.sleep(0.3)
+
+    def picture(self, name):
+        if self.keep:
+            self.desktop.picture(f'{self.keep}/e2e-{self.game}-{name}.png')
+
+    def kill_and_continue(self, program):
+        before = self.journal()
+        self.desktop.kill()
+        self.desktop.start([program, '--data', self.data])
+        time.sleep(1)
+        self.picture('home')
+        self.desktop.xdotool('key', 'Return')
+        time.sleep(0.5)
+        assert self.journal() == before, 'the journal changed by going on'
+
+
+def play(kind, arguments, data):
+    desktop = Desktop(1280, 800)
+    referee = Referee(arguments.cli)
+    player = kind(desktop, referee, data, arguments.keep)
+    try:
+        # Without animation, so that nothing has to be waited for.
+        pathlib.Path(data, 'settings.ini').write_text('[General]\nanimationSpeed=0\nlanguage=en\n')
+        desktop.start([arguments.backroom, '--data', data, '--new', kind.game, '--seats', '2',
+                       '--seed', str(kind.seed)])
+        time.sleep(1)
+        killed = False
+        while True:
+            view = player.view()
+            if referee.ask(cmd='pending')['over']:
+                break
+            if not killed and player.far_enough(view):
+                killed = True
+                player.kill_and_continue(arguments.backroom)
+            player.play(view)
+        time.sleep(1)
+        player.picture('end')
+        assert killed, 'the game ended before the program was killed'
+        lines = player.journal()
+        loaded = referee.ask(cmd='load', lines=lines)
+        assert loaded['hash'] == json.loads(lines[-1])['hash']
+        result = referee.ask(cmd='result')
+        assert result['over'], result
+        with player.database() as database:
+            assert database.execute('SELECT over FROM match').fetchall() == [(1,)]
+        print(f'{len(lines) - 1} actions, {player.summary()}, scores {result["scores"]}')
+    except BaseException:
+        player.picture('failure')
+        raise
+    finally:
+        desktop.close()
+        referee.close()
+
+
+def main(kind):
+    parser = argparse.ArgumentParser()
+    parser.add_argument('backroom')
+    parser.add_argument('cli')
+    parser.add_argument('--keep')
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as data:
+        play(kind, arguments, data)

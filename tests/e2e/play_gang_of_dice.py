@@ -1,0 +1,91 @@
+#!/usr/bin/env python3
+"""Plays a whole game of Gang of Dice for two through the real window with the mouse, kills the program in the middle
+and goes on; at the end the headless program replays the journal and must come to the same end.
+
+usage: play_gang_of_dice.py BACKROOM BACKROOM_CLI [--keep DIR]    DIR gets pictures of what was seen
+"""
+from match import Player, main
+
+KILL_IN_ROUND = 5
+
+# Where things lie in a window of 1280 x 800.
+TRAY = (622, 240)
+TRAY_WIDTH, LARGEST_DIE, APART = 588, 104, 1.27
+BELOW_TRAY = (622, 570)
+BUTTONS = 493
+REROLL = (622 - 80, BUTTONS)
+STOP = (622 + 80, BUTTONS)
+ROLL = (622 + 100, BUTTONS)
+OWN_LEFT, OWN_DIE, OWN_STEP, OWN_Y = 256, 42, 51, 751
+
+
+def tray_die(index, count):
+    """Of one to six dice, which lie in one row."""
+    size = min(LARGEST_DIE, TRAY_WIDTH / (count * APART))
+    return round(TRAY[0] + (index - (count - 1) / 2) * size * APART), TRAY[1] - 13
+
+
+def own_die(number):
+    return OWN_LEFT + OWN_DIE // 2 + (number - 1) * OWN_STEP, OWN_Y
+
+
+class DicePlayer(Player):
+    game = 'gang-of-dice'
+    seed = 1930
+
+    def __init__(self, *arguments):
+        super().__init__(*arguments)
+        self.seen = {'rounds': 0, 'turns': 0, 'rerolls': 0, 'stops': 0}
+
+    def far_enough(self, view):
+        """In the middle of a turn."""
+        return view['round'] == KILL_IN_ROUND and view['turn']['dice'] > 0
+
+    def summary(self):
+        assert self.seen['rerolls'] >= 3 and self.seen['stops'] >= 3, self.seen
+        return ', '.join(f'{number} {name}' for name, number in self.seen.items())
+
+    def play(self, view):
+        self.seen['rounds'] = view['round']
+        turn = view['turn']
+        if turn['dice'] == 0:
+            self.take(view, turn['seat'])
+        else:
+            self.go_on(view, turn)
+
+    def take(self, view, seat):
+        """By a handful dragged into the tray in odd rounds, by the button in even ones."""
+        number = min(2 + (view['round'] + seat) % 4, view['wealth'][seat])
+        lines = len(self.journal())
+        self.open_curtain()
+        self.desktop.click(own_die(number))
+        if view['round'] < 3:
+            self.picture(f'take-{seat}-{view["round"]}')
+        if view['round'] % 2 == 1:
+            self.desktop.drag(own_die(1), TRAY)
+        else:
+            self.desktop.click(ROLL)
+        self.expect(lines, seat, {'type': 'take', 'dice': number})
+        self.seen['turns'] += 1
+
+    def go_on(self, view, turn):
+        """Rerolls once in every turn of seat 0: the first die clicked, the last one dragged down."""
+        seat, count = turn['seat'], turn['dice']
+        lines = len(self.journal())
+        if view['round'] < 3:
+            self.picture(f'rolled-{seat}-{view["round"]}-{turn["rolls_left"]}')
+        if seat == 0 and turn['rolls_left'] == 2:
+            self.desktop.click(tray_die(0, count))
+            if count > 1:
+                self.desktop.drag(tray_die(count - 1, count), BELOW_TRAY)
+            self.desktop.click(REROLL)
+            self.expect(lines, seat, {'type': 'reroll', 'dice': sorted({0, count - 1})})
+            self.seen['rerolls'] += 1
+        else:
+            self.desktop.click(STOP)
+            self.expect(lines, seat, {'type': 'stop'})
+            self.seen['stops'] += 1
+
+
+if __name__ == '__main__':
+    main(DicePlayer)
