@@ -1,0 +1,81 @@
+#pragma once
+
+#include "house.hpp"
+#include "new_game.hpp"
+#include "preferences.hpp"
+#include "window_setup.hpp"
+
+#include <QElapsedTimer>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTest>
+
+/// A game's table in a real window of 1280 x 800, in a house of its own, with the animations off.
+class TableWindow {
+public:
+    TableWindow(const QString& game, int seats, const QVariantMap& options = {})
+    {
+        house.preferences()->setSpeed(Preferences::Off);
+        house.startMatch(game, NewGame::usualSeats(seats), 1930, options);
+        engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
+        engine_.load(QUrl(QStringLiteral("qrc:/qt/qml/Backroom/Shell/Main.qml")));
+        window = qobject_cast<QQuickWindow*>(engine_.rootObjects().value(0));
+        if (window != nullptr)
+            window->resize(1280, 800);
+        shown_ = window != nullptr && QTest::qWaitForWindowExposed(window);
+    }
+
+    bool shown() const { return shown_; }
+
+private:
+    QTemporaryDir folder_;
+
+public:
+    House house{folder_.path(), QStringLiteral("en")};
+    QQuickWindow* window = nullptr;
+
+private:
+    QQmlApplicationEngine engine_;
+    bool shown_ = false;
+};
+
+/// Counts the frames that a window shows, from `start` on.
+class FrameMeter {
+public:
+    explicit FrameMeter(QQuickWindow* window)
+    {
+        QObject::connect(window, &QQuickWindow::frameSwapped, window, [this] {
+            if (since_frame_.isValid())
+                longest_ = std::max(longest_, since_frame_.elapsed());
+            since_frame_.start();
+            ++frames_;
+        });
+    }
+
+    void start()
+    {
+        frames_ = 0;
+        longest_ = 0;
+        since_frame_.start();
+        clock_.start();
+    }
+    /// Adds what was counted since `start`.
+    void stop()
+    {
+        counted_ += frames_;
+        seconds_ += static_cast<double>(clock_.elapsed()) / 1000;
+        longest_of_all_ = std::max(longest_of_all_, longest_);
+    }
+    double framesPerSecond() const { return counted_ / seconds_; }
+    qint64 longest() const { return longest_of_all_; }
+
+private:
+    QElapsedTimer clock_;
+    QElapsedTimer since_frame_;
+    int frames_ = 0;
+    qint64 longest_ = 0;
+    int counted_ = 0;
+    double seconds_ = 0;
+    qint64 longest_of_all_ = 0;
+};
