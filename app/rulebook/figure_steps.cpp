@@ -5,16 +5,24 @@
 
 #include <algorithm>
 
-FigureSteps::FigureSteps(RuleFigure figure, std::unique_ptr<QObject> picture, QObject* parent)
+FigureSteps::FigureSteps(RuleFigure figure, Maker maker, QObject* parent)
     : QObject(parent)
     , figure_(std::move(figure))
-    , picture_(std::move(picture))
+    , maker_(std::move(maker))
 {
-    if (!picture_)
-        return;
+}
+
+QObject* FigureSteps::picture()
+{
+    if (picture_ || !maker_)
+        return picture_.get();
+    picture_ = maker_(figure_);
     QQmlEngine::setObjectOwnership(picture_.get(), QQmlEngine::CppOwnership);
     if (picture_->metaObject()->indexOfSignal("busyChanged()") >= 0)
         connect(picture_.get(), SIGNAL(busyChanged()), this, SIGNAL(changed()));
+    if (step_ > 0)
+        picture_->setProperty("step", step_);
+    return picture_.get();
 }
 
 QString FigureSteps::text() const

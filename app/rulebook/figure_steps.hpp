@@ -14,6 +14,8 @@ class FigureSteps : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Part of the rulebook")
     Q_PROPERTY(QString title READ title CONSTANT)
+    Q_PROPERTY(bool pictured READ pictured CONSTANT)
+    /// Made when it is asked for.
     Q_PROPERTY(QObject* picture READ picture CONSTANT)
     Q_PROPERTY(int steps READ steps CONSTANT)
     Q_PROPERTY(int step READ step NOTIFY changed)
@@ -23,11 +25,15 @@ class FigureSteps : public QObject {
     Q_PROPERTY(bool busy READ busy NOTIFY changed)
 
 public:
-    FigureSteps(RuleFigure figure, std::unique_ptr<QObject> picture, QObject* parent = nullptr);
+    using Maker = std::function<std::unique_ptr<QObject>(const RuleFigure&)>;
+
+    /// Without a maker there is no picture.
+    FigureSteps(RuleFigure figure, Maker maker, QObject* parent = nullptr);
 
     const RuleFigure& figure() const { return figure_; }
     QString title() const { return figure_.title; }
-    QObject* picture() const { return picture_.get(); }
+    bool pictured() const { return maker_ != nullptr; }
+    QObject* picture();
     int steps() const { return static_cast<int>(figure_.steps.size()); }
     int step() const { return step_; }
     QString text() const;
@@ -45,6 +51,7 @@ private:
     void goTo(int step);
 
     RuleFigure figure_;
+    Maker maker_;
     std::unique_ptr<QObject> picture_;
     int step_ = 0;
 };

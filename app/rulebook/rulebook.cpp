@@ -342,8 +342,7 @@ FigureSteps* Rulebook::figure(const QString& id)
         return nullptr;
     FigureSteps*& figure = figures_[id];
     if (figure == nullptr) {
-        const FigureMaker maker = shelves_.value(in->game).maker;
-        figure = House::lend(new FigureSteps(*wanted, maker ? maker(*wanted) : nullptr, this));
+        figure = House::lend(new FigureSteps(*wanted, shelves_.value(in->game).maker, this));
     }
     return figure;
 }

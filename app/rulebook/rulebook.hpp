@@ -47,7 +47,7 @@ class Rulebook : public QObject {
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
 
 public:
-    using FigureMaker = std::function<std::unique_ptr<QObject>(const RuleFigure&)>;
+    using FigureMaker = FigureSteps::Maker;
 
     explicit Rulebook(House& house);
     ~Rulebook() override;

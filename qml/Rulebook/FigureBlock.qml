@@ -12,6 +12,7 @@ Rectangle {
     readonly property FigureSteps figure: Rulebook.figure(block.figureId)
     readonly property int steps: figure ? figure.steps : 0
     readonly property int step: figure ? figure.step : 0
+    readonly property bool pictured: figure !== null && figure.pictured && block.figureSource != ""
     readonly property int pad: Theme.px(16)
     /// The height of the longest sentence: the strip keeps its own while it is played.
     readonly property real mostText: measure.height
@@ -70,12 +71,24 @@ Rectangle {
                 }
             }
         }
-        Loader {
-            id: picture
-            objectName: "figurePicture"
+        Item {
             width: parent.width
-            visible: item !== null
-            Component.onCompleted: if (strip.figure && strip.figure.picture && strip.block.figureSource != "") setSource(strip.block.figureSource, { "figure": strip.figure.picture, "width": Qt.binding(() => picture.width) })
+            height: picture.item ? picture.height : Ink.pictureHeight
+            visible: strip.pictured
+
+            Loader {
+                id: picture
+
+                readonly property bool due: strip.pictured && !strip.block.hurried
+
+                function load() { if (due && !item) setSource(strip.block.figureSource, { "figure": strip.figure.picture, "width": Qt.binding(() => picture.width) }) }
+
+                objectName: "figurePicture"
+                width: parent.width
+                onDueChanged: picture.load()
+                Component.onCompleted: picture.load()
+                onLoaded: Ink.pictureHeight = height
+            }
         }
         Item {
             width: parent.width

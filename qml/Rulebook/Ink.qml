@@ -19,6 +19,9 @@ QtObject {
     readonly property color hovered: "#E6D4A6"
     readonly property color ring: "#5A1A14"
 
+    /// Of the figure's picture that was made last: the next ones are mostly as high.
+    property real pictureHeight: 0
+
     /// Lettering of the page itself follows the reader's size of text.
     function font(n: real): int { return Math.max(12, Math.round(n * Theme.u * Rulebook.textFactor)) }
     function px(n: real): int { return Math.round(n * Theme.u * Rulebook.textFactor) }

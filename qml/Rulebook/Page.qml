@@ -13,6 +13,8 @@ ListView {
     readonly property real columnWidth: Math.min(room - Theme.px(22), Math.round(560 * Math.max(1, Theme.u) * Math.max(1, Rulebook.textFactor)))
     readonly property real step: Ink.px(64)
     property int pointedOutKey: -1
+    /// Until the first picture of a page is on the screen.
+    property bool turning: false
 
     function limit(y: real): real { return Math.max(page.originY, Math.min(y, page.originY + page.contentHeight - page.height)) }
     function scroll(by: real) { page.cancelFlick(); page.contentY = page.limit(page.contentY + by); page.tellTop() }
@@ -41,6 +43,7 @@ ListView {
         return false
     }
     function arrive() {
+        page.turning = true
         page.forceLayout()
         page.positionViewAtIndex(Math.min(Rulebook.anchorRow, page.count - 1), ListView.Beginning)
         if (Rulebook.anchorRow === 0)
@@ -71,6 +74,10 @@ ListView {
         target: Rulebook
         function onArrived() { page.arrive() }
     }
+    Connections {
+        target: page.turning ? page.Window.window : null
+        function onFrameSwapped() { page.turning = false }
+    }
 
     Keys.onPressed: (event) => {
         event.accepted = true
@@ -89,6 +96,7 @@ ListView {
 
     delegate: PageBlock {
         width: page.columnWidth
+        hurried: page.turning
         pointedOut: index === page.pointedOutKey
     }
 }

@@ -26,6 +26,8 @@ Item {
     readonly property real contentWidth: width
     /// It was asked for: it lights up for a moment.
     property bool pointedOut: false
+    /// The page has just been turned: pictures wait until its words are on the screen.
+    property bool hurried: false
     readonly property real above: kind === PageModel.Heading ? Ink.px(8) : 0
     readonly property real below: Ink.px(kind === PageModel.Title ? 8 : kind === PageModel.Heading ? 4 : listed ? 7 : written ? 11 : 16)
 

@@ -88,18 +88,23 @@ int main(int argc, char* argv[])
     first.add(opened, reader.game());
     first.print("rulebook_first");
 
+    // The words of a page come first, its figures' pictures with the next picture of the window.
     Times pages;
+    Times figures;
     const rules::Library library;
     for (const QString& language : Preferences::languages()) {
         reader.setLanguage(language);
         for (const QString& game : library.games(language))
             for (const rules::Section& section : library.book(language, game)->sections) {
                 QTest::qWait(30);
-                const double time = until_shown(*window, [&] { reader.openSection(game, section.id); });
-                pages.add(time, language + QLatin1Char('/') + game + QLatin1Char('/') + section.id);
+                const QString at = language + QLatin1Char('/') + game + QLatin1Char('/') + section.id;
+                const double words = until_shown(*window, [&] { reader.openSection(game, section.id); });
+                pages.add(words, at);
+                figures.add(words + until_shown(*window, [] {}), at);
             }
     }
     pages.print("rulebook_page");
+    figures.print("rulebook_page_with_figures");
 
     const QHash<QString, QStringList> texts{
         {QStringLiteral("en"),

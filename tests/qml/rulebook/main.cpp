@@ -50,6 +50,7 @@ public slots:
     {
         house_->rulebook()->useBooks(books_.path());
         house_->rulebook()->setFigureMaker(QStringLiteral("the-gang"), {}, {});
+        house_->rulebook()->setFigurePainter(QStringLiteral("the-gang"), {});
     }
     Q_INVOKABLE void useOwnBooks() { house_->rulebook()->useBooks(QStringLiteral(":/rules")); }
     Q_INVOKABLE void makePictures(const QUrl& source)
