@@ -12,25 +12,39 @@ namespace {
 constexpr int keys_of_page = 10000;
 constexpr int most_hits = 40;
 
-/// Shares of the width that suit what the columns say.
+/// What a line of a table holds at least, in letters.
+constexpr qreal letters_a_line = 56;
+/// What is kept free beside the words of a cell.
+constexpr qreal letters_free = 3;
+/// Longer texts are broken into lines.
+constexpr qreal letters_of_text = 34;
+
+/// Shares of the width that suit what the columns say: no word is broken, and what is left goes to the long texts.
 QList<qreal> column_widths(const rules::Block& table)
 {
-    std::vector<qreal> wanted(static_cast<std::size_t>(table.columns), 4);
+    const auto columns = static_cast<std::size_t>(table.columns);
+    std::vector<qreal> needed(columns, 1);
+    std::vector<qreal> wanted(columns, 1);
     for (std::size_t at = 0; at < table.cells.size(); ++at) {
         const QString text = rules::to_plain(table.cells[at]);
-        qsizetype longest = 0;
+        qreal& longest = needed[at % columns];
         for (const QString& word : text.split(QLatin1Char(' ')))
-            longest = std::max(longest, word.size());
-        qreal& column = wanted[at % wanted.size()];
-        column = std::max(
-            {column, std::min<qreal>(static_cast<qreal>(text.size()), 34) + 3, static_cast<qreal>(longest) * 1.25 + 3});
+            longest = std::max(longest, static_cast<qreal>(word.size()));
+        wanted[at % columns] =
+            std::max({wanted[at % columns], longest, std::min(static_cast<qreal>(text.size()), letters_of_text)});
     }
-    qreal sum = 0;
-    for (const qreal width : wanted)
-        sum += width;
+    qreal least = 0;
+    qreal more = 0;
+    for (std::size_t column = 0; column < columns; ++column) {
+        least += needed[column] + letters_free;
+        more += wanted[column] - needed[column];
+    }
+    const qreal spare = std::max(0.0, letters_a_line - least);
     QList<qreal> shares;
-    for (const qreal width : wanted)
-        shares += width / sum;
+    for (std::size_t column = 0; column < columns; ++column) {
+        const qreal extra = more > 0 ? spare * (wanted[column] - needed[column]) / more : spare / table.columns;
+        shares += (needed[column] + letters_free + extra) / (least + spare);
+    }
     return shares;
 }
 

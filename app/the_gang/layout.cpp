@@ -11,7 +11,7 @@ constexpr qreal least_shown = 0.42;
 constexpr int long_row = 12;
 /// Heights of a street and of the strip below them in a figure.
 constexpr qreal figure_street = 150;
-constexpr qreal figure_rail = 136;
+constexpr qreal figure_rail = 116;
 /// Between the gangsters that wait for their turn.
 constexpr qreal waiting_step = 76;
 constexpr qreal waiting_gap = 10;

@@ -35,6 +35,8 @@ FocusScope {
         else if (event.key === Qt.Key_Escape) Rulebook.close()
         else if (event.key === Qt.Key_Left && event.modifiers & Qt.AltModifier || event.key === Qt.Key_Back) Rulebook.back()
         else if (event.key === Qt.Key_Right && event.modifiers & Qt.AltModifier || event.key === Qt.Key_Forward) Rulebook.forward()
+        else if (event.key === Qt.Key_PageDown && event.modifiers & Qt.ControlModifier) Rulebook.openNext()
+        else if (event.key === Qt.Key_PageUp && event.modifiers & Qt.ControlModifier) Rulebook.openPrevious()
         else if (event.matches(StandardKey.Find)) header.search.select()
         else if (event.matches(StandardKey.Copy)) Rulebook.copySection()
         else if (event.matches(StandardKey.ZoomIn)) Rulebook.textSize += 1
