@@ -6,7 +6,8 @@
 
 #include <QJsonDocument>
 
-/// Makes the figures of a game's rulebook: `Table` is the game's table, `prepare` says it what to show.
+/// Makes the figures of a game's rulebook: `Table` is the game's table, `prepare` says it what to show. Nothing for a
+/// figure that the engine does not take.
 template <backroom::Game G, class Table>
 std::unique_ptr<TableFigure> make_figure(
     House& house, const RuleFigure& figure, void (*prepare)(Table&, const RuleFigure&))
@@ -18,8 +19,16 @@ std::unique_ptr<TableFigure> make_figure(
     for (const QString& name : figure.seats)
         setup.names.push_back(name.toStdString());
     setup.seed = static_cast<std::uint64_t>(figure.seed.toVariant().toULongLong());
-    setup.options = backroom::Codec<G>::options(json(figure.options));
-    setup.position = backroom::Codec<G>::position(json(figure.position));
+    try {
+        setup.options = backroom::Codec<G>::options(json(figure.options));
+        setup.position = backroom::Codec<G>::position(json(figure.position));
+        static_cast<void>(backroom::begin_match<G>(setup));
+        for (const RuleFigure::Step& step : figure.steps)
+            for (const RuleFigure::Act& act : step.acts)
+                static_cast<void>(backroom::Codec<G>::action(json(act.action)));
+    } catch (const backroom::Problem&) {
+        return nullptr;
+    }
     QList<int> marks;
     for (int seat = 0; seat < figure.seats.size(); ++seat)
         marks += seat;

@@ -28,7 +28,7 @@ House::House(const QString& folder, const QString& language)
             [this, make = game.figure](const RuleFigure& figure) { return make(*this, figure); });
         rulebook_->setFigurePainter(game.id, [this, game](const RuleFigure& figure, QSizeF room) {
             const auto made = game.figure(*this, figure);
-            return game.paint_figure(*made, room);
+            return made ? game.paint_figure(*made, room) : QImage();
         });
     }
     connect(preferences_.get(), &Preferences::languageChanged, this, [this] {

@@ -148,8 +148,5 @@ private Q_SLOTS:
     }
 };
 
-Q_DECLARE_METATYPE(const RuleFigure*)
-Q_DECLARE_METATYPE(RuleFigure)
-
 QTEST_GUILESS_MAIN(RulebookFiguresTest)
 #include "tst_rulebook_figures.moc"

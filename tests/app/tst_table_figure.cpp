@@ -122,6 +122,19 @@ private Q_SLOTS:
         QCOMPARE(in_tray, 2);
     }
 
+    void aFigureThatCannotBeIsNotMade()
+    {
+        RuleFigure wrong = figure(QStringLiteral("gang-of-dice"), QStringLiteral("x1"));
+        wrong.position.insert(QStringLiteral("wealth"), QJsonArray{1, 2, 3, 4, 5});
+        QVERIFY(make(wrong) == nullptr);
+        wrong = figure(QStringLiteral("the-gang"), QStringLiteral("x1"));
+        wrong.position.insert(QStringLiteral("cities"), 7);
+        QVERIFY(make(wrong) == nullptr);
+        wrong = figure(QStringLiteral("the-gang"), QStringLiteral("x1"));
+        wrong.steps.back().acts = {{0, QJsonObject{{QStringLiteral("type"), QStringLiteral("fly")}}}};
+        QVERIFY(make(wrong) == nullptr);
+    }
+
     void everyFigureHasAPictureForPaper()
     {
         for (const QString& game : library_.games(QStringLiteral("en"))) {
