@@ -2053,5 +2053,12 @@
             <numerusform>dice in all</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n dice behind the screen</source>
+        <translation>
+            <numerusform>%n die behind the screen</numerusform>
+            <numerusform>%n dice behind the screen</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -2053,5 +2053,12 @@
             <numerusform>dés en tout</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n dice behind the screen</source>
+        <translation>
+            <numerusform>%n dé derrière le paravent</numerusform>
+            <numerusform>%n dés derrière le paravent</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -2053,5 +2053,12 @@
             <numerusform>dadi in tutto</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n dice behind the screen</source>
+        <translation>
+            <numerusform>%n dado dietro lo schermo</numerusform>
+            <numerusform>%n dadi dietro lo schermo</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -174,6 +174,10 @@ private:
             plate.total = QString::number(total(count_of(*open.turn())));
         plate.note = note(seat);
         QStringList parts{plate.name};
+        if (scene_.open_wealth) {
+            plate.wealth = (*scene_.open_wealth)[seat];
+            parts += Wording::wealthOf(plate.wealth);
+        }
         if (result && result->valid)
             parts += Wording::totalOf(result->total);
         if (!plate.note.isEmpty())

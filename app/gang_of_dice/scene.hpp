@@ -53,6 +53,8 @@ struct Scene {
     rules::DiceSet chosen;
 
     std::optional<Own> own;
+    /// All screens are open: everyone's wealth.
+    std::optional<std::array<std::uint8_t, rules::max_seats>> open_wealth;
 
     /// The newest throw has not come to rest: nobody knows yet what it shows.
     bool in_the_air = false;

@@ -8,6 +8,7 @@ const std::vector<DiceSeatPlates::Column>& DiceSeatPlates::columns() const
         {"place", [](const DiceSeatPlate& plate) -> QVariant { return plate.place; }},
         {"total", [](const DiceSeatPlate& plate) -> QVariant { return plate.total; }},
         {"note", [](const DiceSeatPlate& plate) -> QVariant { return plate.note; }},
+        {"wealth", [](const DiceSeatPlate& plate) -> QVariant { return plate.wealth; }},
         {"leads", [](const DiceSeatPlate& plate) -> QVariant { return plate.leads; }},
         {"busted", [](const DiceSeatPlate& plate) -> QVariant { return plate.busted; }},
         {"out", [](const DiceSeatPlate& plate) -> QVariant { return plate.out; }},

@@ -16,6 +16,8 @@ struct DiceSeatPlate {
     QString total;
     /// "leads with 3 dice", "rolling 4 dice", "plays next"
     QString note;
+    /// Behind the screen, in dice; −1 while that is secret.
+    int wealth = -1;
     bool leads = false;
     bool busted = false;
     bool out = false;

@@ -92,6 +92,8 @@ void GangOfDiceTable::settle()
     const State& now = state();
     Scene settled;
     settled.open = scene_.open;
+    if (open_screens_)
+        settled.open_wealth = now.wealth;
     scene_ = settled;
     announcement_.clear();
     if (now.phase == Phase::over) {

@@ -204,6 +204,11 @@ QString Wording::totalOf(int total)
     return tr("result %1").arg(total);
 }
 
+QString Wording::wealthOf(int dice)
+{
+    return tr("%n dice behind the screen", nullptr, dice);
+}
+
 QString Wording::isOut()
 {
     return tr("is out");

@@ -51,6 +51,7 @@ public:
 
     // The plates of the seats.
     static QString totalOf(int total);
+    static QString wealthOf(int dice);
     static QString isOut();
     static QString lost(backroom::gang_of_dice::Kind by, int dice);
     static QString leads(int dice);

@@ -8,6 +8,7 @@ SeatFrame {
 
     required property string total
     required property string note
+    required property int wealth
     required property bool leads
     required property bool busted
     required property bool out
@@ -54,8 +55,22 @@ SeatFrame {
         font.strikeout: line.busted
         Accessible.ignored: true
     }
+    Row {
+        anchors { right: parent.right; rightMargin: Theme.px(12); bottom: parent.bottom; bottomMargin: Theme.px(6) }
+        visible: line.wealth >= 0
+        spacing: Theme.px(5)
+        Image {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(26)
+            height: Math.round(width * 40 / 64)
+            source: line.wealth >= 0 ? "qrc:/art/pieces/screen-small.svg" : ""
+            sourceSize { width: width; height: height }
+            Accessible.ignored: true
+        }
+        BodyText { anchors.verticalCenter: parent.verticalCenter; text: Math.max(0, line.wealth); size: 15; font.weight: Font.DemiBold; Accessible.ignored: true }
+    }
     BodyText {
-        anchors { left: parent.left; leftMargin: Theme.px(12); right: parent.right; rightMargin: Theme.px(12); bottom: parent.bottom; bottomMargin: Theme.px(6) }
+        anchors { left: parent.left; leftMargin: Theme.px(12); right: parent.right; rightMargin: Theme.px(line.wealth >= 0 ? 70 : 12); bottom: parent.bottom; bottomMargin: Theme.px(6) }
         text: line.note
         size: 14
         color: line.busted ? Theme.danger : line.active || line.leads ? Theme.brassLight : Theme.sand

@@ -27,8 +27,8 @@ bool measure(TableWindow& of, GangOfDiceTable& table, int dice)
         if (thrown > 0)
             meter.start();
         table.roll();
-        QTest::qWaitFor([&] { return table.inTheAir(); });
-        QTest::qWaitFor([&] { return !table.inTheAir(); });
+        if (!QTest::qWaitFor([&] { return table.inTheAir(); }) || !QTest::qWaitFor([&] { return !table.inTheAir(); }))
+            return false;
         if (thrown > 0)
             meter.stop();
         table.director()->skip();
