@@ -49,6 +49,15 @@ void DiceStandings::show(const rules::State& state, const QStringList& names, co
     emit changed();
 }
 
+void DiceStandings::forget()
+{
+    become({});
+    title_.clear();
+    note_.clear();
+    note_rule_.clear();
+    emit changed();
+}
+
 const std::vector<DiceStandings::Column>& DiceStandings::columns() const
 {
     static const std::vector<Column> table{

@@ -37,6 +37,8 @@ public:
 
     /// Of a finished game.
     void show(const backroom::gang_of_dice::State& state, const QStringList& names, const QList<int>& marks);
+    /// Of a game that goes on again: nothing of its end is to be seen.
+    void forget();
 
     QString title() const { return title_; }
     QString note() const { return note_; }

@@ -139,6 +139,8 @@ void GangOfDiceTable::settleStandings()
 {
     if (state().phase == Phase::over)
         standings_.show(state(), names(), marks());
+    else if (standings_.rowCount() > 0)
+        standings_.forget();
 }
 
 void GangOfDiceTable::retranslate()

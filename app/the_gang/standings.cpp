@@ -50,6 +50,15 @@ void Standings::show(const rules::State& state, const QStringList& names, const 
     emit changed();
 }
 
+void Standings::forget()
+{
+    become({});
+    title_.clear();
+    tie_.clear();
+    deciders_.clear();
+    emit changed();
+}
+
 const std::vector<Standings::Column>& Standings::columns() const
 {
     static const std::vector<Column> table{

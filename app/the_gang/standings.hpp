@@ -38,6 +38,8 @@ public:
 
     /// Of a finished game.
     void show(const backroom::the_gang::State& state, const QStringList& names, const QList<int>& marks);
+    /// Of a game that goes on again: nothing of its end is to be seen.
+    void forget();
 
     QString title() const { return title_; }
     QString tie() const { return tie_; }

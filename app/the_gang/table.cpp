@@ -151,6 +151,8 @@ void TheGangTable::settleStandings()
 {
     if (state().phase == Phase::over)
         standings_.show(state(), names(), marks());
+    else if (standings_.rowCount() > 0)
+        standings_.forget();
 }
 
 void TheGangTable::refresh()
