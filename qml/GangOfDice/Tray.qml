@@ -36,14 +36,14 @@ Item {
     }
     Rectangle {
         readonly property bool aimed: tray.target && tray.table.aimed
-        anchors { fill: parent; margins: Theme.px(62) }
+        anchors { fill: parent; margins: Theme.px(62); topMargin: Theme.px(94) }
         visible: tray.target
         radius: Theme.px(18)
         color: aimed ? "#2EFFF3CC" : "transparent"
         border { width: aimed ? Theme.line(3) : Theme.line(2); color: aimed ? Theme.brassLight : Theme.brass }
 
         BodyText {
-            anchors.centerIn: parent
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(14) }
             visible: tray.table.holding === GangOfDiceTable.Handful
             text: tray.table.dropText
             size: 22

@@ -90,7 +90,7 @@ Item {
         border { width: aimed ? Theme.line(3) : Theme.line(2); color: aimed ? Theme.brassLight : Theme.brass }
 
         BodyText {
-            anchors.centerIn: parent
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(10) }
             text: buttons.table.dropText
             size: 22
             font.weight: Font.DemiBold
