@@ -37,6 +37,7 @@ public:
     const QList<QRectF>& plates() const { return plates_; }
     QRectF log() const { return log_; }
     QRectF person() const;
+    bool isFigure() const { return figure_; }
     qreal figureHeight() const { return figure_height_; }
     /// Under the bar, in the middle.
     QPointF belowBar() const;
@@ -58,7 +59,6 @@ protected:
     void setSeats(int seats, PlateHeight height);
     /// Only the part of the table that a figure of the rulebook shows, as wide as the layout's size.
     void beFigure() { figure_ = true; }
-    bool isFigure() const { return figure_; }
     void arrangeFigure(QRectF rail, const QList<QRectF>& plates, qreal height);
     /// Places everything anew and tells so; the constructor of a game's layout calls it first.
     void arrange();

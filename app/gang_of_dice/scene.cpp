@@ -33,7 +33,8 @@ public:
             composeSeat(seat, row++);
         if (scene_.open.turn())
             composeTray(*scene_.open.turn());
-        if (scene_.own)
+        // A figure has no rail, whatever is open.
+        if (scene_.own && !layout_.isFigure())
             composeOwn(*scene_.own);
         return std::move(picture_);
     }

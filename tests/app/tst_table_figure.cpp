@@ -122,6 +122,22 @@ private Q_SLOTS:
         QCOMPARE(in_tray, 2);
     }
 
+    void openScreensChangeNoFigure()
+    {
+        folder_->preferences()->setOpenScreens(true);
+        const auto made = make(figure(QStringLiteral("gang-of-dice"), QStringLiteral("x1")));
+        folder_->preferences()->setOpenScreens(false);
+        const auto usual = make(figure(QStringLiteral("gang-of-dice"), QStringLiteral("x1")));
+        const auto dice = [](const TableFigure& of) {
+            return qobject_cast<GangOfDiceTable*>(of.table())->dice()->items();
+        };
+        const auto tokens = [](const TableFigure& of) {
+            return qobject_cast<GangOfDiceTable*>(of.table())->tokens()->items();
+        };
+        QVERIFY(dice(*made) == dice(*usual));
+        QVERIFY(tokens(*made) == tokens(*usual));
+    }
+
     void aFigureThatCannotBeIsNotMade()
     {
         RuleFigure wrong = figure(QStringLiteral("gang-of-dice"), QStringLiteral("x1"));
