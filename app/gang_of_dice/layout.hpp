@@ -18,7 +18,6 @@ class GangOfDiceLayout : public TableLayout {
     Q_PROPERTY(QRectF middlePlate READ middlePlate NOTIFY changed)
     Q_PROPERTY(QRectF middleLabel READ middleLabel NOTIFY changed)
     Q_PROPERTY(QRectF middleText READ middleText NOTIFY changed)
-    Q_PROPERTY(qreal smallDie READ smallDie NOTIFY changed)
     Q_PROPERTY(QRectF screen READ screen NOTIFY changed)
     Q_PROPERTY(QRectF ownTitle READ ownTitle NOTIFY changed)
     Q_PROPERTY(QRectF ownWealth READ ownWealth NOTIFY changed)

@@ -7,6 +7,7 @@
 #include "the_gang/journal.hpp"
 #include "the_gang/table.hpp"
 #include "the_gang/wording.hpp"
+#include "the_gang/words.hpp"
 
 namespace the_gang_table {
 
@@ -14,15 +15,12 @@ using namespace backroom::the_gang;
 
 namespace {
 
-/// As the figures name them.
-const QStringList city_ids{QStringLiteral("chicago"), QStringLiteral("detroit"), QStringLiteral("new-york")};
-
 std::unique_ptr<TableFigure> figure(House& house, const RuleFigure& figure)
 {
     return make_figure<TheGang, TheGangTable>(house, figure, [](TheGangTable& table, const RuleFigure& shown) {
         QList<int> cities;
         for (const QString& name : shown.show)
-            cities += static_cast<int>(city_ids.indexOf(name));
+            cities += static_cast<int>(std::ranges::find(words::cities, name.toStdString()) - words::cities.begin());
         table.layout()->beFigureOf(cities);
     });
 }

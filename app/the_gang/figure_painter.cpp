@@ -3,6 +3,7 @@
 #include "figure_painting.hpp"
 #include "the_gang/table.hpp"
 #include "the_gang/wording.hpp"
+#include "the_gang/words.hpp"
 
 namespace the_gang_table {
 
@@ -10,11 +11,17 @@ using namespace figure_painting;
 
 namespace {
 
-const QStringList city_files{QStringLiteral("chicago"), QStringLiteral("detroit"), QStringLiteral("new-york")};
 const QColor odd_red(0xB3, 0x24, 0x1C);
 const QColor even_blue(0x1B, 0x4C, 0x93);
 const QColor street_ground(0x17, 0x3D, 0x2D);
 const QColor brass(0xD9, 0xB4, 0x5E);
+
+/// As the pictures are named.
+QString city_id(int city)
+{
+    const std::string_view word = backroom::the_gang::words::of(static_cast<backroom::the_gang::City>(city));
+    return QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
+}
 
 void paint_gangster(QPainter& painter, const CardItem& card)
 {
@@ -48,7 +55,7 @@ void paint_street(QPainter& painter, const TheGangLayout& layout, int city)
     const QRectF sky = tile.adjusted(2, 2, -2, -name.height());
     painter.setClipRect(sky, Qt::IntersectClip);
     const qreal height = sky.width() * 326 / 226;
-    paint_art(painter, QStringLiteral("cities/%1-tall").arg(city_files[city]),
+    paint_art(painter, QStringLiteral("cities/%1-tall").arg(city_id(city)),
         QRectF(sky.left(), sky.bottom() - height, sky.width(), height));
     painter.restore();
     QFont font(QStringLiteral("Limelight"));

@@ -25,7 +25,13 @@ TableBoard {
     WarningColumn { table: board.table }
     Tray { id: tray; table: board.table }
     Middle { table: board.table }
-    SidePanel { table: board.table }
+    SidePanel {
+        table: board.table
+        Repeater {
+            model: board.table.plates
+            delegate: SeatLine { animated: board.table.animated && Theme.moves }
+        }
+    }
     Rail {
         x: board.table.layout.rail.x
         y: board.table.layout.rail.y

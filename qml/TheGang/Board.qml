@@ -36,7 +36,13 @@ TableBoard {
             skyline: board.table.layout.skyline
         }
     }
-    SidePanel { table: board.table }
+    SidePanel {
+        table: board.table
+        Repeater {
+            model: board.table.plates
+            delegate: SeatLine { animated: board.table.animated && Theme.moves }
+        }
+    }
     TableBar {
         table: board.table
         BarState { anchors.verticalCenter: parent ? parent.verticalCenter : undefined; table: board.table }

@@ -1,6 +1,7 @@
 import QtQuick
 import Backroom.App
 import Backroom.Controls
+import Backroom.Table
 
 /// The rail while choices are played: whose turn it is, what can be done, and a look at the own hand.
 Item {
@@ -12,30 +13,16 @@ Item {
     anchors.fill: parent
     visible: deciding || table.phase === TheGangTable.Revealing
 
-    BrassButton {
+    LookButton {
         x: rail.table.layout.lookButton.x
         y: rail.table.layout.lookButton.y
         width: rail.table.layout.lookButton.width
         height: rail.table.layout.lookButton.height
         visible: rail.table.canLook
         text: qsTr("Hold to look")
-        iconName: "look"
         size: 14
-        sidePadding: Theme.px(8)
         description: qsTr("Shows your hand while it is pressed.")
-
-        MouseArea {
-            anchors.fill: parent
-            cursorShape: Qt.PointingHandCursor
-            onPressed: rail.table.look(true)
-            onReleased: rail.table.look(false)
-            onCanceled: rail.table.look(false)
-        }
-        Keys.onSpacePressed: rail.table.look(true)
-        Keys.onReturnPressed: rail.table.look(true)
-        Keys.onEnterPressed: rail.table.look(true)
-        Keys.onReleased: (event) => { if (!event.isAutoRepeat) rail.table.look(false) }
-        onActiveFocusChanged: if (!activeFocus) rail.table.look(false)
+        onLooked: (open) => rail.table.look(open)
     }
     BodyText {
         x: rail.table.layout.waitingTitle.x
