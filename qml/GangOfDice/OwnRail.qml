@@ -1,7 +1,6 @@
 import QtQuick
 import Backroom.App
 import Backroom.Controls
-import Backroom.Table
 
 /// The rail: the screen of the one who plays, and what is behind it while it is open.
 Item {
@@ -86,17 +85,32 @@ Item {
         size: 20
         elide: Text.ElideRight
     }
-    LookButton {
+    BrassButton {
         objectName: "look"
         x: rail.layout.lookButton.x
         y: rail.layout.lookButton.y
         width: rail.layout.lookButton.width
         height: rail.layout.lookButton.height
-        visible: rail.table.canLook && !rail.open || held || activeFocus && rail.table.canLook
+        visible: rail.table.canLook && !rail.open || mouse.pressed || activeFocus && rail.table.canLook
         opacity: rail.open ? 0 : 1
         text: qsTr("Hold to look")
+        iconName: "look"
         size: 16
+        sidePadding: Theme.px(8)
         description: qsTr("Shows what is behind your screen while it is pressed.")
-        onLooked: (open) => rail.table.look(open)
+
+        MouseArea {
+            id: mouse
+            anchors.fill: parent
+            cursorShape: Qt.PointingHandCursor
+            onPressed: rail.table.look(true)
+            onReleased: rail.table.look(false)
+            onCanceled: rail.table.look(false)
+        }
+        Keys.onSpacePressed: rail.table.look(true)
+        Keys.onReturnPressed: rail.table.look(true)
+        Keys.onEnterPressed: rail.table.look(true)
+        Keys.onReleased: (event) => { if (!event.isAutoRepeat) rail.table.look(false) }
+        onActiveFocusChanged: if (!activeFocus) rail.table.look(false)
     }
 }

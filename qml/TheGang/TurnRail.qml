@@ -1,7 +1,6 @@
 import QtQuick
 import Backroom.App
 import Backroom.Controls
-import Backroom.Table
 
 /// The rail while choices are played: whose turn it is, what can be done, and a look at the own hand.
 Item {
@@ -13,16 +12,30 @@ Item {
     anchors.fill: parent
     visible: deciding || table.phase === TheGangTable.Revealing
 
-    LookButton {
+    BrassButton {
         x: rail.table.layout.lookButton.x
         y: rail.table.layout.lookButton.y
         width: rail.table.layout.lookButton.width
         height: rail.table.layout.lookButton.height
         visible: rail.table.canLook
         text: qsTr("Hold to look")
+        iconName: "look"
         size: 14
+        sidePadding: Theme.px(8)
         description: qsTr("Shows your hand while it is pressed.")
-        onLooked: (open) => rail.table.look(open)
+
+        MouseArea {
+            anchors.fill: parent
+            cursorShape: Qt.PointingHandCursor
+            onPressed: rail.table.look(true)
+            onReleased: rail.table.look(false)
+            onCanceled: rail.table.look(false)
+        }
+        Keys.onSpacePressed: rail.table.look(true)
+        Keys.onReturnPressed: rail.table.look(true)
+        Keys.onEnterPressed: rail.table.look(true)
+        Keys.onReleased: (event) => { if (!event.isAutoRepeat) rail.table.look(false) }
+        onActiveFocusChanged: if (!activeFocus) rail.table.look(false)
     }
     BodyText {
         x: rail.table.layout.waitingTitle.x
