@@ -43,7 +43,7 @@ private:
         setup.seed = seed;
         setup.options = options(chosen);
         setup.friendly_undo = chosen.value(QStringLiteral("friendly-undo"), false).toBool();
-        auto state = G::deal(setup.options, static_cast<int>(setup.names.size()), seed);
+        auto state = deal(setup.options, static_cast<int>(setup.names.size()), seed);
         Match match(std::move(setup), std::move(state));
         const qint64 kept =
             house.store().begin(QString::fromLatin1(G::id), seats.marks, QString::fromStdString(header(match.setup())));

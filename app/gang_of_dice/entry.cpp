@@ -3,7 +3,6 @@
 #include "figure_maker.hpp"
 #include "gang_of_dice/codec.hpp"
 #include "gang_of_dice/figure_painter.hpp"
-#include "gang_of_dice/journal.hpp"
 #include "gang_of_dice/table.hpp"
 #include "gang_of_dice/wording.hpp"
 #include "preferences.hpp"
@@ -29,8 +28,8 @@ std::unique_ptr<TableFigure> figure(House& house, const RuleFigure& figure)
 GameEntry entry()
 {
     TableEntry<GangOfDice, GangOfDiceTable> of;
-    of.header = journal_header;
-    of.load = load_journal;
+    of.header = backroom::Journal<GangOfDice>::header;
+    of.load = backroom::Journal<GangOfDice>::load;
     of.options = [](const QVariantMap& chosen) {
         if (chosen.contains(open_screens))
             House::instance()->preferences()->setOpenScreens(chosen.value(open_screens).toBool());

@@ -1,7 +1,7 @@
 #include "gang_of_dice/table.hpp"
 
+#include "core/journal.hpp"
 #include "gang_of_dice/deal.hpp"
-#include "gang_of_dice/journal.hpp"
 #include "gang_of_dice/wording.hpp"
 #include "preferences.hpp"
 
@@ -9,7 +9,8 @@ using namespace backroom::gang_of_dice;
 using namespace gang_of_dice_table;
 
 GangOfDiceTable::GangOfDiceTable(House& house, Match match, const QList<int>& marks, qint64 kept)
-    : GameTable(house, std::make_unique<TableMatchOf<GangOfDice>>(std::move(match), journal_line), marks, kept)
+    : GameTable(house,
+        std::make_unique<TableMatchOf<GangOfDice>>(std::move(match), backroom::Journal<GangOfDice>::line), marks, kept)
     , match_(static_cast<TableMatchOf<GangOfDice>&>(keptMatch()).match)
     , chronicle_(names(), marks)
 {
@@ -114,7 +115,7 @@ void GangOfDiceTable::settle()
 /// What the one at the screen may see behind the screen; a number of dice to begin with.
 void GangOfDiceTable::showOwn()
 {
-    const int wealth = *view(state(), seat()).wealth[seat()];
+    const int wealth = view(state(), seat()).wealth;
     scene_.taking = phase_ == Taking;
     if (scene_.taking && scene_.take == 0) {
         const int last = last_take_[seat()];

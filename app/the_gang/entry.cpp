@@ -4,7 +4,6 @@
 #include "table_entry.hpp"
 #include "the_gang/codec.hpp"
 #include "the_gang/figure_painter.hpp"
-#include "the_gang/journal.hpp"
 #include "the_gang/table.hpp"
 #include "the_gang/wording.hpp"
 #include "the_gang/words.hpp"
@@ -30,8 +29,8 @@ std::unique_ptr<TableFigure> figure(House& house, const RuleFigure& figure)
 GameEntry entry()
 {
     TableEntry<TheGang, TheGangTable> of;
-    of.header = journal_header;
-    of.load = load_journal;
+    of.header = backroom::Journal<TheGang>::header;
+    of.load = backroom::Journal<TheGang>::load;
     of.options = [](const QVariantMap& chosen) {
         Options options;
         options.rounds = chosen.value(QStringLiteral("rounds"), options.rounds).toInt();

@@ -1,6 +1,6 @@
 #include "the_gang/table.hpp"
 
-#include "the_gang/journal.hpp"
+#include "core/journal.hpp"
 #include "the_gang/wording.hpp"
 
 #include <numeric>
@@ -9,7 +9,8 @@ using namespace backroom::the_gang;
 using the_gang_table::Wording;
 
 TheGangTable::TheGangTable(House& house, Match match, const QList<int>& marks, qint64 kept)
-    : GameTable(house, std::make_unique<TableMatchOf<TheGang>>(std::move(match), journal_line), marks, kept)
+    : GameTable(
+        house, std::make_unique<TableMatchOf<TheGang>>(std::move(match), backroom::Journal<TheGang>::line), marks, kept)
     , match_(static_cast<TableMatchOf<TheGang>&>(keptMatch()).match)
     , chronicle_(names(), marks)
 {

@@ -23,15 +23,17 @@ public:
 
     OrderedJson legal(Seat seat) const override
     {
+        using by_arguments::legal;
         OrderedJson actions = OrderedJson::array();
-        for (const auto& action : G::legal(match_.state(), seat))
+        for (const auto& action : legal(match_.state(), seat))
             actions.push_back(Codec<G>::to_json(action));
         return actions;
     }
 
     void check(Seat seat, const Json& action) const override
     {
-        throw_if(G::check(match_.state(), seat, Codec<G>::action(action)));
+        using by_arguments::check;
+        throw_if(check(match_.state(), seat, Codec<G>::action(action)));
     }
 
     OrderedJson act(Seat seat, const Json& action) override
@@ -43,12 +45,20 @@ public:
         return events;
     }
 
-    OrderedJson view(Seat seat) const override { return Codec<G>::to_json(G::view(match_.state(), seat)); }
+    OrderedJson view(Seat seat) const override
+    {
+        using by_arguments::view;
+        return Codec<G>::to_json(view(match_.state(), seat));
+    }
     OrderedJson view_of_all() const override { return Codec<G>::to_json(match_.state()); }
-    Result result() const override { return G::result(match_.state()); }
+    Result result() const override
+    {
+        using by_arguments::result;
+        return result(match_.state());
+    }
     void undo() override { throw_if(match_.undo()); }
     void redo() override { throw_if(match_.redo()); }
-    std::vector<std::string> journal() const override { return write_journal(match_); }
+    std::vector<std::string> journal() const override { return Journal<G>::lines(match_); }
 
 private:
     static void throw_if(const std::optional<Refusal>& refusal)
@@ -74,22 +84,22 @@ AnyGame any_game()
         return std::make_unique<MatchOf<G>>(begin_match<G>(header));
     };
     game.load = [](std::span<const std::string> lines) -> std::unique_ptr<AnyMatch> {
-        auto loaded = read_journal<G>(lines);
+        auto loaded = Journal<G>::load(lines);
         if (const auto* error = std::get_if<JournalError>(&loaded))
             throw Problem("bad-journal", error->message);
         return std::make_unique<MatchOf<G>>(std::get<Match<G>>(std::move(loaded)));
     };
     game.playout = [](int seats, std::uint64_t seed, std::uint64_t games) {
         Playout playout;
-        Hash hash;
+        Hash ends;
         Random random(seed);
         typename G::Events events;
         for (std::uint64_t number = 0; number < games; ++number) {
-            typename G::State state = G::deal({}, seats, next_seed(random));
+            typename G::State state = deal(typename G::Options(), seats, next_seed(random));
             playout.actions += play_randomly<G>(state, events, random);
-            hash.add(G::hash(state));
+            ends.add(hash(state));
         }
-        playout.hash = hash.value();
+        playout.hash = ends.value();
         return playout;
     };
     return game;

@@ -12,50 +12,39 @@ template <class G>
 struct Codec;
 
 template <class G>
-concept Encodable = Game<G> && requires(const Json& json, const typename G::State& state,
-    const typename G::Options& options, const typename G::Action& action, const typename G::Event& event,
-    const typename G::View& view, const typename G::Position& position, const Refusal& refusal)
+concept ReadFromJson = requires(const Json& json)
+{
+    requires std::same_as<decltype(Codec<G>::options(json)), typename G::Options>;
+    requires std::same_as<decltype(Codec<G>::action(json)), typename G::Action>;
+    requires std::same_as<decltype(Codec<G>::position(json)), typename G::Position>;
+};
+
+template <class G>
+concept WrittenAsJson = requires(const typename G::Options& options, const typename G::Action& action,
+    const typename G::Position& position, const typename G::Event& event, const typename G::View& view,
+    const typename G::State& state)
+{
+    requires std::same_as<decltype(Codec<G>::to_json(options)), OrderedJson>;
+    requires std::same_as<decltype(Codec<G>::to_json(action)), OrderedJson>;
+    requires std::same_as<decltype(Codec<G>::to_json(position)), OrderedJson>;
+    requires std::same_as<decltype(Codec<G>::to_json(event)), OrderedJson>;
+    requires std::same_as<decltype(Codec<G>::to_json(view)), OrderedJson>;
+    /// Everything, as one who sees all cards.
+    requires std::same_as<decltype(Codec<G>::to_json(state)), OrderedJson>;
+};
+
+template <class G>
+concept Described = requires(const Refusal& refusal)
 {
     /// {"en": …, "it": …, "fr": …}
-    {
-        Codec<G>::names()
-        } -> std::same_as<OrderedJson>;
+    requires std::same_as<decltype(Codec<G>::names()), OrderedJson>;
     /// [{"name", "values", "default"}, …], without those of every game
-    {
-        Codec<G>::option_list()
-        } -> std::same_as<OrderedJson>;
-    {
-        Codec<G>::options(json)
-        } -> std::same_as<typename G::Options>;
-    {
-        Codec<G>::to_json(options)
-        } -> std::same_as<OrderedJson>;
-    {
-        Codec<G>::action(json)
-        } -> std::same_as<typename G::Action>;
-    {
-        Codec<G>::to_json(action)
-        } -> std::same_as<OrderedJson>;
-    {
-        Codec<G>::position(json)
-        } -> std::same_as<typename G::Position>;
-    {
-        Codec<G>::to_json(position)
-        } -> std::same_as<OrderedJson>;
-    {
-        Codec<G>::to_json(event)
-        } -> std::same_as<OrderedJson>;
-    {
-        Codec<G>::to_json(view)
-        } -> std::same_as<OrderedJson>;
-    /// Everything, as one who sees all cards.
-    {
-        Codec<G>::to_json(state)
-        } -> std::same_as<OrderedJson>;
+    requires std::same_as<decltype(Codec<G>::option_list()), OrderedJson>;
     /// An English sentence.
-    {
-        Codec<G>::message(refusal)
-        } -> std::same_as<std::string>;
+    requires std::same_as<decltype(Codec<G>::message(refusal)), std::string>;
 };
+
+template <class G>
+concept Encodable = Game<G> && ReadFromJson<G> && WrittenAsJson<G> && Described<G>;
 
 }

@@ -9,70 +9,85 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <variant>
 
 namespace backroom {
 
-/// What every game offers to the match, the journal and the random players. All functions are free
-/// of side effects but for what they are handed by reference; none of `legal`, `check`, `apply` and
-/// `view` allocates.
+/// The struct that stands for a game, with its types and constants. What a game does are free functions in its
+/// namespace, found by their arguments.
 template <class G>
-concept Game = std::regular<typename G::State> && std::equality_comparable<typename G::View> && std::
-    equality_comparable<typename G::Action> && std::default_initializable<typename G::Options> && requires(
-        const typename G::State& state, typename G::State& target, const typename G::Action& action,
-        const typename G::Event& event, typename G::Events& events, const typename G::View& view,
-        const typename G::Options& options, Seat seat, Random& random)
+concept GameTypes = requires
 {
-    {
-        G::id
-        } -> std::convertible_to<std::string_view>;
-    {
-        G::min_seats
-        } -> std::convertible_to<int>;
-    {
-        G::max_seats
-        } -> std::convertible_to<int>;
-    /// A new game, dealt from the seed.
-    {
-        G::deal(options, 2, std::uint64_t{})
-        } -> std::same_as<typename G::State>;
-    /// Who must decide now: one seat, several when choices are secret, nobody when it is over.
-    {
-        G::pending(state)
-        } -> std::same_as<SeatSet>;
-    /// Every legal action of a seat, or, where they are too many, a bounded choice of them that the
-    /// game describes; empty when the seat is not pending.
-    {
-        G::legal(state, seat)
-        } -> std::same_as<typename G::Actions>;
-    {
-        G::check(state, seat, action)
-        } -> std::same_as<std::optional<Refusal>>;
-    /// The action must have passed `check`. Events are appended in order.
-    {
-        G::apply(target, seat, action, events)
-        } -> std::same_as<void>;
-    /// What the seat may know.
-    {
-        G::view(state, seat)
-        } -> std::same_as<typename G::View>;
-    /// A full state that agrees with the view; what the view hides is drawn from the generator.
-    {
-        G::sample(view, random)
-        } -> std::same_as<typename G::State>;
-    {
-        G::result(state)
-        } -> std::same_as<Result>;
-    {
-        G::hash(state)
-        } -> std::same_as<std::uint64_t>;
-    /// Whether the event showed somebody what was hidden: a barrier for undo.
-    {
-        G::reveals(event)
-        } -> std::same_as<bool>;
-    /// Whether the seat may see the event whole when it happens.
-    {
-        G::visible(event, seat)
-        } -> std::same_as<bool>;
+    requires std::convertible_to<decltype(G::id), std::string_view>;
+    requires std::convertible_to<decltype(G::min_seats), int>;
+    requires std::convertible_to<decltype(G::max_seats), int>;
+    requires std::default_initializable<typename G::Options>;
+    requires std::regular<typename G::State>;
+    requires std::regular<typename G::Open>;
+    requires std::regular<typename G::View>;
+    requires std::equality_comparable<typename G::Action>;
+    requires std::equality_comparable<typename G::Event>;
 };
+
+/// A new game: dealt from the seed, or arranged as a position says.
+template <class G>
+concept Beginning = requires(const typename G::Options& options, int seats, std::uint64_t seed,
+    const typename G::Position& position, std::variant<typename G::State, typename G::PositionError>& arranged)
+{
+    requires std::same_as<decltype(deal(options, seats, seed)), typename G::State>;
+    arranged = arrange(options, seats, seed, position);
+};
+
+/// None of these allocates or has effects but on what it is handed by reference.
+template <class G>
+concept Playing = requires(const typename G::State& state, typename G::State& target, Seat seat,
+    const typename G::Action& action, typename G::Events& events)
+{
+    /// Who must decide now: one seat, several when choices are secret, nobody when it is over.
+    requires std::same_as<decltype(pending(state)), SeatSet>;
+    /// Every legal action of a seat, or, where they are too many, a bounded choice of them that the game describes;
+    /// empty when the seat is not pending.
+    requires std::same_as<decltype(legal(state, seat)), typename G::Actions>;
+    requires std::same_as<decltype(check(state, seat, action)), std::optional<Refusal>>;
+    /// The action must have passed `check`. Events are appended in order.
+    apply(target, seat, action, events);
+    requires std::same_as<decltype(result(state)), Result>;
+    requires std::same_as<decltype(hash(state)), std::uint64_t>;
+};
+
+/// Who sees what. None of these allocates.
+template <class G>
+concept Seeing = requires(const typename G::State& state, const typename G::Event& event, typename G::Open& followed,
+    const typename G::View& seen, Seat seat, Random& random)
+{
+    /// What everybody at the table sees.
+    requires std::same_as<decltype(open(state)), typename G::Open>;
+    /// Follows what lies in the open by an event as any eyes may see it.
+    tell(followed, event);
+    /// The event as these eyes may see it, which are a seat's or `nobody`'s.
+    requires std::same_as<decltype(redact(event, seat)), typename G::Event>;
+    /// Whether they may see it whole.
+    requires std::same_as<decltype(visible(event, seat)), bool>;
+    /// Whether the event showed somebody what was hidden: a barrier for undo.
+    requires std::same_as<decltype(reveals(event)), bool>;
+    /// What the seat may know.
+    requires std::same_as<decltype(view(state, seat)), typename G::View>;
+    /// A full state that agrees with the view; what the view hides is drawn from the generator.
+    requires std::same_as<decltype(sample(seen, random)), typename G::State>;
+};
+
+/// What every game offers to the match, the journal, the table and the random players.
+template <class G>
+concept Game = GameTypes<G> && Beginning<G> && Playing<G> && Seeing<G>;
+
+/// For `using` where a member hides a game's function of the same name, so that it is found by its arguments.
+namespace by_arguments {
+void check() = delete;
+void hash() = delete;
+void legal() = delete;
+void pending() = delete;
+void result() = delete;
+void view() = delete;
+}
 
 }

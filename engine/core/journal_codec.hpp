@@ -55,8 +55,8 @@ Match<G> begin_match(Setup<G> setup)
             std::to_string(G::min_seats) + " to " + std::to_string(G::max_seats) + " seats, not "
                 + std::to_string(seats));
     if (!setup.position)
-        return Match<G>(setup, G::deal(setup.options, seats, setup.seed));
-    auto arranged = G::arrange(setup.options, seats, setup.seed, *setup.position);
+        return Match<G>(setup, deal(setup.options, seats, setup.seed));
+    auto arranged = arrange(setup.options, seats, setup.seed, *setup.position);
     if (const auto* error = std::get_if<typename G::PositionError>(&arranged))
         throw Problem("bad-position", error->message);
     return Match<G>(setup, std::get<typename G::State>(std::move(arranged)));
@@ -69,8 +69,8 @@ std::string message_of(const Refusal& refusal)
     return shared.empty() ? Codec<G>::message(refusal) : shared;
 }
 
-template <Encodable G>
-std::string write_journal_header(const Setup<G>& setup)
+template <Game G>
+std::string Journal<G>::header(const Setup<G>& setup)
 {
     OrderedJson options = Codec<G>::to_json(setup.options);
     options["friendly-undo"] = setup.friendly_undo;
@@ -81,27 +81,27 @@ std::string write_journal_header(const Setup<G>& setup)
     return to_line(header);
 }
 
-template <Encodable G>
-std::string write_journal_line(const typename Match<G>::Record& record)
+template <Game G>
+std::string Journal<G>::line(const typename Match<G>::Record& record)
 {
-    OrderedJson line;
+    OrderedJson json;
     if (const auto* act = std::get_if<typename Match<G>::Act>(&record.step)) {
-        line["seat"] = act->seat;
-        line["action"] = Codec<G>::to_json(act->action);
+        json["seat"] = act->seat;
+        json["action"] = Codec<G>::to_json(act->action);
     } else {
-        line[std::holds_alternative<typename Match<G>::Undo>(record.step) ? "undo" : "redo"] = true;
+        json[std::holds_alternative<typename Match<G>::Undo>(record.step) ? "undo" : "redo"] = true;
     }
-    line["hash"] = hash_text(record.hash);
-    return to_line(line);
+    json["hash"] = hash_text(record.hash);
+    return to_line(json);
 }
 
-template <Encodable G>
-std::vector<std::string> write_journal(const Match<G>& match)
+template <Game G>
+std::vector<std::string> Journal<G>::lines(const Match<G>& match)
 {
-    std::vector<std::string> lines{write_journal_header(match.setup())};
+    std::vector<std::string> all{header(match.setup())};
     for (const auto& record : match.journal())
-        lines.push_back(write_journal_line<G>(record));
-    return lines;
+        all.push_back(line(record));
+    return all;
 }
 
 template <Encodable G>
@@ -138,16 +138,16 @@ void replay_line(Match<G>& match, std::string_view line)
 /// The empty lines at the end do not count.
 std::span<const std::string> without_empty_end(std::span<const std::string> lines);
 
-template <Encodable G>
-std::variant<Match<G>, JournalError> read_journal(std::span<const std::string> lines)
+template <Game G>
+std::variant<Match<G>, JournalError> Journal<G>::load(std::span<const std::string> lines)
 {
     int number = 1;
     try {
         lines = without_empty_end(lines);
         Match<G> match = begin_match<G>(read_journal_header(lines.empty() ? std::string_view() : lines.front()));
-        for (const std::string& line : lines.subspan(1)) {
+        for (const std::string& next : lines.subspan(1)) {
             ++number;
-            replay_line(match, line);
+            replay_line(match, next);
         }
         return match;
     } catch (const Problem& problem) {

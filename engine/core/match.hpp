@@ -54,8 +54,16 @@ public:
     const Setup<G>& setup() const { return setup_; }
     const typename G::State& state() const { return state_; }
     const std::vector<Record>& journal() const { return journal_; }
-    std::uint64_t hash() const { return G::hash(state_); }
-    SeatSet pending() const { return G::pending(state_); }
+    std::uint64_t hash() const
+    {
+        using by_arguments::hash;
+        return hash(state_);
+    }
+    SeatSet pending() const
+    {
+        using by_arguments::pending;
+        return pending(state_);
+    }
     bool over() const { return pending().empty(); }
 
     /// The events of the newest `act` or `redo`; empty after an undo.
@@ -63,7 +71,7 @@ public:
 
     [[nodiscard]] std::optional<Refusal> act(Seat seat, const typename G::Action& action)
     {
-        if (auto refusal = G::check(state_, seat, action))
+        if (auto refusal = check(state_, seat, action))
             return refusal;
         played_.resize(done_);
         perform({seat, action});
@@ -138,10 +146,10 @@ private:
     {
         const typename G::State before = state_;
         events_.clear();
-        G::apply(state_, act.seat, act.action, events_);
+        apply(state_, act.seat, act.action, events_);
         bool barrier = false;
         for (const auto& event : events_)
-            barrier = barrier || G::reveals(event);
+            barrier = barrier || reveals(event);
         Played played{act, before, barrier};
         if (done_ == played_.size())
             played_.push_back(std::move(played));

@@ -8,11 +8,11 @@ namespace backroom {
 template <Game G>
 typename G::Action random_action(const typename G::State& state, Seat seat, Random& random)
 {
-    if constexpr (requires { G::random_action(state, seat, random); }) {
-        return G::random_action(state, seat, random);
+    if constexpr (requires { random_action(state, seat, random); }) {
+        return random_action(state, seat, random);
     } else {
-        const typename G::Actions legal = G::legal(state, seat);
-        return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+        const typename G::Actions actions = legal(state, seat);
+        return actions[random.below(static_cast<std::uint32_t>(actions.size()))];
     }
 }
 
@@ -21,10 +21,10 @@ template <Game G>
 std::uint64_t play_randomly(typename G::State& state, typename G::Events& events, Random& random)
 {
     std::uint64_t actions = 0;
-    for (SeatSet pending = G::pending(state); !pending.empty(); pending = G::pending(state))
-        for (const Seat seat : pending) {
+    for (SeatSet seats = pending(state); !seats.empty(); seats = pending(state))
+        for (const Seat seat : seats) {
             events.clear();
-            G::apply(state, seat, random_action<G>(state, seat, random), events);
+            apply(state, seat, random_action<G>(state, seat, random), events);
             ++actions;
         }
     return actions;

@@ -12,7 +12,7 @@ struct Refusal {
     /// The rule that says so ("TG-3.2"), or empty where no rule of a game is concerned.
     std::string_view rule;
     /// What a sentence about it needs (a card number, a city, …); their meaning belongs to the code.
-    std::array<int, 2> parameters{};
+    std::array<int, 4> parameters{};
 
     bool operator==(const Refusal&) const = default;
 };

@@ -18,4 +18,8 @@ struct Result {
     bool operator==(const Result&) const = default;
 };
 
+/// Fills in places and winners from the scores and, among those with the same one, from what breaks the tie, of which
+/// more is better.
+void rank(Result& result, const std::array<int, max_seats>& tie_breaks);
+
 }

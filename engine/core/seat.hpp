@@ -10,6 +10,9 @@ using Seat = std::uint8_t;
 
 inline constexpr int max_seats = 6;
 
+/// The eyes of all at once: sees only what lies in the open.
+inline constexpr Seat nobody = 0xFF;
+
 /// Some of the seats; iterates in ascending order.
 class SeatSet {
 public:

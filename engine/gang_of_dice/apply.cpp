@@ -76,21 +76,12 @@ private:
         }
         state_.roll = 0;
         state_.phase = Phase::taking;
-        state_.playing = next_in(seat_);
+        state_.playing = next_in(seat_, state_.out, state_.seats);
         if (state_.results[state_.playing])
             end_round();
     }
 
     static void add(std::uint8_t& to, int dice) { to = static_cast<std::uint8_t>(to + dice); }
-
-    /// The next one clockwise who is not out.
-    Seat next_in(Seat seat) const
-    {
-        do
-            seat = clockwise(seat, state_.seats);
-        while (state_.out.contains(seat));
-        return seat;
-    }
 
     /// GD-2.3
     void end_round()
@@ -103,6 +94,7 @@ private:
                 shown.clear();
             }
             state_.middle = 0;
+            state_.tokens_in_middle = 0;
             add(state_.wealth[*won_by], won);
             events_.emplace_back(RoundWon{*won_by, static_cast<std::uint8_t>(won)});
         } else {
@@ -112,13 +104,13 @@ private:
         const int left = state_.seats - state_.out.size();
         if (left <= 1 || state_.round == round_count) {
             state_.phase = Phase::over;
-            events_.emplace_back(GameOver{});
+            events_.emplace_back(GameOver{state_.wealth});
             return;
         }
         if (won_by)
             state_.start = *won_by;
         else if (state_.out.contains(state_.start))
-            state_.start = next_in(state_.start);
+            state_.start = next_in(state_.start, state_.out, state_.seats);
         begin_round();
     }
 
@@ -142,7 +134,9 @@ private:
         state_.playing = state_.start;
         const int added = added_in_round(state_.round);
         add(state_.middle, added);
-        events_.emplace_back(WarningRevealed{state_.round, state_.warning(), static_cast<std::uint8_t>(added)});
+        add(state_.tokens_in_middle, added);
+        events_.emplace_back(
+            WarningRevealed{state_.round, state_.warning(), static_cast<std::uint8_t>(added), state_.start});
     }
 
     State& state_;
@@ -159,6 +153,14 @@ struct Apply {
     void operator()(const Stop&) { play.stop(); }
 };
 
+}
+
+Seat next_in(Seat seat, SeatSet out, int seats)
+{
+    do
+        seat = clockwise(seat, seats);
+    while (out.contains(seat));
+    return seat;
 }
 
 std::optional<Seat> leader(const Results& results, Seat start, int seats)

@@ -13,7 +13,7 @@ struct Check {
     std::optional<Refusal> operator()(const Take& take) const
     {
         if (state.phase == Phase::rolling)
-            return Refusal{refusals::already_taken, "GD-3.1", {taken(), 0}};
+            return Refusal{refusals::already_taken, "GD-3.1", {taken()}};
         if (take.dice == 0)
             return Refusal{refusals::no_dice, "GD-3.1"};
         const int wealth = state.wealth[state.playing];
@@ -51,7 +51,7 @@ std::optional<Refusal> check(const State& state, Seat seat, const Action& action
     if (state.phase == Phase::over)
         return Refusal{backroom::refusals::game_over, {}};
     if (seat != state.playing)
-        return Refusal{backroom::refusals::not_your_turn, "GD-2.2", {state.playing, 0}};
+        return Refusal{backroom::refusals::not_your_turn, "GD-2.2", {state.playing}};
     return std::visit(Check{state}, action);
 }
 

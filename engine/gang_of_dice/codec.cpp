@@ -1,5 +1,6 @@
 #include "gang_of_dice/codec.hpp"
 
+#include "core/journal_codec.hpp"
 #include "gang_of_dice/words.hpp"
 
 namespace backroom {
@@ -213,5 +214,7 @@ OrderedJson DiceCodec::to_json(const Event& event)
 {
     return std::visit(EventToJson(), event);
 }
+
+template struct Journal<GangOfDice>;
 
 }

@@ -23,34 +23,31 @@ OrderedJson result_of(const std::optional<TurnResult>& result)
     return OrderedJson{{"total", result->total}, {"dice", result->dice}, {"valid", result->valid}};
 }
 
-/// `shown` is a state or a view.
-template <class Shown>
-OrderedJson turn_of(const Shown& shown)
+OrderedJson turn_of(const Open& open)
 {
-    if (shown.phase == Phase::over)
+    if (open.phase == Phase::over)
         return nullptr;
-    const std::size_t dice = shown.phase == Phase::rolling ? shown.shown[shown.playing].size() : 0;
-    return OrderedJson{{"seat", shown.playing}, {"dice", dice}, {"rolls_left", rolls_a_turn - shown.roll}};
+    const std::size_t dice = open.phase == Phase::rolling ? open.shown[open.playing].size() : 0;
+    return OrderedJson{{"seat", open.playing}, {"dice", dice}, {"rolls_left", rolls_a_turn - open.roll}};
 }
 
-template <class Shown>
-void add_table(OrderedJson& json, const Shown& shown, OrderedJson wealth)
+void add_table(OrderedJson& json, const Open& open, OrderedJson wealth)
 {
-    json["round"] = shown.round;
-    json["start"] = shown.start;
-    json["warning"] = words::of(shown.warning());
-    json["middle"] = shown.middle;
+    json["round"] = open.round;
+    json["start"] = open.start;
+    json["warning"] = words::of(open.warning());
+    json["middle"] = open.middle;
     json["wealth"] = std::move(wealth);
     OrderedJson& dice = json["shown"] = OrderedJson::array();
-    for (Seat seat = 0; seat < shown.seats; ++seat)
-        dice.push_back(words::list(shown.shown[seat]));
+    for (Seat seat = 0; seat < open.seats; ++seat)
+        dice.push_back(words::list(open.shown[seat]));
     OrderedJson& results = json["results"] = OrderedJson::array();
-    for (Seat seat = 0; seat < shown.seats; ++seat)
-        results.push_back(result_of(shown.results[seat]));
-    json["turn"] = turn_of(shown);
+    for (Seat seat = 0; seat < open.seats; ++seat)
+        results.push_back(result_of(open.results[seat]));
+    json["turn"] = turn_of(open);
     OrderedJson& out = json["out"] = OrderedJson::array();
-    for (Seat seat = 0; seat < shown.seats; ++seat)
-        out.push_back(shown.out.contains(seat));
+    for (Seat seat = 0; seat < open.seats; ++seat)
+        out.push_back(open.out.contains(seat));
 }
 
 }
@@ -61,18 +58,22 @@ OrderedJson Codec<GangOfDice>::to_json(const State& state)
     for (Seat seat = 0; seat < state.seats; ++seat)
         wealth.push_back(state.wealth[seat]);
     OrderedJson json;
-    add_table(json, state, std::move(wealth));
+    add_table(json, open(state), std::move(wealth));
     json["warnings"] = cards_list(std::span(state.warnings).subspan(state.round));
     return json;
 }
 
 OrderedJson Codec<GangOfDice>::to_json(const View& view)
 {
+    const Open& open = view.open;
     OrderedJson wealth = OrderedJson::array();
-    for (Seat seat = 0; seat < view.seats; ++seat)
-        wealth.push_back(view.wealth[seat] ? OrderedJson(*view.wealth[seat]) : OrderedJson());
+    for (Seat seat = 0; seat < open.seats; ++seat)
+        if (seat == view.seat)
+            wealth.push_back(view.wealth);
+        else
+            wealth.push_back(open.phase == Phase::over ? OrderedJson(open.wealth[seat]) : OrderedJson());
     OrderedJson json{{"seat", view.seat}};
-    add_table(json, view, std::move(wealth));
+    add_table(json, open, std::move(wealth));
     return json;
 }
 

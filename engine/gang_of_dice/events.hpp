@@ -6,11 +6,12 @@
 
 namespace backroom::gang_of_dice {
 
-/// A round begins: its card, and what came into the middle, in dice (GD-2.1).
+/// A round begins: its card, what came into the middle, in dice (GD-2.1), and who starts (GD-2.3).
 struct WarningRevealed {
     std::uint8_t round;
     Warning card;
     std::uint8_t added;
+    Seat start = 0;
     bool operator==(const WarningRevealed&) const = default;
 };
 
@@ -59,7 +60,9 @@ struct Eliminated {
     bool operator==(const Eliminated&) const = default;
 };
 
+/// The screens are lifted.
 struct GameOver {
+    Wealth wealth{};
     bool operator==(const GameOver&) const = default;
 };
 

@@ -58,6 +58,7 @@ private:
             throw CannotBe(text(middle) + " dice in the middle of round " + text(state_.round) + ": at least "
                 + text(added) + ", at most all of the game");
         state_.middle = static_cast<std::uint8_t>(middle);
+        state_.tokens_in_middle = static_cast<std::uint8_t>(added);
     }
 
     void read_wealth()

@@ -4,6 +4,7 @@
 #include "core/result.hpp"
 #include "gang_of_dice/actions.hpp"
 #include "gang_of_dice/events.hpp"
+#include "gang_of_dice/open.hpp"
 #include "gang_of_dice/state.hpp"
 #include "gang_of_dice/view.hpp"
 
@@ -37,10 +38,14 @@ State sample(const View& view, Random& random);
 Result result(const State& state);
 std::uint64_t hash(const State& state);
 bool reveals(const Event& event);
-bool visible(const Event& event, Seat seat);
+/// Everything that happens, happens in the open.
+bool visible(const Event& event, Seat eyes);
+Event redact(const Event& event, Seat eyes);
 
 /// How many dice the playing seat can take at most (GD-3.1).
 int most_to_take(const State& state);
+/// The next one clockwise who is not out.
+Seat next_in(Seat seat, SeatSet out, int seats);
 /// Who wins a round of these results, or would if nobody came after them (GD-2.4).
 std::optional<Seat> leader(const Results& results, Seat start, int seats);
 /// What a player without a plan does: takes 1 to 6 dice, or up to the wealth if that is less; then stops or rerolls

@@ -10,27 +10,30 @@ namespace {
 /// The dice behind the screens of the others, all together.
 int hidden_wealth(const View& view)
 {
-    int hidden = wealth_in_game(view.seats) - to_come_after(view.round) - view.middle;
-    for (Seat seat = 0; seat < view.seats; ++seat)
-        hidden -= static_cast<int>(view.shown[seat].size()) + view.wealth[seat].value_or(0);
+    const Open& open = view.open;
+    int hidden = wealth_in_game(open.seats) - to_come_after(open.round) - open.middle - view.wealth;
+    for (const Faces& shown : open.shown)
+        hidden -= static_cast<int>(shown.size());
     return hidden;
 }
 
 /// Splits the hidden wealth among those who are not out; every split is as likely.
 void draw_wealth(const View& view, State& state, Random& random)
 {
+    const Open& open = view.open;
+    if (open.phase == Phase::over) {
+        state.wealth = open.wealth;
+        return;
+    }
+    state.wealth[view.seat] = view.wealth;
     FixedVector<Seat, max_seats> others;
     int left = hidden_wealth(view);
-    for (Seat seat = 0; seat < view.seats; ++seat) {
-        if (view.wealth[seat]) {
-            state.wealth[seat] = *view.wealth[seat];
-            continue;
-        }
-        if (view.out.contains(seat))
+    for (Seat seat = 0; seat < open.seats; ++seat) {
+        if (seat == view.seat || open.out.contains(seat))
             continue;
         others.push_back(seat);
         // Whoever has still to take dice in this round has at least one.
-        const bool took = view.results[seat] || (seat == view.playing && view.phase == Phase::rolling);
+        const bool took = open.results[seat] || (seat == open.playing && open.phase == Phase::rolling);
         state.wealth[seat] = took ? 0 : 1;
         left -= state.wealth[seat];
     }
@@ -50,23 +53,25 @@ void draw_wealth(const View& view, State& state, Random& random)
 
 State sample(const View& view, Random& random)
 {
+    const Open& open = view.open;
     State state;
-    state.options = view.options;
-    state.seats = view.seats;
-    state.round = view.round;
-    state.phase = view.phase;
-    state.start = view.start;
-    state.playing = view.playing;
-    state.roll = view.roll;
-    state.middle = view.middle;
-    state.thrown = view.thrown;
-    state.out = view.out;
-    state.newly_out = view.newly_out;
-    state.results = view.results;
-    state.shown = view.shown;
+    state.options = open.options;
+    state.seats = open.seats;
+    state.round = open.round;
+    state.phase = open.phase;
+    state.start = open.start;
+    state.playing = open.playing;
+    state.roll = open.roll;
+    state.middle = open.middle;
+    state.tokens_in_middle = open.tokens_in_middle;
+    state.thrown = open.thrown;
+    state.out = open.out;
+    state.newly_out = open.newly_out;
+    state.results = open.results;
+    state.shown = open.shown;
     draw_wealth(view, state, random);
     NamedWarnings known;
-    std::copy(view.warnings.begin(), view.warnings.end(), known.begin());
+    std::copy(open.warnings.begin(), open.warnings.end(), known.begin());
     state.warnings = deal_warnings(known, random);
     state.random = Random(next_seed(random));
     return state;

@@ -42,6 +42,8 @@ enum class Phase : std::uint8_t {
     over,
 };
 
+/// In dice (GD-1.4).
+using Wealth = std::array<std::uint8_t, max_seats>;
 using Results = std::array<std::optional<TurnResult>, max_seats>;
 using Warnings = std::array<Warning, round_count>;
 using SetRolls = FixedVector<Face, most_set_rolls>;
@@ -60,10 +62,13 @@ struct State {
     /// Rolls of the present turn so far, 1 to 3 while rolling, otherwise 0.
     std::uint8_t roll = 0;
     std::uint8_t middle = 0;
+    /// Of the middle, the tokens that were set aside for these rounds (GD-2.1), in dice. For those who look on: to the
+    /// rules all dice are the same, and `hash` leaves these out.
+    std::uint8_t tokens_in_middle = 0;
     /// What the newest roll threw, by index; the dice may be gone since.
     DiceSet thrown;
     /// Behind the screens: without dice that are shown.
-    std::array<std::uint8_t, max_seats> wealth{};
+    Wealth wealth{};
     /// Those who are out (GD-5.1), and of these who went out in the newest round that ended.
     SeatSet out;
     SeatSet newly_out;

@@ -97,10 +97,9 @@ private:
             if (choice.special != Special::none)
                 state_.hands[seat].special = Special::none;
         }
-        Revealed revealed;
         for (std::size_t left = order.size(); left > 0; --left)
-            revealed.choices.push_back({order[left - 1], state_.choices[order[left - 1]]});
-        events_.emplace_back(revealed);
+            state_.open_choices.push_back({order[left - 1], state_.choices[order[left - 1]]});
+        events_.emplace_back(Revealed{state_.open_choices});
         state_.phase = Phase::placing;
     }
 
@@ -168,16 +167,16 @@ private:
 
     void end_job()
     {
-        events_.emplace_back(JobEnded{state_.round, state_.job});
-        state_.phase = Phase::choosing;
         const bool round_ends = state_.job == jobs_a_round;
+        const bool last = ends_the_game(round_ends);
+        events_.emplace_back(JobEnded{state_.round, state_.job, last});
+        state_.phase = Phase::choosing;
+        state_.open_choices.clear();
         if (round_ends)
-            end_round();
-        const bool last_round = round_ends && state_.round == state_.options.rounds;
-        const int to_deal = missing_in_rows(state_) + (round_ends ? hand_size * state_.seats : 0);
-        if (last_round || to_deal > static_cast<int>(state_.deck.size())) {
+            end_round(last);
+        if (last) {
             state_.phase = Phase::over;
-            events_.emplace_back(GameOver{});
+            events_.emplace_back(GameOver{state_.captured});
             return;
         }
         if (round_ends)
@@ -187,8 +186,15 @@ private:
         refill_rows();
     }
 
+    /// TG-6.1, TG-6.2
+    bool ends_the_game(bool round_ends) const
+    {
+        const int to_deal = missing_in_rows(state_) + (round_ends ? hand_size * state_.seats : 0);
+        return (round_ends && state_.round == state_.options.rounds) || to_deal > static_cast<int>(state_.deck.size());
+    }
+
     /// TG-3.9
-    void end_round()
+    void end_round(bool last)
     {
         for (Seat seat = 0; seat < state_.seats; ++seat) {
             Special& unused = state_.hands[seat].special;
@@ -196,7 +202,7 @@ private:
                 discard(seat, unused);
             unused = Special::none;
         }
-        events_.emplace_back(RoundEnded{state_.round});
+        events_.emplace_back(RoundEnded{state_.round, last});
     }
 
     void begin_round()

@@ -13,17 +13,17 @@ std::optional<Refusal> check_turn_of(const State& state, Seat seat)
         return {};
     for (const Seat waiting : state.to_play)
         if (waiting == seat)
-            return Refusal{refusals::lower_gangster_first, "TG-3.4", {state.choices[playing].gangster, 0}};
+            return Refusal{refusals::lower_gangster_first, "TG-3.4", {state.choices[playing].gangster}};
     return Refusal{backroom::refusals::not_your_turn, "TG-3.4"};
 }
 
 std::optional<Refusal> check_city(const State& state, City city)
 {
     if (index(city) >= state.cities_in_play())
-        return Refusal{refusals::city_not_in_play, "TG-2.3", {index(city), 0}};
+        return Refusal{refusals::city_not_in_play, "TG-2.3", {index(city)}};
     const Turn& turn = state.turn;
-    if ((turn.gangster_placed || turn.special_played) && city != turn.city)
-        return Refusal{refusals::one_city, "TG-3.6", {index(turn.city), 0}};
+    if (turn.begun() && city != turn.city)
+        return Refusal{refusals::one_city, "TG-3.6", {index(turn.city)}};
     return {};
 }
 
@@ -33,7 +33,7 @@ std::optional<Refusal> check_special(const State& state, Seat seat, Special spec
         return refusal;
     const Special held = state.choices[seat].special;
     if (held != special)
-        return Refusal{refusals::other_special, "TG-3.6", {static_cast<int>(held), 0}};
+        return Refusal{refusals::other_special, "TG-3.6", {static_cast<int>(held)}};
     if (state.turn.special_played)
         return Refusal{refusals::already_played, "TG-3.6"};
     return check_city(state, city);
@@ -51,9 +51,9 @@ struct Check {
             return Refusal{refusals::already_chosen, "TG-3.2"};
         const Hand& hand = state.hands[seat];
         if (!hand.gangsters.contains(choose.gangster))
-            return Refusal{refusals::not_in_hand, "TG-3.2", {choose.gangster, 0}};
+            return Refusal{refusals::not_in_hand, "TG-3.2", {choose.gangster}};
         if (choose.ticket && index(*choose.ticket) >= state.cities_in_play())
-            return Refusal{refusals::no_such_ticket, "TG-2.3", {index(*choose.ticket), 0}};
+            return Refusal{refusals::no_such_ticket, "TG-2.3", {index(*choose.ticket)}};
         if (!choose.ticket && hand.special == Special::none)
             return Refusal{refusals::no_special, "TG-3.2"};
         return {};
@@ -64,7 +64,7 @@ struct Check {
         if (auto refusal = check_turn_of(state, seat))
             return refusal;
         if (state.turn.gangster_placed)
-            return Refusal{refusals::already_placed, "TG-3.6", {state.choices[seat].gangster, 0}};
+            return Refusal{refusals::already_placed, "TG-3.6", {state.choices[seat].gangster}};
         return check_city(state, place.city);
     }
 
@@ -91,7 +91,7 @@ struct Check {
             if (city != play.city)
                 elsewhere |= state.cities[static_cast<std::size_t>(city)];
         if (play.gangster == 0 && !elsewhere.empty())
-            return Refusal{refusals::must_call, "TG-5.4", {index(play.city), 0}};
+            return Refusal{refusals::must_call, "TG-5.4", {index(play.city)}};
         if (play.gangster != 0 && !elsewhere.contains(play.gangster))
             return Refusal{refusals::not_in_another_city, "TG-5.4", {play.gangster, index(play.city)}};
         return {};

@@ -1,5 +1,6 @@
 #include "the_gang/codec.hpp"
 
+#include "core/journal_codec.hpp"
 #include "the_gang/words.hpp"
 
 namespace backroom {
@@ -287,5 +288,7 @@ OrderedJson GangCodec::to_json(const Event& event)
 {
     return std::visit(EventToJson(), event);
 }
+
+template struct Journal<TheGang>;
 
 }

@@ -16,12 +16,11 @@ OrderedJson specials_list(const Pile& pile)
     return list;
 }
 
-template <class Rows>
-OrderedJson rows_of(const Rows& cities, int in_play)
+OrderedJson rows_of(const Open& open)
 {
     OrderedJson rows = OrderedJson::object();
-    for (std::size_t city = 0; static_cast<int>(city) < in_play; ++city)
-        rows[std::string(words::cities[city])] = words::list(cities[city]);
+    for (std::size_t city = 0; static_cast<int>(city) < open.cities_in_play(); ++city)
+        rows[std::string(words::cities[city])] = words::list(open.cities[city]);
     return rows;
 }
 
@@ -39,26 +38,23 @@ OrderedJson choice_of(const Choice& choice)
     return json;
 }
 
-/// `shown` is a state or a view.
-template <class Shown>
-OrderedJson beginning(const Shown& shown)
+OrderedJson beginning(const Open& open)
 {
     OrderedJson json;
-    json["phase"] = words::of(shown.phase);
-    json["round"] = shown.round;
-    json["job"] = shown.job;
-    json["cities"] = rows_of(shown.cities, shown.cities_in_play());
+    json["phase"] = words::of(open.phase);
+    json["round"] = open.round;
+    json["job"] = open.job;
+    json["cities"] = rows_of(open);
     return json;
 }
 
-template <class Shown>
-OrderedJson turn_of(const Shown& shown)
+OrderedJson turn_of(const Open& open)
 {
-    if (shown.phase != Phase::placing)
+    if (open.phase != Phase::placing)
         return nullptr;
-    const Seat seat = shown.to_play.back();
-    const Choice& choice = shown.choices[seat];
-    const Turn& turn = shown.turn;
+    const Seat seat = open.to_play.back();
+    const Choice choice = open.still_to_play(seat);
+    const Turn& turn = open.turn;
     OrderedJson json;
     json["seat"] = seat;
     json["gangster"] = choice.gangster;
@@ -66,7 +62,7 @@ OrderedJson turn_of(const Shown& shown)
     json["gangster_placed"] = turn.gangster_placed;
     json["special_played"] = turn.special_played;
     json["city"] = nullptr;
-    if (turn.gangster_placed || turn.special_played)
+    if (turn.begun())
         json["city"] = words::of(turn.city);
     json["lookout"] = nullptr;
     if (turn.lookout)
@@ -98,7 +94,8 @@ OrderedJson top_first(const SpecialPile& deck)
 
 OrderedJson Codec<TheGang>::to_json(const State& state)
 {
-    OrderedJson json = beginning(state);
+    const Open shown = open(state);
+    OrderedJson json = beginning(shown);
     OrderedJson& hands = json["hands"] = OrderedJson::array();
     for (Seat seat = 0; seat < state.seats; ++seat)
         hands.push_back(hand_of(state.hands[seat]));
@@ -111,40 +108,41 @@ OrderedJson Codec<TheGang>::to_json(const State& state)
     OrderedJson& choices = json["choices"] = OrderedJson::array();
     for (Seat seat = 0; seat < state.seats; ++seat)
         choices.push_back(choice_of(state.choices[seat]));
-    json["turn"] = turn_of(state);
+    json["turn"] = turn_of(shown);
     return json;
 }
 
 OrderedJson Codec<TheGang>::to_json(const View& view)
 {
-    const bool over = view.phase == Phase::over;
+    const Open& open = view.open;
+    const bool over = open.phase == Phase::over;
     OrderedJson json{{"seat", view.seat}};
-    json.update(beginning(view));
+    json.update(beginning(open));
     OrderedJson hands = OrderedJson::array();
     OrderedJson captured = OrderedJson::array();
     OrderedJson choices = OrderedJson::array();
-    for (Seat seat = 0; seat < view.seats; ++seat) {
-        const View::Other& other = view.table[seat];
+    for (Seat seat = 0; seat < open.seats; ++seat) {
+        const Open::Place& place = open.places[seat];
         const bool own = seat == view.seat;
         if (own) {
             hands.push_back(hand_of(view.hand));
             captured.push_back(words::list(view.captured));
         } else {
-            hands.push_back(OrderedJson{{"gangsters", other.gangsters}, {"special", other.special}});
-            captured.push_back(over ? words::list(view.piles[seat]) : OrderedJson(other.captured));
+            hands.push_back(OrderedJson{{"gangsters", place.gangsters}, {"special", place.special}});
+            captured.push_back(over ? words::list(open.piles[seat]) : OrderedJson(place.captured));
         }
-        if (view.phase != Phase::choosing)
-            choices.push_back(choice_of(view.choices[seat]));
+        if (open.phase != Phase::choosing)
+            choices.push_back(choice_of(open.still_to_play(seat)));
         else
-            choices.push_back(own ? choice_of(view.choice) : OrderedJson(other.chosen));
+            choices.push_back(own ? choice_of(view.choice) : OrderedJson(place.chosen));
     }
     json["hands"] = std::move(hands);
     json["captured"] = std::move(captured);
-    json["deck"] = view.deck;
-    json["special_deck"] = view.special_deck;
-    json["special_discard"] = specials_list(view.special_discard);
+    json["deck"] = open.deck;
+    json["special_deck"] = open.special_deck;
+    json["special_discard"] = specials_list(open.special_discard);
     json["choices"] = std::move(choices);
-    json["turn"] = turn_of(view);
+    json["turn"] = turn_of(open);
     return json;
 }
 

@@ -10,7 +10,7 @@
 
 namespace backroom::the_gang {
 
-/// A seat's sealed choice: only that seat may see what it is.
+/// A seat's sealed choice: only that seat may see what it is; to others its gangster is 0.
 struct Chosen {
     Seat seat;
     Choice choice;
@@ -19,12 +19,8 @@ struct Chosen {
 
 /// All choices, in the order in which they will be played (TG-3.3, TG-3.4).
 struct Revealed {
-    struct Entry {
-        Seat seat;
-        Choice choice;
-        bool operator==(const Entry&) const = default;
-    };
-    FixedVector<Entry, max_seats> choices;
+    using Entry = OpenChoice;
+    OpenChoices choices;
     bool operator==(const Revealed&) const = default;
 };
 
@@ -69,6 +65,8 @@ struct SpecialDiscarded {
 struct JobEnded {
     std::uint8_t round;
     std::uint8_t job;
+    /// The game ends with it (TG-6).
+    bool last = false;
     bool operator==(const JobEnded&) const = default;
 };
 
@@ -81,18 +79,23 @@ struct Refilled {
 
 struct RoundEnded {
     std::uint8_t round;
+    bool last = false;
     bool operator==(const RoundEnded&) const = default;
 };
 
-/// A new hand (TG-3.9): only that seat may see it.
+/// A new hand (TG-3.9): only that seat may see which cards it holds.
 struct Dealt {
     Seat seat;
     Gangsters gangsters;
     Special special;
+    std::uint8_t size = static_cast<std::uint8_t>(gangsters.size());
+    bool with_special = special != Special::none;
     bool operator==(const Dealt&) const = default;
 };
 
+/// All piles are turned up.
 struct GameOver {
+    std::array<Gangsters, max_seats> piles{};
     bool operator==(const GameOver&) const = default;
 };
 

@@ -73,10 +73,9 @@ Actions legal(const State& state, Seat seat)
         return actions;
     }
     const Turn& turn = state.turn;
-    const bool started = turn.gangster_placed || turn.special_played;
     for (int number = 0; number < state.cities_in_play(); ++number) {
         const City city = static_cast<City>(number);
-        if (started && city != turn.city)
+        if (turn.begun() && city != turn.city)
             continue;
         if (!turn.gangster_placed)
             actions.emplace_back(PlaceGangster{city});

@@ -23,7 +23,8 @@ std::string special_name(int special)
 std::string Codec<TheGang>::message(const Refusal& refusal)
 {
     const std::string_view code = refusal.code;
-    const auto [first, second] = refusal.parameters;
+    const int first = refusal.parameters[0];
+    const int second = refusal.parameters[1];
     const std::string number = std::to_string(first);
     if (code == the_gang::refusals::not_in_hand)
         return "gangster " + number + " is not in the hand";

@@ -1,7 +1,5 @@
 #include "the_gang/rules.hpp"
 
-#include <utility>
-
 namespace backroom::the_gang {
 
 Result result(const State& state)
@@ -9,20 +7,12 @@ Result result(const State& state)
     Result result;
     result.seats = state.seats;
     result.over = state.phase == Phase::over;
-    std::array<std::pair<int, Gangster>, max_seats> standing{};
+    std::array<int, backroom::max_seats> highest{};
     for (Seat seat = 0; seat < state.seats; ++seat) {
-        standing[seat] = {revolvers(state.captured[seat]), state.captured[seat].highest()};
-        result.scores[seat] = standing[seat].first;
+        result.scores[seat] = revolvers(state.captured[seat]);
+        highest[seat] = state.captured[seat].highest();
     }
-    for (Seat seat = 0; seat < state.seats; ++seat) {
-        int& place = result.places[seat];
-        place = 1;
-        for (Seat other = 0; other < state.seats; ++other)
-            if (standing[other] > standing[seat])
-                ++place;
-        if (place == 1)
-            result.winners.insert(seat);
-    }
+    rank(result, highest);
     return result;
 }
 

@@ -4,6 +4,7 @@
 #include "core/result.hpp"
 #include "the_gang/actions.hpp"
 #include "the_gang/events.hpp"
+#include "the_gang/open.hpp"
 #include "the_gang/state.hpp"
 #include "the_gang/view.hpp"
 
@@ -43,6 +44,9 @@ State sample(const View& view, Random& random);
 Result result(const State& state);
 std::uint64_t hash(const State& state);
 bool reveals(const Event& event);
-bool visible(const Event& event, Seat seat);
+/// Whether these eyes may see the event whole: a seat's, or `nobody`'s.
+bool visible(const Event& event, Seat eyes);
+/// The event as these eyes may see it.
+Event redact(const Event& event, Seat eyes);
 
 }

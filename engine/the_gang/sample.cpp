@@ -12,27 +12,28 @@ struct Unseen {
 
     Unseen(const View& view, Random& random)
     {
+        const Open& open = view.open;
         Gangsters seen = view.hand.gangsters | view.captured;
-        for (const Gangsters row : view.cities)
+        for (const Gangsters row : open.cities)
             seen |= row;
-        for (const Gangsters pile : view.piles)
+        for (const Gangsters pile : open.piles)
             seen |= pile;
         std::array<int, special_kinds + 1> seen_specials{};
         const auto see = [&](Special special) { ++seen_specials[static_cast<std::size_t>(special)]; };
         see(view.hand.special);
-        for (const Choice& choice : view.choices) {
-            if (choice.gangster != 0)
-                seen.insert(choice.gangster);
+        for (const Seat seat : open.to_play) {
+            const Choice choice = open.still_to_play(seat);
+            seen.insert(choice.gangster);
             see(choice.special);
         }
-        for (const Special special : view.special_discard)
+        for (const Special special : open.special_discard)
             see(special);
 
         for (Gangster gangster = 1; gangster <= gangster_count; ++gangster)
             if (!seen.contains(gangster))
                 gangsters.push_back(gangster);
         for (const Special special : all_specials)
-            for (int copy = seen_specials[static_cast<std::size_t>(special)]; copy < copies_of_special(view.seats);
+            for (int copy = seen_specials[static_cast<std::size_t>(special)]; copy < copies_of_special(open.seats);
                  ++copy)
                 specials.push_back(special);
         random.shuffle(gangsters);
@@ -70,38 +71,40 @@ Choice random_choice(const Hand& hand, int cities_in_play, Random& random)
 
 State sample(const View& view, Random& random)
 {
+    const Open& open = view.open;
     Unseen unseen(view, random);
     State state;
-    state.options = view.options;
-    state.seats = view.seats;
-    state.round = view.round;
-    state.job = view.job;
-    state.phase = view.phase;
-    state.cities = view.cities;
-    state.special_discard = view.special_discard;
-    state.choices = view.choices;
-    state.to_play = view.to_play;
-    state.turn = view.turn;
-    const bool over = view.phase == Phase::over;
-    for (Seat seat = 0; seat < view.seats; ++seat) {
+    state.options = open.options;
+    state.seats = open.seats;
+    state.round = open.round;
+    state.job = open.job;
+    state.phase = open.phase;
+    state.cities = open.cities;
+    state.special_discard = open.special_discard;
+    state.open_choices = open.choices;
+    state.to_play = open.to_play;
+    state.turn = open.turn;
+    const bool over = open.phase == Phase::over;
+    for (Seat seat = 0; seat < open.seats; ++seat) {
+        state.choices[seat] = open.still_to_play(seat);
         if (seat == view.seat) {
             state.hands[seat] = view.hand;
             state.captured[seat] = view.captured;
-            if (view.phase == Phase::choosing)
+            if (open.phase == Phase::choosing)
                 state.choices[seat] = view.choice;
             continue;
         }
-        const View::Other& other = view.table[seat];
-        state.hands[seat].gangsters = unseen.take(other.gangsters);
-        if (other.special)
+        const Open::Place& place = open.places[seat];
+        state.hands[seat].gangsters = unseen.take(place.gangsters);
+        if (place.special)
             state.hands[seat].special = unseen.specials.take_back();
-        state.captured[seat] = over ? view.piles[seat] : unseen.take(other.captured);
-        if (other.chosen)
-            state.choices[seat] = random_choice(state.hands[seat], view.cities_in_play(), random);
+        state.captured[seat] = over ? open.piles[seat] : unseen.take(place.captured);
+        if (place.chosen)
+            state.choices[seat] = random_choice(state.hands[seat], open.cities_in_play(), random);
     }
-    for (int left = view.deck; left > 0; --left)
+    for (int left = open.deck; left > 0; --left)
         state.deck.push_back(unseen.gangsters.take_back());
-    for (int left = view.special_deck; left > 0; --left)
+    for (int left = open.special_deck; left > 0; --left)
         state.special_deck.push_back(unseen.specials.take_back());
     state.random = Random(next_seed(random));
     return state;

@@ -40,6 +40,13 @@ struct Choice {
     bool operator==(const Choice&) const = default;
 };
 
+/// A choice once it is open (TG-3.3).
+struct OpenChoice {
+    Seat seat;
+    Choice choice;
+    bool operator==(const OpenChoice&) const = default;
+};
+
 /// The turn of a gangster with special, between its two cards (TG-3.6).
 struct Turn {
     bool gangster_placed = false;
@@ -50,6 +57,8 @@ struct Turn {
     std::optional<End> lookout;
     /// Who counts as the other type under a Spy (TG-5.3); 0: nobody.
     Gangster spied = 0;
+
+    bool begun() const { return gangster_placed || special_played; }
     bool operator==(const Turn&) const = default;
 };
 
@@ -64,6 +73,13 @@ enum class Phase : std::uint8_t {
 using SpecialPile = FixedVector<Special, 12>;
 using GangsterDeck = FixedVector<Gangster, gangster_count>;
 using Order = FixedVector<Seat, max_seats>;
+using OpenChoices = FixedVector<OpenChoice, max_seats>;
+
+/// Two players use Chicago and Detroit only (TG-2.3).
+constexpr int cities_with(int seats)
+{
+    return seats == 2 ? 2 : city_count;
+}
 
 /// The whole game. While choosing, a chosen gangster and special still lie in the hand; when the
 /// choices are revealed they leave it and lie in `choices` until they are placed.
@@ -87,9 +103,11 @@ struct State {
     /// The seats that have not finished their turn in this job, lowest gangster last; empty while choosing.
     Order to_play;
     Turn turn;
+    /// The choices of this job from their reveal to its end, in the order in which they are played. For those who look
+    /// on: the rules need `choices` only, and `hash` leaves these out.
+    OpenChoices open_choices;
 
-    /// Two players use Chicago and Detroit only (TG-2.3).
-    int cities_in_play() const { return seats == 2 ? 2 : city_count; }
+    int cities_in_play() const { return cities_with(seats); }
     bool operator==(const State&) const = default;
 };
 

@@ -33,10 +33,10 @@ backroom::Match<G> match(backroom::Setup<G> from)
 {
     const int seats = static_cast<int>(from.names.size());
     if (!from.position) {
-        auto state = G::deal(from.options, seats, from.seed);
+        auto state = deal(from.options, seats, from.seed);
         return {std::move(from), std::move(state)};
     }
-    auto made = G::arrange(from.options, seats, from.seed, *from.position);
+    auto made = arrange(from.options, seats, from.seed, *from.position);
     if (const auto* error = std::get_if<typename G::PositionError>(&made))
         throw std::logic_error(error->message);
     return {std::move(from), std::get<typename G::State>(std::move(made))};

@@ -1,5 +1,5 @@
+#include "core/journal.hpp"
 #include "dice_driver.hpp"
-#include "gang_of_dice/journal.hpp"
 #include "shelf.hpp"
 
 using namespace test;
@@ -23,7 +23,7 @@ class GangOfDiceContinueTest : public QObject {
     {
         const GangOfDiceTable& table = table_in<GangOfDiceTable>(running.house());
         const QStringList then = dump(table);
-        const std::vector<std::string> journal = journal_lines(table.match());
+        const std::vector<std::string> journal = Journal<GangOfDice>::lines(table.match());
         const QString copy = running.path(name);
         running.copyTo(copy);
 
@@ -35,7 +35,7 @@ class GangOfDiceContinueTest : public QObject {
         QCOMPARE(again.screen(), House::Table);
         GangOfDiceTable& found = table_in<GangOfDiceTable>(again);
         QCOMPARE(dump(found), then);
-        QCOMPARE(journal_lines(found.match()), journal);
+        QCOMPARE(Journal<GangOfDice>::lines(found.match()), journal);
 
         // And what comes now is kept too.
         Driver driver(found);

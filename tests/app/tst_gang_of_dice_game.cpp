@@ -1,5 +1,5 @@
+#include "core/journal.hpp"
 #include "dice_driver.hpp"
-#include "gang_of_dice/journal.hpp"
 
 using namespace test;
 
@@ -120,8 +120,8 @@ private Q_SLOTS:
                     return;
             }
             QVERIFY(table->match().state() == engine.state());
-            QCOMPARE(journal_lines(table->match()), journal_lines(engine));
-            const Result result = GangOfDice::result(engine.state());
+            QCOMPARE(Journal<GangOfDice>::lines(table->match()), Journal<GangOfDice>::lines(engine));
+            const Result result = backroom::gang_of_dice::result(engine.state());
             QCOMPARE(table->standings()->rowCount(), seats);
             for (const DiceStanding& standing : table->standings()->items()) {
                 const auto at = static_cast<std::size_t>(standing.key);

@@ -1,6 +1,6 @@
+#include "core/journal.hpp"
 #include "shelf.hpp"
 #include "table_driver.hpp"
-#include "the_gang/journal.hpp"
 
 using namespace test;
 
@@ -14,7 +14,8 @@ class TheGangContinueTest : public QObject {
         const QString copy = running.path(name);
         running.copyTo(copy);
         const QStringList then = dump(table_in<TheGangTable>(running.house()));
-        const std::vector<std::string> journal = journal_lines(table_in<TheGangTable>(running.house()).match());
+        const std::vector<std::string> journal =
+            Journal<TheGang>::lines(table_in<TheGangTable>(running.house()).match());
         running.close();
 
         House again(copy, QStringLiteral("en"));
@@ -25,7 +26,7 @@ class TheGangContinueTest : public QObject {
         QCOMPARE(again.screen(), House::Table);
         TheGangTable& table = table_in<TheGangTable>(again);
         QCOMPARE(dump(table), then);
-        QCOMPARE(journal_lines(table.match()), journal);
+        QCOMPARE(Journal<TheGang>::lines(table.match()), journal);
 
         // And what comes now is kept too.
         const std::size_t lines = journal.size();

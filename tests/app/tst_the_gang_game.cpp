@@ -1,5 +1,5 @@
+#include "core/journal.hpp"
 #include "table_driver.hpp"
-#include "the_gang/journal.hpp"
 
 using namespace test;
 
@@ -92,8 +92,8 @@ private Q_SLOTS:
                 return;
         }
         QVERIFY(table->match().state() == engine.state());
-        QCOMPARE(journal_lines(table->match()), journal_lines(engine));
-        const Result result = TheGang::result(engine.state());
+        QCOMPARE(Journal<TheGang>::lines(table->match()), Journal<TheGang>::lines(engine));
+        const Result result = backroom::the_gang::result(engine.state());
         for (const Standing& standing : table->standings()->items()) {
             const auto at = static_cast<std::size_t>(standing.key);
             QCOMPARE(standing.score, result.scores[at]);

@@ -23,15 +23,15 @@ public:
 
     void act(backroom::Seat seat, const typename G::Action& action)
     {
-        if (const auto refused = G::check(state, seat, action))
+        if (const auto refused = check(state, seat, action))
             throw std::logic_error(std::string(refused->code));
         events.clear();
-        G::apply(state, seat, action, events);
+        apply(state, seat, action, events);
     }
 
     std::string refusal(backroom::Seat seat, const typename G::Action& action) const
     {
-        const auto refused = G::check(state, seat, action);
+        const auto refused = check(state, seat, action);
         return refused ? std::string(refused->code) : std::string();
     }
 
@@ -55,7 +55,7 @@ template <class G>
 typename G::State arranged_in(
     const typename G::Position& position, int seats, const typename G::Options& options = {}, std::uint64_t seed = 1)
 {
-    auto made = G::arrange(options, seats, seed, position);
+    auto made = arrange(options, seats, seed, position);
     if (const auto* error = std::get_if<typename G::PositionError>(&made))
         throw std::logic_error(error->message);
     return std::get<typename G::State>(made);

@@ -88,7 +88,7 @@ private Q_SLOTS:
         position.middle = 9;
         position.wealth = {50, 60, 43};
         Table table(position, 3);
-        QVERIFY(!view(table.state, 2).wealth[0]);
+        QVERIFY(view(table.state, 2).open.wealth == Wealth{});
         for (Seat seat = 0; seat < 3; ++seat)
             table.turn(seat, 1);
         QVERIFY(table.state.phase == Phase::over);
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY(standing.winners == SeatSet::only(1));
         // What is left in the middle belongs to nobody; wealth is shown.
         QCOMPARE(int(table.state.middle), 12);
-        QVERIFY(view(table.state, 2).wealth[0] == 49);
+        QVERIFY(view(table.state, 2).open.wealth[0] == 49);
         QCOMPARE(table.refusal(0, Take{1}), std::string(backroom::refusals::game_over));
     }
 

@@ -1,5 +1,5 @@
+#include "core/journal.hpp"
 #include "core/match.hpp"
-#include "gang_of_dice/journal.hpp"
 
 #include "dice_table.hpp"
 
@@ -55,7 +55,7 @@ DiceMatch played(std::uint64_t seed, int actions, const std::optional<Position>&
 
 JournalError error_of(const std::vector<std::string>& lines)
 {
-    auto loaded = load_journal(lines);
+    auto loaded = Journal<GangOfDice>::load(lines);
     const auto* error = std::get_if<JournalError>(&loaded);
     return error ? *error : JournalError{0, "loaded"};
 }
@@ -71,7 +71,7 @@ void is_error(const std::vector<std::string>& lines, int line, const char* part)
 
 void GangOfDiceJournal::header()
 {
-    QCOMPARE(journal_header(played(7, 0).setup()),
+    QCOMPARE(Journal<GangOfDice>::header(played(7, 0).setup()),
         std::string(R"({"backroom-journal":1,"game":"gang-of-dice","seats":["Rosa","Al \"Scar\" C.","Бо"],)"
                     R"("seed":"7","options":{"friendly-undo":true}})"));
 }
@@ -80,12 +80,12 @@ void GangOfDiceJournal::savedAndLoaded()
 {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         const DiceMatch match = played(seed, seed % 3 == 0 ? 1000 : 40);
-        auto loaded = load_journal(journal_lines(match));
+        auto loaded = Journal<GangOfDice>::load(Journal<GangOfDice>::lines(match));
         QVERIFY(std::holds_alternative<DiceMatch>(loaded));
         const DiceMatch& again = std::get<DiceMatch>(loaded);
         QVERIFY(again.state() == match.state());
         QVERIFY(again.journal() == match.journal());
-        QVERIFY(journal_lines(again) == journal_lines(match));
+        QVERIFY(Journal<GangOfDice>::lines(again) == Journal<GangOfDice>::lines(match));
     }
 }
 
@@ -96,15 +96,15 @@ void GangOfDiceJournal::fromAPosition()
     position.middle = 10;
     position.round = 8;
     const DiceMatch match = played(5, 30, position);
-    auto loaded = load_journal(journal_lines(match));
-    QVERIFY2(std::holds_alternative<DiceMatch>(loaded), error_of(journal_lines(match)).message.c_str());
+    auto loaded = Journal<GangOfDice>::load(Journal<GangOfDice>::lines(match));
+    QVERIFY2(std::holds_alternative<DiceMatch>(loaded), error_of(Journal<GangOfDice>::lines(match)).message.c_str());
     QVERIFY(std::get<DiceMatch>(loaded).setup().position == position);
     QVERIFY(std::get<DiceMatch>(loaded).state() == match.state());
 }
 
 void GangOfDiceJournal::everyEditedCharacter()
 {
-    const std::vector<std::string> lines = journal_lines(played(4, 12));
+    const std::vector<std::string> lines = Journal<GangOfDice>::lines(played(4, 12));
     for (std::size_t number = 1; number < lines.size(); ++number)
         for (std::size_t at = 0; at < lines[number].size(); ++at) {
             std::vector<std::string> edited = lines;
@@ -116,7 +116,7 @@ void GangOfDiceJournal::everyEditedCharacter()
 
 void GangOfDiceJournal::illegalLines()
 {
-    const std::string first = journal_header(begun(4, rolls({})).setup());
+    const std::string first = Journal<GangOfDice>::header(begun(4, rolls({})).setup());
     const auto second = [&](const std::string& action) {
         return std::vector{first, R"({"seat":0,"action":)" + action + R"(,"hash":"0123456789abcdef"})"};
     };

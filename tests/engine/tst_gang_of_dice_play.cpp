@@ -86,8 +86,8 @@ private Q_SLOTS:
     {
         const State state = deal({}, 3, 1);
         const View seen = view(state, 1);
-        QVERIFY(seen.wealth[1] == 48);
-        QVERIFY(!seen.wealth[0] && !seen.wealth[2]);
+        QCOMPARE(int(seen.wealth), 48);
+        QVERIFY(seen.open.wealth == Wealth{});
     }
 
     void GD_1_5_brightOnDark()

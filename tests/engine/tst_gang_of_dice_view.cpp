@@ -58,15 +58,15 @@ private Q_SLOTS:
         table.turn(0, 2);
         table.take(1, 2);
         const View seen = view(table.state, 2);
-        QVERIFY(seen.wealth[2] == 48);
-        QVERIFY(!seen.wealth[0] && !seen.wealth[1]);
-        QVERIFY(seen.results == table.state.results);
-        QVERIFY(seen.shown == table.state.shown);
-        QVERIFY(seen.warning() == explosive(Trigger::fives));
-        QCOMPARE(seen.warnings.size(), 1u);
-        QCOMPARE(int(seen.middle), 2);
-        QCOMPARE(int(seen.roll), 1);
-        QCOMPARE(int(seen.playing), 1);
+        QCOMPARE(int(seen.wealth), 48);
+        QVERIFY(seen.open.wealth == Wealth{});
+        QVERIFY(seen.open.results == table.state.results);
+        QVERIFY(seen.open.shown == table.state.shown);
+        QVERIFY(seen.open.warning() == explosive(Trigger::fives));
+        QCOMPARE(seen.open.warnings.size(), 1u);
+        QCOMPARE(int(seen.open.middle), 2);
+        QCOMPARE(int(seen.open.roll), 1);
+        QCOMPARE(int(seen.open.playing), 1);
     }
 
     void hiddenThingsDoNotShow()

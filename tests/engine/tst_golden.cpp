@@ -1,7 +1,8 @@
 #include "cli/playout.hpp"
+#include "core/journal.hpp"
 #include "core/json.hpp"
-#include "gang_of_dice/journal.hpp"
-#include "the_gang/journal.hpp"
+#include "gang_of_dice/game.hpp"
+#include "the_gang/game.hpp"
 
 #include <QDir>
 #include <QFile>
@@ -38,16 +39,16 @@ std::vector<int> first(const Numbers& numbers, int count)
 class Golden : public QObject {
     Q_OBJECT
 
-    template <class G, class Load>
-    static void same_as_ever(Load load)
+    template <class G>
+    static void same_as_ever()
     {
         QFETCH(QString, name);
-        auto loaded = load(split_lines(read(name)));
+        auto loaded = Journal<G>::load(split_lines(read(name)));
         if (const auto* error = std::get_if<JournalError>(&loaded))
             QFAIL(error->message.c_str());
         const auto& match = std::get<Match<G>>(loaded);
         const Json expected = Json::parse(read("results.json")).at(name.toStdString());
-        const Result standing = G::result(match.state());
+        const Result standing = result(match.state());
         QCOMPARE(hash_text(match.hash()), expected.at("hash").get<std::string>());
         QCOMPARE(first(standing.scores, standing.seats), expected.at("scores").get<std::vector<int>>());
         QCOMPARE(first(standing.places, standing.seats), expected.at("places").get<std::vector<int>>());
@@ -56,9 +57,9 @@ class Golden : public QObject {
 
 private Q_SLOTS:
     void theGang_data() { list("the-gang-*.jsonl", 4); }
-    void theGang() { same_as_ever<the_gang::TheGang>(the_gang::load_journal); }
+    void theGang() { same_as_ever<the_gang::TheGang>(); }
     void gangOfDice_data() { list("gang-of-dice-*.jsonl", 4); }
-    void gangOfDice() { same_as_ever<gang_of_dice::GangOfDice>(gang_of_dice::load_journal); }
+    void gangOfDice() { same_as_ever<gang_of_dice::GangOfDice>(); }
 
     /// The signature of the rules over many random games, the same in every build and on every platform.
     void playouts_data()

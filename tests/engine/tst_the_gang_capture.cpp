@@ -91,9 +91,9 @@ private Q_SLOTS:
         const View own = view(table.state, 0);
         const View other = view(table.state, 1);
         QCOMPARE(own.captured, (Gangsters{24, 36}));
-        QCOMPARE(int(other.table[0].captured), 2);
+        QCOMPARE(int(other.open.places[0].captured), 2);
         QVERIFY(other.captured.empty());
-        QVERIFY(other.piles[0].empty());
+        QVERIFY(other.open.piles[0].empty());
     }
 
     void againstThePlainRule()

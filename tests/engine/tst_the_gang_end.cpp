@@ -92,7 +92,7 @@ private Q_SLOTS:
         Random random(4);
         play_until(table, random, [](const Table&) { return false; });
         for (Seat seat = 0; seat < 3; ++seat)
-            QVERIFY(view(table.state, seat).piles == table.state.captured);
+            QVERIFY(view(table.state, seat).open.piles == table.state.captured);
         QVERIFY(result(table.state).over);
     }
 

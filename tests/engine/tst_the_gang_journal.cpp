@@ -1,4 +1,4 @@
-#include "the_gang/journal.hpp"
+#include "core/journal.hpp"
 
 #include "table.hpp"
 
@@ -52,7 +52,7 @@ GangMatch played(std::uint64_t seed, int actions, std::optional<Position> positi
 
 JournalError error_of(const std::vector<std::string>& lines)
 {
-    auto loaded = load_journal(lines);
+    auto loaded = Journal<TheGang>::load(lines);
     const auto* error = std::get_if<JournalError>(&loaded);
     return error ? *error : JournalError{0, "loaded"};
 }
@@ -86,7 +86,7 @@ std::vector<int> numbers(int first, int last)
 void TheGangJournal::header()
 {
     const GangMatch match = played(UINT64_MAX, 0);
-    QCOMPARE(journal_header(match.setup()),
+    QCOMPARE(Journal<TheGang>::header(match.setup()),
         std::string(R"({"backroom-journal":1,"game":"the-gang","seats":["Rosa","Al \"Scar\" C.","Бо"],)"
                     R"("seed":"18446744073709551615","options":{"rounds":0,"friendly-undo":true}})"));
 }
@@ -95,13 +95,13 @@ void TheGangJournal::savedAndLoaded()
 {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         const GangMatch match = played(seed, seed % 3 == 0 ? 1000 : 40);
-        auto loaded = load_journal(journal_lines(match));
+        auto loaded = Journal<TheGang>::load(Journal<TheGang>::lines(match));
         QVERIFY(std::holds_alternative<GangMatch>(loaded));
         const GangMatch& again = std::get<GangMatch>(loaded);
         QVERIFY(again.state() == match.state());
         QVERIFY(again.journal() == match.journal());
         QVERIFY(again.setup().names == match.setup().names);
-        QVERIFY(journal_lines(again) == journal_lines(match));
+        QVERIFY(Journal<TheGang>::lines(again) == Journal<TheGang>::lines(match));
     }
 }
 
@@ -117,19 +117,19 @@ void TheGangJournal::fromAPosition()
     position.special_deck = {{Special::lookout}};
     position.special_discard = {{Special::spy, Special::boss_calls}};
     const GangMatch match = played(5, 30, position);
-    auto loaded = load_journal(journal_lines(match));
-    QVERIFY2(std::holds_alternative<GangMatch>(loaded), error_of(journal_lines(match)).message.c_str());
+    auto loaded = Journal<TheGang>::load(Journal<TheGang>::lines(match));
+    QVERIFY2(std::holds_alternative<GangMatch>(loaded), error_of(Journal<TheGang>::lines(match)).message.c_str());
     QVERIFY(std::get<GangMatch>(loaded).setup().position == position);
     QVERIFY(std::get<GangMatch>(loaded).state() == match.state());
 }
 
 void TheGangJournal::seedAsNumberAndEmptyEnd()
 {
-    std::vector<std::string> lines = journal_lines(played(12, 9));
+    std::vector<std::string> lines = Journal<TheGang>::lines(played(12, 9));
     replace(lines[0], "\"12\"", "12");
     lines.push_back("");
     lines.push_back("  ");
-    QVERIFY(std::holds_alternative<GangMatch>(load_journal(lines)));
+    QVERIFY(std::holds_alternative<GangMatch>(Journal<TheGang>::load(lines)));
 }
 
 void TheGangJournal::notAJournal()
@@ -142,7 +142,7 @@ void TheGangJournal::notAJournal()
 
 void TheGangJournal::newerVersion()
 {
-    std::vector<std::string> lines = journal_lines(played(1, 5));
+    std::vector<std::string> lines = Journal<TheGang>::lines(played(1, 5));
     replace(lines[0], "journal\":1", "journal\":2");
     is_error(lines, 1, "newer version");
     is_error({R"({"backroom-journal":7,"whatever":[]})"}, 1, "newer version");
@@ -150,7 +150,7 @@ void TheGangJournal::newerVersion()
 
 void TheGangJournal::badHeader()
 {
-    const std::string good = journal_lines(played(1, 0))[0];
+    const std::string good = Journal<TheGang>::lines(played(1, 0))[0];
     const auto with = [&](const char* from, const char* to) {
         std::string line = good;
         replace(line, from, to);
@@ -163,7 +163,7 @@ void TheGangJournal::badHeader()
     is_error(with("\"rounds\":0", "\"rounds\":3"), 1, "rounds");
     is_error(with("true", "1"), 1, "friendly-undo");
     is_error(with("\"Rosa\"", "\" \""), 1, "name");
-    QVERIFY(std::holds_alternative<GangMatch>(load_journal(with("\"Rosa\",", ""))));
+    QVERIFY(std::holds_alternative<GangMatch>(Journal<TheGang>::load(with("\"Rosa\",", ""))));
     is_error(with(R"("Rosa","Al \"Scar\" C.",)", ""), 1, "2 to 5 seats");
     is_error(with("\"options\"", "\"position\":{\"cities\":{\"chicago\":[9,8]}},\"options\""), 1, "ascending");
     is_error({good.substr(0, good.size() - 4)}, 1, "damaged");
@@ -171,7 +171,7 @@ void TheGangJournal::badHeader()
 
 void TheGangJournal::cutLine()
 {
-    std::vector<std::string> lines = journal_lines(played(3, 20));
+    std::vector<std::string> lines = Journal<TheGang>::lines(played(3, 20));
     std::string& last = lines.back();
     last.resize(last.size() / 2);
     is_error(lines, static_cast<int>(lines.size()), "");
@@ -181,14 +181,14 @@ void TheGangJournal::cutLine()
 
 void TheGangJournal::missingLine()
 {
-    std::vector<std::string> lines = journal_lines(played(3, 3));
+    std::vector<std::string> lines = Journal<TheGang>::lines(played(3, 3));
     lines.erase(lines.begin() + 1);
     is_error(lines, 2, "hash does not fit");
 }
 
 void TheGangJournal::everyEditedCharacter()
 {
-    const std::vector<std::string> lines = journal_lines(played(4, 12));
+    const std::vector<std::string> lines = Journal<TheGang>::lines(played(4, 12));
     for (std::size_t number = 1; number < lines.size(); ++number)
         for (std::size_t at = 0; at < lines[number].size(); ++at) {
             std::vector<std::string> edited = lines;
@@ -200,7 +200,7 @@ void TheGangJournal::everyEditedCharacter()
 
 void TheGangJournal::illegalLines()
 {
-    const std::vector<std::string> lines = journal_lines(played(4, 1));
+    const std::vector<std::string> lines = Journal<TheGang>::lines(played(4, 1));
     const auto second = [&](const std::string& line) { return std::vector{lines[0], line}; };
     const std::string hash = R"("hash":"0123456789abcdef"})";
     is_error(second(R"({"redo":true,)" + hash), 2, "nothing to redo");

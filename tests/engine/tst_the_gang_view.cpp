@@ -94,11 +94,11 @@ private Q_SLOTS:
         const State state = deal({}, 3, 2);
         const View mine = view(state, 1);
         QVERIFY(mine.hand == state.hands[1]);
-        QCOMPARE(int(mine.table[2].gangsters), 4);
-        QVERIFY(mine.table[2].special);
-        QCOMPARE(int(mine.deck), 53);
-        QCOMPARE(int(mine.special_deck), 9);
-        QVERIFY(mine.cities == state.cities);
+        QCOMPARE(int(mine.open.places[2].gangsters), 4);
+        QVERIFY(mine.open.places[2].special);
+        QCOMPARE(int(mine.open.deck), 53);
+        QCOMPARE(int(mine.open.special_deck), 9);
+        QVERIFY(mine.open.cities == state.cities);
     }
 
     void sealedChoices()
@@ -108,20 +108,20 @@ private Q_SLOTS:
         const View own = view(table.state, 1);
         const View other = view(table.state, 0);
         QCOMPARE(int(own.choice.gangster), 79);
-        QVERIFY(other.table[1].chosen);
+        QVERIFY(other.open.places[1].chosen);
         QVERIFY(other.choice == Choice{});
-        QVERIFY(other.choices == decltype(other.choices){});
-        QCOMPARE(int(other.table[1].gangsters), 1);
-        QVERIFY(other.table[1].special);
+        QVERIFY(other.open.choices.empty());
+        QCOMPARE(int(other.open.places[1].gangsters), 1);
+        QVERIFY(other.open.places[1].special);
     }
 
     void openChoices()
     {
         const Table table = with_special({{1, 3, 5, 7, 9}, {11, 13, 15, 17, 19}}, 20, Special::spy);
         const View other = view(table.state, 2);
-        QCOMPARE(int(other.choices[0].gangster), 20);
-        QVERIFY(other.choices[1].special == Special::spy);
-        QVERIFY(!other.table[0].chosen);
+        QCOMPARE(int(other.open.choices[0].choice.gangster), 20);
+        QVERIFY(other.open.still_to_play(1).special == Special::spy);
+        QVERIFY(!other.open.places[0].chosen);
     }
 
     void hiddenCardsDoNotShow()

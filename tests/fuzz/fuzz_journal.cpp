@@ -19,14 +19,14 @@ void demand(bool true_here)
 template <Encodable G>
 void load_as(const std::vector<std::string>& lines)
 {
-    const auto loaded = read_journal<G>(lines);
+    const auto loaded = Journal<G>::load(lines);
     if (const auto* error = std::get_if<JournalError>(&loaded)) {
         const auto last = static_cast<int>(lines.empty() ? 1 : lines.size());
         demand(error->line >= 1 && error->line <= last && !error->message.empty());
         return;
     }
     const auto& match = std::get<Match<G>>(loaded);
-    const auto again = read_journal<G>(write_journal(match));
+    const auto again = Journal<G>::load(Journal<G>::lines(match));
     demand(std::holds_alternative<Match<G>>(again));
     demand(std::get<Match<G>>(again).state() == match.state());
 }

@@ -1,5 +1,5 @@
+#include "core/journal.hpp"
 #include "gang_of_dice/codec.hpp"
-#include "gang_of_dice/journal.hpp"
 #include "gang_of_dice/table.hpp"
 #include "gang_of_dice/words.hpp"
 #include "table_setup.hpp"
@@ -30,7 +30,8 @@ public:
                 return false;
             }
         }
-        return resume(QStringLiteral("gang-of-dice"), journal_lines(*match), static_cast<int>(names.size()));
+        return resume(QStringLiteral("gang-of-dice"), backroom::Journal<GangOfDice>::lines(*match),
+            static_cast<int>(names.size()));
     }
 
     /// The dice before a player, or in the tray.

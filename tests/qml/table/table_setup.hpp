@@ -51,7 +51,7 @@ protected:
         setup.friendly_undo = friendly;
         const QByteArray json = QJsonDocument(QJsonObject::fromVariantMap(position)).toJson();
         setup.position = backroom::Codec<G>::position(backroom::Json::parse(json.toStdString()));
-        auto made = G::arrange(setup.options, seats, setup.seed, *setup.position);
+        auto made = arrange(setup.options, seats, setup.seed, *setup.position);
         if (const auto* error = std::get_if<typename G::PositionError>(&made)) {
             qWarning("%s", error->message.c_str());
             return {};

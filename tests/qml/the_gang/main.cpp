@@ -1,6 +1,6 @@
+#include "core/journal.hpp"
 #include "table_setup.hpp"
 #include "the_gang/codec.hpp"
-#include "the_gang/journal.hpp"
 #include "the_gang/table.hpp"
 
 using namespace backroom::the_gang;
@@ -29,7 +29,7 @@ public:
                 return false;
             }
         }
-        return resume(QStringLiteral("the-gang"), journal_lines(*match), 3);
+        return resume(QStringLiteral("the-gang"), backroom::Journal<TheGang>::lines(*match), 3);
     }
 
     Q_INVOKABLE QList<int> row(int city) const { return numbers(state().cities.at(static_cast<std::size_t>(city))); }

@@ -1,0 +1,82 @@
+#include "open_suite.hpp"
+#include "table.hpp"
+
+using namespace test;
+
+namespace {
+
+State start(int game)
+{
+    return deal({game % 8 < 4 ? 4 : 0}, min_seats + game % 4, static_cast<std::uint64_t>(game));
+}
+
+}
+
+/// What lies in the open, and how it is followed.
+class TheGangOpen : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void followingIsKnowing() { following_is_knowing<TheGang>(1200, start); }
+    void viewsSayWhatIsOpenAndLegal() { views_say_what_is_open_and_legal<TheGang>(1000, start); }
+
+    void choicesStayOpenUntilTheJobEnds()
+    {
+        Table table = with_special({{1, 3, 5, 7, 9}, {11, 13, 15, 17, 19}}, 20, Special::spy);
+        table.place(0, chicago);
+        table.spy(0, chicago, 20);
+        const Open now = open(table.state);
+        QCOMPARE(now.choices.size(), 3u);
+        QCOMPARE(int(now.choices[0].choice.gangster), 20);
+        QCOMPARE(int(now.still_to_play(0).gangster), 0);
+        QCOMPARE(int(now.still_to_play(1).gangster), 79);
+        QVERIFY(open(table.state).special_discard == SpecialPile{Special::spy});
+    }
+
+    void theTurnInTheOpen()
+    {
+        Table table = with_special({{1, 3, 5, 7, 9}, {11, 13, 15, 17, 19}}, 20, Special::spy);
+        table.place(0, detroit);
+        const Open now = open(table.state);
+        QVERIFY(now.turn.gangster_placed && !now.turn.special_played);
+        QVERIFY(now.turn.city == detroit);
+        QCOMPARE(int(now.to_play.back()), 0);
+    }
+
+    void pilesAreTurnedUpAtTheEnd()
+    {
+        Random random(4);
+        Table table(deal({}, 3, 4));
+        play_until(table, random, [](const Table& now) {
+            for (const Gangsters pile : open(now.state).piles)
+                if (!pile.empty() && now.state.phase != Phase::over)
+                    throw std::logic_error("a pile is open too early");
+            return false;
+        });
+        QVERIFY(open(table.state).piles == table.state.captured);
+        QVERIFY(table.all<GameOver>().at(0).piles == table.state.captured);
+    }
+
+    void aHiddenChoiceShowsNothing()
+    {
+        const Event chosen = Chosen{1, {44, chicago, Special::none}};
+        QVERIFY(redact(chosen, 1) == chosen);
+        for (const Seat eyes : {Seat{0}, nobody})
+            QVERIFY(redact(chosen, eyes) == Event(Chosen{1, {}}));
+    }
+
+    void aHiddenDealShowsNumbersOnly()
+    {
+        const Event dealt = Dealt{1, {4, 44, 51, 60}, Special::spy};
+        QVERIFY(redact(dealt, 1) == dealt);
+        for (const Seat eyes : {Seat{2}, nobody}) {
+            const auto seen = std::get<Dealt>(redact(dealt, eyes));
+            QVERIFY(seen.gangsters.empty() && seen.special == Special::none);
+            QVERIFY(seen.size == 4 && seen.with_special);
+            QVERIFY(redact(Dealt{1, {1, 2, 3, 5}, Special::lookout}, eyes) == Event(seen));
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TheGangOpen)
+#include "tst_the_gang_open.moc"
