@@ -128,7 +128,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("number");
         QTest::newRow("no header") << QStringList{"nonsense"} << 1;
         const auto good = match(setup(2));
-        const QString header = QString::fromStdString(journal_header(good.setup()));
+        const QString header = QString::fromStdString(Journal<GangOfDice>::header(good.setup()));
         QTest::newRow("no JSON") << QStringList{header, "{"} << 2;
         const int playing = good.state().playing;
         QTest::newRow("an illegal action") << QStringList{header,
@@ -140,7 +140,7 @@ private Q_SLOTS:
         auto played = match(setup(2));
         QVERIFY(!played.act(played.state().playing, Take{3}));
         QVERIFY(!played.act(played.state().playing, Stop{}) || played.state().phase == Phase::taking);
-        const QString first = QString::fromStdString(journal_line(played.journal()[0]));
+        const QString first = QString::fromStdString(Journal<GangOfDice>::line(played.journal()[0]));
         QString line = first;
         const qsizetype hash = line.lastIndexOf(QLatin1Char('"')) - 1;
         line[hash] = line[hash] == QLatin1Char('0') ? QLatin1Char('1') : QLatin1Char('0');

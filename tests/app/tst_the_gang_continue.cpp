@@ -162,13 +162,13 @@ private Q_SLOTS:
         QTest::addColumn<int>("number");
         QTest::newRow("no header") << QStringList{"nonsense"} << 1;
         const auto good = match(setup(2));
-        const QString header = QString::fromStdString(journal_header(good.setup()));
+        const QString header = QString::fromStdString(Journal<TheGang>::header(good.setup()));
         QTest::newRow("no JSON") << QStringList{header, "{"} << 2;
         QTest::newRow("an illegal action")
             << QStringList{header, R"({"seat":0,"action":{"type":"place","city":"chicago"},"hash":"0"})"} << 2;
         auto played = match(setup(2));
         QVERIFY(!played.act(0, legal(played.state(), 0)[0]));
-        QString line = QString::fromStdString(journal_line(played.journal()[0]));
+        QString line = QString::fromStdString(Journal<TheGang>::line(played.journal()[0]));
         const qsizetype hash = line.lastIndexOf(QLatin1Char('"')) - 1;
         line[hash] = line[hash] == QLatin1Char('0') ? QLatin1Char('1') : QLatin1Char('0');
         QTest::newRow("another hash") << QStringList{header, line} << 2;
