@@ -1,8 +1,9 @@
 #include "cli/session.hpp"
 
 #include "core/any_game.hpp"
-#include "gang_of_dice/codec.hpp"
-#include "the_gang/codec.hpp"
+
+#include "codecs.hpp"
+#include "games.hpp"
 
 #include <algorithm>
 #include <array>
@@ -134,19 +135,25 @@ OrderedJson games_reply()
     return reply;
 }
 
-/// Needs no open game.
-OrderedJson odds_reply(const Json& request)
+/// Null when no game has the command.
+const Query* find_query(std::string_view command)
 {
-    OrderedJson reply = ok();
-    reply.update(Codec<gang_of_dice::GangOfDice>::odds(request));
-    return reply;
+    for (const AnyGame& game : games())
+        for (const Query& query : game.queries)
+            if (query.command == command)
+                return &query;
+    return nullptr;
 }
 
 }
 
 std::span<const AnyGame> games()
 {
-    static const std::array all{any_game<the_gang::TheGang>(), any_game<gang_of_dice::GangOfDice>()};
+    static const std::vector<AnyGame> all = [] {
+        std::vector<AnyGame> made;
+        Games::for_each([&]<class G>() { made.push_back(any_game<G>()); });
+        return made;
+    }();
     return all;
 }
 
@@ -196,8 +203,11 @@ OrderedJson Session::answer(const Json& request)
         return open(begin(request, true));
     if (command == "load")
         return open(load(request));
-    if (command == "odds")
-        return odds_reply(request);
+    if (const Query* query = find_query(command)) {
+        OrderedJson reply = ok();
+        reply.update(query->answer(request));
+        return reply;
+    }
     if (command == "bot" || command == "board")
         throw Problem("not-available", "no game of this program has \"" + command + "\" yet");
     constexpr std::array in_match{"pending", "legal", "check", "act", "view", "undo", "redo", "journal", "result"};

@@ -73,7 +73,10 @@ private:
 template <Encodable G>
 AnyGame any_game()
 {
-    AnyGame game{G::id, G::min_seats, G::max_seats};
+    AnyGame game;
+    game.id = G::id;
+    game.min_seats = G::min_seats;
+    game.max_seats = G::max_seats;
     game.describe = [] {
         OrderedJson options = Codec<G>::option_list();
         options.push_back({{"name", "friendly-undo"}, {"values", {false, true}}, {"default", false}});
@@ -89,6 +92,8 @@ AnyGame any_game()
             throw Problem("bad-journal", error->message);
         return std::make_unique<MatchOf<G>>(std::get<Match<G>>(std::move(loaded)));
     };
+    if constexpr (requires { Codec<G>::queries(); })
+        game.queries = Codec<G>::queries();
     game.playout = [](int seats, std::uint64_t seed, std::uint64_t games) {
         Playout playout;
         Hash ends;

@@ -52,6 +52,7 @@ struct AnyGame {
     std::unique_ptr<AnyMatch> (*begin)(const JournalHeader& header) = nullptr;
     /// Throws with the number of the line in the message.
     std::unique_ptr<AnyMatch> (*load)(std::span<const std::string> lines) = nullptr;
+    std::span<const Query> queries;
     Playout (*playout)(int seats, std::uint64_t seed, std::uint64_t games) = nullptr;
 };
 

@@ -4,10 +4,21 @@
 #include "core/json.hpp"
 
 #include <concepts>
+#include <span>
+#include <string_view>
 
 namespace backroom {
 
-/// How a game looks in JSON: specialised by each game beside its rules. What reads throws Problem.
+/// A question to a game that needs no match.
+struct Query {
+    /// The `cmd` of its requests.
+    std::string_view command;
+    /// Throws Problem.
+    OrderedJson (*answer)(const Json& request) = nullptr;
+};
+
+/// How a game looks in JSON: specialised by each game beside its rules. What reads throws Problem. A game that answers
+/// queries has `static std::span<const Query> queries()` too.
 template <class G>
 struct Codec;
 

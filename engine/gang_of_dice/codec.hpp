@@ -22,6 +22,7 @@ struct Codec<gang_of_dice::GangOfDice> {
     static std::string message(const Refusal& refusal);
     /// What a turn is worth (see Odds): `warning`, `dice`, `showing`, `rerolls` and `reach` of the request.
     static OrderedJson odds(const Json& request);
+    static std::span<const Query> queries();
 };
 
 static_assert(Encodable<gang_of_dice::GangOfDice>);

@@ -34,6 +34,12 @@ Faces to_faces(const Json& value, int dice)
 
 }
 
+std::span<const Query> Codec<GangOfDice>::queries()
+{
+    static constexpr std::array all{Query{"odds", odds}};
+    return all;
+}
+
 OrderedJson Codec<GangOfDice>::odds(const Json& request)
 {
     const Warning card = warning(field(request, "warning"));

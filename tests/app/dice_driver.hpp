@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../engine/dice_positions.hpp"
+#include "../engine/gang_of_dice/dice_positions.hpp"
 #include "core/random.hpp"
 #include "gang_of_dice/deal.hpp"
 #include "gang_of_dice/table.hpp"

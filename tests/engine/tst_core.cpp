@@ -1,4 +1,4 @@
-#include "table.hpp"
+#include "the_gang/table.hpp"
 
 #include "core/hash.hpp"
 

@@ -1,8 +1,5 @@
 #include "cli/playout.hpp"
-#include "core/journal.hpp"
-#include "core/json.hpp"
-#include "gang_of_dice/game.hpp"
-#include "the_gang/game.hpp"
+#include "cli/session.hpp"
 
 #include <QDir>
 #include <QFile>
@@ -18,15 +15,6 @@ std::string read(const QString& name)
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
-void list(const char* names, qsizetype least)
-{
-    QTest::addColumn<QString>("name");
-    const auto found = QDir(QStringLiteral(GOLDEN_DIR)).entryList({names});
-    QVERIFY(found.size() >= least);
-    for (const QString& name : found)
-        QTest::newRow(qPrintable(name)) << name;
-}
-
 template <class Numbers>
 std::vector<int> first(const Numbers& numbers, int count)
 {
@@ -39,27 +27,31 @@ std::vector<int> first(const Numbers& numbers, int count)
 class Golden : public QObject {
     Q_OBJECT
 
-    template <class G>
-    static void same_as_ever()
+private Q_SLOTS:
+    void journals_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const AnyGame& game : cli::games()) {
+            const QString id = QString::fromUtf8(game.id.data(), static_cast<int>(game.id.size()));
+            const QStringList found = QDir(QStringLiteral(GOLDEN_DIR)).entryList({id + "-*.jsonl"});
+            QVERIFY(found.size() >= 4);
+            for (const QString& name : found)
+                QTest::newRow(qPrintable(name)) << name;
+        }
+    }
+
+    void journals()
     {
         QFETCH(QString, name);
-        auto loaded = Journal<G>::load(split_lines(read(name)));
-        if (const auto* error = std::get_if<JournalError>(&loaded))
-            QFAIL(error->message.c_str());
-        const auto& match = std::get<Match<G>>(loaded);
+        const auto lines = split_lines(read(name));
+        const auto match = cli::find_game(read_journal_header(lines.at(0)).game).load(lines);
         const Json expected = Json::parse(read("results.json")).at(name.toStdString());
-        const Result standing = result(match.state());
-        QCOMPARE(hash_text(match.hash()), expected.at("hash").get<std::string>());
+        const Result standing = match->result();
+        QCOMPARE(hash_text(match->hash()), expected.at("hash").get<std::string>());
         QCOMPARE(first(standing.scores, standing.seats), expected.at("scores").get<std::vector<int>>());
         QCOMPARE(first(standing.places, standing.seats), expected.at("places").get<std::vector<int>>());
         QVERIFY(standing.over);
     }
-
-private Q_SLOTS:
-    void theGang_data() { list("the-gang-*.jsonl", 4); }
-    void theGang() { same_as_ever<the_gang::TheGang>(); }
-    void gangOfDice_data() { list("gang-of-dice-*.jsonl", 4); }
-    void gangOfDice() { same_as_ever<gang_of_dice::GangOfDice>(); }
 
     /// The signature of the rules over many random games, the same in every build and on every platform.
     void playouts_data()

@@ -1,6 +1,6 @@
 #include "core/match.hpp"
 
-#include "table.hpp"
+#include "the_gang/table.hpp"
 
 using namespace test;
 using GangMatch = Match<TheGang>;

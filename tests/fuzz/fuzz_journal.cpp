@@ -1,6 +1,7 @@
 #include "core/journal_codec.hpp"
-#include "gang_of_dice/codec.hpp"
-#include "the_gang/codec.hpp"
+
+#include "codecs.hpp"
+#include "games.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -37,7 +38,6 @@ void load_as(const std::vector<std::string>& lines)
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const auto lines = split_lines({reinterpret_cast<const char*>(data), size});
-    load_as<the_gang::TheGang>(lines);
-    load_as<gang_of_dice::GangOfDice>(lines);
+    Games::for_each([&]<class G>() { load_as<G>(lines); });
     return 0;
 }

@@ -23,9 +23,15 @@ std::uint64_t hash_of(const cli::Session& session)
 /// Lines that only read.
 bool reads_only(const Json& request)
 {
-    const auto command = request.is_object() ? request.find("cmd") : request.end();
-    for (const char* name : {"games", "odds", "pending", "legal", "check", "view", "journal", "result"})
-        if (command != request.end() && *command == name)
+    if (!request.is_object() || !request.contains("cmd"))
+        return false;
+    const Json& command = request["cmd"];
+    for (const AnyGame& game : cli::games())
+        for (const Query& query : game.queries)
+            if (command == query.command)
+                return true;
+    for (const char* name : {"games", "pending", "legal", "check", "view", "journal", "result"})
+        if (command == name)
             return true;
     return false;
 }

@@ -177,4 +177,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(TheGangView)
-#include "tst_the_gang_view.moc"
+#include "tst_view.moc"

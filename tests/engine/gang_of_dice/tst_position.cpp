@@ -172,4 +172,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(GangOfDicePosition)
-#include "tst_gang_of_dice_position.moc"
+#include "tst_position.moc"

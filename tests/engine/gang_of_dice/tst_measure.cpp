@@ -156,4 +156,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(GangOfDiceMeasure)
-#include "tst_gang_of_dice_measure.moc"
+#include "tst_measure.moc"

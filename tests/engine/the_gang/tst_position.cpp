@@ -151,4 +151,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(TheGangPosition)
-#include "tst_the_gang_position.moc"
+#include "tst_position.moc"

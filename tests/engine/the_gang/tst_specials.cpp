@@ -155,4 +155,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(TheGangSpecials)
-#include "tst_the_gang_specials.moc"
+#include "tst_specials.moc"

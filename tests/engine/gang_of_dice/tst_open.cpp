@@ -57,4 +57,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(GangOfDiceOpen)
-#include "tst_gang_of_dice_open.moc"
+#include "tst_open.moc"

@@ -146,4 +146,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(GangOfDiceView)
-#include "tst_gang_of_dice_view.moc"
+#include "tst_view.moc"

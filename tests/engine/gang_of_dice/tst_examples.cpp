@@ -107,4 +107,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(GangOfDiceExamples)
-#include "tst_gang_of_dice_examples.moc"
+#include "tst_examples.moc"

@@ -367,4 +367,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(GangOfDicePlay)
-#include "tst_gang_of_dice_play.moc"
+#include "tst_play.moc"

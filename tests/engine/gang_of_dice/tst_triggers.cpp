@@ -150,4 +150,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(GangOfDiceTriggers)
-#include "tst_gang_of_dice_triggers.moc"
+#include "tst_triggers.moc"

@@ -39,4 +39,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(GangOfDiceAllocation)
-#include "tst_gang_of_dice_allocation.moc"
+#include "tst_allocation.moc"

@@ -124,4 +124,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(TheGangExamples)
-#include "tst_the_gang_examples.moc"
+#include "tst_examples.moc"

@@ -136,4 +136,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(TheGangCapture)
-#include "tst_the_gang_capture.moc"
+#include "tst_capture.moc"

@@ -76,4 +76,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(GangOfDiceRefusals)
-#include "tst_gang_of_dice_refusals.moc"
+#include "tst_refusals.moc"

@@ -119,4 +119,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(TheGangRefusals)
-#include "tst_the_gang_refusals.moc"
+#include "tst_refusals.moc"

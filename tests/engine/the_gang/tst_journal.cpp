@@ -217,4 +217,4 @@ void TheGangJournal::illegalLines()
 }
 
 QTEST_APPLESS_MAIN(TheGangJournal)
-#include "tst_the_gang_journal.moc"
+#include "tst_journal.moc"

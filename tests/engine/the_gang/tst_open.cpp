@@ -79,4 +79,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(TheGangOpen)
-#include "tst_the_gang_open.moc"
+#include "tst_open.moc"

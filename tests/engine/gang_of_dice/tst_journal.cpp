@@ -209,4 +209,4 @@ void GangOfDiceJournal::friendlyUndoRollsTheSame()
 }
 
 QTEST_APPLESS_MAIN(GangOfDiceJournal)
-#include "tst_gang_of_dice_journal.moc"
+#include "tst_journal.moc"

@@ -170,4 +170,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(TheGangRandom)
-#include "tst_the_gang_random.moc"
+#include "tst_random.moc"

@@ -297,4 +297,4 @@ private:
 };
 
 QTEST_APPLESS_MAIN(TheGangPlay)
-#include "tst_the_gang_play.moc"
+#include "tst_play.moc"

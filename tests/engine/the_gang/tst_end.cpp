@@ -146,4 +146,4 @@ private:
 };
 
 QTEST_APPLESS_MAIN(TheGangEnd)
-#include "tst_the_gang_end.moc"
+#include "tst_end.moc"

@@ -227,4 +227,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(GangOfDiceOdds)
-#include "tst_gang_of_dice_odds.moc"
+#include "tst_odds.moc"

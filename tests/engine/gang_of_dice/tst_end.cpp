@@ -117,4 +117,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(GangOfDiceEnd)
-#include "tst_gang_of_dice_end.moc"
+#include "tst_end.moc"

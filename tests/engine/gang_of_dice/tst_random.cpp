@@ -210,4 +210,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(GangOfDiceRandom)
-#include "tst_gang_of_dice_random.moc"
+#include "tst_random.moc"

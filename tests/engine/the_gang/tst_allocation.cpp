@@ -39,4 +39,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(TheGangAllocation)
-#include "tst_the_gang_allocation.moc"
+#include "tst_allocation.moc"
