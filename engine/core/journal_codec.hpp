@@ -85,12 +85,13 @@ template <Game G>
 std::string Journal<G>::line(const typename Match<G>::Record& record)
 {
     OrderedJson json;
-    if (const auto* act = std::get_if<typename Match<G>::Act>(&record.step)) {
-        json["seat"] = act->seat;
-        json["action"] = Codec<G>::to_json(act->action);
-    } else {
-        json[std::holds_alternative<typename Match<G>::Undo>(record.step) ? "undo" : "redo"] = true;
-    }
+    std::visit(Overloaded{[&](const typename Match<G>::Act& act) {
+                              json["seat"] = act.seat;
+                              json["action"] = Codec<G>::to_json(act.action);
+                          },
+                   [&](typename Match<G>::Undo) { json["undo"] = true; },
+                   [&](typename Match<G>::Redo) { json["redo"] = true; }},
+        record.step);
     json["hash"] = hash_text(record.hash);
     return to_line(json);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game.hpp"
+#include "core/variants.hpp"
 
 #include <string>
 #include <utility>
@@ -129,9 +130,9 @@ public:
     /// Does a journalled step again; a refusal when it does not fit the present state.
     [[nodiscard]] std::optional<Refusal> replay(const Step& step)
     {
-        if (const auto* act_again = std::get_if<Act>(&step))
-            return act(act_again->seat, act_again->action);
-        return std::holds_alternative<Undo>(step) ? undo() : redo();
+        return std::visit(Overloaded{[this](const Act& again) { return act(again.seat, again.action); },
+                              [this](Undo) { return undo(); }, [this](Redo) { return redo(); }},
+            step);
     }
 
 private:

@@ -16,13 +16,6 @@ unsigned values_of(const Counts& counts)
     return values;
 }
 
-bool has_run(unsigned values, int length)
-{
-    for (int more = 1; more < length; ++more)
-        values &= values >> 1u;
-    return values != 0;
-}
-
 /// The values that are part of a run of this length or longer.
 unsigned in_runs(unsigned values, int length)
 {
@@ -38,7 +31,7 @@ unsigned in_runs(unsigned values, int length)
 int longest_run(unsigned values)
 {
     int length = 0;
-    while (has_run(values, length + 1))
+    for (; values != 0; values &= values >> 1u)
         ++length;
     return length;
 }
@@ -113,23 +106,8 @@ DiceSet offenders(const Warning& warning, const Faces& faces)
 
 bool triggered(const Warning& warning, const Counts& counts)
 {
-    switch (warning.trigger) {
-    case Trigger::total:
-        return total(counts) >= warning.n;
-    case Trigger::odd:
-        return counts[1] + counts[3] + counts[5] >= warning.n;
-    case Trigger::run:
-        return has_run(values_of(counts), warning.n);
-    case Trigger::pair:
-        return std::any_of(counts.begin() + 1, counts.end(), [](int dice) { return dice >= 2; });
-    case Trigger::different:
-        return std::popcount(values_of(counts)) >= warning.n;
-    case Trigger::fives:
-        return counts[5] >= 2;
-    case Trigger::any_of:
-        return (values_of(counts) & warning.values) != 0;
-    }
-    return false;
+    const auto [shown, limit] = measure(warning, counts);
+    return shown >= limit;
 }
 
 }

@@ -1,11 +1,20 @@
+#include "core/variants.hpp"
 #include "gang_of_dice/rules.hpp"
 
 namespace backroom::gang_of_dice {
 
+namespace {
+
+struct Reveals {
+    bool operator()(const OneOf<WarningRevealed, Rolled, GameOver> auto&) const { return true; }
+    bool operator()(const OneOf<Busted, ResultShown, RoundWon, RoundLost, Eliminated> auto&) const { return false; }
+};
+
+}
+
 bool reveals(const Event& event)
 {
-    return std::holds_alternative<Rolled>(event) || std::holds_alternative<WarningRevealed>(event)
-        || std::holds_alternative<GameOver>(event);
+    return std::visit(Reveals(), event);
 }
 
 bool visible(const Event&, Seat)

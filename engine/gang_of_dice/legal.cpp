@@ -59,6 +59,11 @@ int most_to_take(const State& state)
     return std::min<int>(state.wealth[state.playing], dice_in_game(state.seats));
 }
 
+int most_to_take(const View& view)
+{
+    return std::min<int>(view.wealth, dice_in_game(view.open.seats));
+}
+
 Actions legal(const State& state, Seat seat)
 {
     Actions actions;

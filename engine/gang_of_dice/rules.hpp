@@ -42,8 +42,9 @@ bool reveals(const Event& event);
 bool visible(const Event& event, Seat eyes);
 Event redact(const Event& event, Seat eyes);
 
-/// How many dice the playing seat can take at most (GD-3.1).
+/// How many dice the playing seat can take at most, or the view's own seat (GD-3.1).
 int most_to_take(const State& state);
+int most_to_take(const View& view);
 /// The next one clockwise who is not out.
 Seat next_in(Seat seat, SeatSet out, int seats);
 /// Who wins a round of these results, or would if nobody came after them (GD-2.4).

@@ -77,6 +77,8 @@ struct Check {
     {
         if (auto refusal = check_special(state, seat, Special::spy, play.city))
             return refusal;
+        if (play.on == 0)
+            return Refusal{refusals::spy_needs_gangster, "TG-5.3", {index(play.city)}};
         if (!state.cities[static_cast<std::size_t>(play.city)].contains(play.on))
             return Refusal{refusals::not_in_row, "TG-5.3", {play.on, index(play.city)}};
         return {};
@@ -86,10 +88,7 @@ struct Check {
     {
         if (auto refusal = check_special(state, seat, Special::boss_calls, play.city))
             return refusal;
-        Gangsters elsewhere;
-        for (const City city : all_cities)
-            if (city != play.city)
-                elsewhere |= state.cities[static_cast<std::size_t>(city)];
+        const Gangsters elsewhere = can_be_called(state.cities, play.city);
         if (play.gangster == 0 && !elsewhere.empty())
             return Refusal{refusals::must_call, "TG-5.4", {index(play.city)}};
         if (play.gangster != 0 && !elsewhere.contains(play.gangster))
@@ -98,6 +97,15 @@ struct Check {
     }
 };
 
+}
+
+Gangsters can_be_called(const Rows& rows, City to)
+{
+    Gangsters elsewhere;
+    for (const City city : all_cities)
+        if (city != to)
+            elsewhere |= rows[static_cast<std::size_t>(city)];
+    return elsewhere;
 }
 
 std::optional<Refusal> check(const State& state, Seat seat, const Action& action)

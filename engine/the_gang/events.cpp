@@ -1,29 +1,55 @@
+#include "core/variants.hpp"
 #include "the_gang/rules.hpp"
 
 namespace backroom::the_gang {
 
+namespace {
+
+/// Those that everybody sees whole. All are named, so that a new one cannot become open by being forgotten.
+template <class Type>
+concept AlwaysOpen =
+    OneOf<Type, Revealed, Placed, SpecialPlayed, Captured, SpecialDiscarded, JobEnded, Refilled, RoundEnded, GameOver>;
+
+struct Reveals {
+    bool operator()(const OneOf<Revealed, Dealt, Refilled, GameOver> auto&) const { return true; }
+    bool operator()(
+        const OneOf<Chosen, Placed, SpecialPlayed, Captured, SpecialDiscarded, JobEnded, RoundEnded> auto&) const
+    {
+        return false;
+    }
+};
+
+struct Visible {
+    Seat eyes;
+
+    bool operator()(const OneOf<Chosen, Dealt> auto& event) const { return event.seat == eyes; }
+    bool operator()(const AlwaysOpen auto&) const { return true; }
+};
+
+struct Hidden {
+    Event operator()(const Chosen& chosen) const { return Chosen{chosen.seat, {}}; }
+    Event operator()(const Dealt& dealt) const
+    {
+        return Dealt{dealt.seat, {}, Special::none, dealt.size, dealt.with_special};
+    }
+    Event operator()(const AlwaysOpen auto& event) const { return event; }
+};
+
+}
+
 bool reveals(const Event& event)
 {
-    return std::holds_alternative<Revealed>(event) || std::holds_alternative<Dealt>(event)
-        || std::holds_alternative<Refilled>(event) || std::holds_alternative<GameOver>(event);
+    return std::visit(Reveals(), event);
 }
 
 bool visible(const Event& event, Seat eyes)
 {
-    if (const auto* chosen = std::get_if<Chosen>(&event))
-        return chosen->seat == eyes;
-    if (const auto* dealt = std::get_if<Dealt>(&event))
-        return dealt->seat == eyes;
-    return true;
+    return std::visit(Visible{eyes}, event);
 }
 
 Event redact(const Event& event, Seat eyes)
 {
-    if (visible(event, eyes))
-        return event;
-    if (const auto* dealt = std::get_if<Dealt>(&event))
-        return Dealt{dealt->seat, {}, Special::none, dealt->size, dealt->with_special};
-    return Chosen{std::get<Chosen>(event).seat, {}};
+    return visible(event, eyes) ? event : std::visit(Hidden(), event);
 }
 
 }

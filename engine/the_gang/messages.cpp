@@ -52,6 +52,8 @@ std::string Codec<TheGang>::message(const Refusal& refusal)
         return city_name(first) + " is not in play with two players";
     if (code == the_gang::refusals::not_in_row)
         return "gangster " + number + " is not in " + city_name(second);
+    if (code == the_gang::refusals::spy_needs_gangster)
+        return "the Spy must be played on a gangster in " + city_name(first);
     if (code == the_gang::refusals::not_in_another_city)
         return "gangster " + number + " is not in a city other than " + city_name(second);
     if (code == the_gang::refusals::must_call)

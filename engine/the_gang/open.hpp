@@ -26,7 +26,7 @@ struct Open {
     std::uint8_t round = 1;
     std::uint8_t job = 1;
     Phase phase = Phase::choosing;
-    std::array<Gangsters, city_count> cities;
+    Rows cities;
     std::array<Place, max_seats> places;
     std::uint8_t deck = 0;
     std::uint8_t special_deck = 0;

@@ -16,4 +16,14 @@ Result result(const State& state)
     return result;
 }
 
+std::array<std::optional<Gangster>, max_seats> tie_deciders(const State& state)
+{
+    std::array<std::optional<Gangster>, max_seats> deciders;
+    for (Seat seat = 0; seat < state.seats; ++seat)
+        for (Seat other = 0; other < state.seats; ++other)
+            if (other != seat && revolvers(state.captured[other]) == revolvers(state.captured[seat]))
+                deciders[seat] = state.captured[seat].highest();
+    return deciders;
+}
+
 }

@@ -28,6 +28,7 @@ inline constexpr std::string_view other_special = "other-special"; ///< special 
 inline constexpr std::string_view one_city = "one-city"; ///< city of the first card; TG-3.6
 inline constexpr std::string_view city_not_in_play = "city-not-in-play"; ///< city; TG-2.3
 inline constexpr std::string_view not_in_row = "not-in-row"; ///< gangster, city; TG-5.3
+inline constexpr std::string_view spy_needs_gangster = "spy-needs-gangster"; ///< city; TG-5.3
 inline constexpr std::string_view not_in_another_city = "not-in-another-city"; ///< gangster, city; TG-5.4
 inline constexpr std::string_view must_call = "must-call"; ///< city; TG-5.4
 }
@@ -42,6 +43,12 @@ View view(const State& state, Seat seat);
 State sample(const View& view, Random& random);
 /// TG-6.3
 Result result(const State& state);
+/// Of each seat with as many revolvers as another one, the gangster that decides between them (TG-6.3): the highest it
+/// captured, or 0.
+std::array<std::optional<Gangster>, max_seats> tie_deciders(const State& state);
+/// Whom The Boss Calls can move to the city (TG-5.4): one must be named, unless there is none. The rows are a state's,
+/// or those in the open.
+Gangsters can_be_called(const Rows& rows, City to);
 std::uint64_t hash(const State& state);
 bool reveals(const Event& event);
 /// Whether these eyes may see the event whole: a seat's, or `nobody`'s.

@@ -73,6 +73,7 @@ enum class Phase : std::uint8_t {
 using SpecialPile = FixedVector<Special, 12>;
 using GangsterDeck = FixedVector<Gangster, gangster_count>;
 using Order = FixedVector<Seat, max_seats>;
+using Rows = std::array<Gangsters, city_count>;
 using OpenChoices = FixedVector<OpenChoice, max_seats>;
 
 /// Two players use Chicago and Detroit only (TG-2.3).
@@ -92,7 +93,7 @@ struct State {
     /// 1 to 4.
     std::uint8_t job = 1;
     Phase phase = Phase::choosing;
-    std::array<Gangsters, city_count> cities;
+    Rows cities;
     std::array<Hand, max_seats> hands;
     std::array<Gangsters, max_seats> captured;
     /// The top is at the back, in both decks.

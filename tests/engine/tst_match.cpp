@@ -89,6 +89,21 @@ private Q_SLOTS:
         QVERIFY(match.redo()->code == backroom::refusals::nothing_to_redo);
     }
 
+    void anActionAfterUndoForgetsWhatCouldBeRedone()
+    {
+        GangMatch match = begin(4, 1);
+        Random random(1);
+        for (int choices = 0; choices < 3; ++choices)
+            QVERIFY(act_randomly(match, random));
+        QVERIFY(!match.undo());
+        QVERIFY(!match.undo());
+        QVERIFY(act_randomly(match, random));
+        const std::uint64_t hash = match.hash();
+        QVERIFY(match.redo()->code == backroom::refusals::nothing_to_redo);
+        QCOMPARE(match.hash(), hash);
+        QCOMPARE(match.line().size(), 2u);
+    }
+
     void backAndForth()
     {
         Random random(99);

@@ -42,6 +42,14 @@ private Q_SLOTS:
         QCOMPARE(int(open(table.state).tokens_in_middle), 3 + 6 + 9);
     }
 
+    void mostToTakeFollowsFromTheView()
+    {
+        for (int game = 0; game < 60; ++game) {
+            const State state = start(game);
+            QCOMPARE(most_to_take(view(state, state.playing)), most_to_take(state));
+        }
+    }
+
     void wealthIsShownAtTheEnd()
     {
         Random random(4);

@@ -80,6 +80,26 @@ private Q_SLOTS:
         QVERIFY(!standing.over);
     }
 
+    /// Of piles that are as good, the one with the highest number may hold the lowest one too.
+    void TG_6_3_onlyTheHighestDecides()
+    {
+        Position position;
+        position.captured = {{21, 22, 23}, {1, 2, 33}, {11, 12, 31}};
+        const Result tied = result(arranged(position, 3));
+        QVERIFY((std::vector(tied.scores.begin(), tied.scores.begin() + 3) == std::vector{3, 3, 3}));
+        QVERIFY((std::vector(tied.places.begin(), tied.places.begin() + 3) == std::vector{3, 1, 2}));
+    }
+
+    void TG_6_3_whatDecidesTies()
+    {
+        Position position;
+        position.captured = {{9}, {1, 2, 80}, {3, 4, 5}, {}, {}};
+        const auto deciders = tie_deciders(arranged(position, 5));
+        QVERIFY(deciders[0] == 9 && deciders[2] == 5);
+        QVERIFY(!deciders[1]);
+        QVERIFY(deciders[3] == 0 && deciders[4] == 0);
+    }
+
     void TG_6_3_nobodyCapturedAnything()
     {
         const Result standing = result(deal({}, 3, 1));

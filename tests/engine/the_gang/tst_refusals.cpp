@@ -95,7 +95,8 @@ private Q_SLOTS:
         refused(
             table, 0, PlaySpy{chicago, 11}, {refuse::not_in_row, "TG-5.3", {11, 0}}, "gangster 11 is not in Chicago");
         refused(table, 0, PlaySpy{chicago, 40}, {refuse::not_in_row, "TG-5.3", {40, 0}}, nullptr);
-        refused(table, 0, PlaySpy{chicago, 0}, {refuse::not_in_row, "TG-5.3", {0, 0}}, nullptr);
+        refused(table, 0, PlaySpy{detroit, 0}, {refuse::spy_needs_gangster, "TG-5.3", {1}},
+            "the Spy must be played on a gangster in Detroit");
     }
 
     void theBossCallsFromElsewhere()

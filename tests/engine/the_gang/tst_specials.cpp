@@ -141,6 +141,15 @@ private Q_SLOTS:
         QCOMPARE(table.row(detroit), (Gangsters{10, 11, 13, 15, 18}));
     }
 
+    void TG_5_4_whoCanBeCalled()
+    {
+        const std::array rows{Gangsters{1, 3}, Gangsters{10}, Gangsters{}};
+        QCOMPARE(can_be_called(rows, chicago), Gangsters{10});
+        QCOMPARE(can_be_called(rows, detroit), (Gangsters{1, 3}));
+        QCOMPARE(can_be_called(rows, new_york), (Gangsters{1, 3, 10}));
+        QVERIFY(can_be_called({Gangsters{1, 3}, {}, {}}, chicago).empty());
+    }
+
     void TG_5_4_noEffectWhenNoOtherCityHasOne()
     {
         Table table = with_special({{2, 4, 17}, {}, {}}, 60, Special::boss_calls);

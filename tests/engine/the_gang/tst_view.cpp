@@ -163,6 +163,57 @@ private Q_SLOTS:
         QVERIFY(!(sample(seen, random) == sample(seen, random)));
     }
 
+    /// Every way to choose that another seat has can be guessed.
+    void samplesGuessEveryChoice()
+    {
+        Table table(deal({}, 3, 8));
+        table.act(1, legal(table.state, 1)[0]);
+        const View seen = view(table.state, 0);
+        Random random(6);
+        std::array<int, city_count> tickets{};
+        std::array<int, special_kinds + 1> specials{};
+        for (int draw = 0; draw < 4000; ++draw) {
+            const State guess = sample(seen, random);
+            const Choice& choice = guess.choices[1];
+            QVERIFY(guess.hands[1].gangsters.contains(choice.gangster));
+            if (choice.ticket) {
+                ++tickets[static_cast<std::size_t>(*choice.ticket)];
+                continue;
+            }
+            QVERIFY(choice.special != Special::none && choice.special == guess.hands[1].special);
+            ++specials[static_cast<std::size_t>(choice.special)];
+        }
+        for (const int drawn : tickets)
+            QVERIFY(drawn > 850 && drawn < 1150);
+        for (const Special special : all_specials)
+            QVERIFY(specials[static_cast<std::size_t>(special)] > 200);
+    }
+
+    /// Whatever another seat seals, the eyes that may not see it see the same.
+    void sealedChoicesLookAllTheSame()
+    {
+        Random random(7);
+        int compared = 0;
+        along_random_games(60, [&](const State& state, Seat eyes, Random& drawing) {
+            if (state.phase != Phase::choosing || pending(state).size() < 2)
+                return;
+            const State twin = perturbed(state, eyes, drawing);
+            for (const Seat seat : pending(state)) {
+                Table one(state);
+                Table other(twin);
+                const Actions choices = legal(twin, seat);
+                one.act(seat, legal(state, seat)[0]);
+                other.act(seat, choices[random.below(static_cast<std::uint32_t>(choices.size()))]);
+                QCOMPARE(one.events.size(), 1u);
+                QVERIFY(redact(one.events[0], nobody) == redact(other.events[0], nobody));
+                if (seat != eyes)
+                    QVERIFY(redact(one.events[0], eyes) == redact(other.events[0], eyes));
+                ++compared;
+            }
+        });
+        QVERIFY(compared > 2000);
+    }
+
     void eventsOfOneSeat()
     {
         const Event chosen = Chosen{1, {}};
