@@ -45,6 +45,8 @@ QString Wording::refusal(const backroom::Refusal& refusal)
         return tr("Both cards must go to the same city: %1.").arg(cityAt(0));
     if (code == refusals::not_in_row)
         return tr("Gangster %1 does not stand in %2.").arg(gangster(), cityAt(1));
+    if (code == refusals::spy_needs_gangster)
+        return spyNeedsGangster();
     if (code == refusals::not_in_another_city)
         return tr("Gangster %1 must come from a city other than %2.").arg(gangster(), cityAt(1));
     if (code == refusals::must_call)
