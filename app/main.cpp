@@ -1,8 +1,9 @@
-#include "command_line.hpp"
-#include "deal_number.hpp"
-#include "house.hpp"
-#include "new_game.hpp"
-#include "window_setup.hpp"
+#include "all_games.hpp"
+#include "shell/command_line.hpp"
+#include "shell/deal_number.hpp"
+#include "shell/house.hpp"
+#include "shell/new_game.hpp"
+#include "shell/window_setup.hpp"
 
 #include <QDir>
 #include <QGuiApplication>
@@ -16,13 +17,14 @@ int main(int argc, char* argv[])
     QStringList arguments;
     for (int at = 1; at < argc; ++at)
         arguments += QString::fromLocal8Bit(argv[at]);
-    const CommandLine line = CommandLine::parse(arguments);
+    const std::vector<GameEntry> games = all_games();
+    const CommandLine line = CommandLine::parse(arguments, games);
     if (!line.error.isEmpty()) {
         std::fprintf(stderr, "backroom: %s\n", qPrintable(line.error));
         return 2;
     }
     if (line.help) {
-        std::fputs(qPrintable(CommandLine::helpText()), stdout);
+        std::fputs(qPrintable(CommandLine::helpText(games)), stdout);
         return 0;
     }
     if (line.version) {
@@ -37,7 +39,7 @@ int main(int argc, char* argv[])
     const QString folder = line.folder.isEmpty()
         ? QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
         : QDir(line.folder).absolutePath();
-    House house(folder, line.language);
+    House house(folder, line.language, games);
     if (!line.game.isEmpty())
         house.startMatch(line.game, NewGame::usualSeats(line.seats), line.seed.value_or(deal_number::draw()), {});
 

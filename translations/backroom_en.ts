@@ -2,76 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
-    <name>BarState</name>
-    <message>
-        <source>Round</source>
-        <translation>Round</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>Round %1 of %2</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Round %1</translation>
-    </message>
-    <message>
-        <source>Job</source>
-        <translation>Job</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in the deck</source>
-        <comment>gangsters</comment>
-        <translation>
-            <numerusform>%n in the deck</numerusform>
-            <numerusform>%n in the deck</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CaptureChip</name>
-    <message numerus="yes">
-        <source>%n revolver(s)</source>
-        <translation>
-            <numerusform>%n revolver</numerusform>
-            <numerusform>%n revolvers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gang of %n</source>
-        <translation>
-            <numerusform>Gang of %n</numerusform>
-            <numerusform>Gang of %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CardSlot</name>
-    <message>
-        <source>Place of gangster %1</source>
-        <translation>Place of gangster %1</translation>
-    </message>
-    <message>
-        <source>Empty place</source>
-        <translation>Empty place</translation>
-    </message>
-</context>
-<context>
-    <name>ChooseRail</name>
-    <message>
-        <source>Confirm</source>
-        <translation>Confirm</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Take back</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-</context>
-<context>
     <name>ContentsColumn</name>
     <message>
         <source>Contents</source>
@@ -132,16 +62,12 @@
         <translation>The games</translation>
     </message>
     <message>
-        <source>The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi, Gang of Dice by Reiner Knizia and Mandoo Games. This program is independent of them: its art and its words are its own.</source>
-        <translation>The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi, Gang of Dice by Reiner Knizia and Mandoo Games. This program is independent of them: its art and its words are its own.</translation>
+        <source>This program is independent of them: its art and its words are its own.</source>
+        <translation>This program is independent of them: its art and its words are its own.</translation>
     </message>
     <message>
-        <source>Revolvers and warnings</source>
-        <translation>Revolvers and warnings</translation>
-    </message>
-    <message>
-        <source>How many revolvers each gangster carries (TG-7.1), and which warnings are bombs (GD-4.8), are this program&apos;s own stand-in for the printed cards.</source>
-        <translation>How many revolvers each gangster carries (TG-7.1), and which warnings are bombs (GD-4.8), are this program&apos;s own stand-in for the printed cards.</translation>
+        <source>The cards</source>
+        <translation>The cards</translation>
     </message>
 </context>
 <context>
@@ -184,17 +110,6 @@
     </message>
 </context>
 <context>
-    <name>DieFace</name>
-    <message>
-        <source>Die: the boss, no value</source>
-        <translation>Die: the boss, no value</translation>
-    </message>
-    <message>
-        <source>Die: %1</source>
-        <translation>Die: %1</translation>
-    </message>
-</context>
-<context>
     <name>EndFrame</name>
     <message>
         <source>Play again, same seats</source>
@@ -207,17 +122,6 @@
     <message>
         <source>Leave the table</source>
         <translation>Leave the table</translation>
-    </message>
-</context>
-<context>
-    <name>EndScreen</name>
-    <message>
-        <source>beats</source>
-        <translation>beats</translation>
-    </message>
-    <message>
-        <source>The screens are lifted</source>
-        <translation>The screens are lifted</translation>
     </message>
 </context>
 <context>
@@ -268,33 +172,658 @@
     </message>
 </context>
 <context>
-    <name>GangsterCard</name>
+    <name>GangOfDice</name>
     <message>
-        <source>Gangster, face down</source>
-        <translation>Gangster, face down</translation>
+        <source>Die: the boss, no value</source>
+        <translation>Die: the boss, no value</translation>
+    </message>
+    <message>
+        <source>Die: %1</source>
+        <translation>Die: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n revolver(s)</source>
+        <source>dice</source>
+        <comment>after a number</comment>
         <translation>
-            <numerusform>%n revolver</numerusform>
-            <numerusform>%n revolvers</numerusform>
+            <numerusform>die</numerusform>
+            <numerusform>dice</numerusform>
         </translation>
     </message>
     <message>
-        <source>Gangster %1, odd, counts as even</source>
-        <translation>Gangster %1, odd, counts as even</translation>
+        <source>Token, worth 3 dice</source>
+        <translation>Token, worth 3 dice</translation>
     </message>
     <message>
-        <source>Gangster %1, even, counts as odd</source>
-        <translation>Gangster %1, even, counts as odd</translation>
+        <source>Bomb</source>
+        <translation>Bomb</translation>
     </message>
     <message>
-        <source>Gangster %1, odd</source>
-        <translation>Gangster %1, odd</translation>
+        <source>Explosive</source>
+        <translation>Explosive</translation>
     </message>
     <message>
-        <source>Gangster %1, even</source>
-        <translation>Gangster %1, even</translation>
+        <source>%1+</source>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>in total</source>
+        <translation>in total</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd</source>
+        <translation>
+            <numerusform>%n odd</numerusform>
+            <numerusform>%n odd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>run of %1</source>
+        <translation>run of %1</translation>
+    </message>
+    <message>
+        <source>a pair</source>
+        <translation>a pair</translation>
+    </message>
+    <message>
+        <source>%1 different</source>
+        <translation>%1 different</translation>
+    </message>
+    <message>
+        <source>two 5s</source>
+        <translation>two 5s</translation>
+    </message>
+    <message>
+        <source>any %1</source>
+        <translation>any %1</translation>
+    </message>
+    <message>
+        <source>a sum of %1 or more</source>
+        <translation>a sum of %1 or more</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd dice or more</source>
+        <translation>
+            <numerusform>%n odd die or more</numerusform>
+            <numerusform>%n odd dice or more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two values in a row, such as 2 and 3</source>
+        <translation>two values in a row, such as 2 and 3</translation>
+    </message>
+    <message>
+        <source>three values in a row, such as 2, 3, 4</source>
+        <translation>three values in a row, such as 2, 3, 4</translation>
+    </message>
+    <message>
+        <source>two dice of the same value</source>
+        <translation>two dice of the same value</translation>
+    </message>
+    <message>
+        <source>%1 different values or more</source>
+        <translation>%1 different values or more</translation>
+    </message>
+    <message>
+        <source>two 5s or more</source>
+        <translation>two 5s or more</translation>
+    </message>
+    <message>
+        <source>Checked only when the turn ends: the dice are lost with %1.</source>
+        <translation>Checked only when the turn ends: the dice are lost with %1.</translation>
+    </message>
+    <message>
+        <source>Checked after every roll: the dice are lost at once with %1.</source>
+        <translation>Checked after every roll: the dice are lost at once with %1.</translation>
+    </message>
+    <message>
+        <source>That sets the bomb off, unless you reroll.</source>
+        <translation>That sets the bomb off, unless you reroll.</translation>
+    </message>
+    <message>
+        <source>That sets it off.</source>
+        <translation>That sets it off.</translation>
+    </message>
+    <message>
+        <source>Nothing more fits: %1 sets it off.</source>
+        <translation>Nothing more fits: %1 sets it off.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more is safe.</source>
+        <translation>
+            <numerusform>%n more is safe.</numerusform>
+            <numerusform>%n more is safe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd so far</source>
+        <translation>
+            <numerusform>%n odd so far</numerusform>
+            <numerusform>%n odd so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) it off.</source>
+        <translation>
+            <numerusform>%n sets it off.</numerusform>
+            <numerusform>%n set it off.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A neighbour of these sets it off.</source>
+        <translation>A neighbour of these sets it off.</translation>
+    </message>
+    <message>
+        <source>No run so far.</source>
+        <translation>No run so far.</translation>
+    </message>
+    <message>
+        <source>No pair so far.</source>
+        <translation>No pair so far.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different so far</source>
+        <translation>
+            <numerusform>%n different so far</numerusform>
+            <numerusform>%n different so far</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No 5 so far; two set it off.</source>
+        <translation>No 5 so far; two set it off.</translation>
+    </message>
+    <message>
+        <source>One 5; another sets it off.</source>
+        <translation>One 5; another sets it off.</translation>
+    </message>
+    <message>
+        <source>No %1 so far.</source>
+        <translation>No %1 so far.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) to come</source>
+        <translation>
+            <numerusform>%n warning to come</numerusform>
+            <numerusform>%n warnings to come</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last warning</source>
+        <translation>The last warning</translation>
+    </message>
+    <message>
+        <source>The boss counts for nothing, good or bad.</source>
+        <translation>The boss counts for nothing, good or bad.</translation>
+    </message>
+    <message>
+        <source>The screens are lifted</source>
+        <translation>The screens are lifted</translation>
+    </message>
+    <message>
+        <source>%1 runs the house</source>
+        <translation>%1 runs the house</translation>
+    </message>
+    <message>
+        <source>%1 run the house together</source>
+        <translation>%1 run the house together</translation>
+    </message>
+    <message>
+        <source>Everyone lost the last dice at once: %1, who went out together, share the win.</source>
+        <translation>Everyone lost the last dice at once: %1, who went out together, share the win.</translation>
+    </message>
+    <message>
+        <source>Everyone else is out: %1 wins at once.</source>
+        <translation>Everyone else is out: %1 wins at once.</translation>
+    </message>
+    <message>
+        <source>%1 have equally many dice and share the place.</source>
+        <translation>%1 have equally many dice and share the place.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice stay in the middle and belong to nobody.</source>
+        <translation>
+            <numerusform>%n die stays in the middle and belongs to nobody.</numerusform>
+            <numerusform>%n dice stay in the middle and belong to nobody.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %2, %n dice</source>
+        <translation>
+            <numerusform>Place %1: %2, %n die</numerusform>
+            <numerusform>Place %1: %2, %n dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Round %1.&lt;/b&gt; %2: %3.</source>
+        <translation>&lt;b&gt;Round %1.&lt;/b&gt; %2: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) come into the middle.</source>
+        <translation>
+            <numerusform>%n token comes into the middle.</numerusform>
+            <numerusform>%n tokens come into the middle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rolls %n dice: %2.</source>
+        <translation>
+            <numerusform>%1 rolls %n die: %2.</numerusform>
+            <numerusform>%1 rolls %n dice: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rerolls %n: %2.</source>
+        <translation>
+            <numerusform>%1 rerolls %n: %2.</numerusform>
+            <numerusform>%1 rerolls %n: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bomb goes off: %1 loses %n dice.</source>
+        <translation>
+            <numerusform>The bomb goes off: %1 loses %n die.</numerusform>
+            <numerusform>The bomb goes off: %1 loses %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It explodes: %1 loses %n dice.</source>
+        <translation>
+            <numerusform>It explodes: %1 loses %n die.</numerusform>
+            <numerusform>It explodes: %1 loses %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 with %n dice.</source>
+        <translation>
+            <numerusform>%1 has %2 with %n die.</numerusform>
+            <numerusform>%1 has %2 with %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins round %2 and takes %n dice.</source>
+        <translation>
+            <numerusform>%1 wins round %2 and takes %n die.</numerusform>
+            <numerusform>%1 wins round %2 and takes %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins round %1: %n dice stay in the middle.</source>
+        <translation>
+            <numerusform>Nobody wins round %1: %n die stays in the middle.</numerusform>
+            <numerusform>Nobody wins round %1: %n dice stay in the middle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has nothing left and is out.</source>
+        <translation>%1 has nothing left and is out.</translation>
+    </message>
+    <message>
+        <source>The game is over: the screens are lifted.</source>
+        <translation>The game is over: the screens are lifted.</translation>
+    </message>
+    <message>
+        <source>Take at least one die.</source>
+        <translation>Take at least one die.</translation>
+    </message>
+    <message>
+        <source>Choose at least one die to reroll.</source>
+        <translation>Choose at least one die to reroll.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have no more than %n dice.</source>
+        <translation>
+            <numerusform>You have no more than %n die.</numerusform>
+            <numerusform>You have no more than %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n dice in the game.</source>
+        <translation>
+            <numerusform>There is only %n die in the game.</numerusform>
+            <numerusform>There are only %n dice in the game.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number of dice is fixed for this turn: %1.</source>
+        <translation>The number of dice is fixed for this turn: %1.</translation>
+    </message>
+    <message>
+        <source>Take dice and roll them first.</source>
+        <translation>Take dice and roll them first.</translation>
+    </message>
+    <message>
+        <source>That die is not in the tray.</source>
+        <translation>That die is not in the tray.</translation>
+    </message>
+    <message>
+        <source>Gang of Dice</source>
+        <translation>Gang of Dice</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Round %1 of %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <translation>round %1 of %2</translation>
+    </message>
+    <message>
+        <source>Roll as high as you dare, but never set the boss off.</source>
+        <translation>Roll as high as you dare, but never set the boss off.</translation>
+    </message>
+    <message>
+        <source>Open screens</source>
+        <translation>Open screens</translation>
+    </message>
+    <message>
+        <source>Everyone sees everyone&apos;s wealth; no curtain between the turns</source>
+        <translation>Everyone sees everyone&apos;s wealth; no curtain between the turns</translation>
+    </message>
+    <message>
+        <source>%1, to be rerolled</source>
+        <translation>%1, to be rerolled</translation>
+    </message>
+    <message>
+        <source>%1, kept</source>
+        <translation>%1, kept</translation>
+    </message>
+    <message>
+        <source>reroll</source>
+        <translation>reroll</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n dice</source>
+        <translation>
+            <numerusform>Take %n die</numerusform>
+            <numerusform>Take %n dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A die behind the screen</source>
+        <translation>A die behind the screen</translation>
+    </message>
+    <message>
+        <source>Token: take 3 dice more</source>
+        <translation>Token: take 3 dice more</translation>
+    </message>
+    <message>
+        <source>boss</source>
+        <translation>boss</translation>
+    </message>
+    <message>
+        <source>result %1</source>
+        <translation>result %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice behind the screen</source>
+        <translation>
+            <numerusform>%n die behind the screen</numerusform>
+            <numerusform>%n dice behind the screen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>is out</translation>
+    </message>
+    <message numerus="yes">
+        <source>bomb: %n dice to the middle</source>
+        <translation>
+            <numerusform>bomb: %n die to the middle</numerusform>
+            <numerusform>bomb: %n dice to the middle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>explosive: %n dice to the middle</source>
+        <translation>
+            <numerusform>explosive: %n die to the middle</numerusform>
+            <numerusform>explosive: %n dice to the middle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leads with %n dice</source>
+        <translation>
+            <numerusform>leads with %n die</numerusform>
+            <numerusform>leads with %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n dice</source>
+        <translation>
+            <numerusform>with %n die</numerusform>
+            <numerusform>with %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rolls %n dice</source>
+        <translation>
+            <numerusform>rolls %n die</numerusform>
+            <numerusform>rolls %n dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes dice</source>
+        <translation>takes dice</translation>
+    </message>
+    <message>
+        <source>plays next</source>
+        <translation>plays next</translation>
+    </message>
+    <message>
+        <source>This round, in order of play</source>
+        <translation>This round, in order of play</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation>Tray</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Sum</translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: %1 with %n dice (%2)</source>
+        <translation>
+            <numerusform>To beat: %1 with %n die (%2)</numerusform>
+            <numerusform>To beat: %1 with %n dice (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has a result yet</source>
+        <translation>Nobody has a result yet</translation>
+    </message>
+    <message>
+        <source>%1: how many dice?</source>
+        <translation>%1: how many dice?</translation>
+    </message>
+    <message>
+        <source>How many dice</source>
+        <translation>How many dice</translation>
+    </message>
+    <message>
+        <source>%1 · last roll</source>
+        <translation>%1 · last roll</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n reroll(s) left</source>
+        <translation>
+            <numerusform>%1 · %n reroll left</numerusform>
+            <numerusform>%1 · %n rerolls left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bomb goes off: %1 loses the dice</source>
+        <translation>The bomb goes off: %1 loses the dice</translation>
+    </message>
+    <message>
+        <source>It explodes: %1 loses the dice</source>
+        <translation>It explodes: %1 loses the dice</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the round and sweeps up %n dice</source>
+        <translation>
+            <numerusform>%1 wins the round and sweeps up %n die</numerusform>
+            <numerusform>%1 wins the round and sweeps up %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins: %n dice stay in the middle</source>
+        <translation>
+            <numerusform>Nobody wins: %n die stays in the middle</numerusform>
+            <numerusform>Nobody wins: %n dice stay in the middle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: a new warning</source>
+        <translation>Round %1: a new warning</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n token(s) come into the middle</source>
+        <translation>
+            <numerusform>Round %1: %n token comes into the middle</numerusform>
+            <numerusform>Round %1: %n tokens come into the middle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>In the middle</translation>
+    </message>
+    <message>
+        <source>to win in this round: all dice rolled</source>
+        <translation>to win in this round: all dice rolled</translation>
+    </message>
+    <message>
+        <source>to win in this round: %1 in the middle, and all dice rolled</source>
+        <translation>to win in this round: %1 in the middle, and all dice rolled</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Roll %n die</numerusform>
+            <numerusform>Roll %n dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <translation>Reroll</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll %n dice</source>
+        <translation>
+            <numerusform>Reroll %n die</numerusform>
+            <numerusform>Reroll %n dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop at %1</source>
+        <translation>Stop at %1</translation>
+    </message>
+    <message>
+        <source>Click to skip</source>
+        <translation>Click to skip</translation>
+    </message>
+    <message>
+        <source>Drop it here to reroll it</source>
+        <translation>Drop it here to reroll it</translation>
+    </message>
+    <message>
+        <source>Drop it here to keep it</source>
+        <translation>Drop it here to keep it</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice here</source>
+        <translation>
+            <numerusform>Throw %n die here</numerusform>
+            <numerusform>Throw %n dice here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; it stands for the whole turn.</source>
+        <translation>
+            <numerusform>Drag a die into the tray. You can take only %n; it stands for the whole turn.</numerusform>
+            <numerusform>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; it stands for the whole turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click the dice that you want to reroll, or drag them down; or stop. %n reroll(s) left.</source>
+        <translation>
+            <numerusform>Click the dice that you want to reroll, or drag them down; or stop. %n reroll left.</numerusform>
+            <numerusform>Click the dice that you want to reroll, or drag them down; or stop. %n rerolls left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody sees what is behind a screen until the last round is over.</source>
+        <translation>Nobody sees what is behind a screen until the last round is over.</translation>
+    </message>
+    <message>
+        <source>The screen is open</source>
+        <translation>The screen is open</translation>
+    </message>
+    <message>
+        <source>The screen is closed</source>
+        <translation>The screen is closed</translation>
+    </message>
+    <message>
+        <source>Behind your screen</source>
+        <translation>Behind your screen</translation>
+    </message>
+    <message numerus="yes">
+        <source>dice in all</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>die in all</numerusform>
+            <numerusform>dice in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice in all</source>
+        <translation>
+            <numerusform>%n die in all</numerusform>
+            <numerusform>%n dice in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n in the tray</source>
+        <translation>
+            <numerusform>and %n in the tray</numerusform>
+            <numerusform>and %n in the tray</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>Hold to look</translation>
+    </message>
+    <message>
+        <source>Shows what is behind your screen while it is pressed.</source>
+        <translation>Shows what is behind your screen while it is pressed.</translation>
+    </message>
+    <message>
+        <source>Gang of Dice was designed by Reiner Knizia and published by Mandoo Games.</source>
+        <translation>Gang of Dice was designed by Reiner Knizia and published by Mandoo Games.</translation>
+    </message>
+    <message>
+        <source>Which warnings are bombs (GD-4.8) is this program&apos;s own stand-in for the printed cards.</source>
+        <translation>Which warnings are bombs (GD-4.8) is this program&apos;s own stand-in for the printed cards.</translation>
     </message>
 </context>
 <context>
@@ -403,13 +932,6 @@
     </message>
 </context>
 <context>
-    <name>Middle</name>
-    <message>
-        <source>In the middle</source>
-        <translation>In the middle</translation>
-    </message>
-</context>
-<context>
     <name>Naming</name>
     <message>
         <source>%1 and %2</source>
@@ -470,17 +992,6 @@
     </message>
 </context>
 <context>
-    <name>NumberChip</name>
-    <message>
-        <source>Gangster %1, odd</source>
-        <translation>Gangster %1, odd</translation>
-    </message>
-    <message>
-        <source>Gangster %1, even</source>
-        <translation>Gangster %1, even</translation>
-    </message>
-</context>
-<context>
     <name>OptionsPlate</name>
     <message>
         <source>Options</source>
@@ -509,43 +1020,6 @@
     <message>
         <source>Start the game</source>
         <translation>Start the game</translation>
-    </message>
-</context>
-<context>
-    <name>OwnPile</name>
-    <message>
-        <source>Your captured gangsters</source>
-        <translation>Your captured gangsters</translation>
-    </message>
-</context>
-<context>
-    <name>OwnRail</name>
-    <message>
-        <source>The screen is open</source>
-        <translation>The screen is open</translation>
-    </message>
-    <message>
-        <source>The screen is closed</source>
-        <translation>The screen is closed</translation>
-    </message>
-    <message>
-        <source>Behind your screen</source>
-        <translation>Behind your screen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice in all</source>
-        <translation>
-            <numerusform>%n die in all</numerusform>
-            <numerusform>%n dice in all</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hold to look</source>
-        <translation>Hold to look</translation>
-    </message>
-    <message>
-        <source>Shows what is behind your screen while it is pressed.</source>
-        <translation>Shows what is behind your screen while it is pressed.</translation>
     </message>
 </context>
 <context>
@@ -645,23 +1119,6 @@
     </message>
 </context>
 <context>
-    <name>RerollTag</name>
-    <message>
-        <source>reroll</source>
-        <translation>reroll</translation>
-    </message>
-</context>
-<context>
-    <name>Revolvers</name>
-    <message numerus="yes">
-        <source>%n revolver(s)</source>
-        <translation>
-            <numerusform>%n revolver</numerusform>
-            <numerusform>%n revolvers</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RuleNumber</name>
     <message>
         <source>Copy this paragraph</source>
@@ -709,28 +1166,6 @@
         <translation>
             <numerusform>%n page found</numerusform>
             <numerusform>%n pages found</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SeatPlates</name>
-    <message numerus="yes">
-        <source>%n gangster(s) in hand</source>
-        <translation>
-            <numerusform>%n gangster in hand</numerusform>
-            <numerusform>%n gangsters in hand</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a special card</source>
-        <translation>a special card</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n captured</source>
-        <comment>gangsters</comment>
-        <translation>
-            <numerusform>%n captured</numerusform>
-            <numerusform>%n captured</numerusform>
         </translation>
     </message>
 </context>
@@ -855,66 +1290,6 @@
     </message>
 </context>
 <context>
-    <name>SpecialCard</name>
-    <message>
-        <source>Special card, face down</source>
-        <translation>Special card, face down</translation>
-    </message>
-    <message>
-        <source>Special card: %1</source>
-        <translation>Special card: %1</translation>
-    </message>
-    <message>
-        <source>Boss Calls</source>
-        <comment>The Boss Calls, on its card</comment>
-        <translation>Boss Calls</translation>
-    </message>
-</context>
-<context>
-    <name>StandingLine</name>
-    <message>
-        <source>is out</source>
-        <translation>is out</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %1: %2, %n dice</source>
-        <translation>
-            <numerusform>Place %1: %2, %n die</numerusform>
-            <numerusform>Place %1: %2, %n dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gangster(s)</source>
-        <comment>captured</comment>
-        <translation>
-            <numerusform>%n gangster</numerusform>
-            <numerusform>%n gangsters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %1: %2, %n revolver(s)</source>
-        <translation>
-            <numerusform>Place %1: %2, %n revolver</numerusform>
-            <numerusform>Place %1: %2, %n revolvers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>dice</source>
-        <comment>after a number</comment>
-        <translation>
-            <numerusform>die</numerusform>
-            <numerusform>dice</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>StandingPlate</name>
     <message>
         <source>1st</source>
@@ -936,6 +1311,10 @@
         <source>5th</source>
         <translation>5th</translation>
     </message>
+    <message>
+        <source>6th</source>
+        <translation>6th</translation>
+    </message>
 </context>
 <context>
     <name>StepList</name>
@@ -953,13 +1332,6 @@
     <message>
         <source>More</source>
         <translation>More</translation>
-    </message>
-</context>
-<context>
-    <name>Street</name>
-    <message>
-        <source>Street of %1</source>
-        <translation>Street of %1</translation>
     </message>
 </context>
 <context>
@@ -1005,13 +1377,6 @@
     </message>
 </context>
 <context>
-    <name>TargetMark</name>
-    <message>
-        <source>%1, not allowed</source>
-        <translation>%1, not allowed</translation>
-    </message>
-</context>
-<context>
     <name>TermPlate</name>
     <message>
         <source>In the glossary</source>
@@ -1019,53 +1384,64 @@
     </message>
 </context>
 <context>
-    <name>TheGangTable</name>
+    <name>TheGang</name>
     <message>
-        <source>has chosen</source>
-        <translation>has chosen</translation>
+        <source>Round %1 of %2</source>
+        <translation>Round %1 of %2</translation>
     </message>
     <message>
-        <source>is choosing</source>
-        <translation>is choosing</translation>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
     </message>
     <message>
-        <source>Secret choices</source>
-        <translation>Secret choices</translation>
+        <source>Job</source>
+        <translation>Job</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <comment>gangsters</comment>
+        <translation>
+            <numerusform>%n in the deck</numerusform>
+            <numerusform>%n in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n revolver(s)</source>
+        <translation>
+            <numerusform>%n revolver</numerusform>
+            <numerusform>%n revolvers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gang of %n</source>
+        <translation>
+            <numerusform>Gang of %n</numerusform>
+            <numerusform>Gang of %n</numerusform>
+        </translation>
     </message>
     <message>
-        <source>This job, lowest first</source>
-        <translation>This job, lowest first</translation>
+        <source>Place of gangster %1</source>
+        <translation>Place of gangster %1</translation>
     </message>
     <message>
-        <source>The end</source>
-        <translation>The end</translation>
-    </message>
-</context>
-<context>
-    <name>Theme</name>
-    <message>
-        <source>ruby diamond</source>
-        <translation>ruby diamond</translation>
+        <source>Empty place</source>
+        <translation>Empty place</translation>
     </message>
     <message>
-        <source>sapphire crescent</source>
-        <translation>sapphire crescent</translation>
+        <source>Confirm</source>
+        <translation>Confirm</translation>
     </message>
     <message>
-        <source>amber star</source>
-        <translation>amber star</translation>
+        <source>Take back</source>
+        <translation>Take back</translation>
     </message>
     <message>
-        <source>jade trefoil</source>
-        <translation>jade trefoil</translation>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
     <message>
-        <source>violet ring</source>
-        <translation>violet ring</translation>
-    </message>
-    <message>
-        <source>ivory heart</source>
-        <translation>ivory heart</translation>
+        <source>beats</source>
+        <translation>beats</translation>
     </message>
     <message>
         <source>Chicago</source>
@@ -1095,52 +1471,70 @@
         <source>The Boss Calls</source>
         <translation>The Boss Calls</translation>
     </message>
-</context>
-<context>
-    <name>TicketCard</name>
+    <message>
+        <source>Gangster, face down</source>
+        <translation>Gangster, face down</translation>
+    </message>
+    <message>
+        <source>Gangster %1, odd, counts as even</source>
+        <translation>Gangster %1, odd, counts as even</translation>
+    </message>
+    <message>
+        <source>Gangster %1, even, counts as odd</source>
+        <translation>Gangster %1, even, counts as odd</translation>
+    </message>
+    <message>
+        <source>Gangster %1, odd</source>
+        <translation>Gangster %1, odd</translation>
+    </message>
+    <message>
+        <source>Gangster %1, even</source>
+        <translation>Gangster %1, even</translation>
+    </message>
+    <message>
+        <source>Your captured gangsters</source>
+        <translation>Your captured gangsters</translation>
+    </message>
+    <message>
+        <source>Special card, face down</source>
+        <translation>Special card, face down</translation>
+    </message>
+    <message>
+        <source>Special card: %1</source>
+        <translation>Special card: %1</translation>
+    </message>
+    <message>
+        <source>Boss Calls</source>
+        <comment>The Boss Calls, on its card</comment>
+        <translation>Boss Calls</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gangster(s)</source>
+        <comment>captured</comment>
+        <translation>
+            <numerusform>%n gangster</numerusform>
+            <numerusform>%n gangsters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %2, %n revolver(s)</source>
+        <translation>
+            <numerusform>Place %1: %2, %n revolver</numerusform>
+            <numerusform>Place %1: %2, %n revolvers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Street of %1</source>
+        <translation>Street of %1</translation>
+    </message>
+    <message>
+        <source>%1, not allowed</source>
+        <translation>%1, not allowed</translation>
+    </message>
     <message>
         <source>Ticket to %1</source>
         <translation>Ticket to %1</translation>
     </message>
-</context>
-<context>
-    <name>TokenPicture</name>
-    <message>
-        <source>Token, worth 3 dice</source>
-        <translation>Token, worth 3 dice</translation>
-    </message>
-</context>
-<context>
-    <name>Tray</name>
-    <message>
-        <source>Tray</source>
-        <translation>Tray</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <translation>Sum</translation>
-    </message>
-</context>
-<context>
-    <name>TurnButtons</name>
-    <message numerus="yes">
-        <source>%n dice</source>
-        <translation>
-            <numerusform>%n die</numerusform>
-            <numerusform>%n dice</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How many dice</source>
-        <translation>How many dice</translation>
-    </message>
-    <message>
-        <source>Click to skip</source>
-        <translation>Click to skip</translation>
-    </message>
-</context>
-<context>
-    <name>TurnRail</name>
     <message>
         <source>Hold to look</source>
         <translation>Hold to look</translation>
@@ -1150,52 +1544,12 @@
         <translation>Shows your hand while it is pressed.</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Take back</translation>
+        <source>Still to come</source>
+        <translation>Still to come</translation>
     </message>
     <message>
         <source>Click to skip</source>
         <translation>Click to skip</translation>
-    </message>
-    <message>
-        <source>Still to come</source>
-        <translation>Still to come</translation>
-    </message>
-</context>
-<context>
-    <name>WarningColumn</name>
-    <message numerus="yes">
-        <source>%n warning(s) to come</source>
-        <translation>
-            <numerusform>%n warning to come</numerusform>
-            <numerusform>%n warnings to come</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last warning</source>
-        <translation>The last warning</translation>
-    </message>
-    <message>
-        <source>The boss counts for nothing, good or bad.</source>
-        <translation>The boss counts for nothing, good or bad.</translation>
-    </message>
-</context>
-<context>
-    <name>Why</name>
-    <message>
-        <source>Why? Rule %1</source>
-        <translation>Why? Rule %1</translation>
-    </message>
-</context>
-<context>
-    <name>Wording</name>
-    <message>
-        <source>The Spy must be put onto a gangster in a row.</source>
-        <translation>The Spy must be put onto a gangster in a row.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>The game is over.</translation>
     </message>
     <message>
         <source>Gangster %1 is not in your hand.</source>
@@ -1242,6 +1596,10 @@
         <translation>Both cards must go to the same city: %1.</translation>
     </message>
     <message>
+        <source>The Spy must be put onto a gangster in a row.</source>
+        <translation>The Spy must be put onto a gangster in a row.</translation>
+    </message>
+    <message>
         <source>Gangster %1 does not stand in %2.</source>
         <translation>Gangster %1 does not stand in %2.</translation>
     </message>
@@ -1258,32 +1616,33 @@
         <translation>The Gang</translation>
     </message>
     <message>
-        <source>Chicago</source>
-        <translation>Chicago</translation>
+        <source>Round %1, job %2</source>
+        <translation>Round %1, job %2</translation>
     </message>
     <message>
-        <source>Detroit</source>
-        <translation>Detroit</translation>
+        <source>round %1, job %2</source>
+        <translation>round %1, job %2</translation>
     </message>
     <message>
-        <source>New York</source>
-        <translation>New York</translation>
+        <source>Catch their runs between your odd and even gangsters.</source>
+        <translation>Catch their runs between your odd and even gangsters.</translation>
     </message>
     <message>
-        <source>Lookout</source>
-        <translation>Lookout</translation>
+        <source>Length</source>
+        <translation>Length</translation>
     </message>
     <message>
-        <source>Spy</source>
-        <translation>Spy</translation>
+        <source>4 rounds</source>
+        <translation>4 rounds</translation>
     </message>
     <message>
-        <source>The Boss Calls</source>
-        <translation>The Boss Calls</translation>
+        <source>Until the deck ends</source>
+        <translation>Until the deck ends</translation>
     </message>
     <message>
-        <source>Special card, face down</source>
-        <translation>Special card, face down</translation>
+        <source>Boss Calls</source>
+        <comment>The Boss Calls, in short</comment>
+        <translation>Boss Calls</translation>
     </message>
     <message numerus="yes">
         <source>%n revolver(s)</source>
@@ -1302,14 +1661,6 @@
         <translation>Gangster %1, even, %2</translation>
     </message>
     <message>
-        <source>Ticket to %1</source>
-        <translation>Ticket to %1</translation>
-    </message>
-    <message>
-        <source>Gangster, face down</source>
-        <translation>Gangster, face down</translation>
-    </message>
-    <message>
         <source>Your play</source>
         <translation>Your play</translation>
     </message>
@@ -1320,6 +1671,45 @@
     <message>
         <source>Right end of %1</source>
         <translation>Right end of %1</translation>
+    </message>
+    <message>
+        <source>Secret choices</source>
+        <translation>Secret choices</translation>
+    </message>
+    <message>
+        <source>This job, lowest first</source>
+        <translation>This job, lowest first</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>has chosen</translation>
+    </message>
+    <message>
+        <source>is choosing</source>
+        <translation>is choosing</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gangster(s) in hand</source>
+        <translation>
+            <numerusform>%n gangster in hand</numerusform>
+            <numerusform>%n gangsters in hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a special card</source>
+        <translation>a special card</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n captured</source>
+        <comment>gangsters</comment>
+        <translation>
+            <numerusform>%n captured</numerusform>
+            <numerusform>%n captured</numerusform>
+        </translation>
     </message>
     <message>
         <source>Job %1: choose a gangster, and a ticket or the special card.</source>
@@ -1394,6 +1784,10 @@
         <translation>Everyone is dealt four gangsters and a special card.</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
         <source>Bring a gangster here, and a ticket or your special card.</source>
         <translation>Bring a gangster here, and a ticket or your special card.</translation>
     </message>
@@ -1455,6 +1849,14 @@
         <translation>Who is called? Bring a gangster from another city to %1.</translation>
     </message>
     <message>
+        <source>As the row stands now, it would capture two gangs: %1.</source>
+        <translation>As the row stands now, it would capture two gangs: %1.</translation>
+    </message>
+    <message>
+        <source>As the row stands now, it would capture a gang of %1: %2.</source>
+        <translation>As the row stands now, it would capture a gang of %1: %2.</translation>
+    </message>
+    <message>
         <source>Here it captures two gangs: %1.</source>
         <translation>Here it captures two gangs: %1.</translation>
     </message>
@@ -1483,582 +1885,46 @@
         <translation>%1 captured nothing and stay tied.</translation>
     </message>
     <message>
-        <source>As the row stands now, it would capture two gangs: %1.</source>
-        <translation>As the row stands now, it would capture two gangs: %1.</translation>
+        <source>The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi.</source>
+        <translation>The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi.</translation>
     </message>
     <message>
-        <source>As the row stands now, it would capture a gang of %1: %2.</source>
-        <translation>As the row stands now, it would capture a gang of %1: %2.</translation>
+        <source>How many revolvers each gangster carries (TG-7.1) is this program&apos;s own stand-in for the printed cards.</source>
+        <translation>How many revolvers each gangster carries (TG-7.1) is this program&apos;s own stand-in for the printed cards.</translation>
     </message>
+</context>
+<context>
+    <name>Theme</name>
     <message>
-        <source>Boss Calls</source>
-        <comment>The Boss Calls, in short</comment>
-        <translation>Boss Calls</translation>
+        <source>ruby diamond</source>
+        <translation>ruby diamond</translation>
     </message>
     <message>
-        <source>Round %1, job %2</source>
-        <translation>Round %1, job %2</translation>
+        <source>sapphire crescent</source>
+        <translation>sapphire crescent</translation>
     </message>
     <message>
-        <source>round %1, job %2</source>
-        <translation>round %1, job %2</translation>
+        <source>amber star</source>
+        <translation>amber star</translation>
     </message>
     <message>
-        <source>Catch their runs between your odd and even gangsters.</source>
-        <translation>Catch their runs between your odd and even gangsters.</translation>
+        <source>jade trefoil</source>
+        <translation>jade trefoil</translation>
     </message>
     <message>
-        <source>Length</source>
-        <translation>Length</translation>
+        <source>violet ring</source>
+        <translation>violet ring</translation>
     </message>
     <message>
-        <source>4 rounds</source>
-        <translation>4 rounds</translation>
+        <source>ivory heart</source>
+        <translation>ivory heart</translation>
     </message>
+</context>
+<context>
+    <name>Why</name>
     <message>
-        <source>Until the deck ends</source>
-        <translation>Until the deck ends</translation>
-    </message>
-    <message>
-        <source>Take at least one die.</source>
-        <translation>Take at least one die.</translation>
-    </message>
-    <message>
-        <source>Choose at least one die to reroll.</source>
-        <translation>Choose at least one die to reroll.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have no more than %n dice.</source>
-        <translation>
-            <numerusform>You have no more than %n die.</numerusform>
-            <numerusform>You have no more than %n dice.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are only %n dice in the game.</source>
-        <translation>
-            <numerusform>There is only %n die in the game.</numerusform>
-            <numerusform>There are only %n dice in the game.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The number of dice is fixed for this turn: %1.</source>
-        <translation>The number of dice is fixed for this turn: %1.</translation>
-    </message>
-    <message>
-        <source>Take dice and roll them first.</source>
-        <translation>Take dice and roll them first.</translation>
-    </message>
-    <message>
-        <source>That die is not in the tray.</source>
-        <translation>That die is not in the tray.</translation>
-    </message>
-    <message>
-        <source>Gang of Dice</source>
-        <translation>Gang of Dice</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>Round %1 of %2</translation>
-    </message>
-    <message>
-        <source>round %1 of %2</source>
-        <translation>round %1 of %2</translation>
-    </message>
-    <message>
-        <source>Roll as high as you dare, but never set the boss off.</source>
-        <translation>Roll as high as you dare, but never set the boss off.</translation>
-    </message>
-    <message>
-        <source>Open screens</source>
-        <translation>Open screens</translation>
-    </message>
-    <message>
-        <source>Everyone sees everyone&apos;s wealth; no curtain between the turns</source>
-        <translation>Everyone sees everyone&apos;s wealth; no curtain between the turns</translation>
-    </message>
-    <message>
-        <source>Bomb</source>
-        <translation>Bomb</translation>
-    </message>
-    <message>
-        <source>Explosive</source>
-        <translation>Explosive</translation>
-    </message>
-    <message>
-        <source>%1+</source>
-        <translation>%1+</translation>
-    </message>
-    <message>
-        <source>in total</source>
-        <translation>in total</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n odd</source>
-        <translation>
-            <numerusform>%n odd</numerusform>
-            <numerusform>%n odd</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>run of %1</source>
-        <translation>run of %1</translation>
-    </message>
-    <message>
-        <source>a pair</source>
-        <translation>a pair</translation>
-    </message>
-    <message>
-        <source>%1 different</source>
-        <translation>%1 different</translation>
-    </message>
-    <message>
-        <source>two 5s</source>
-        <translation>two 5s</translation>
-    </message>
-    <message>
-        <source>any %1</source>
-        <translation>any %1</translation>
-    </message>
-    <message>
-        <source>a sum of %1 or more</source>
-        <translation>a sum of %1 or more</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n odd dice or more</source>
-        <translation>
-            <numerusform>%n odd die or more</numerusform>
-            <numerusform>%n odd dice or more</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>two values in a row, such as 2 and 3</source>
-        <translation>two values in a row, such as 2 and 3</translation>
-    </message>
-    <message>
-        <source>three values in a row, such as 2, 3, 4</source>
-        <translation>three values in a row, such as 2, 3, 4</translation>
-    </message>
-    <message>
-        <source>two dice of the same value</source>
-        <translation>two dice of the same value</translation>
-    </message>
-    <message>
-        <source>%1 different values or more</source>
-        <translation>%1 different values or more</translation>
-    </message>
-    <message>
-        <source>two 5s or more</source>
-        <translation>two 5s or more</translation>
-    </message>
-    <message>
-        <source>That sets the bomb off, unless you reroll.</source>
-        <translation>That sets the bomb off, unless you reroll.</translation>
-    </message>
-    <message>
-        <source>That sets it off.</source>
-        <translation>That sets it off.</translation>
-    </message>
-    <message>
-        <source>Nothing more fits: %1 sets it off.</source>
-        <translation>Nothing more fits: %1 sets it off.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more is safe.</source>
-        <translation>
-            <numerusform>%n more is safe.</numerusform>
-            <numerusform>%n more is safe.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n odd so far</source>
-        <translation>
-            <numerusform>%n odd so far</numerusform>
-            <numerusform>%n odd so far</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A neighbour of these sets it off.</source>
-        <translation>A neighbour of these sets it off.</translation>
-    </message>
-    <message>
-        <source>No run so far.</source>
-        <translation>No run so far.</translation>
-    </message>
-    <message>
-        <source>No pair so far.</source>
-        <translation>No pair so far.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n different so far</source>
-        <translation>
-            <numerusform>%n different so far</numerusform>
-            <numerusform>%n different so far</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No 5 so far; two set it off.</source>
-        <translation>No 5 so far; two set it off.</translation>
-    </message>
-    <message>
-        <source>One 5; another sets it off.</source>
-        <translation>One 5; another sets it off.</translation>
-    </message>
-    <message>
-        <source>No %1 so far.</source>
-        <translation>No %1 so far.</translation>
-    </message>
-    <message>
-        <source>Die: the boss, no value</source>
-        <translation>Die: the boss, no value</translation>
-    </message>
-    <message>
-        <source>Die: %1</source>
-        <translation>Die: %1</translation>
-    </message>
-    <message>
-        <source>%1, to be rerolled</source>
-        <translation>%1, to be rerolled</translation>
-    </message>
-    <message>
-        <source>%1, kept</source>
-        <translation>%1, kept</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n dice</source>
-        <translation>
-            <numerusform>Take %n die</numerusform>
-            <numerusform>Take %n dice</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A die behind the screen</source>
-        <translation>A die behind the screen</translation>
-    </message>
-    <message>
-        <source>Token, worth 3 dice</source>
-        <translation>Token, worth 3 dice</translation>
-    </message>
-    <message>
-        <source>Token: take 3 dice more</source>
-        <translation>Token: take 3 dice more</translation>
-    </message>
-    <message>
-        <source>boss</source>
-        <translation>boss</translation>
-    </message>
-    <message>
-        <source>result %1</source>
-        <translation>result %1</translation>
-    </message>
-    <message>
-        <source>is out</source>
-        <translation>is out</translation>
-    </message>
-    <message numerus="yes">
-        <source>bomb: %n dice to the middle</source>
-        <translation>
-            <numerusform>bomb: %n die to the middle</numerusform>
-            <numerusform>bomb: %n dice to the middle</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>explosive: %n dice to the middle</source>
-        <translation>
-            <numerusform>explosive: %n die to the middle</numerusform>
-            <numerusform>explosive: %n dice to the middle</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>leads with %n dice</source>
-        <translation>
-            <numerusform>leads with %n die</numerusform>
-            <numerusform>leads with %n dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n dice</source>
-        <translation>
-            <numerusform>with %n die</numerusform>
-            <numerusform>with %n dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>rolls %n dice</source>
-        <translation>
-            <numerusform>rolls %n die</numerusform>
-            <numerusform>rolls %n dice</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>takes dice</source>
-        <translation>takes dice</translation>
-    </message>
-    <message>
-        <source>plays next</source>
-        <translation>plays next</translation>
-    </message>
-    <message>
-        <source>This round, in order of play</source>
-        <translation>This round, in order of play</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>The end</translation>
-    </message>
-    <message numerus="yes">
-        <source>To beat: %1 with %n dice (%2)</source>
-        <translation>
-            <numerusform>To beat: %1 with %n die (%2)</numerusform>
-            <numerusform>To beat: %1 with %n dice (%2)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody has a result yet</source>
-        <translation>Nobody has a result yet</translation>
-    </message>
-    <message>
-        <source>%1: how many dice?</source>
-        <translation>%1: how many dice?</translation>
-    </message>
-    <message>
-        <source>%1 · last roll</source>
-        <translation>%1 · last roll</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %n reroll(s) left</source>
-        <translation>
-            <numerusform>%1 · %n reroll left</numerusform>
-            <numerusform>%1 · %n rerolls left</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The bomb goes off: %1 loses the dice</source>
-        <translation>The bomb goes off: %1 loses the dice</translation>
-    </message>
-    <message>
-        <source>It explodes: %1 loses the dice</source>
-        <translation>It explodes: %1 loses the dice</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins the round and sweeps up %n dice</source>
-        <translation>
-            <numerusform>%1 wins the round and sweeps up %n die</numerusform>
-            <numerusform>%1 wins the round and sweeps up %n dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody wins: %n dice stay in the middle</source>
-        <translation>
-            <numerusform>Nobody wins: %n die stays in the middle</numerusform>
-            <numerusform>Nobody wins: %n dice stay in the middle</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round %1: a new warning</source>
-        <translation>Round %1: a new warning</translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1: %n token(s) come into the middle</source>
-        <translation>
-            <numerusform>Round %1: %n token comes into the middle</numerusform>
-            <numerusform>Round %1: %n tokens come into the middle</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>to win in this round: all dice rolled</source>
-        <translation>to win in this round: all dice rolled</translation>
-    </message>
-    <message>
-        <source>to win in this round: %1 in the middle, and all dice rolled</source>
-        <translation>to win in this round: %1 in the middle, and all dice rolled</translation>
-    </message>
-    <message numerus="yes">
-        <source>Roll %n dice</source>
-        <translation>
-            <numerusform>Roll %n die</numerusform>
-            <numerusform>Roll %n dice</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reroll</source>
-        <translation>Reroll</translation>
-    </message>
-    <message numerus="yes">
-        <source>Reroll %n dice</source>
-        <translation>
-            <numerusform>Reroll %n die</numerusform>
-            <numerusform>Reroll %n dice</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stop at %1</source>
-        <translation>Stop at %1</translation>
-    </message>
-    <message>
-        <source>Drop it here to reroll it</source>
-        <translation>Drop it here to reroll it</translation>
-    </message>
-    <message>
-        <source>Drop it here to keep it</source>
-        <translation>Drop it here to keep it</translation>
-    </message>
-    <message numerus="yes">
-        <source>Throw %n dice here</source>
-        <translation>
-            <numerusform>Throw %n die here</numerusform>
-            <numerusform>Throw %n dice here</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; it stands for the whole turn.</source>
-        <translation>
-            <numerusform>Drag a die into the tray. You can take only %n; it stands for the whole turn.</numerusform>
-            <numerusform>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; it stands for the whole turn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Click the dice that you want to reroll, or drag them down; or stop. %n reroll(s) left.</source>
-        <translation>
-            <numerusform>Click the dice that you want to reroll, or drag them down; or stop. %n reroll left.</numerusform>
-            <numerusform>Click the dice that you want to reroll, or drag them down; or stop. %n rerolls left.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody sees what is behind a screen until the last round is over.</source>
-        <translation>Nobody sees what is behind a screen until the last round is over.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n in the tray</source>
-        <translation>
-            <numerusform>and %n in the tray</numerusform>
-            <numerusform>and %n in the tray</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Round %1.&lt;/b&gt; %2: %3.</source>
-        <translation>&lt;b&gt;Round %1.&lt;/b&gt; %2: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) come into the middle.</source>
-        <translation>
-            <numerusform>%n token comes into the middle.</numerusform>
-            <numerusform>%n tokens come into the middle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 rolls %n dice: %2.</source>
-        <translation>
-            <numerusform>%1 rolls %n die: %2.</numerusform>
-            <numerusform>%1 rolls %n dice: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 rerolls %n: %2.</source>
-        <translation>
-            <numerusform>%1 rerolls %n: %2.</numerusform>
-            <numerusform>%1 rerolls %n: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The bomb goes off: %1 loses %n dice.</source>
-        <translation>
-            <numerusform>The bomb goes off: %1 loses %n die.</numerusform>
-            <numerusform>The bomb goes off: %1 loses %n dice.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It explodes: %1 loses %n dice.</source>
-        <translation>
-            <numerusform>It explodes: %1 loses %n die.</numerusform>
-            <numerusform>It explodes: %1 loses %n dice.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %2 with %n dice.</source>
-        <translation>
-            <numerusform>%1 has %2 with %n die.</numerusform>
-            <numerusform>%1 has %2 with %n dice.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins round %2 and takes %n dice.</source>
-        <translation>
-            <numerusform>%1 wins round %2 and takes %n die.</numerusform>
-            <numerusform>%1 wins round %2 and takes %n dice.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody wins round %1: %n dice stay in the middle.</source>
-        <translation>
-            <numerusform>Nobody wins round %1: %n die stays in the middle.</numerusform>
-            <numerusform>Nobody wins round %1: %n dice stay in the middle.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has nothing left and is out.</source>
-        <translation>%1 has nothing left and is out.</translation>
-    </message>
-    <message>
-        <source>The game is over: the screens are lifted.</source>
-        <translation>The game is over: the screens are lifted.</translation>
-    </message>
-    <message>
-        <source>%1 runs the house</source>
-        <translation>%1 runs the house</translation>
-    </message>
-    <message>
-        <source>%1 run the house together</source>
-        <translation>%1 run the house together</translation>
-    </message>
-    <message>
-        <source>Everyone lost the last dice at once: %1, who went out together, share the win.</source>
-        <translation>Everyone lost the last dice at once: %1, who went out together, share the win.</translation>
-    </message>
-    <message>
-        <source>Everyone else is out: %1 wins at once.</source>
-        <translation>Everyone else is out: %1 wins at once.</translation>
-    </message>
-    <message>
-        <source>%1 have equally many dice and share the place.</source>
-        <translation>%1 have equally many dice and share the place.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice stay in the middle and belong to nobody.</source>
-        <translation>
-            <numerusform>%n die stays in the middle and belongs to nobody.</numerusform>
-            <numerusform>%n dice stay in the middle and belong to nobody.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Checked only when the turn ends: the dice are lost with %1.</source>
-        <translation>Checked only when the turn ends: the dice are lost with %1.</translation>
-    </message>
-    <message>
-        <source>Checked after every roll: the dice are lost at once with %1.</source>
-        <translation>Checked after every roll: the dice are lost at once with %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) it off.</source>
-        <translation>
-            <numerusform>%n sets it off.</numerusform>
-            <numerusform>%n set it off.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>dice in all</source>
-        <comment>after a number</comment>
-        <translation>
-            <numerusform>die in all</numerusform>
-            <numerusform>dice in all</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice behind the screen</source>
-        <translation>
-            <numerusform>%n die behind the screen</numerusform>
-            <numerusform>%n dice behind the screen</numerusform>
-        </translation>
+        <source>Why? Rule %1</source>
+        <translation>Why? Rule %1</translation>
     </message>
 </context>
 </TS>

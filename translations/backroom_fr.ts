@@ -2,76 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
 <context>
-    <name>BarState</name>
-    <message>
-        <source>Round</source>
-        <translation>Manche</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>Manche %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Manche %1</translation>
-    </message>
-    <message>
-        <source>Job</source>
-        <translation>Coup</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in the deck</source>
-        <comment>gangsters</comment>
-        <translation>
-            <numerusform>%n dans la pioche</numerusform>
-            <numerusform>%n dans la pioche</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CaptureChip</name>
-    <message numerus="yes">
-        <source>%n revolver(s)</source>
-        <translation>
-            <numerusform>%n revolver</numerusform>
-            <numerusform>%n revolvers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gang of %n</source>
-        <translation>
-            <numerusform>Gang de %n</numerusform>
-            <numerusform>Gang de %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CardSlot</name>
-    <message>
-        <source>Place of gangster %1</source>
-        <translation>Place du gangster %1</translation>
-    </message>
-    <message>
-        <source>Empty place</source>
-        <translation>Place vide</translation>
-    </message>
-</context>
-<context>
-    <name>ChooseRail</name>
-    <message>
-        <source>Confirm</source>
-        <translation>Confirmer</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-</context>
-<context>
     <name>ContentsColumn</name>
     <message>
         <source>Contents</source>
@@ -132,16 +62,12 @@
         <translation>Les jeux</translation>
     </message>
     <message>
-        <source>The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi, Gang of Dice by Reiner Knizia and Mandoo Games. This program is independent of them: its art and its words are its own.</source>
-        <translation>The Gang est un jeu imaginé par Antonello Lotronto et publié par daVinci / dV Giochi, Gang of Dice est de Reiner Knizia et Mandoo Games. Ce programme en est indépendant&#x202f;: ses illustrations et ses textes lui sont propres.</translation>
+        <source>This program is independent of them: its art and its words are its own.</source>
+        <translation>Ce programme en est indépendant&#x202f;: ses illustrations et ses textes lui sont propres.</translation>
     </message>
     <message>
-        <source>Revolvers and warnings</source>
-        <translation>Revolvers et avertissements</translation>
-    </message>
-    <message>
-        <source>How many revolvers each gangster carries (TG-7.1), and which warnings are bombs (GD-4.8), are this program&apos;s own stand-in for the printed cards.</source>
-        <translation>Le nombre de revolvers de chaque gangster (TG-7.1) et le choix des cartes bombe (GD-4.8) sont propres à ce programme&#x202f;: ils tiennent lieu de ceux des cartes imprimées.</translation>
+        <source>The cards</source>
+        <translation>Les cartes</translation>
     </message>
 </context>
 <context>
@@ -184,17 +110,6 @@
     </message>
 </context>
 <context>
-    <name>DieFace</name>
-    <message>
-        <source>Die: the boss, no value</source>
-        <translation>Dé&#x202f;: le boss, aucune valeur</translation>
-    </message>
-    <message>
-        <source>Die: %1</source>
-        <translation>Dé&#x202f;: %1</translation>
-    </message>
-</context>
-<context>
     <name>EndFrame</name>
     <message>
         <source>Play again, same seats</source>
@@ -207,17 +122,6 @@
     <message>
         <source>Leave the table</source>
         <translation>Quitter la table</translation>
-    </message>
-</context>
-<context>
-    <name>EndScreen</name>
-    <message>
-        <source>beats</source>
-        <translation>bat</translation>
-    </message>
-    <message>
-        <source>The screens are lifted</source>
-        <translation>Les paravents se lèvent</translation>
     </message>
 </context>
 <context>
@@ -268,33 +172,658 @@
     </message>
 </context>
 <context>
-    <name>GangsterCard</name>
+    <name>GangOfDice</name>
     <message>
-        <source>Gangster, face down</source>
-        <translation>Gangster, face cachée</translation>
+        <source>Die: the boss, no value</source>
+        <translation>Dé&#x202f;: le boss, aucune valeur</translation>
+    </message>
+    <message>
+        <source>Die: %1</source>
+        <translation>Dé&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n revolver(s)</source>
+        <source>dice</source>
+        <comment>after a number</comment>
         <translation>
-            <numerusform>%n revolver</numerusform>
-            <numerusform>%n revolvers</numerusform>
+            <numerusform>dé</numerusform>
+            <numerusform>dés</numerusform>
         </translation>
     </message>
     <message>
-        <source>Gangster %1, odd, counts as even</source>
-        <translation>Gangster %1, impair, compte comme pair</translation>
+        <source>Token, worth 3 dice</source>
+        <translation>Jeton, vaut 3 dés</translation>
     </message>
     <message>
-        <source>Gangster %1, even, counts as odd</source>
-        <translation>Gangster %1, pair, compte comme impair</translation>
+        <source>Bomb</source>
+        <translation>Bombe</translation>
     </message>
     <message>
-        <source>Gangster %1, odd</source>
-        <translation>Gangster %1, impair</translation>
+        <source>Explosive</source>
+        <translation>Explosif</translation>
     </message>
     <message>
-        <source>Gangster %1, even</source>
-        <translation>Gangster %1, pair</translation>
+        <source>%1+</source>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>in total</source>
+        <translation>au total</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd</source>
+        <translation>
+            <numerusform>%n impair</numerusform>
+            <numerusform>%n impairs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>run of %1</source>
+        <translation>suite de %1</translation>
+    </message>
+    <message>
+        <source>a pair</source>
+        <translation>une paire</translation>
+    </message>
+    <message>
+        <source>%1 different</source>
+        <translation>%1 différentes</translation>
+    </message>
+    <message>
+        <source>two 5s</source>
+        <translation>deux 5</translation>
+    </message>
+    <message>
+        <source>any %1</source>
+        <translation>un %1</translation>
+    </message>
+    <message>
+        <source>a sum of %1 or more</source>
+        <translation>un total de %1 ou plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd dice or more</source>
+        <translation>
+            <numerusform>au moins %n impair</numerusform>
+            <numerusform>au moins %n impairs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two values in a row, such as 2 and 3</source>
+        <translation>deux valeurs consécutives, comme 2 et 3</translation>
+    </message>
+    <message>
+        <source>three values in a row, such as 2, 3, 4</source>
+        <translation>trois valeurs consécutives, comme 2, 3 et 4</translation>
+    </message>
+    <message>
+        <source>two dice of the same value</source>
+        <translation>deux fois la même valeur</translation>
+    </message>
+    <message>
+        <source>%1 different values or more</source>
+        <translation>au moins %1 valeurs différentes</translation>
+    </message>
+    <message>
+        <source>two 5s or more</source>
+        <translation>deux 5 ou plus</translation>
+    </message>
+    <message>
+        <source>Checked only when the turn ends: the dice are lost with %1.</source>
+        <translation>On ne vérifie qu’à la fin du tour&#x202f;: avec %1, les dés sont perdus.</translation>
+    </message>
+    <message>
+        <source>Checked after every roll: the dice are lost at once with %1.</source>
+        <translation>On vérifie après chaque lancer&#x202f;: avec %1, les dés sont aussitôt perdus.</translation>
+    </message>
+    <message>
+        <source>That sets the bomb off, unless you reroll.</source>
+        <translation>Cela déclenche la bombe, sauf relance.</translation>
+    </message>
+    <message>
+        <source>That sets it off.</source>
+        <translation>Cela déclenche la carte.</translation>
+    </message>
+    <message>
+        <source>Nothing more fits: %1 sets it off.</source>
+        <translation>Plus de marge&#x202f;: la carte se déclenche à %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more is safe.</source>
+        <translation>
+            <numerusform>Encore %n point sans risque.</numerusform>
+            <numerusform>Encore %n points sans risque.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd so far</source>
+        <translation>
+            <numerusform>%n impair pour l’instant</numerusform>
+            <numerusform>%n impairs pour l’instant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) it off.</source>
+        <translation>
+            <numerusform>la carte se déclenche à %n.</numerusform>
+            <numerusform>la carte se déclenche à %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A neighbour of these sets it off.</source>
+        <translation>Une valeur voisine déclenche la carte.</translation>
+    </message>
+    <message>
+        <source>No run so far.</source>
+        <translation>Pas de suite pour l’instant.</translation>
+    </message>
+    <message>
+        <source>No pair so far.</source>
+        <translation>Pas de paire pour l’instant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different so far</source>
+        <translation>
+            <numerusform>%n valeur pour l’instant</numerusform>
+            <numerusform>%n valeurs différentes pour l’instant</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No 5 so far; two set it off.</source>
+        <translation>Pas de 5 pour l’instant&#x202f;; deux déclenchent la carte.</translation>
+    </message>
+    <message>
+        <source>One 5; another sets it off.</source>
+        <translation>Un 5&#x202f;; un second déclenche la carte.</translation>
+    </message>
+    <message>
+        <source>No %1 so far.</source>
+        <translation>Pas de %1 pour l’instant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) to come</source>
+        <translation>
+            <numerusform>Encore %n avertissement</numerusform>
+            <numerusform>Encore %n avertissements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last warning</source>
+        <translation>Le dernier avertissement</translation>
+    </message>
+    <message>
+        <source>The boss counts for nothing, good or bad.</source>
+        <translation>Le boss ne compte pas, ni en bien ni en mal.</translation>
+    </message>
+    <message>
+        <source>The screens are lifted</source>
+        <translation>Les paravents se lèvent</translation>
+    </message>
+    <message>
+        <source>%1 runs the house</source>
+        <translation>%1 règne sur la maison</translation>
+    </message>
+    <message>
+        <source>%1 run the house together</source>
+        <translation>%1 règnent ensemble sur la maison</translation>
+    </message>
+    <message>
+        <source>Everyone lost the last dice at once: %1, who went out together, share the win.</source>
+        <translation>Les derniers dés sont tous perdus à la fois&#x202f;: %1 sortent à la même manche et partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>Everyone else is out: %1 wins at once.</source>
+        <translation>Il ne reste que %1, qui gagne aussitôt.</translation>
+    </message>
+    <message>
+        <source>%1 have equally many dice and share the place.</source>
+        <translation>%1 ont le même nombre de dés et sont à égalité.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice stay in the middle and belong to nobody.</source>
+        <translation>
+            <numerusform>%n dé reste au milieu et n’appartient à personne.</numerusform>
+            <numerusform>%n dés restent au milieu et n’appartiennent à personne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %2, %n dice</source>
+        <translation>
+            <numerusform>Rang %1&#x202f;: %2, %n dé</numerusform>
+            <numerusform>Rang %1&#x202f;: %2, %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Round %1.&lt;/b&gt; %2: %3.</source>
+        <translation>&lt;b&gt;Manche %1.&lt;/b&gt; %2&#x202f;: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) come into the middle.</source>
+        <translation>
+            <numerusform>%n jeton arrive au milieu.</numerusform>
+            <numerusform>%n jetons arrivent au milieu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rolls %n dice: %2.</source>
+        <translation>
+            <numerusform>%1 lance %n dé&#x202f;: %2.</numerusform>
+            <numerusform>%1 lance %n dés&#x202f;: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rerolls %n: %2.</source>
+        <translation>
+            <numerusform>%1 en relance %n&#x202f;: %2.</numerusform>
+            <numerusform>%1 en relance %n&#x202f;: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bomb goes off: %1 loses %n dice.</source>
+        <translation>
+            <numerusform>La bombe saute&#x202f;: %1 perd %n dé.</numerusform>
+            <numerusform>La bombe saute&#x202f;: %1 perd %n dés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It explodes: %1 loses %n dice.</source>
+        <translation>
+            <numerusform>Explosion&#x202f;: %1 perd %n dé.</numerusform>
+            <numerusform>Explosion&#x202f;: %1 perd %n dés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 with %n dice.</source>
+        <translation>
+            <numerusform>%1 fait %2 avec %n dé.</numerusform>
+            <numerusform>%1 fait %2 avec %n dés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins round %2 and takes %n dice.</source>
+        <translation>
+            <numerusform>%1 gagne la manche %2 et prend %n dé.</numerusform>
+            <numerusform>%1 gagne la manche %2 et prend %n dés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins round %1: %n dice stay in the middle.</source>
+        <translation>
+            <numerusform>Personne ne gagne la manche %1&#x202f;: %n dé reste au milieu.</numerusform>
+            <numerusform>Personne ne gagne la manche %1&#x202f;: %n dés restent au milieu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has nothing left and is out.</source>
+        <translation>%1 n’a plus rien et se retrouve hors jeu.</translation>
+    </message>
+    <message>
+        <source>The game is over: the screens are lifted.</source>
+        <translation>La partie est terminée&#x202f;: les paravents se lèvent.</translation>
+    </message>
+    <message>
+        <source>Take at least one die.</source>
+        <translation>Prenez au moins un dé.</translation>
+    </message>
+    <message>
+        <source>Choose at least one die to reroll.</source>
+        <translation>Choisissez au moins un dé à relancer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have no more than %n dice.</source>
+        <translation>
+            <numerusform>Vous n’avez que %n dé.</numerusform>
+            <numerusform>Vous n’avez que %n dés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n dice in the game.</source>
+        <translation>
+            <numerusform>Le jeu ne compte que %n dé.</numerusform>
+            <numerusform>Le jeu ne compte que %n dés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number of dice is fixed for this turn: %1.</source>
+        <translation>Le nombre de dés est fixé pour ce tour&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Take dice and roll them first.</source>
+        <translation>Prenez d’abord des dés et lancez-les.</translation>
+    </message>
+    <message>
+        <source>That die is not in the tray.</source>
+        <translation>Ce dé n’est pas sur la piste.</translation>
+    </message>
+    <message>
+        <source>Gang of Dice</source>
+        <translation>Gang of Dice</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Manche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <translation>manche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Roll as high as you dare, but never set the boss off.</source>
+        <translation>Visez haut, mais sans jamais faire exploser le boss.</translation>
+    </message>
+    <message>
+        <source>Open screens</source>
+        <translation>Paravents ouverts</translation>
+    </message>
+    <message>
+        <source>Everyone sees everyone&apos;s wealth; no curtain between the turns</source>
+        <translation>Chacun voit la fortune de tous&#x202f;; pas de rideau entre les tours</translation>
+    </message>
+    <message>
+        <source>%1, to be rerolled</source>
+        <translation>%1, à relancer</translation>
+    </message>
+    <message>
+        <source>%1, kept</source>
+        <translation>%1, gardé</translation>
+    </message>
+    <message>
+        <source>reroll</source>
+        <translation>relance</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n dice</source>
+        <translation>
+            <numerusform>Prendre %n dé</numerusform>
+            <numerusform>Prendre %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A die behind the screen</source>
+        <translation>Un dé derrière le paravent</translation>
+    </message>
+    <message>
+        <source>Token: take 3 dice more</source>
+        <translation>Jeton&#x202f;: prendre 3 dés de plus</translation>
+    </message>
+    <message>
+        <source>boss</source>
+        <translation>boss</translation>
+    </message>
+    <message>
+        <source>result %1</source>
+        <translation>résultat %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice behind the screen</source>
+        <translation>
+            <numerusform>%n dé derrière le paravent</numerusform>
+            <numerusform>%n dés derrière le paravent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>est hors jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>bomb: %n dice to the middle</source>
+        <translation>
+            <numerusform>bombe&#x202f;: %n dé au milieu</numerusform>
+            <numerusform>bombe&#x202f;: %n dés au milieu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>explosive: %n dice to the middle</source>
+        <translation>
+            <numerusform>explosif&#x202f;: %n dé au milieu</numerusform>
+            <numerusform>explosif&#x202f;: %n dés au milieu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leads with %n dice</source>
+        <translation>
+            <numerusform>en tête avec %n dé</numerusform>
+            <numerusform>en tête avec %n dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n dice</source>
+        <translation>
+            <numerusform>avec %n dé</numerusform>
+            <numerusform>avec %n dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rolls %n dice</source>
+        <translation>
+            <numerusform>lance %n dé</numerusform>
+            <numerusform>lance %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes dice</source>
+        <translation>prend des dés</translation>
+    </message>
+    <message>
+        <source>plays next</source>
+        <translation>joue ensuite</translation>
+    </message>
+    <message>
+        <source>This round, in order of play</source>
+        <translation>Cette manche, par ordre de jeu</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation>Piste de dés</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Somme</translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: %1 with %n dice (%2)</source>
+        <translation>
+            <numerusform>À battre&#x202f;: %1 avec %n dé (%2)</numerusform>
+            <numerusform>À battre&#x202f;: %1 avec %n dés (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has a result yet</source>
+        <translation>Encore aucun résultat</translation>
+    </message>
+    <message>
+        <source>%1: how many dice?</source>
+        <translation>%1&#x202f;: combien de dés&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How many dice</source>
+        <translation>Combien de dés</translation>
+    </message>
+    <message>
+        <source>%1 · last roll</source>
+        <translation>%1 · dernier lancer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n reroll(s) left</source>
+        <translation>
+            <numerusform>%1 · encore %n relance</numerusform>
+            <numerusform>%1 · encore %n relances</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bomb goes off: %1 loses the dice</source>
+        <translation>La bombe saute&#x202f;: %1 perd ses dés</translation>
+    </message>
+    <message>
+        <source>It explodes: %1 loses the dice</source>
+        <translation>Explosion&#x202f;: %1 perd ses dés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the round and sweeps up %n dice</source>
+        <translation>
+            <numerusform>%1 gagne la manche et rafle %n dé</numerusform>
+            <numerusform>%1 gagne la manche et rafle %n dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins: %n dice stay in the middle</source>
+        <translation>
+            <numerusform>Personne ne gagne&#x202f;: %n dé reste au milieu</numerusform>
+            <numerusform>Personne ne gagne&#x202f;: %n dés restent au milieu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: a new warning</source>
+        <translation>Manche %1&#x202f;: un nouvel avertissement</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n token(s) come into the middle</source>
+        <translation>
+            <numerusform>Manche %1&#x202f;: %n jeton arrive au milieu</numerusform>
+            <numerusform>Manche %1&#x202f;: %n jetons arrivent au milieu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>Au milieu</translation>
+    </message>
+    <message>
+        <source>to win in this round: all dice rolled</source>
+        <translation>à gagner&#x202f;: tous les dés lancés de la manche</translation>
+    </message>
+    <message>
+        <source>to win in this round: %1 in the middle, and all dice rolled</source>
+        <translation>à gagner&#x202f;: %1 au milieu et tous les dés de la manche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n dé</numerusform>
+            <numerusform>%n dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Lancer %n dé</numerusform>
+            <numerusform>Lancer %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <translation>Relancer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll %n dice</source>
+        <translation>
+            <numerusform>Relancer %n dé</numerusform>
+            <numerusform>Relancer %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop at %1</source>
+        <translation>S’arrêter à %1</translation>
+    </message>
+    <message>
+        <source>Click to skip</source>
+        <translation>Cliquer pour passer</translation>
+    </message>
+    <message>
+        <source>Drop it here to reroll it</source>
+        <translation>Posez-le ici pour le relancer</translation>
+    </message>
+    <message>
+        <source>Drop it here to keep it</source>
+        <translation>Posez-le ici pour le garder</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice here</source>
+        <translation>
+            <numerusform>Lancez ici %n dé</numerusform>
+            <numerusform>Lancez ici %n dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; it stands for the whole turn.</source>
+        <translation>
+            <numerusform>Glissez un dé sur la piste. Vous ne pouvez en prendre que %n&#x202f;; il vaut pour tout le tour.</numerusform>
+            <numerusform>Glissez une poignée de dés sur la piste ou choisissez leur nombre, de 1 à %n&#x202f;; il vaut pour tout le tour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click the dice that you want to reroll, or drag them down; or stop. %n reroll(s) left.</source>
+        <translation>
+            <numerusform>Cliquez sur les dés à relancer ou glissez-les vers le bas&#x202f;; ou arrêtez-vous. Encore %n relance.</numerusform>
+            <numerusform>Cliquez sur les dés à relancer ou glissez-les vers le bas&#x202f;; ou arrêtez-vous. Encore %n relances.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody sees what is behind a screen until the last round is over.</source>
+        <translation>Personne ne voit derrière les paravents avant la fin de la dernière manche.</translation>
+    </message>
+    <message>
+        <source>The screen is open</source>
+        <translation>Le paravent est ouvert</translation>
+    </message>
+    <message>
+        <source>The screen is closed</source>
+        <translation>Le paravent est fermé</translation>
+    </message>
+    <message>
+        <source>Behind your screen</source>
+        <translation>Derrière votre paravent</translation>
+    </message>
+    <message numerus="yes">
+        <source>dice in all</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>dé en tout</numerusform>
+            <numerusform>dés en tout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice in all</source>
+        <translation>
+            <numerusform>%n dé en tout</numerusform>
+            <numerusform>%n dés en tout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n in the tray</source>
+        <translation>
+            <numerusform>et %n sur la piste</numerusform>
+            <numerusform>et %n sur la piste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>Maintenir pour voir</translation>
+    </message>
+    <message>
+        <source>Shows what is behind your screen while it is pressed.</source>
+        <translation>Montre ce qu’il y a derrière votre paravent tant que le bouton est maintenu.</translation>
+    </message>
+    <message>
+        <source>Gang of Dice was designed by Reiner Knizia and published by Mandoo Games.</source>
+        <translation>Gang of Dice est un jeu de Reiner Knizia, publié par Mandoo Games.</translation>
+    </message>
+    <message>
+        <source>Which warnings are bombs (GD-4.8) is this program&apos;s own stand-in for the printed cards.</source>
+        <translation>Le choix des cartes bombe (GD-4.8) est propre à ce programme&#x202f;: il tient lieu de celui des cartes imprimées.</translation>
     </message>
 </context>
 <context>
@@ -403,13 +932,6 @@
     </message>
 </context>
 <context>
-    <name>Middle</name>
-    <message>
-        <source>In the middle</source>
-        <translation>Au milieu</translation>
-    </message>
-</context>
-<context>
     <name>Naming</name>
     <message>
         <source>%1 and %2</source>
@@ -470,17 +992,6 @@
     </message>
 </context>
 <context>
-    <name>NumberChip</name>
-    <message>
-        <source>Gangster %1, odd</source>
-        <translation>Gangster %1, impair</translation>
-    </message>
-    <message>
-        <source>Gangster %1, even</source>
-        <translation>Gangster %1, pair</translation>
-    </message>
-</context>
-<context>
     <name>OptionsPlate</name>
     <message>
         <source>Options</source>
@@ -509,43 +1020,6 @@
     <message>
         <source>Start the game</source>
         <translation>Commencer la partie</translation>
-    </message>
-</context>
-<context>
-    <name>OwnPile</name>
-    <message>
-        <source>Your captured gangsters</source>
-        <translation>Vos gangsters capturés</translation>
-    </message>
-</context>
-<context>
-    <name>OwnRail</name>
-    <message>
-        <source>The screen is open</source>
-        <translation>Le paravent est ouvert</translation>
-    </message>
-    <message>
-        <source>The screen is closed</source>
-        <translation>Le paravent est fermé</translation>
-    </message>
-    <message>
-        <source>Behind your screen</source>
-        <translation>Derrière votre paravent</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice in all</source>
-        <translation>
-            <numerusform>%n dé en tout</numerusform>
-            <numerusform>%n dés en tout</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hold to look</source>
-        <translation>Maintenir pour voir</translation>
-    </message>
-    <message>
-        <source>Shows what is behind your screen while it is pressed.</source>
-        <translation>Montre ce qu’il y a derrière votre paravent tant que le bouton est maintenu.</translation>
     </message>
 </context>
 <context>
@@ -645,23 +1119,6 @@
     </message>
 </context>
 <context>
-    <name>RerollTag</name>
-    <message>
-        <source>reroll</source>
-        <translation>relance</translation>
-    </message>
-</context>
-<context>
-    <name>Revolvers</name>
-    <message numerus="yes">
-        <source>%n revolver(s)</source>
-        <translation>
-            <numerusform>%n revolver</numerusform>
-            <numerusform>%n revolvers</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RuleNumber</name>
     <message>
         <source>Copy this paragraph</source>
@@ -709,28 +1166,6 @@
         <translation>
             <numerusform>%n page trouvée</numerusform>
             <numerusform>%n pages trouvées</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SeatPlates</name>
-    <message numerus="yes">
-        <source>%n gangster(s) in hand</source>
-        <translation>
-            <numerusform>%n gangster en main</numerusform>
-            <numerusform>%n gangsters en main</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a special card</source>
-        <translation>une carte spéciale</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n captured</source>
-        <comment>gangsters</comment>
-        <translation>
-            <numerusform>%n capturé</numerusform>
-            <numerusform>%n capturés</numerusform>
         </translation>
     </message>
 </context>
@@ -855,66 +1290,6 @@
     </message>
 </context>
 <context>
-    <name>SpecialCard</name>
-    <message>
-        <source>Special card, face down</source>
-        <translation>Carte spéciale, face cachée</translation>
-    </message>
-    <message>
-        <source>Special card: %1</source>
-        <translation>Carte spéciale&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Boss Calls</source>
-        <comment>The Boss Calls, on its card</comment>
-        <translation>Coup de fil</translation>
-    </message>
-</context>
-<context>
-    <name>StandingLine</name>
-    <message>
-        <source>is out</source>
-        <translation>est hors jeu</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n jeton</numerusform>
-            <numerusform>%n jetons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %1: %2, %n dice</source>
-        <translation>
-            <numerusform>Rang %1&#x202f;: %2, %n dé</numerusform>
-            <numerusform>Rang %1&#x202f;: %2, %n dés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gangster(s)</source>
-        <comment>captured</comment>
-        <translation>
-            <numerusform>%n gangster</numerusform>
-            <numerusform>%n gangsters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %1: %2, %n revolver(s)</source>
-        <translation>
-            <numerusform>Rang %1&#x202f;: %2, %n revolver</numerusform>
-            <numerusform>Rang %1&#x202f;: %2, %n revolvers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>dice</source>
-        <comment>after a number</comment>
-        <translation>
-            <numerusform>dé</numerusform>
-            <numerusform>dés</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>StandingPlate</name>
     <message>
         <source>1st</source>
@@ -936,6 +1311,10 @@
         <source>5th</source>
         <translation>5e</translation>
     </message>
+    <message>
+        <source>6th</source>
+        <translation>6e</translation>
+    </message>
 </context>
 <context>
     <name>StepList</name>
@@ -953,13 +1332,6 @@
     <message>
         <source>More</source>
         <translation>Plus</translation>
-    </message>
-</context>
-<context>
-    <name>Street</name>
-    <message>
-        <source>Street of %1</source>
-        <translation>Rangée de %1</translation>
     </message>
 </context>
 <context>
@@ -1005,13 +1377,6 @@
     </message>
 </context>
 <context>
-    <name>TargetMark</name>
-    <message>
-        <source>%1, not allowed</source>
-        <translation>%1&#x202f;: impossible</translation>
-    </message>
-</context>
-<context>
     <name>TermPlate</name>
     <message>
         <source>In the glossary</source>
@@ -1019,53 +1384,64 @@
     </message>
 </context>
 <context>
-    <name>TheGangTable</name>
+    <name>TheGang</name>
     <message>
-        <source>has chosen</source>
-        <translation>a choisi</translation>
+        <source>Round %1 of %2</source>
+        <translation>Manche %1 sur %2</translation>
     </message>
     <message>
-        <source>is choosing</source>
-        <translation>fait son choix</translation>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
     </message>
     <message>
-        <source>Secret choices</source>
-        <translation>Choix secrets</translation>
+        <source>Job</source>
+        <translation>Coup</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <comment>gangsters</comment>
+        <translation>
+            <numerusform>%n dans la pioche</numerusform>
+            <numerusform>%n dans la pioche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n revolver(s)</source>
+        <translation>
+            <numerusform>%n revolver</numerusform>
+            <numerusform>%n revolvers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gang of %n</source>
+        <translation>
+            <numerusform>Gang de %n</numerusform>
+            <numerusform>Gang de %n</numerusform>
+        </translation>
     </message>
     <message>
-        <source>This job, lowest first</source>
-        <translation>Ce coup, en ordre croissant</translation>
+        <source>Place of gangster %1</source>
+        <translation>Place du gangster %1</translation>
     </message>
     <message>
-        <source>The end</source>
-        <translation>Fin de la partie</translation>
-    </message>
-</context>
-<context>
-    <name>Theme</name>
-    <message>
-        <source>ruby diamond</source>
-        <translation>losange rubis</translation>
+        <source>Empty place</source>
+        <translation>Place vide</translation>
     </message>
     <message>
-        <source>sapphire crescent</source>
-        <translation>croissant saphir</translation>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
     </message>
     <message>
-        <source>amber star</source>
-        <translation>étoile ambre</translation>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
     </message>
     <message>
-        <source>jade trefoil</source>
-        <translation>trèfle jade</translation>
+        <source>Esc</source>
+        <translation>Échap</translation>
     </message>
     <message>
-        <source>violet ring</source>
-        <translation>anneau violet</translation>
-    </message>
-    <message>
-        <source>ivory heart</source>
-        <translation>cœur ivoire</translation>
+        <source>beats</source>
+        <translation>bat</translation>
     </message>
     <message>
         <source>Chicago</source>
@@ -1095,52 +1471,70 @@
         <source>The Boss Calls</source>
         <translation>Coup de fil du boss</translation>
     </message>
-</context>
-<context>
-    <name>TicketCard</name>
+    <message>
+        <source>Gangster, face down</source>
+        <translation>Gangster, face cachée</translation>
+    </message>
+    <message>
+        <source>Gangster %1, odd, counts as even</source>
+        <translation>Gangster %1, impair, compte comme pair</translation>
+    </message>
+    <message>
+        <source>Gangster %1, even, counts as odd</source>
+        <translation>Gangster %1, pair, compte comme impair</translation>
+    </message>
+    <message>
+        <source>Gangster %1, odd</source>
+        <translation>Gangster %1, impair</translation>
+    </message>
+    <message>
+        <source>Gangster %1, even</source>
+        <translation>Gangster %1, pair</translation>
+    </message>
+    <message>
+        <source>Your captured gangsters</source>
+        <translation>Vos gangsters capturés</translation>
+    </message>
+    <message>
+        <source>Special card, face down</source>
+        <translation>Carte spéciale, face cachée</translation>
+    </message>
+    <message>
+        <source>Special card: %1</source>
+        <translation>Carte spéciale&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Boss Calls</source>
+        <comment>The Boss Calls, on its card</comment>
+        <translation>Coup de fil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gangster(s)</source>
+        <comment>captured</comment>
+        <translation>
+            <numerusform>%n gangster</numerusform>
+            <numerusform>%n gangsters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %2, %n revolver(s)</source>
+        <translation>
+            <numerusform>Rang %1&#x202f;: %2, %n revolver</numerusform>
+            <numerusform>Rang %1&#x202f;: %2, %n revolvers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Street of %1</source>
+        <translation>Rangée de %1</translation>
+    </message>
+    <message>
+        <source>%1, not allowed</source>
+        <translation>%1&#x202f;: impossible</translation>
+    </message>
     <message>
         <source>Ticket to %1</source>
         <translation>Billet pour %1</translation>
     </message>
-</context>
-<context>
-    <name>TokenPicture</name>
-    <message>
-        <source>Token, worth 3 dice</source>
-        <translation>Jeton, vaut 3 dés</translation>
-    </message>
-</context>
-<context>
-    <name>Tray</name>
-    <message>
-        <source>Tray</source>
-        <translation>Piste de dés</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <translation>Somme</translation>
-    </message>
-</context>
-<context>
-    <name>TurnButtons</name>
-    <message numerus="yes">
-        <source>%n dice</source>
-        <translation>
-            <numerusform>%n dé</numerusform>
-            <numerusform>%n dés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How many dice</source>
-        <translation>Combien de dés</translation>
-    </message>
-    <message>
-        <source>Click to skip</source>
-        <translation>Cliquer pour passer</translation>
-    </message>
-</context>
-<context>
-    <name>TurnRail</name>
     <message>
         <source>Hold to look</source>
         <translation>Maintenir pour voir</translation>
@@ -1150,52 +1544,12 @@
         <translation>Montre votre main tant que le bouton est maintenu.</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Reprendre</translation>
+        <source>Still to come</source>
+        <translation>Encore à venir</translation>
     </message>
     <message>
         <source>Click to skip</source>
         <translation>Cliquer pour passer</translation>
-    </message>
-    <message>
-        <source>Still to come</source>
-        <translation>Encore à venir</translation>
-    </message>
-</context>
-<context>
-    <name>WarningColumn</name>
-    <message numerus="yes">
-        <source>%n warning(s) to come</source>
-        <translation>
-            <numerusform>Encore %n avertissement</numerusform>
-            <numerusform>Encore %n avertissements</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last warning</source>
-        <translation>Le dernier avertissement</translation>
-    </message>
-    <message>
-        <source>The boss counts for nothing, good or bad.</source>
-        <translation>Le boss ne compte pas, ni en bien ni en mal.</translation>
-    </message>
-</context>
-<context>
-    <name>Why</name>
-    <message>
-        <source>Why? Rule %1</source>
-        <translation>Pourquoi&#x202f;? Règle %1</translation>
-    </message>
-</context>
-<context>
-    <name>Wording</name>
-    <message>
-        <source>The Spy must be put onto a gangster in a row.</source>
-        <translation>L’Espion se pose sur un gangster d’une rangée.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>Gangster %1 is not in your hand.</source>
@@ -1242,6 +1596,10 @@
         <translation>Les deux cartes vont dans la même ville&#x202f;: %1.</translation>
     </message>
     <message>
+        <source>The Spy must be put onto a gangster in a row.</source>
+        <translation>L’Espion se pose sur un gangster d’une rangée.</translation>
+    </message>
+    <message>
         <source>Gangster %1 does not stand in %2.</source>
         <translation>Le gangster %1 n’est pas à %2.</translation>
     </message>
@@ -1258,32 +1616,33 @@
         <translation>The Gang</translation>
     </message>
     <message>
-        <source>Chicago</source>
-        <translation>Chicago</translation>
+        <source>Round %1, job %2</source>
+        <translation>Manche %1, coup %2</translation>
     </message>
     <message>
-        <source>Detroit</source>
-        <translation>Detroit</translation>
+        <source>round %1, job %2</source>
+        <translation>manche %1, coup %2</translation>
     </message>
     <message>
-        <source>New York</source>
-        <translation>New York</translation>
+        <source>Catch their runs between your odd and even gangsters.</source>
+        <translation>Coincez les gangs rivaux entre vos gangsters pairs et impairs.</translation>
     </message>
     <message>
-        <source>Lookout</source>
-        <translation>Guetteur</translation>
+        <source>Length</source>
+        <translation>Durée</translation>
     </message>
     <message>
-        <source>Spy</source>
-        <translation>Espion</translation>
+        <source>4 rounds</source>
+        <translation>4 manches</translation>
     </message>
     <message>
-        <source>The Boss Calls</source>
-        <translation>Coup de fil du boss</translation>
+        <source>Until the deck ends</source>
+        <translation>Toute la pioche</translation>
     </message>
     <message>
-        <source>Special card, face down</source>
-        <translation>Carte spéciale, face cachée</translation>
+        <source>Boss Calls</source>
+        <comment>The Boss Calls, in short</comment>
+        <translation>Coup de fil</translation>
     </message>
     <message numerus="yes">
         <source>%n revolver(s)</source>
@@ -1302,14 +1661,6 @@
         <translation>Gangster %1, pair, %2</translation>
     </message>
     <message>
-        <source>Ticket to %1</source>
-        <translation>Billet pour %1</translation>
-    </message>
-    <message>
-        <source>Gangster, face down</source>
-        <translation>Gangster, face cachée</translation>
-    </message>
-    <message>
         <source>Your play</source>
         <translation>Votre choix</translation>
     </message>
@@ -1320,6 +1671,45 @@
     <message>
         <source>Right end of %1</source>
         <translation>Extrémité droite de %1</translation>
+    </message>
+    <message>
+        <source>Secret choices</source>
+        <translation>Choix secrets</translation>
+    </message>
+    <message>
+        <source>This job, lowest first</source>
+        <translation>Ce coup, en ordre croissant</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>a choisi</translation>
+    </message>
+    <message>
+        <source>is choosing</source>
+        <translation>fait son choix</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gangster(s) in hand</source>
+        <translation>
+            <numerusform>%n gangster en main</numerusform>
+            <numerusform>%n gangsters en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a special card</source>
+        <translation>une carte spéciale</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n captured</source>
+        <comment>gangsters</comment>
+        <translation>
+            <numerusform>%n capturé</numerusform>
+            <numerusform>%n capturés</numerusform>
+        </translation>
     </message>
     <message>
         <source>Job %1: choose a gangster, and a ticket or the special card.</source>
@@ -1394,6 +1784,10 @@
         <translation>Chacun reçoit quatre gangsters et une carte spéciale.</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
         <source>Bring a gangster here, and a ticket or your special card.</source>
         <translation>Posez ici un gangster, plus un billet ou votre carte spéciale.</translation>
     </message>
@@ -1455,6 +1849,14 @@
         <translation>Qui est appelé&#x202f;? Amenez à %1 un gangster d’une autre ville.</translation>
     </message>
     <message>
+        <source>As the row stands now, it would capture two gangs: %1.</source>
+        <translation>À ce stade, capture de deux gangs&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>As the row stands now, it would capture a gang of %1: %2.</source>
+        <translation>À ce stade, capture d’un gang de %1&#x202f;: %2.</translation>
+    </message>
+    <message>
         <source>Here it captures two gangs: %1.</source>
         <translation>Ici, capture de deux gangs&#x202f;: %1.</translation>
     </message>
@@ -1483,582 +1885,46 @@
         <translation>%1 n’ont rien capturé et restent à égalité.</translation>
     </message>
     <message>
-        <source>As the row stands now, it would capture two gangs: %1.</source>
-        <translation>À ce stade, capture de deux gangs&#x202f;: %1.</translation>
+        <source>The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi.</source>
+        <translation>The Gang est un jeu imaginé par Antonello Lotronto et publié par daVinci / dV Giochi.</translation>
     </message>
     <message>
-        <source>As the row stands now, it would capture a gang of %1: %2.</source>
-        <translation>À ce stade, capture d’un gang de %1&#x202f;: %2.</translation>
+        <source>How many revolvers each gangster carries (TG-7.1) is this program&apos;s own stand-in for the printed cards.</source>
+        <translation>Le nombre de revolvers de chaque gangster (TG-7.1) est propre à ce programme&#x202f;: il tient lieu de celui des cartes imprimées.</translation>
     </message>
+</context>
+<context>
+    <name>Theme</name>
     <message>
-        <source>Boss Calls</source>
-        <comment>The Boss Calls, in short</comment>
-        <translation>Coup de fil</translation>
+        <source>ruby diamond</source>
+        <translation>losange rubis</translation>
     </message>
     <message>
-        <source>Round %1, job %2</source>
-        <translation>Manche %1, coup %2</translation>
+        <source>sapphire crescent</source>
+        <translation>croissant saphir</translation>
     </message>
     <message>
-        <source>round %1, job %2</source>
-        <translation>manche %1, coup %2</translation>
+        <source>amber star</source>
+        <translation>étoile ambre</translation>
     </message>
     <message>
-        <source>Catch their runs between your odd and even gangsters.</source>
-        <translation>Coincez les gangs rivaux entre vos gangsters pairs et impairs.</translation>
+        <source>jade trefoil</source>
+        <translation>trèfle jade</translation>
     </message>
     <message>
-        <source>Length</source>
-        <translation>Durée</translation>
+        <source>violet ring</source>
+        <translation>anneau violet</translation>
     </message>
     <message>
-        <source>4 rounds</source>
-        <translation>4 manches</translation>
+        <source>ivory heart</source>
+        <translation>cœur ivoire</translation>
     </message>
+</context>
+<context>
+    <name>Why</name>
     <message>
-        <source>Until the deck ends</source>
-        <translation>Toute la pioche</translation>
-    </message>
-    <message>
-        <source>Take at least one die.</source>
-        <translation>Prenez au moins un dé.</translation>
-    </message>
-    <message>
-        <source>Choose at least one die to reroll.</source>
-        <translation>Choisissez au moins un dé à relancer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have no more than %n dice.</source>
-        <translation>
-            <numerusform>Vous n’avez que %n dé.</numerusform>
-            <numerusform>Vous n’avez que %n dés.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are only %n dice in the game.</source>
-        <translation>
-            <numerusform>Le jeu ne compte que %n dé.</numerusform>
-            <numerusform>Le jeu ne compte que %n dés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The number of dice is fixed for this turn: %1.</source>
-        <translation>Le nombre de dés est fixé pour ce tour&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Take dice and roll them first.</source>
-        <translation>Prenez d’abord des dés et lancez-les.</translation>
-    </message>
-    <message>
-        <source>That die is not in the tray.</source>
-        <translation>Ce dé n’est pas sur la piste.</translation>
-    </message>
-    <message>
-        <source>Gang of Dice</source>
-        <translation>Gang of Dice</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>Manche %1 sur %2</translation>
-    </message>
-    <message>
-        <source>round %1 of %2</source>
-        <translation>manche %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Roll as high as you dare, but never set the boss off.</source>
-        <translation>Visez haut, mais sans jamais faire exploser le boss.</translation>
-    </message>
-    <message>
-        <source>Open screens</source>
-        <translation>Paravents ouverts</translation>
-    </message>
-    <message>
-        <source>Everyone sees everyone&apos;s wealth; no curtain between the turns</source>
-        <translation>Chacun voit la fortune de tous&#x202f;; pas de rideau entre les tours</translation>
-    </message>
-    <message>
-        <source>Bomb</source>
-        <translation>Bombe</translation>
-    </message>
-    <message>
-        <source>Explosive</source>
-        <translation>Explosif</translation>
-    </message>
-    <message>
-        <source>%1+</source>
-        <translation>%1+</translation>
-    </message>
-    <message>
-        <source>in total</source>
-        <translation>au total</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n odd</source>
-        <translation>
-            <numerusform>%n impair</numerusform>
-            <numerusform>%n impairs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>run of %1</source>
-        <translation>suite de %1</translation>
-    </message>
-    <message>
-        <source>a pair</source>
-        <translation>une paire</translation>
-    </message>
-    <message>
-        <source>%1 different</source>
-        <translation>%1 différentes</translation>
-    </message>
-    <message>
-        <source>two 5s</source>
-        <translation>deux 5</translation>
-    </message>
-    <message>
-        <source>any %1</source>
-        <translation>un %1</translation>
-    </message>
-    <message>
-        <source>a sum of %1 or more</source>
-        <translation>un total de %1 ou plus</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n odd dice or more</source>
-        <translation>
-            <numerusform>au moins %n impair</numerusform>
-            <numerusform>au moins %n impairs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>two values in a row, such as 2 and 3</source>
-        <translation>deux valeurs consécutives, comme 2 et 3</translation>
-    </message>
-    <message>
-        <source>three values in a row, such as 2, 3, 4</source>
-        <translation>trois valeurs consécutives, comme 2, 3 et 4</translation>
-    </message>
-    <message>
-        <source>two dice of the same value</source>
-        <translation>deux fois la même valeur</translation>
-    </message>
-    <message>
-        <source>%1 different values or more</source>
-        <translation>au moins %1 valeurs différentes</translation>
-    </message>
-    <message>
-        <source>two 5s or more</source>
-        <translation>deux 5 ou plus</translation>
-    </message>
-    <message>
-        <source>That sets the bomb off, unless you reroll.</source>
-        <translation>Cela déclenche la bombe, sauf relance.</translation>
-    </message>
-    <message>
-        <source>That sets it off.</source>
-        <translation>Cela déclenche la carte.</translation>
-    </message>
-    <message>
-        <source>Nothing more fits: %1 sets it off.</source>
-        <translation>Plus de marge&#x202f;: la carte se déclenche à %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more is safe.</source>
-        <translation>
-            <numerusform>Encore %n point sans risque.</numerusform>
-            <numerusform>Encore %n points sans risque.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n odd so far</source>
-        <translation>
-            <numerusform>%n impair pour l’instant</numerusform>
-            <numerusform>%n impairs pour l’instant</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A neighbour of these sets it off.</source>
-        <translation>Une valeur voisine déclenche la carte.</translation>
-    </message>
-    <message>
-        <source>No run so far.</source>
-        <translation>Pas de suite pour l’instant.</translation>
-    </message>
-    <message>
-        <source>No pair so far.</source>
-        <translation>Pas de paire pour l’instant.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n different so far</source>
-        <translation>
-            <numerusform>%n valeur pour l’instant</numerusform>
-            <numerusform>%n valeurs différentes pour l’instant</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No 5 so far; two set it off.</source>
-        <translation>Pas de 5 pour l’instant&#x202f;; deux déclenchent la carte.</translation>
-    </message>
-    <message>
-        <source>One 5; another sets it off.</source>
-        <translation>Un 5&#x202f;; un second déclenche la carte.</translation>
-    </message>
-    <message>
-        <source>No %1 so far.</source>
-        <translation>Pas de %1 pour l’instant.</translation>
-    </message>
-    <message>
-        <source>Die: the boss, no value</source>
-        <translation>Dé&#x202f;: le boss, aucune valeur</translation>
-    </message>
-    <message>
-        <source>Die: %1</source>
-        <translation>Dé&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>%1, to be rerolled</source>
-        <translation>%1, à relancer</translation>
-    </message>
-    <message>
-        <source>%1, kept</source>
-        <translation>%1, gardé</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n dice</source>
-        <translation>
-            <numerusform>Prendre %n dé</numerusform>
-            <numerusform>Prendre %n dés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A die behind the screen</source>
-        <translation>Un dé derrière le paravent</translation>
-    </message>
-    <message>
-        <source>Token, worth 3 dice</source>
-        <translation>Jeton, vaut 3 dés</translation>
-    </message>
-    <message>
-        <source>Token: take 3 dice more</source>
-        <translation>Jeton&#x202f;: prendre 3 dés de plus</translation>
-    </message>
-    <message>
-        <source>boss</source>
-        <translation>boss</translation>
-    </message>
-    <message>
-        <source>result %1</source>
-        <translation>résultat %1</translation>
-    </message>
-    <message>
-        <source>is out</source>
-        <translation>est hors jeu</translation>
-    </message>
-    <message numerus="yes">
-        <source>bomb: %n dice to the middle</source>
-        <translation>
-            <numerusform>bombe&#x202f;: %n dé au milieu</numerusform>
-            <numerusform>bombe&#x202f;: %n dés au milieu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>explosive: %n dice to the middle</source>
-        <translation>
-            <numerusform>explosif&#x202f;: %n dé au milieu</numerusform>
-            <numerusform>explosif&#x202f;: %n dés au milieu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>leads with %n dice</source>
-        <translation>
-            <numerusform>en tête avec %n dé</numerusform>
-            <numerusform>en tête avec %n dés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n dice</source>
-        <translation>
-            <numerusform>avec %n dé</numerusform>
-            <numerusform>avec %n dés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>rolls %n dice</source>
-        <translation>
-            <numerusform>lance %n dé</numerusform>
-            <numerusform>lance %n dés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>takes dice</source>
-        <translation>prend des dés</translation>
-    </message>
-    <message>
-        <source>plays next</source>
-        <translation>joue ensuite</translation>
-    </message>
-    <message>
-        <source>This round, in order of play</source>
-        <translation>Cette manche, par ordre de jeu</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Fin de la partie</translation>
-    </message>
-    <message numerus="yes">
-        <source>To beat: %1 with %n dice (%2)</source>
-        <translation>
-            <numerusform>À battre&#x202f;: %1 avec %n dé (%2)</numerusform>
-            <numerusform>À battre&#x202f;: %1 avec %n dés (%2)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody has a result yet</source>
-        <translation>Encore aucun résultat</translation>
-    </message>
-    <message>
-        <source>%1: how many dice?</source>
-        <translation>%1&#x202f;: combien de dés&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1 · last roll</source>
-        <translation>%1 · dernier lancer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %n reroll(s) left</source>
-        <translation>
-            <numerusform>%1 · encore %n relance</numerusform>
-            <numerusform>%1 · encore %n relances</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The bomb goes off: %1 loses the dice</source>
-        <translation>La bombe saute&#x202f;: %1 perd ses dés</translation>
-    </message>
-    <message>
-        <source>It explodes: %1 loses the dice</source>
-        <translation>Explosion&#x202f;: %1 perd ses dés</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins the round and sweeps up %n dice</source>
-        <translation>
-            <numerusform>%1 gagne la manche et rafle %n dé</numerusform>
-            <numerusform>%1 gagne la manche et rafle %n dés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody wins: %n dice stay in the middle</source>
-        <translation>
-            <numerusform>Personne ne gagne&#x202f;: %n dé reste au milieu</numerusform>
-            <numerusform>Personne ne gagne&#x202f;: %n dés restent au milieu</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round %1: a new warning</source>
-        <translation>Manche %1&#x202f;: un nouvel avertissement</translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1: %n token(s) come into the middle</source>
-        <translation>
-            <numerusform>Manche %1&#x202f;: %n jeton arrive au milieu</numerusform>
-            <numerusform>Manche %1&#x202f;: %n jetons arrivent au milieu</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>to win in this round: all dice rolled</source>
-        <translation>à gagner&#x202f;: tous les dés lancés de la manche</translation>
-    </message>
-    <message>
-        <source>to win in this round: %1 in the middle, and all dice rolled</source>
-        <translation>à gagner&#x202f;: %1 au milieu et tous les dés de la manche</translation>
-    </message>
-    <message numerus="yes">
-        <source>Roll %n dice</source>
-        <translation>
-            <numerusform>Lancer %n dé</numerusform>
-            <numerusform>Lancer %n dés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reroll</source>
-        <translation>Relancer</translation>
-    </message>
-    <message numerus="yes">
-        <source>Reroll %n dice</source>
-        <translation>
-            <numerusform>Relancer %n dé</numerusform>
-            <numerusform>Relancer %n dés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stop at %1</source>
-        <translation>S’arrêter à %1</translation>
-    </message>
-    <message>
-        <source>Drop it here to reroll it</source>
-        <translation>Posez-le ici pour le relancer</translation>
-    </message>
-    <message>
-        <source>Drop it here to keep it</source>
-        <translation>Posez-le ici pour le garder</translation>
-    </message>
-    <message numerus="yes">
-        <source>Throw %n dice here</source>
-        <translation>
-            <numerusform>Lancez ici %n dé</numerusform>
-            <numerusform>Lancez ici %n dés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; it stands for the whole turn.</source>
-        <translation>
-            <numerusform>Glissez un dé sur la piste. Vous ne pouvez en prendre que %n&#x202f;; il vaut pour tout le tour.</numerusform>
-            <numerusform>Glissez une poignée de dés sur la piste ou choisissez leur nombre, de 1 à %n&#x202f;; il vaut pour tout le tour.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Click the dice that you want to reroll, or drag them down; or stop. %n reroll(s) left.</source>
-        <translation>
-            <numerusform>Cliquez sur les dés à relancer ou glissez-les vers le bas&#x202f;; ou arrêtez-vous. Encore %n relance.</numerusform>
-            <numerusform>Cliquez sur les dés à relancer ou glissez-les vers le bas&#x202f;; ou arrêtez-vous. Encore %n relances.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody sees what is behind a screen until the last round is over.</source>
-        <translation>Personne ne voit derrière les paravents avant la fin de la dernière manche.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n in the tray</source>
-        <translation>
-            <numerusform>et %n sur la piste</numerusform>
-            <numerusform>et %n sur la piste</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Round %1.&lt;/b&gt; %2: %3.</source>
-        <translation>&lt;b&gt;Manche %1.&lt;/b&gt; %2&#x202f;: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) come into the middle.</source>
-        <translation>
-            <numerusform>%n jeton arrive au milieu.</numerusform>
-            <numerusform>%n jetons arrivent au milieu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 rolls %n dice: %2.</source>
-        <translation>
-            <numerusform>%1 lance %n dé&#x202f;: %2.</numerusform>
-            <numerusform>%1 lance %n dés&#x202f;: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 rerolls %n: %2.</source>
-        <translation>
-            <numerusform>%1 en relance %n&#x202f;: %2.</numerusform>
-            <numerusform>%1 en relance %n&#x202f;: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The bomb goes off: %1 loses %n dice.</source>
-        <translation>
-            <numerusform>La bombe saute&#x202f;: %1 perd %n dé.</numerusform>
-            <numerusform>La bombe saute&#x202f;: %1 perd %n dés.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It explodes: %1 loses %n dice.</source>
-        <translation>
-            <numerusform>Explosion&#x202f;: %1 perd %n dé.</numerusform>
-            <numerusform>Explosion&#x202f;: %1 perd %n dés.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %2 with %n dice.</source>
-        <translation>
-            <numerusform>%1 fait %2 avec %n dé.</numerusform>
-            <numerusform>%1 fait %2 avec %n dés.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins round %2 and takes %n dice.</source>
-        <translation>
-            <numerusform>%1 gagne la manche %2 et prend %n dé.</numerusform>
-            <numerusform>%1 gagne la manche %2 et prend %n dés.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody wins round %1: %n dice stay in the middle.</source>
-        <translation>
-            <numerusform>Personne ne gagne la manche %1&#x202f;: %n dé reste au milieu.</numerusform>
-            <numerusform>Personne ne gagne la manche %1&#x202f;: %n dés restent au milieu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has nothing left and is out.</source>
-        <translation>%1 n’a plus rien et se retrouve hors jeu.</translation>
-    </message>
-    <message>
-        <source>The game is over: the screens are lifted.</source>
-        <translation>La partie est terminée&#x202f;: les paravents se lèvent.</translation>
-    </message>
-    <message>
-        <source>%1 runs the house</source>
-        <translation>%1 règne sur la maison</translation>
-    </message>
-    <message>
-        <source>%1 run the house together</source>
-        <translation>%1 règnent ensemble sur la maison</translation>
-    </message>
-    <message>
-        <source>Everyone lost the last dice at once: %1, who went out together, share the win.</source>
-        <translation>Les derniers dés sont tous perdus à la fois&#x202f;: %1 sortent à la même manche et partagent la victoire.</translation>
-    </message>
-    <message>
-        <source>Everyone else is out: %1 wins at once.</source>
-        <translation>Il ne reste que %1, qui gagne aussitôt.</translation>
-    </message>
-    <message>
-        <source>%1 have equally many dice and share the place.</source>
-        <translation>%1 ont le même nombre de dés et sont à égalité.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice stay in the middle and belong to nobody.</source>
-        <translation>
-            <numerusform>%n dé reste au milieu et n’appartient à personne.</numerusform>
-            <numerusform>%n dés restent au milieu et n’appartiennent à personne.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Checked only when the turn ends: the dice are lost with %1.</source>
-        <translation>On ne vérifie qu’à la fin du tour&#x202f;: avec %1, les dés sont perdus.</translation>
-    </message>
-    <message>
-        <source>Checked after every roll: the dice are lost at once with %1.</source>
-        <translation>On vérifie après chaque lancer&#x202f;: avec %1, les dés sont aussitôt perdus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) it off.</source>
-        <translation>
-            <numerusform>la carte se déclenche à %n.</numerusform>
-            <numerusform>la carte se déclenche à %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>dice in all</source>
-        <comment>after a number</comment>
-        <translation>
-            <numerusform>dé en tout</numerusform>
-            <numerusform>dés en tout</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice behind the screen</source>
-        <translation>
-            <numerusform>%n dé derrière le paravent</numerusform>
-            <numerusform>%n dés derrière le paravent</numerusform>
-        </translation>
+        <source>Why? Rule %1</source>
+        <translation>Pourquoi&#x202f;? Règle %1</translation>
     </message>
 </context>
 </TS>

@@ -2,76 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it">
 <context>
-    <name>BarState</name>
-    <message>
-        <source>Round</source>
-        <translation>Turno</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>Turno %1 di %2</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
-        <source>Job</source>
-        <translation>Mano</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in the deck</source>
-        <comment>gangsters</comment>
-        <translation>
-            <numerusform>%n nel mazzo</numerusform>
-            <numerusform>%n nel mazzo</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CaptureChip</name>
-    <message numerus="yes">
-        <source>%n revolver(s)</source>
-        <translation>
-            <numerusform>%n revolver</numerusform>
-            <numerusform>%n revolver</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gang of %n</source>
-        <translation>
-            <numerusform>Gang di %n</numerusform>
-            <numerusform>Gang di %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CardSlot</name>
-    <message>
-        <source>Place of gangster %1</source>
-        <translation>Posto del gangster %1</translation>
-    </message>
-    <message>
-        <source>Empty place</source>
-        <translation>Posto vuoto</translation>
-    </message>
-</context>
-<context>
-    <name>ChooseRail</name>
-    <message>
-        <source>Confirm</source>
-        <translation>Conferma</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Riprendi</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-</context>
-<context>
     <name>ContentsColumn</name>
     <message>
         <source>Contents</source>
@@ -132,16 +62,12 @@
         <translation>I giochi</translation>
     </message>
     <message>
-        <source>The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi, Gang of Dice by Reiner Knizia and Mandoo Games. This program is independent of them: its art and its words are its own.</source>
-        <translation>The Gang è un gioco ideato da Antonello Lotronto e pubblicato da daVinci / dV Giochi, Gang of Dice è di Reiner Knizia e Mandoo Games. Questo programma ne è indipendente: illustrazioni e testi sono tutti suoi.</translation>
+        <source>This program is independent of them: its art and its words are its own.</source>
+        <translation>Questo programma ne è indipendente: illustrazioni e testi sono tutti suoi.</translation>
     </message>
     <message>
-        <source>Revolvers and warnings</source>
-        <translation>Revolver e avvertimenti</translation>
-    </message>
-    <message>
-        <source>How many revolvers each gangster carries (TG-7.1), and which warnings are bombs (GD-4.8), are this program&apos;s own stand-in for the printed cards.</source>
-        <translation>Il numero di revolver di ogni gangster (TG-7.1) e quali avvertimenti siano bombe (GD-4.8) sono propri di questo programma e fanno le veci di quelli stampati sulle carte.</translation>
+        <source>The cards</source>
+        <translation>Le carte</translation>
     </message>
 </context>
 <context>
@@ -184,17 +110,6 @@
     </message>
 </context>
 <context>
-    <name>DieFace</name>
-    <message>
-        <source>Die: the boss, no value</source>
-        <translation>Dado: il boss, nessun valore</translation>
-    </message>
-    <message>
-        <source>Die: %1</source>
-        <translation>Dado: %1</translation>
-    </message>
-</context>
-<context>
     <name>EndFrame</name>
     <message>
         <source>Play again, same seats</source>
@@ -207,17 +122,6 @@
     <message>
         <source>Leave the table</source>
         <translation>Lascia il tavolo</translation>
-    </message>
-</context>
-<context>
-    <name>EndScreen</name>
-    <message>
-        <source>beats</source>
-        <translation>batte</translation>
-    </message>
-    <message>
-        <source>The screens are lifted</source>
-        <translation>Si tolgono gli schermi</translation>
     </message>
 </context>
 <context>
@@ -268,33 +172,658 @@
     </message>
 </context>
 <context>
-    <name>GangsterCard</name>
+    <name>GangOfDice</name>
     <message>
-        <source>Gangster, face down</source>
-        <translation>Gangster coperto</translation>
+        <source>Die: the boss, no value</source>
+        <translation>Dado: il boss, nessun valore</translation>
+    </message>
+    <message>
+        <source>Die: %1</source>
+        <translation>Dado: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n revolver(s)</source>
+        <source>dice</source>
+        <comment>after a number</comment>
         <translation>
-            <numerusform>%n revolver</numerusform>
-            <numerusform>%n revolver</numerusform>
+            <numerusform>dado</numerusform>
+            <numerusform>dadi</numerusform>
         </translation>
     </message>
     <message>
-        <source>Gangster %1, odd, counts as even</source>
-        <translation>Gangster %1, dispari, vale come pari</translation>
+        <source>Token, worth 3 dice</source>
+        <translation>Segnalino, vale 3 dadi</translation>
     </message>
     <message>
-        <source>Gangster %1, even, counts as odd</source>
-        <translation>Gangster %1, pari, vale come dispari</translation>
+        <source>Bomb</source>
+        <translation>Bomba</translation>
     </message>
     <message>
-        <source>Gangster %1, odd</source>
-        <translation>Gangster %1, dispari</translation>
+        <source>Explosive</source>
+        <translation>Esplosiva</translation>
     </message>
     <message>
-        <source>Gangster %1, even</source>
-        <translation>Gangster %1, pari</translation>
+        <source>%1+</source>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>in total</source>
+        <translation>in totale</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd</source>
+        <translation>
+            <numerusform>%n dispari</numerusform>
+            <numerusform>%n dispari</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>run of %1</source>
+        <translation>scala da %1</translation>
+    </message>
+    <message>
+        <source>a pair</source>
+        <translation>una coppia</translation>
+    </message>
+    <message>
+        <source>%1 different</source>
+        <translation>%1 diversi</translation>
+    </message>
+    <message>
+        <source>two 5s</source>
+        <translation>due 5</translation>
+    </message>
+    <message>
+        <source>any %1</source>
+        <translation>un %1</translation>
+    </message>
+    <message>
+        <source>a sum of %1 or more</source>
+        <translation>una somma di %1 o più</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd dice or more</source>
+        <translation>
+            <numerusform>almeno %n dispari</numerusform>
+            <numerusform>almeno %n dispari</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two values in a row, such as 2 and 3</source>
+        <translation>due valori consecutivi, come 2 e 3</translation>
+    </message>
+    <message>
+        <source>three values in a row, such as 2, 3, 4</source>
+        <translation>tre valori consecutivi, come 2, 3 e 4</translation>
+    </message>
+    <message>
+        <source>two dice of the same value</source>
+        <translation>due valori uguali</translation>
+    </message>
+    <message>
+        <source>%1 different values or more</source>
+        <translation>almeno %1 valori diversi</translation>
+    </message>
+    <message>
+        <source>two 5s or more</source>
+        <translation>due o più 5</translation>
+    </message>
+    <message>
+        <source>Checked only when the turn ends: the dice are lost with %1.</source>
+        <translation>Si controlla solo a fine giocata: i dadi si perdono con %1.</translation>
+    </message>
+    <message>
+        <source>Checked after every roll: the dice are lost at once with %1.</source>
+        <translation>Si controlla dopo ogni lancio: i dadi si perdono subito con %1.</translation>
+    </message>
+    <message>
+        <source>That sets the bomb off, unless you reroll.</source>
+        <translation>Così la bomba esplode, se non rilanci.</translation>
+    </message>
+    <message>
+        <source>That sets it off.</source>
+        <translation>Così la carta scatta.</translation>
+    </message>
+    <message>
+        <source>Nothing more fits: %1 sets it off.</source>
+        <translation>Nessun margine: a %1 la carta scatta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more is safe.</source>
+        <translation>
+            <numerusform>Ancora %n punto senza rischio.</numerusform>
+            <numerusform>Ancora %n punti senza rischio.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd so far</source>
+        <translation>
+            <numerusform>Finora %n dispari</numerusform>
+            <numerusform>Finora %n dispari</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) it off.</source>
+        <translation>
+            <numerusform>la carta scatta con %n.</numerusform>
+            <numerusform>la carta scatta con %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A neighbour of these sets it off.</source>
+        <translation>Con un valore vicino la carta scatta.</translation>
+    </message>
+    <message>
+        <source>No run so far.</source>
+        <translation>Finora nessuna scala.</translation>
+    </message>
+    <message>
+        <source>No pair so far.</source>
+        <translation>Finora nessuna coppia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different so far</source>
+        <translation>
+            <numerusform>Finora %n valore</numerusform>
+            <numerusform>Finora %n valori diversi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No 5 so far; two set it off.</source>
+        <translation>Finora nessun 5; la carta scatta con due.</translation>
+    </message>
+    <message>
+        <source>One 5; another sets it off.</source>
+        <translation>Un 5; con un altro la carta scatta.</translation>
+    </message>
+    <message>
+        <source>No %1 so far.</source>
+        <translation>Finora nessun %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) to come</source>
+        <translation>
+            <numerusform>Ancora %n avvertimento</numerusform>
+            <numerusform>Ancora %n avvertimenti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last warning</source>
+        <translation>L’ultimo avvertimento</translation>
+    </message>
+    <message>
+        <source>The boss counts for nothing, good or bad.</source>
+        <translation>Il boss non conta, né in bene né in male.</translation>
+    </message>
+    <message>
+        <source>The screens are lifted</source>
+        <translation>Si tolgono gli schermi</translation>
+    </message>
+    <message>
+        <source>%1 runs the house</source>
+        <translation>Qui comanda %1</translation>
+    </message>
+    <message>
+        <source>%1 run the house together</source>
+        <translation>Qui comandano insieme %1</translation>
+    </message>
+    <message>
+        <source>Everyone lost the last dice at once: %1, who went out together, share the win.</source>
+        <translation>Gli ultimi dadi sono persi tutti insieme: %1 escono nello stesso turno e si dividono la vittoria.</translation>
+    </message>
+    <message>
+        <source>Everyone else is out: %1 wins at once.</source>
+        <translation>Resta in gara solo %1, che vince subito.</translation>
+    </message>
+    <message>
+        <source>%1 have equally many dice and share the place.</source>
+        <translation>%1 hanno lo stesso numero di dadi e sono a pari merito.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice stay in the middle and belong to nobody.</source>
+        <translation>
+            <numerusform>%n dado resta al centro e non è di nessuno.</numerusform>
+            <numerusform>%n dadi restano al centro e non sono di nessuno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n segnalino</numerusform>
+            <numerusform>%n segnalini</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %2, %n dice</source>
+        <translation>
+            <numerusform>Posizione %1: %2, %n dado</numerusform>
+            <numerusform>Posizione %1: %2, %n dadi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Round %1.&lt;/b&gt; %2: %3.</source>
+        <translation>&lt;b&gt;Turno %1.&lt;/b&gt; %2: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) come into the middle.</source>
+        <translation>
+            <numerusform>%n segnalino arriva al centro.</numerusform>
+            <numerusform>%n segnalini arrivano al centro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rolls %n dice: %2.</source>
+        <translation>
+            <numerusform>%1 lancia %n dado: %2.</numerusform>
+            <numerusform>%1 lancia %n dadi: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rerolls %n: %2.</source>
+        <translation>
+            <numerusform>%1 ne rilancia %n: %2.</numerusform>
+            <numerusform>%1 ne rilancia %n: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bomb goes off: %1 loses %n dice.</source>
+        <translation>
+            <numerusform>La bomba esplode: %1 perde %n dado.</numerusform>
+            <numerusform>La bomba esplode: %1 perde %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It explodes: %1 loses %n dice.</source>
+        <translation>
+            <numerusform>Esplode: %1 perde %n dado.</numerusform>
+            <numerusform>Esplode: %1 perde %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 with %n dice.</source>
+        <translation>
+            <numerusform>%1 fa %2 con %n dado.</numerusform>
+            <numerusform>%1 fa %2 con %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins round %2 and takes %n dice.</source>
+        <translation>
+            <numerusform>%1 vince il turno %2 e si prende %n dado.</numerusform>
+            <numerusform>%1 vince il turno %2 e si prende %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins round %1: %n dice stay in the middle.</source>
+        <translation>
+            <numerusform>Nessuno vince il turno %1: %n dado resta al centro.</numerusform>
+            <numerusform>Nessuno vince il turno %1: %n dadi restano al centro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has nothing left and is out.</source>
+        <translation>%1 non ha più niente ed è fuori.</translation>
+    </message>
+    <message>
+        <source>The game is over: the screens are lifted.</source>
+        <translation>La partita è finita: si tolgono gli schermi.</translation>
+    </message>
+    <message>
+        <source>Take at least one die.</source>
+        <translation>Prendi almeno un dado.</translation>
+    </message>
+    <message>
+        <source>Choose at least one die to reroll.</source>
+        <translation>Scegli almeno un dado da rilanciare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have no more than %n dice.</source>
+        <translation>
+            <numerusform>Hai solo %n dado.</numerusform>
+            <numerusform>Hai solo %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n dice in the game.</source>
+        <translation>
+            <numerusform>Nel gioco c’è solo %n dado.</numerusform>
+            <numerusform>Nel gioco ci sono solo %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number of dice is fixed for this turn: %1.</source>
+        <translation>Il numero di dadi è fissato per questa giocata: %1.</translation>
+    </message>
+    <message>
+        <source>Take dice and roll them first.</source>
+        <translation>Prima prendi dei dadi e lanciali.</translation>
+    </message>
+    <message>
+        <source>That die is not in the tray.</source>
+        <translation>Quel dado non è nel vassoio.</translation>
+    </message>
+    <message>
+        <source>Gang of Dice</source>
+        <translation>Gang of Dice</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Turno %1 di %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <translation>turno %1 di %2</translation>
+    </message>
+    <message>
+        <source>Roll as high as you dare, but never set the boss off.</source>
+        <translation>Punta in alto, ma senza mai far scattare il boss.</translation>
+    </message>
+    <message>
+        <source>Open screens</source>
+        <translation>Schermi aperti</translation>
+    </message>
+    <message>
+        <source>Everyone sees everyone&apos;s wealth; no curtain between the turns</source>
+        <translation>Tutti vedono la ricchezza di tutti; niente sipario tra le giocate</translation>
+    </message>
+    <message>
+        <source>%1, to be rerolled</source>
+        <translation>%1, da rilanciare</translation>
+    </message>
+    <message>
+        <source>%1, kept</source>
+        <translation>%1, tenuto</translation>
+    </message>
+    <message>
+        <source>reroll</source>
+        <translation>rilancio</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n dice</source>
+        <translation>
+            <numerusform>Prendi %n dado</numerusform>
+            <numerusform>Prendi %n dadi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A die behind the screen</source>
+        <translation>Un dado dietro lo schermo</translation>
+    </message>
+    <message>
+        <source>Token: take 3 dice more</source>
+        <translation>Segnalino: prendi altri 3 dadi</translation>
+    </message>
+    <message>
+        <source>boss</source>
+        <translation>boss</translation>
+    </message>
+    <message>
+        <source>result %1</source>
+        <translation>risultato %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice behind the screen</source>
+        <translation>
+            <numerusform>%n dado dietro lo schermo</numerusform>
+            <numerusform>%n dadi dietro lo schermo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>è fuori</translation>
+    </message>
+    <message numerus="yes">
+        <source>bomb: %n dice to the middle</source>
+        <translation>
+            <numerusform>bomba: %n dado al centro</numerusform>
+            <numerusform>bomba: %n dadi al centro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>explosive: %n dice to the middle</source>
+        <translation>
+            <numerusform>esplosiva: %n dado al centro</numerusform>
+            <numerusform>esplosiva: %n dadi al centro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leads with %n dice</source>
+        <translation>
+            <numerusform>in testa con %n dado</numerusform>
+            <numerusform>in testa con %n dadi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n dice</source>
+        <translation>
+            <numerusform>con %n dado</numerusform>
+            <numerusform>con %n dadi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rolls %n dice</source>
+        <translation>
+            <numerusform>lancia %n dado</numerusform>
+            <numerusform>lancia %n dadi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes dice</source>
+        <translation>prende i dadi</translation>
+    </message>
+    <message>
+        <source>plays next</source>
+        <translation>gioca dopo</translation>
+    </message>
+    <message>
+        <source>This round, in order of play</source>
+        <translation>Questo turno, in ordine di gioco</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Fine della partita</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation>Vassoio</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Somma</translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: %1 with %n dice (%2)</source>
+        <translation>
+            <numerusform>Da battere: %1 con %n dado (%2)</numerusform>
+            <numerusform>Da battere: %1 con %n dadi (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has a result yet</source>
+        <translation>Ancora nessun risultato</translation>
+    </message>
+    <message>
+        <source>%1: how many dice?</source>
+        <translation>%1: quanti dadi?</translation>
+    </message>
+    <message>
+        <source>How many dice</source>
+        <translation>Quanti dadi</translation>
+    </message>
+    <message>
+        <source>%1 · last roll</source>
+        <translation>%1 · ultimo lancio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n reroll(s) left</source>
+        <translation>
+            <numerusform>%1 · ancora %n rilancio</numerusform>
+            <numerusform>%1 · ancora %n rilanci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bomb goes off: %1 loses the dice</source>
+        <translation>La bomba esplode: %1 perde i dadi</translation>
+    </message>
+    <message>
+        <source>It explodes: %1 loses the dice</source>
+        <translation>Esplode: %1 perde i dadi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the round and sweeps up %n dice</source>
+        <translation>
+            <numerusform>%1 vince il turno e si prende %n dado</numerusform>
+            <numerusform>%1 vince il turno e si prende %n dadi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins: %n dice stay in the middle</source>
+        <translation>
+            <numerusform>Non vince nessuno: %n dado resta al centro</numerusform>
+            <numerusform>Non vince nessuno: %n dadi restano al centro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: a new warning</source>
+        <translation>Turno %1: un nuovo avvertimento</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n token(s) come into the middle</source>
+        <translation>
+            <numerusform>Turno %1: %n segnalino arriva al centro</numerusform>
+            <numerusform>Turno %1: %n segnalini arrivano al centro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>Al centro</translation>
+    </message>
+    <message>
+        <source>to win in this round: all dice rolled</source>
+        <translation>in palio: tutti i dadi lanciati nel turno</translation>
+    </message>
+    <message>
+        <source>to win in this round: %1 in the middle, and all dice rolled</source>
+        <translation>in palio: %1 al centro e tutti i dadi del turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n dado</numerusform>
+            <numerusform>%n dadi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Lancia %n dado</numerusform>
+            <numerusform>Lancia %n dadi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <translation>Rilancia</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll %n dice</source>
+        <translation>
+            <numerusform>Rilancia %n dado</numerusform>
+            <numerusform>Rilancia %n dadi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop at %1</source>
+        <translation>Fermati a %1</translation>
+    </message>
+    <message>
+        <source>Click to skip</source>
+        <translation>Clic per saltare</translation>
+    </message>
+    <message>
+        <source>Drop it here to reroll it</source>
+        <translation>Lascialo qui per rilanciarlo</translation>
+    </message>
+    <message>
+        <source>Drop it here to keep it</source>
+        <translation>Lascialo qui per tenerlo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice here</source>
+        <translation>
+            <numerusform>Lancia qui %n dado</numerusform>
+            <numerusform>Lancia qui %n dadi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; it stands for the whole turn.</source>
+        <translation>
+            <numerusform>Trascina un dado nel vassoio. Puoi prenderne solo %n; vale per tutta la giocata.</numerusform>
+            <numerusform>Trascina una manciata di dadi nel vassoio o scegline il numero. Puoi prenderne da 1 a %n; vale per tutta la giocata.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click the dice that you want to reroll, or drag them down; or stop. %n reroll(s) left.</source>
+        <translation>
+            <numerusform>Fai clic sui dadi da rilanciare o trascinali in basso, oppure fermati. Ancora %n rilancio.</numerusform>
+            <numerusform>Fai clic sui dadi da rilanciare o trascinali in basso, oppure fermati. Ancora %n rilanci.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody sees what is behind a screen until the last round is over.</source>
+        <translation>Nessuno vede che cosa c’è dietro gli schermi prima della fine dell’ultimo turno.</translation>
+    </message>
+    <message>
+        <source>The screen is open</source>
+        <translation>Lo schermo è aperto</translation>
+    </message>
+    <message>
+        <source>The screen is closed</source>
+        <translation>Lo schermo è chiuso</translation>
+    </message>
+    <message>
+        <source>Behind your screen</source>
+        <translation>Dietro il tuo schermo</translation>
+    </message>
+    <message numerus="yes">
+        <source>dice in all</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>dado in tutto</numerusform>
+            <numerusform>dadi in tutto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice in all</source>
+        <translation>
+            <numerusform>%n dado in tutto</numerusform>
+            <numerusform>%n dadi in tutto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n in the tray</source>
+        <translation>
+            <numerusform>e %n nel vassoio</numerusform>
+            <numerusform>e %n nel vassoio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>Tieni e guarda</translation>
+    </message>
+    <message>
+        <source>Shows what is behind your screen while it is pressed.</source>
+        <translation>Mostra che cosa c’è dietro il tuo schermo finché lo tieni premuto.</translation>
+    </message>
+    <message>
+        <source>Gang of Dice was designed by Reiner Knizia and published by Mandoo Games.</source>
+        <translation>Gang of Dice è un gioco di Reiner Knizia, pubblicato da Mandoo Games.</translation>
+    </message>
+    <message>
+        <source>Which warnings are bombs (GD-4.8) is this program&apos;s own stand-in for the printed cards.</source>
+        <translation>Quali avvertimenti siano bombe (GD-4.8) lo decide questo programma, in luogo delle carte stampate.</translation>
     </message>
 </context>
 <context>
@@ -403,13 +932,6 @@
     </message>
 </context>
 <context>
-    <name>Middle</name>
-    <message>
-        <source>In the middle</source>
-        <translation>Al centro</translation>
-    </message>
-</context>
-<context>
     <name>Naming</name>
     <message>
         <source>%1 and %2</source>
@@ -470,17 +992,6 @@
     </message>
 </context>
 <context>
-    <name>NumberChip</name>
-    <message>
-        <source>Gangster %1, odd</source>
-        <translation>Gangster %1, dispari</translation>
-    </message>
-    <message>
-        <source>Gangster %1, even</source>
-        <translation>Gangster %1, pari</translation>
-    </message>
-</context>
-<context>
     <name>OptionsPlate</name>
     <message>
         <source>Options</source>
@@ -509,43 +1020,6 @@
     <message>
         <source>Start the game</source>
         <translation>Inizia la partita</translation>
-    </message>
-</context>
-<context>
-    <name>OwnPile</name>
-    <message>
-        <source>Your captured gangsters</source>
-        <translation>I gangster che hai catturato</translation>
-    </message>
-</context>
-<context>
-    <name>OwnRail</name>
-    <message>
-        <source>The screen is open</source>
-        <translation>Lo schermo è aperto</translation>
-    </message>
-    <message>
-        <source>The screen is closed</source>
-        <translation>Lo schermo è chiuso</translation>
-    </message>
-    <message>
-        <source>Behind your screen</source>
-        <translation>Dietro il tuo schermo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice in all</source>
-        <translation>
-            <numerusform>%n dado in tutto</numerusform>
-            <numerusform>%n dadi in tutto</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hold to look</source>
-        <translation>Tieni e guarda</translation>
-    </message>
-    <message>
-        <source>Shows what is behind your screen while it is pressed.</source>
-        <translation>Mostra che cosa c’è dietro il tuo schermo finché lo tieni premuto.</translation>
     </message>
 </context>
 <context>
@@ -645,23 +1119,6 @@
     </message>
 </context>
 <context>
-    <name>RerollTag</name>
-    <message>
-        <source>reroll</source>
-        <translation>rilancio</translation>
-    </message>
-</context>
-<context>
-    <name>Revolvers</name>
-    <message numerus="yes">
-        <source>%n revolver(s)</source>
-        <translation>
-            <numerusform>%n revolver</numerusform>
-            <numerusform>%n revolver</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RuleNumber</name>
     <message>
         <source>Copy this paragraph</source>
@@ -709,28 +1166,6 @@
         <translation>
             <numerusform>%n pagina trovata</numerusform>
             <numerusform>%n pagine trovate</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SeatPlates</name>
-    <message numerus="yes">
-        <source>%n gangster(s) in hand</source>
-        <translation>
-            <numerusform>%n gangster in mano</numerusform>
-            <numerusform>%n gangster in mano</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a special card</source>
-        <translation>una carta speciale</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n captured</source>
-        <comment>gangsters</comment>
-        <translation>
-            <numerusform>%n catturato</numerusform>
-            <numerusform>%n catturati</numerusform>
         </translation>
     </message>
 </context>
@@ -855,66 +1290,6 @@
     </message>
 </context>
 <context>
-    <name>SpecialCard</name>
-    <message>
-        <source>Special card, face down</source>
-        <translation>Carta speciale coperta</translation>
-    </message>
-    <message>
-        <source>Special card: %1</source>
-        <translation>Carta speciale: %1</translation>
-    </message>
-    <message>
-        <source>Boss Calls</source>
-        <comment>The Boss Calls, on its card</comment>
-        <translation>Telefonata</translation>
-    </message>
-</context>
-<context>
-    <name>StandingLine</name>
-    <message>
-        <source>is out</source>
-        <translation>è fuori</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n segnalino</numerusform>
-            <numerusform>%n segnalini</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %1: %2, %n dice</source>
-        <translation>
-            <numerusform>Posizione %1: %2, %n dado</numerusform>
-            <numerusform>Posizione %1: %2, %n dadi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gangster(s)</source>
-        <comment>captured</comment>
-        <translation>
-            <numerusform>%n gangster</numerusform>
-            <numerusform>%n gangster</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %1: %2, %n revolver(s)</source>
-        <translation>
-            <numerusform>Posizione %1: %2, %n revolver</numerusform>
-            <numerusform>Posizione %1: %2, %n revolver</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>dice</source>
-        <comment>after a number</comment>
-        <translation>
-            <numerusform>dado</numerusform>
-            <numerusform>dadi</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>StandingPlate</name>
     <message>
         <source>1st</source>
@@ -936,6 +1311,10 @@
         <source>5th</source>
         <translation>5º</translation>
     </message>
+    <message>
+        <source>6th</source>
+        <translation>6º</translation>
+    </message>
 </context>
 <context>
     <name>StepList</name>
@@ -953,13 +1332,6 @@
     <message>
         <source>More</source>
         <translation>Più</translation>
-    </message>
-</context>
-<context>
-    <name>Street</name>
-    <message>
-        <source>Street of %1</source>
-        <translation>Fila di %1</translation>
     </message>
 </context>
 <context>
@@ -1005,13 +1377,6 @@
     </message>
 </context>
 <context>
-    <name>TargetMark</name>
-    <message>
-        <source>%1, not allowed</source>
-        <translation>%1: non si può</translation>
-    </message>
-</context>
-<context>
     <name>TermPlate</name>
     <message>
         <source>In the glossary</source>
@@ -1019,53 +1384,64 @@
     </message>
 </context>
 <context>
-    <name>TheGangTable</name>
+    <name>TheGang</name>
     <message>
-        <source>has chosen</source>
-        <translation>ha scelto</translation>
+        <source>Round %1 of %2</source>
+        <translation>Turno %1 di %2</translation>
     </message>
     <message>
-        <source>is choosing</source>
-        <translation>sta scegliendo</translation>
+        <source>Round %1</source>
+        <translation>Turno %1</translation>
     </message>
     <message>
-        <source>Secret choices</source>
-        <translation>Scelte segrete</translation>
+        <source>Job</source>
+        <translation>Mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <comment>gangsters</comment>
+        <translation>
+            <numerusform>%n nel mazzo</numerusform>
+            <numerusform>%n nel mazzo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n revolver(s)</source>
+        <translation>
+            <numerusform>%n revolver</numerusform>
+            <numerusform>%n revolver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gang of %n</source>
+        <translation>
+            <numerusform>Gang di %n</numerusform>
+            <numerusform>Gang di %n</numerusform>
+        </translation>
     </message>
     <message>
-        <source>This job, lowest first</source>
-        <translation>Questa mano, in ordine crescente</translation>
+        <source>Place of gangster %1</source>
+        <translation>Posto del gangster %1</translation>
     </message>
     <message>
-        <source>The end</source>
-        <translation>Fine della partita</translation>
-    </message>
-</context>
-<context>
-    <name>Theme</name>
-    <message>
-        <source>ruby diamond</source>
-        <translation>rombo rubino</translation>
+        <source>Empty place</source>
+        <translation>Posto vuoto</translation>
     </message>
     <message>
-        <source>sapphire crescent</source>
-        <translation>mezzaluna zaffiro</translation>
+        <source>Confirm</source>
+        <translation>Conferma</translation>
     </message>
     <message>
-        <source>amber star</source>
-        <translation>stella ambra</translation>
+        <source>Take back</source>
+        <translation>Riprendi</translation>
     </message>
     <message>
-        <source>jade trefoil</source>
-        <translation>trifoglio giada</translation>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
     <message>
-        <source>violet ring</source>
-        <translation>anello viola</translation>
-    </message>
-    <message>
-        <source>ivory heart</source>
-        <translation>cuore avorio</translation>
+        <source>beats</source>
+        <translation>batte</translation>
     </message>
     <message>
         <source>Chicago</source>
@@ -1095,52 +1471,70 @@
         <source>The Boss Calls</source>
         <translation>Telefonata del boss</translation>
     </message>
-</context>
-<context>
-    <name>TicketCard</name>
+    <message>
+        <source>Gangster, face down</source>
+        <translation>Gangster coperto</translation>
+    </message>
+    <message>
+        <source>Gangster %1, odd, counts as even</source>
+        <translation>Gangster %1, dispari, vale come pari</translation>
+    </message>
+    <message>
+        <source>Gangster %1, even, counts as odd</source>
+        <translation>Gangster %1, pari, vale come dispari</translation>
+    </message>
+    <message>
+        <source>Gangster %1, odd</source>
+        <translation>Gangster %1, dispari</translation>
+    </message>
+    <message>
+        <source>Gangster %1, even</source>
+        <translation>Gangster %1, pari</translation>
+    </message>
+    <message>
+        <source>Your captured gangsters</source>
+        <translation>I gangster che hai catturato</translation>
+    </message>
+    <message>
+        <source>Special card, face down</source>
+        <translation>Carta speciale coperta</translation>
+    </message>
+    <message>
+        <source>Special card: %1</source>
+        <translation>Carta speciale: %1</translation>
+    </message>
+    <message>
+        <source>Boss Calls</source>
+        <comment>The Boss Calls, on its card</comment>
+        <translation>Telefonata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gangster(s)</source>
+        <comment>captured</comment>
+        <translation>
+            <numerusform>%n gangster</numerusform>
+            <numerusform>%n gangster</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %2, %n revolver(s)</source>
+        <translation>
+            <numerusform>Posizione %1: %2, %n revolver</numerusform>
+            <numerusform>Posizione %1: %2, %n revolver</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Street of %1</source>
+        <translation>Fila di %1</translation>
+    </message>
+    <message>
+        <source>%1, not allowed</source>
+        <translation>%1: non si può</translation>
+    </message>
     <message>
         <source>Ticket to %1</source>
         <translation>Biglietto per %1</translation>
     </message>
-</context>
-<context>
-    <name>TokenPicture</name>
-    <message>
-        <source>Token, worth 3 dice</source>
-        <translation>Segnalino, vale 3 dadi</translation>
-    </message>
-</context>
-<context>
-    <name>Tray</name>
-    <message>
-        <source>Tray</source>
-        <translation>Vassoio</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <translation>Somma</translation>
-    </message>
-</context>
-<context>
-    <name>TurnButtons</name>
-    <message numerus="yes">
-        <source>%n dice</source>
-        <translation>
-            <numerusform>%n dado</numerusform>
-            <numerusform>%n dadi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How many dice</source>
-        <translation>Quanti dadi</translation>
-    </message>
-    <message>
-        <source>Click to skip</source>
-        <translation>Clic per saltare</translation>
-    </message>
-</context>
-<context>
-    <name>TurnRail</name>
     <message>
         <source>Hold to look</source>
         <translation>Tieni e guarda</translation>
@@ -1150,52 +1544,12 @@
         <translation>Mostra le tue carte finché lo tieni premuto.</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Riprendi</translation>
+        <source>Still to come</source>
+        <translation>Ancora da giocare</translation>
     </message>
     <message>
         <source>Click to skip</source>
         <translation>Clic per saltare</translation>
-    </message>
-    <message>
-        <source>Still to come</source>
-        <translation>Ancora da giocare</translation>
-    </message>
-</context>
-<context>
-    <name>WarningColumn</name>
-    <message numerus="yes">
-        <source>%n warning(s) to come</source>
-        <translation>
-            <numerusform>Ancora %n avvertimento</numerusform>
-            <numerusform>Ancora %n avvertimenti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last warning</source>
-        <translation>L’ultimo avvertimento</translation>
-    </message>
-    <message>
-        <source>The boss counts for nothing, good or bad.</source>
-        <translation>Il boss non conta, né in bene né in male.</translation>
-    </message>
-</context>
-<context>
-    <name>Why</name>
-    <message>
-        <source>Why? Rule %1</source>
-        <translation>Perché? Regola %1</translation>
-    </message>
-</context>
-<context>
-    <name>Wording</name>
-    <message>
-        <source>The Spy must be put onto a gangster in a row.</source>
-        <translation>La Spia va messa su un gangster di una fila.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>Gangster %1 is not in your hand.</source>
@@ -1242,6 +1596,10 @@
         <translation>Le due carte vanno nella stessa città: %1.</translation>
     </message>
     <message>
+        <source>The Spy must be put onto a gangster in a row.</source>
+        <translation>La Spia va messa su un gangster di una fila.</translation>
+    </message>
+    <message>
         <source>Gangster %1 does not stand in %2.</source>
         <translation>Il gangster %1 non si trova a %2.</translation>
     </message>
@@ -1258,32 +1616,33 @@
         <translation>The Gang</translation>
     </message>
     <message>
-        <source>Chicago</source>
-        <translation>Chicago</translation>
+        <source>Round %1, job %2</source>
+        <translation>Turno %1, mano %2</translation>
     </message>
     <message>
-        <source>Detroit</source>
-        <translation>Detroit</translation>
+        <source>round %1, job %2</source>
+        <translation>turno %1, mano %2</translation>
     </message>
     <message>
-        <source>New York</source>
-        <translation>New York</translation>
+        <source>Catch their runs between your odd and even gangsters.</source>
+        <translation>Intrappola le gang rivali tra i tuoi gangster pari e dispari.</translation>
     </message>
     <message>
-        <source>Lookout</source>
-        <translation>Palo</translation>
+        <source>Length</source>
+        <translation>Durata</translation>
     </message>
     <message>
-        <source>Spy</source>
-        <translation>Spia</translation>
+        <source>4 rounds</source>
+        <translation>4 turni</translation>
     </message>
     <message>
-        <source>The Boss Calls</source>
-        <translation>Telefonata del boss</translation>
+        <source>Until the deck ends</source>
+        <translation>Fino a fine mazzo</translation>
     </message>
     <message>
-        <source>Special card, face down</source>
-        <translation>Carta speciale coperta</translation>
+        <source>Boss Calls</source>
+        <comment>The Boss Calls, in short</comment>
+        <translation>Telefonata</translation>
     </message>
     <message numerus="yes">
         <source>%n revolver(s)</source>
@@ -1302,14 +1661,6 @@
         <translation>Gangster %1, pari, %2</translation>
     </message>
     <message>
-        <source>Ticket to %1</source>
-        <translation>Biglietto per %1</translation>
-    </message>
-    <message>
-        <source>Gangster, face down</source>
-        <translation>Gangster coperto</translation>
-    </message>
-    <message>
         <source>Your play</source>
         <translation>La tua scelta</translation>
     </message>
@@ -1320,6 +1671,45 @@
     <message>
         <source>Right end of %1</source>
         <translation>Estremità destra di %1</translation>
+    </message>
+    <message>
+        <source>Secret choices</source>
+        <translation>Scelte segrete</translation>
+    </message>
+    <message>
+        <source>This job, lowest first</source>
+        <translation>Questa mano, in ordine crescente</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Fine della partita</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>ha scelto</translation>
+    </message>
+    <message>
+        <source>is choosing</source>
+        <translation>sta scegliendo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gangster(s) in hand</source>
+        <translation>
+            <numerusform>%n gangster in mano</numerusform>
+            <numerusform>%n gangster in mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a special card</source>
+        <translation>una carta speciale</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n captured</source>
+        <comment>gangsters</comment>
+        <translation>
+            <numerusform>%n catturato</numerusform>
+            <numerusform>%n catturati</numerusform>
+        </translation>
     </message>
     <message>
         <source>Job %1: choose a gangster, and a ticket or the special card.</source>
@@ -1394,6 +1784,10 @@
         <translation>Ognuno riceve quattro gangster e una carta speciale.</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
         <source>Bring a gangster here, and a ticket or your special card.</source>
         <translation>Porta qui un gangster, più un biglietto o la tua carta speciale.</translation>
     </message>
@@ -1455,6 +1849,14 @@
         <translation>Chi viene chiamato? Porta a %1 un gangster di un’altra città.</translation>
     </message>
     <message>
+        <source>As the row stands now, it would capture two gangs: %1.</source>
+        <translation>Per ora si catturerebbero due gang: %1.</translation>
+    </message>
+    <message>
+        <source>As the row stands now, it would capture a gang of %1: %2.</source>
+        <translation>Per ora si catturerebbe una gang di %1: %2.</translation>
+    </message>
+    <message>
         <source>Here it captures two gangs: %1.</source>
         <translation>Qui si catturano due gang: %1.</translation>
     </message>
@@ -1483,582 +1885,46 @@
         <translation>%1 non hanno catturato nulla e sono a pari merito.</translation>
     </message>
     <message>
-        <source>As the row stands now, it would capture two gangs: %1.</source>
-        <translation>Per ora si catturerebbero due gang: %1.</translation>
+        <source>The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi.</source>
+        <translation>The Gang è un gioco ideato da Antonello Lotronto e pubblicato da daVinci / dV Giochi.</translation>
     </message>
     <message>
-        <source>As the row stands now, it would capture a gang of %1: %2.</source>
-        <translation>Per ora si catturerebbe una gang di %1: %2.</translation>
+        <source>How many revolvers each gangster carries (TG-7.1) is this program&apos;s own stand-in for the printed cards.</source>
+        <translation>Il numero di revolver di ogni gangster (TG-7.1) è proprio di questo programma e fa le veci di quello stampato sulle carte.</translation>
     </message>
+</context>
+<context>
+    <name>Theme</name>
     <message>
-        <source>Boss Calls</source>
-        <comment>The Boss Calls, in short</comment>
-        <translation>Telefonata</translation>
+        <source>ruby diamond</source>
+        <translation>rombo rubino</translation>
     </message>
     <message>
-        <source>Round %1, job %2</source>
-        <translation>Turno %1, mano %2</translation>
+        <source>sapphire crescent</source>
+        <translation>mezzaluna zaffiro</translation>
     </message>
     <message>
-        <source>round %1, job %2</source>
-        <translation>turno %1, mano %2</translation>
+        <source>amber star</source>
+        <translation>stella ambra</translation>
     </message>
     <message>
-        <source>Catch their runs between your odd and even gangsters.</source>
-        <translation>Intrappola le gang rivali tra i tuoi gangster pari e dispari.</translation>
+        <source>jade trefoil</source>
+        <translation>trifoglio giada</translation>
     </message>
     <message>
-        <source>Length</source>
-        <translation>Durata</translation>
+        <source>violet ring</source>
+        <translation>anello viola</translation>
     </message>
     <message>
-        <source>4 rounds</source>
-        <translation>4 turni</translation>
+        <source>ivory heart</source>
+        <translation>cuore avorio</translation>
     </message>
+</context>
+<context>
+    <name>Why</name>
     <message>
-        <source>Until the deck ends</source>
-        <translation>Fino a fine mazzo</translation>
-    </message>
-    <message>
-        <source>Take at least one die.</source>
-        <translation>Prendi almeno un dado.</translation>
-    </message>
-    <message>
-        <source>Choose at least one die to reroll.</source>
-        <translation>Scegli almeno un dado da rilanciare.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have no more than %n dice.</source>
-        <translation>
-            <numerusform>Hai solo %n dado.</numerusform>
-            <numerusform>Hai solo %n dadi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are only %n dice in the game.</source>
-        <translation>
-            <numerusform>Nel gioco c’è solo %n dado.</numerusform>
-            <numerusform>Nel gioco ci sono solo %n dadi.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The number of dice is fixed for this turn: %1.</source>
-        <translation>Il numero di dadi è fissato per questa giocata: %1.</translation>
-    </message>
-    <message>
-        <source>Take dice and roll them first.</source>
-        <translation>Prima prendi dei dadi e lanciali.</translation>
-    </message>
-    <message>
-        <source>That die is not in the tray.</source>
-        <translation>Quel dado non è nel vassoio.</translation>
-    </message>
-    <message>
-        <source>Gang of Dice</source>
-        <translation>Gang of Dice</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>Turno %1 di %2</translation>
-    </message>
-    <message>
-        <source>round %1 of %2</source>
-        <translation>turno %1 di %2</translation>
-    </message>
-    <message>
-        <source>Roll as high as you dare, but never set the boss off.</source>
-        <translation>Punta in alto, ma senza mai far scattare il boss.</translation>
-    </message>
-    <message>
-        <source>Open screens</source>
-        <translation>Schermi aperti</translation>
-    </message>
-    <message>
-        <source>Everyone sees everyone&apos;s wealth; no curtain between the turns</source>
-        <translation>Tutti vedono la ricchezza di tutti; niente sipario tra le giocate</translation>
-    </message>
-    <message>
-        <source>Bomb</source>
-        <translation>Bomba</translation>
-    </message>
-    <message>
-        <source>Explosive</source>
-        <translation>Esplosiva</translation>
-    </message>
-    <message>
-        <source>%1+</source>
-        <translation>%1+</translation>
-    </message>
-    <message>
-        <source>in total</source>
-        <translation>in totale</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n odd</source>
-        <translation>
-            <numerusform>%n dispari</numerusform>
-            <numerusform>%n dispari</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>run of %1</source>
-        <translation>scala da %1</translation>
-    </message>
-    <message>
-        <source>a pair</source>
-        <translation>una coppia</translation>
-    </message>
-    <message>
-        <source>%1 different</source>
-        <translation>%1 diversi</translation>
-    </message>
-    <message>
-        <source>two 5s</source>
-        <translation>due 5</translation>
-    </message>
-    <message>
-        <source>any %1</source>
-        <translation>un %1</translation>
-    </message>
-    <message>
-        <source>a sum of %1 or more</source>
-        <translation>una somma di %1 o più</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n odd dice or more</source>
-        <translation>
-            <numerusform>almeno %n dispari</numerusform>
-            <numerusform>almeno %n dispari</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>two values in a row, such as 2 and 3</source>
-        <translation>due valori consecutivi, come 2 e 3</translation>
-    </message>
-    <message>
-        <source>three values in a row, such as 2, 3, 4</source>
-        <translation>tre valori consecutivi, come 2, 3 e 4</translation>
-    </message>
-    <message>
-        <source>two dice of the same value</source>
-        <translation>due valori uguali</translation>
-    </message>
-    <message>
-        <source>%1 different values or more</source>
-        <translation>almeno %1 valori diversi</translation>
-    </message>
-    <message>
-        <source>two 5s or more</source>
-        <translation>due o più 5</translation>
-    </message>
-    <message>
-        <source>That sets the bomb off, unless you reroll.</source>
-        <translation>Così la bomba esplode, se non rilanci.</translation>
-    </message>
-    <message>
-        <source>That sets it off.</source>
-        <translation>Così la carta scatta.</translation>
-    </message>
-    <message>
-        <source>Nothing more fits: %1 sets it off.</source>
-        <translation>Nessun margine: a %1 la carta scatta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more is safe.</source>
-        <translation>
-            <numerusform>Ancora %n punto senza rischio.</numerusform>
-            <numerusform>Ancora %n punti senza rischio.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n odd so far</source>
-        <translation>
-            <numerusform>Finora %n dispari</numerusform>
-            <numerusform>Finora %n dispari</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A neighbour of these sets it off.</source>
-        <translation>Con un valore vicino la carta scatta.</translation>
-    </message>
-    <message>
-        <source>No run so far.</source>
-        <translation>Finora nessuna scala.</translation>
-    </message>
-    <message>
-        <source>No pair so far.</source>
-        <translation>Finora nessuna coppia.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n different so far</source>
-        <translation>
-            <numerusform>Finora %n valore</numerusform>
-            <numerusform>Finora %n valori diversi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No 5 so far; two set it off.</source>
-        <translation>Finora nessun 5; la carta scatta con due.</translation>
-    </message>
-    <message>
-        <source>One 5; another sets it off.</source>
-        <translation>Un 5; con un altro la carta scatta.</translation>
-    </message>
-    <message>
-        <source>No %1 so far.</source>
-        <translation>Finora nessun %1.</translation>
-    </message>
-    <message>
-        <source>Die: the boss, no value</source>
-        <translation>Dado: il boss, nessun valore</translation>
-    </message>
-    <message>
-        <source>Die: %1</source>
-        <translation>Dado: %1</translation>
-    </message>
-    <message>
-        <source>%1, to be rerolled</source>
-        <translation>%1, da rilanciare</translation>
-    </message>
-    <message>
-        <source>%1, kept</source>
-        <translation>%1, tenuto</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n dice</source>
-        <translation>
-            <numerusform>Prendi %n dado</numerusform>
-            <numerusform>Prendi %n dadi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A die behind the screen</source>
-        <translation>Un dado dietro lo schermo</translation>
-    </message>
-    <message>
-        <source>Token, worth 3 dice</source>
-        <translation>Segnalino, vale 3 dadi</translation>
-    </message>
-    <message>
-        <source>Token: take 3 dice more</source>
-        <translation>Segnalino: prendi altri 3 dadi</translation>
-    </message>
-    <message>
-        <source>boss</source>
-        <translation>boss</translation>
-    </message>
-    <message>
-        <source>result %1</source>
-        <translation>risultato %1</translation>
-    </message>
-    <message>
-        <source>is out</source>
-        <translation>è fuori</translation>
-    </message>
-    <message numerus="yes">
-        <source>bomb: %n dice to the middle</source>
-        <translation>
-            <numerusform>bomba: %n dado al centro</numerusform>
-            <numerusform>bomba: %n dadi al centro</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>explosive: %n dice to the middle</source>
-        <translation>
-            <numerusform>esplosiva: %n dado al centro</numerusform>
-            <numerusform>esplosiva: %n dadi al centro</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>leads with %n dice</source>
-        <translation>
-            <numerusform>in testa con %n dado</numerusform>
-            <numerusform>in testa con %n dadi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n dice</source>
-        <translation>
-            <numerusform>con %n dado</numerusform>
-            <numerusform>con %n dadi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>rolls %n dice</source>
-        <translation>
-            <numerusform>lancia %n dado</numerusform>
-            <numerusform>lancia %n dadi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>takes dice</source>
-        <translation>prende i dadi</translation>
-    </message>
-    <message>
-        <source>plays next</source>
-        <translation>gioca dopo</translation>
-    </message>
-    <message>
-        <source>This round, in order of play</source>
-        <translation>Questo turno, in ordine di gioco</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Fine della partita</translation>
-    </message>
-    <message numerus="yes">
-        <source>To beat: %1 with %n dice (%2)</source>
-        <translation>
-            <numerusform>Da battere: %1 con %n dado (%2)</numerusform>
-            <numerusform>Da battere: %1 con %n dadi (%2)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody has a result yet</source>
-        <translation>Ancora nessun risultato</translation>
-    </message>
-    <message>
-        <source>%1: how many dice?</source>
-        <translation>%1: quanti dadi?</translation>
-    </message>
-    <message>
-        <source>%1 · last roll</source>
-        <translation>%1 · ultimo lancio</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %n reroll(s) left</source>
-        <translation>
-            <numerusform>%1 · ancora %n rilancio</numerusform>
-            <numerusform>%1 · ancora %n rilanci</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The bomb goes off: %1 loses the dice</source>
-        <translation>La bomba esplode: %1 perde i dadi</translation>
-    </message>
-    <message>
-        <source>It explodes: %1 loses the dice</source>
-        <translation>Esplode: %1 perde i dadi</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins the round and sweeps up %n dice</source>
-        <translation>
-            <numerusform>%1 vince il turno e si prende %n dado</numerusform>
-            <numerusform>%1 vince il turno e si prende %n dadi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody wins: %n dice stay in the middle</source>
-        <translation>
-            <numerusform>Non vince nessuno: %n dado resta al centro</numerusform>
-            <numerusform>Non vince nessuno: %n dadi restano al centro</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round %1: a new warning</source>
-        <translation>Turno %1: un nuovo avvertimento</translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1: %n token(s) come into the middle</source>
-        <translation>
-            <numerusform>Turno %1: %n segnalino arriva al centro</numerusform>
-            <numerusform>Turno %1: %n segnalini arrivano al centro</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>to win in this round: all dice rolled</source>
-        <translation>in palio: tutti i dadi lanciati nel turno</translation>
-    </message>
-    <message>
-        <source>to win in this round: %1 in the middle, and all dice rolled</source>
-        <translation>in palio: %1 al centro e tutti i dadi del turno</translation>
-    </message>
-    <message numerus="yes">
-        <source>Roll %n dice</source>
-        <translation>
-            <numerusform>Lancia %n dado</numerusform>
-            <numerusform>Lancia %n dadi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reroll</source>
-        <translation>Rilancia</translation>
-    </message>
-    <message numerus="yes">
-        <source>Reroll %n dice</source>
-        <translation>
-            <numerusform>Rilancia %n dado</numerusform>
-            <numerusform>Rilancia %n dadi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stop at %1</source>
-        <translation>Fermati a %1</translation>
-    </message>
-    <message>
-        <source>Drop it here to reroll it</source>
-        <translation>Lascialo qui per rilanciarlo</translation>
-    </message>
-    <message>
-        <source>Drop it here to keep it</source>
-        <translation>Lascialo qui per tenerlo</translation>
-    </message>
-    <message numerus="yes">
-        <source>Throw %n dice here</source>
-        <translation>
-            <numerusform>Lancia qui %n dado</numerusform>
-            <numerusform>Lancia qui %n dadi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; it stands for the whole turn.</source>
-        <translation>
-            <numerusform>Trascina un dado nel vassoio. Puoi prenderne solo %n; vale per tutta la giocata.</numerusform>
-            <numerusform>Trascina una manciata di dadi nel vassoio o scegline il numero. Puoi prenderne da 1 a %n; vale per tutta la giocata.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Click the dice that you want to reroll, or drag them down; or stop. %n reroll(s) left.</source>
-        <translation>
-            <numerusform>Fai clic sui dadi da rilanciare o trascinali in basso, oppure fermati. Ancora %n rilancio.</numerusform>
-            <numerusform>Fai clic sui dadi da rilanciare o trascinali in basso, oppure fermati. Ancora %n rilanci.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody sees what is behind a screen until the last round is over.</source>
-        <translation>Nessuno vede che cosa c’è dietro gli schermi prima della fine dell’ultimo turno.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n in the tray</source>
-        <translation>
-            <numerusform>e %n nel vassoio</numerusform>
-            <numerusform>e %n nel vassoio</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Round %1.&lt;/b&gt; %2: %3.</source>
-        <translation>&lt;b&gt;Turno %1.&lt;/b&gt; %2: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) come into the middle.</source>
-        <translation>
-            <numerusform>%n segnalino arriva al centro.</numerusform>
-            <numerusform>%n segnalini arrivano al centro.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 rolls %n dice: %2.</source>
-        <translation>
-            <numerusform>%1 lancia %n dado: %2.</numerusform>
-            <numerusform>%1 lancia %n dadi: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 rerolls %n: %2.</source>
-        <translation>
-            <numerusform>%1 ne rilancia %n: %2.</numerusform>
-            <numerusform>%1 ne rilancia %n: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The bomb goes off: %1 loses %n dice.</source>
-        <translation>
-            <numerusform>La bomba esplode: %1 perde %n dado.</numerusform>
-            <numerusform>La bomba esplode: %1 perde %n dadi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It explodes: %1 loses %n dice.</source>
-        <translation>
-            <numerusform>Esplode: %1 perde %n dado.</numerusform>
-            <numerusform>Esplode: %1 perde %n dadi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %2 with %n dice.</source>
-        <translation>
-            <numerusform>%1 fa %2 con %n dado.</numerusform>
-            <numerusform>%1 fa %2 con %n dadi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins round %2 and takes %n dice.</source>
-        <translation>
-            <numerusform>%1 vince il turno %2 e si prende %n dado.</numerusform>
-            <numerusform>%1 vince il turno %2 e si prende %n dadi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody wins round %1: %n dice stay in the middle.</source>
-        <translation>
-            <numerusform>Nessuno vince il turno %1: %n dado resta al centro.</numerusform>
-            <numerusform>Nessuno vince il turno %1: %n dadi restano al centro.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has nothing left and is out.</source>
-        <translation>%1 non ha più niente ed è fuori.</translation>
-    </message>
-    <message>
-        <source>The game is over: the screens are lifted.</source>
-        <translation>La partita è finita: si tolgono gli schermi.</translation>
-    </message>
-    <message>
-        <source>%1 runs the house</source>
-        <translation>Qui comanda %1</translation>
-    </message>
-    <message>
-        <source>%1 run the house together</source>
-        <translation>Qui comandano insieme %1</translation>
-    </message>
-    <message>
-        <source>Everyone lost the last dice at once: %1, who went out together, share the win.</source>
-        <translation>Gli ultimi dadi sono persi tutti insieme: %1 escono nello stesso turno e si dividono la vittoria.</translation>
-    </message>
-    <message>
-        <source>Everyone else is out: %1 wins at once.</source>
-        <translation>Resta in gara solo %1, che vince subito.</translation>
-    </message>
-    <message>
-        <source>%1 have equally many dice and share the place.</source>
-        <translation>%1 hanno lo stesso numero di dadi e sono a pari merito.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice stay in the middle and belong to nobody.</source>
-        <translation>
-            <numerusform>%n dado resta al centro e non è di nessuno.</numerusform>
-            <numerusform>%n dadi restano al centro e non sono di nessuno.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Checked only when the turn ends: the dice are lost with %1.</source>
-        <translation>Si controlla solo a fine giocata: i dadi si perdono con %1.</translation>
-    </message>
-    <message>
-        <source>Checked after every roll: the dice are lost at once with %1.</source>
-        <translation>Si controlla dopo ogni lancio: i dadi si perdono subito con %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) it off.</source>
-        <translation>
-            <numerusform>la carta scatta con %n.</numerusform>
-            <numerusform>la carta scatta con %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>dice in all</source>
-        <comment>after a number</comment>
-        <translation>
-            <numerusform>dado in tutto</numerusform>
-            <numerusform>dadi in tutto</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice behind the screen</source>
-        <translation>
-            <numerusform>%n dado dietro lo schermo</numerusform>
-            <numerusform>%n dadi dietro lo schermo</numerusform>
-        </translation>
+        <source>Why? Rule %1</source>
+        <translation>Perché? Regola %1</translation>
     </message>
 </context>
 </TS>

@@ -1,7 +1,8 @@
 #include "gang_of_dice/chronicle.hpp"
 
+#include "gang_of_dice/deal.hpp"
 #include "gang_of_dice/wording.hpp"
-#include "seat_style.hpp"
+#include "table/seat_style.hpp"
 
 namespace gang_of_dice_table {
 
@@ -17,17 +18,46 @@ std::vector<Face> thrown_faces(const Rolled& rolled)
     return faces;
 }
 
+struct Lines {
+    const QStringList& names;
+    const QList<int>& marks;
+    const Open& before;
+
+    QString who(backroom::Seat seat) const { return seat_style::named(names[seat], marks[seat]); }
+
+    QStringList operator()(const WarningRevealed& revealed) const
+    {
+        return Chronicle::roundBegins(revealed.round, revealed.card, revealed.added);
+    }
+    QStringList operator()(const Rolled& rolled) const
+    {
+        const std::vector<Face> faces = thrown_faces(rolled);
+        return {rolled.roll == 1 ? Wording::firstRoll(who(rolled.seat), faces)
+                                 : Wording::rerolled(who(rolled.seat), rolled.thrown.size(), faces)};
+    }
+    QStringList operator()(const Busted& busted) const
+    {
+        return {Wording::busted(who(busted.seat), busted.by, static_cast<int>(before.shown[busted.seat].size()))};
+    }
+    QStringList operator()(const ResultShown& result) const
+    {
+        return {Wording::result(who(result.seat), result.total, result.dice)};
+    }
+    QStringList operator()(const RoundWon& won) const
+    {
+        return {Wording::roundWon(who(won.seat), before.round, won.dice)};
+    }
+    QStringList operator()(const RoundLost& lost) const { return {Wording::roundLost(before.round, lost.middle)}; }
+    QStringList operator()(const Eliminated& gone) const { return {Wording::eliminated(who(gone.seat))}; }
+    QStringList operator()(const GameOver&) const { return {Wording::gameOver()}; }
+};
+
 }
 
 Chronicle::Chronicle(const QStringList& names, const QList<int>& marks)
     : names_(names)
     , marks_(marks)
 {
-}
-
-QString Chronicle::who(backroom::Seat seat) const
-{
-    return seat_style::named(names_[seat], marks_[seat]);
 }
 
 QStringList Chronicle::roundBegins(int round, const Warning& card, int added)
@@ -38,26 +68,14 @@ QStringList Chronicle::roundBegins(int round, const Warning& card, int added)
     return lines;
 }
 
-QStringList Chronicle::tell(const Event& event, const OpenTable& before) const
+QStringList Chronicle::begins(const Open& open)
 {
-    if (const auto* revealed = std::get_if<WarningRevealed>(&event))
-        return roundBegins(revealed->round, revealed->card, revealed->added);
-    if (const auto* rolled = std::get_if<Rolled>(&event)) {
-        const std::vector<Face> faces = thrown_faces(*rolled);
-        return {rolled->roll == 1 ? Wording::firstRoll(who(rolled->seat), faces)
-                                  : Wording::rerolled(who(rolled->seat), rolled->thrown.size(), faces)};
-    }
-    if (const auto* busted = std::get_if<Busted>(&event))
-        return {Wording::busted(who(busted->seat), busted->by, static_cast<int>(before.turn()->dice.size()))};
-    if (const auto* result = std::get_if<ResultShown>(&event))
-        return {Wording::result(who(result->seat), result->total, result->dice)};
-    if (const auto* won = std::get_if<RoundWon>(&event))
-        return {Wording::roundWon(who(won->seat), before.round(), won->dice)};
-    if (const auto* lost = std::get_if<RoundLost>(&event))
-        return {Wording::roundLost(before.round(), lost->middle)};
-    if (const auto* gone = std::get_if<Eliminated>(&event))
-        return {Wording::eliminated(who(gone->seat))};
-    return {Wording::gameOver()};
+    return roundBegins(open.round, open.warning(), added_in_round(open.round));
+}
+
+QStringList Chronicle::tell(const Event& event, const Open& before) const
+{
+    return std::visit(Lines{names_, marks_, before}, event);
 }
 
 }

@@ -1,10 +1,8 @@
 #pragma once
 
-#include "gang_of_dice/events.hpp"
-#include "gang_of_dice/open_table.hpp"
+#include "gang_of_dice/open.hpp"
 
 #include <QList>
-#include <QString>
 #include <QStringList>
 
 namespace gang_of_dice_table {
@@ -14,14 +12,14 @@ class Chronicle {
 public:
     Chronicle(const QStringList& names, const QList<int>& marks);
 
-    /// Empty for an event that is not worth a line; `before` is what lay on the table before it.
-    QStringList tell(const backroom::gang_of_dice::Event& event, const OpenTable& before) const;
     /// The first line of a round; of a round that adds tokens to the middle a second one.
     static QStringList roundBegins(int round, const backroom::gang_of_dice::Warning& card, int added);
+    /// The lines before the first event.
+    static QStringList begins(const backroom::gang_of_dice::Open& open);
+    /// `before` is what lay in the open before the event.
+    QStringList tell(const backroom::gang_of_dice::Event& event, const backroom::gang_of_dice::Open& before) const;
 
 private:
-    QString who(backroom::Seat seat) const;
-
     QStringList names_;
     QList<int> marks_;
 };

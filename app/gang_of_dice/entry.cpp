@@ -1,12 +1,11 @@
 #include "gang_of_dice/entry.hpp"
 
-#include "figure_maker.hpp"
 #include "gang_of_dice/codec.hpp"
 #include "gang_of_dice/figure_painter.hpp"
 #include "gang_of_dice/table.hpp"
 #include "gang_of_dice/wording.hpp"
-#include "preferences.hpp"
-#include "table_entry.hpp"
+#include "table/figure_maker.hpp"
+#include "table/table_entry.hpp"
 
 namespace gang_of_dice_table {
 
@@ -14,13 +13,23 @@ using namespace backroom::gang_of_dice;
 
 namespace {
 
-const QString open_screens = QStringLiteral("open-screens");
-
-std::unique_ptr<TableFigure> figure(House& house, const RuleFigure& figure)
+std::unique_ptr<TableFigure> figure(const Preferences& preferences, const RuleFigure& figure)
 {
-    return make_figure<GangOfDice, GangOfDiceTable>(house, figure, [](GangOfDiceTable& table, const RuleFigure& shown) {
-        table.layout()->beFigureOf(shown.show.contains(QStringLiteral("seats")));
-    });
+    return make_figure<GangOfDice, GangOfDiceTable>(
+        preferences, figure, [](GangOfDiceTable& table, const RuleFigure& shown) {
+            table.layout()->beFigureOf(shown.show.contains(QStringLiteral("seats")));
+        });
+}
+
+GameOption open_screens()
+{
+    GameOption option;
+    option.id = open_screens_rule;
+    option.name = [] { return Wording::openScreensOption(); };
+    option.hint = [] { return Wording::openScreensHint(); };
+    option.values = {false, true};
+    option.house_rule = true;
+    return option;
 }
 
 }
@@ -28,26 +37,19 @@ std::unique_ptr<TableFigure> figure(House& house, const RuleFigure& figure)
 GameEntry entry()
 {
     TableEntry<GangOfDice, GangOfDiceTable> of;
-    of.header = backroom::Journal<GangOfDice>::header;
-    of.load = backroom::Journal<GangOfDice>::load;
-    of.options = [](const QVariantMap& chosen) {
-        if (chosen.contains(open_screens))
-            House::instance()->preferences()->setOpenScreens(chosen.value(open_screens).toBool());
-        return Options{};
-    };
-    of.progress = [](const State& state) { return Wording::keptProgress(state.round); };
+    of.options = [](const QVariantMap&) { return Options{}; };
+    of.progress = [](const Open& open) { return Wording::keptProgress(open.round); };
     GameEntry entry = of.entry();
     entry.name = [] { return Wording::title(); };
     entry.blurb = [] { return Wording::blurb(); };
+    entry.credits = [] { return Wording::credits(); };
+    entry.stand_in = [] { return Wording::standIn(); };
     entry.table_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/GangOfDice/Table.qml"));
     entry.emblem_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/GangOfDice/Emblem.qml"));
     entry.figure_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/GangOfDice/Figure.qml"));
     entry.figure = figure;
     entry.paint_figure = paint_figure;
-    entry.options = {
-        {open_screens, [] { return Wording::openScreensOption(); }, [] { return Wording::openScreensHint(); }, {},
-            {false, true}, [] { return House::instance()->preferences()->openScreens() ? 1 : 0; }},
-    };
+    entry.options = {open_screens()};
     return entry;
 }
 

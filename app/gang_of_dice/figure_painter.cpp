@@ -1,7 +1,7 @@
 #include "gang_of_dice/figure_painter.hpp"
 
-#include "figure_painting.hpp"
 #include "gang_of_dice/table.hpp"
+#include "rulebook/figure_painting.hpp"
 
 namespace gang_of_dice_table {
 
@@ -24,11 +24,12 @@ QString die_art(int face, qreal size)
 
 void paint_warning(QPainter& painter, const GangOfDiceTable& table, QRectF card)
 {
-    paint_card(painter, table.bomb() ? QStringLiteral("warnings/bomb") : QStringLiteral("warnings/explosive"), card);
+    const DiceWarning& warning = table.card();
+    paint_card(painter, warning.bomb ? QStringLiteral("warnings/bomb") : QStringLiteral("warnings/explosive"), card);
     const qreal unit = card.width() / 250;
-    if (!table.cardFigure().isEmpty())
-        paint_figure_text(painter, table.cardFigure(), card.topLeft() + QPointF(125, 240) * unit, 110 * unit, ink);
-    const QList<int> faces = table.cardFaces();
+    if (!warning.figure.isEmpty())
+        paint_figure_text(painter, warning.figure, card.topLeft() + QPointF(125, 240) * unit, 110 * unit, ink);
+    const QList<int>& faces = warning.faces;
     const qreal size = 58 * unit;
     const qreal step = size + 6 * unit;
     for (int index = 0; index < faces.size(); ++index) {
@@ -76,7 +77,7 @@ QImage paint_figure(TableFigure& figure, QSizeF room)
     sheet.columns = 2;
     sheet.shows = [](const GameTable& of, int) {
         const auto& table = static_cast<const GangOfDiceTable&>(of);
-        return table.sum() >= 0 || table.hasResults();
+        return table.tray().sum >= 0 || table.hasResults();
     };
     sheet.height = [](GameTable& table) { return table.frame()->figureHeight(); };
     sheet.paint = [](QPainter& painter, GameTable& of) {
@@ -88,7 +89,7 @@ QImage paint_figure(TableFigure& figure, QSizeF room)
             painter.setPen(Qt::NoPen);
             painter.setBrush(plate_ground);
             painter.drawRoundedRect(layout.middlePlate(), 8, 8);
-            paint_figure_text(painter, QString::number(table.prize()), layout.middleText().center(),
+            paint_figure_text(painter, QString::number(table.middle().prize), layout.middleText().center(),
                 layout.middlePlate().height() * 0.7, title);
             for (const DiceSeatPlate& plate : table.plates()->items())
                 paint_plate(painter, plate);
@@ -97,9 +98,10 @@ QImage paint_figure(TableFigure& figure, QSizeF room)
             paint_art(painter, QStringLiteral("pieces/token"), token.place);
         for (const DieItem& die : table.dice()->items())
             paint_die(painter, die);
-        if (const int sum = std::max(table.sum(), table.endedSum()); sum >= 0) {
+        const DiceTray& words = table.tray();
+        if (const int sum = std::max(words.sum, words.ended_sum); sum >= 0) {
             const QRectF tray = layout.tray();
-            const bool bad = table.alarming() || (table.sum() < 0 && table.endedBusted());
+            const bool bad = words.alarming || (words.sum < 0 && words.ended_busted);
             paint_figure_text(painter, QString::number(sum),
                 QPointF(tray.right() - tray.height() * 0.24, tray.bottom() - tray.height() * 0.22),
                 tray.height() * 0.16, bad ? danger : title);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "table_layout.hpp"
+#include "table/table_layout.hpp"
 
 /// Where everything lies on the table of Gang of Dice; depends on the number of seats.
 class GangOfDiceLayout : public TableLayout {

@@ -1,4 +1,4 @@
-#include "refusal_wording.hpp"
+#include "table/refusal_wording.hpp"
 #include "gang_of_dice/rules.hpp"
 #include "gang_of_dice/wording.hpp"
 

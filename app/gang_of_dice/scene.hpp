@@ -1,14 +1,7 @@
 #pragma once
 
-#include "gang_of_dice/dice_model.hpp"
-#include "gang_of_dice/layout.hpp"
-#include "gang_of_dice/open_table.hpp"
-#include "gang_of_dice/seat_plates.hpp"
-
-#include <QStringList>
-
-#include <optional>
-#include <vector>
+#include "gang_of_dice/dice_on_table.hpp"
+#include "gang_of_dice/view.hpp"
 
 namespace gang_of_dice_table {
 
@@ -26,36 +19,40 @@ struct Held {
 /// Where that points: at the tray, or at the hand below it.
 enum class Aim { nowhere, tray, hand };
 
-/// What is behind the open screen.
+enum class Effect { none, fuse, bang };
+
+/// A wealth as it lies behind the screen.
 struct Own {
-    int wealth = 0;
-    /// Dice beside the tokens; more of them while more are taken.
     int dice = 0;
     int tokens = 0;
 
     bool operator==(const Own&) const = default;
 };
 
-/// The wealth as dice and tokens (GD-1.4), about as many dice as at the start and at least those taken.
-Own behind_the_screen(int wealth, int seats, int taking);
+/// As dice and tokens (GD-1.4), about as many dice as at the start and at least those taken.
+Own behind_the_screen(int wealth, int seats, int taken);
 
 /// The table as it is shown at this moment, between two events: the pictures follow from it alone.
 struct Scene {
-    enum class Effect { none, fuse, bang };
-
-    OpenTable open;
-    /// Whose turn it is; nobody between the turns.
+    rules::Open open;
+    DiceOnTable dice;
+    /// Whose turn is shown; nobody's between the turns.
     std::optional<backroom::Seat> playing;
-    /// The player decides: how many dice to take, or which to reroll.
-    bool taking = false;
-    bool rolling = false;
+    /// What the one knows who decides; nobody does while something is shown.
+    std::optional<rules::View> view;
+    /// All screens are open: everyone's wealth.
+    std::optional<rules::Wealth> open_wealth;
+
+    // The gesture.
+    /// Dice to be taken, and of the tray those to be rerolled.
     int take = 0;
     rules::DiceSet chosen;
+    /// The screen of the one who decides is open.
+    bool looking = false;
+    Held held;
+    Aim aim = Aim::nowhere;
 
-    std::optional<Own> own;
-    /// All screens are open: everyone's wealth.
-    std::optional<std::array<std::uint8_t, rules::max_seats>> open_wealth;
-
+    // What is in motion.
     /// The newest throw has not come to rest: nobody knows yet what it shows.
     bool in_the_air = false;
     Effect effect = Effect::none;
@@ -63,30 +60,33 @@ struct Scene {
     rules::DiceSet offenders;
     /// All dice go to this seat.
     std::optional<backroom::Seat> sweeping;
+    /// Told over the tray, while something is shown that no player does.
+    std::optional<rules::Event> announced;
 
-    Held held;
-    Aim aim = Aim::nowhere;
+    /// Decides how many dice to take; and which to reroll.
+    bool taking() const { return view && open.phase == rules::Phase::taking; }
+    bool rolling() const { return view && open.phase == rules::Phase::rolling; }
+    /// The own screen is closed, and can be opened for a moment.
+    bool canLook() const { return rolling() && !open_wealth; }
+    /// The dice of `open.playing` are in the tray; everyone can read them.
+    bool inTray() const { return open.phase == rules::Phase::rolling; }
+    bool resting() const { return inTray() && !in_the_air; }
+    const rules::Faces& tray() const { return open.shown[open.playing]; }
+    /// Nothing while the screen is closed.
+    std::optional<Own> own() const;
+    std::optional<backroom::Seat> leader() const;
+    /// All in the order of play.
+    std::vector<backroom::Seat> order() const;
 
-    void letGo()
-    {
-        held = {};
-        aim = Aim::nowhere;
-    }
+    void putDown();
+    void letGo();
 };
 
-/// The pictures of a scene.
-struct Picture {
-    std::vector<DieItem> dice;
-    std::vector<TokenItem> tokens;
-    std::vector<DiceSeatPlate> plates;
-};
-
-Picture compose(const Scene& scene, const GangOfDiceLayout& layout, const QStringList& names, const QList<int>& marks);
+/// Lets the scene follow the game.
+void tell(Scene& scene, const rules::Event& event);
 
 /// Keys of the dice behind the screen, and of the tokens there, begin here.
 inline constexpr int own_die_key = 100000;
 inline constexpr int own_token_key = 1000;
-/// The most dice of the middle that have a picture.
-inline constexpr int most_middle_dice = 36;
 
 }

@@ -1,25 +1,49 @@
 #include "gang_of_dice/standings.hpp"
 
-#include "gang_of_dice/rules.hpp"
 #include "gang_of_dice/scene.hpp"
 #include "gang_of_dice/wording.hpp"
 
-namespace rules = backroom::gang_of_dice;
+using namespace backroom::gang_of_dice;
 using gang_of_dice_table::Wording;
 
-void DiceStandings::show(const rules::State& state, const QStringList& names, const QList<int>& marks)
-{
-    const backroom::Result result = rules::result(state);
-    std::vector<DiceStanding> standings;
-    for (int seat = 0; seat < result.seats; ++seat) {
-        const auto at = static_cast<std::size_t>(seat);
-        const auto own = gang_of_dice_table::behind_the_screen(state.wealth[at], state.seats, 0);
-        standings.push_back({seat, result.places[at], names[seat], marks[seat], own.wealth, own.dice, own.tokens,
-            state.out.contains(static_cast<backroom::Seat>(seat)),
-            result.winners.contains(static_cast<backroom::Seat>(seat))});
-    }
-    std::ranges::stable_sort(standings, {}, &DiceStanding::place);
+namespace {
 
+std::vector<DiceStanding> standings_of(
+    const Open& open, const backroom::Result& result, const QStringList& names, const QList<int>& marks)
+{
+    std::vector<DiceStanding> list;
+    for (backroom::Seat seat = 0; seat < open.seats; ++seat) {
+        const auto own = gang_of_dice_table::behind_the_screen(open.wealth[seat], open.seats, 0);
+        DiceStanding standing{seat, result.places[seat], names[seat], marks[seat], open.wealth[seat], own.dice,
+            own.tokens, open.out.contains(seat), result.winners.contains(seat), {}, {}};
+        standing.contents = standing.out ? Wording::isOut() : Wording::tokens(standing.tokens);
+        standing.label = Wording::standing(standing.place, standing.name, standing.wealth);
+        list.push_back(standing);
+    }
+    std::ranges::stable_sort(list, {}, &DiceStanding::place);
+    return list;
+}
+
+/// Those who share the best place that is shared and is not that of those who are out; empty for nobody.
+QStringList sharing(const std::vector<DiceStanding>& standings)
+{
+    for (const DiceStanding& first : standings) {
+        QStringList tied;
+        for (const DiceStanding& standing : standings)
+            if (standing.place == first.place)
+                tied += standing.name;
+        if (tied.size() > 1 && !first.out)
+            return tied;
+    }
+    return {};
+}
+
+}
+
+void DiceStandings::show(
+    const Open& open, const backroom::Result& result, const QStringList& names, const QList<int>& marks)
+{
+    const std::vector<DiceStanding> standings = standings_of(open, result, names, marks);
     QStringList winners;
     for (const DiceStanding& standing : standings)
         if (standing.winner)
@@ -28,22 +52,16 @@ void DiceStandings::show(const rules::State& state, const QStringList& names, co
 
     note_.clear();
     note_rule_ = QStringLiteral("GD-5.2");
-    if (state.out.size() == state.seats) {
+    if (open.out.size() == open.seats) {
         note_ = Wording::allOut(winners);
         note_rule_ = QStringLiteral("GD-5.1");
-    } else if (state.out.size() == state.seats - 1) {
+    } else if (open.out.size() == open.seats - 1) {
         note_ = Wording::oneLeft(winners.first());
         note_rule_ = QStringLiteral("GD-5.1");
-    } else if (state.middle > 0) {
-        note_ = Wording::leftInTheMiddle(state.middle);
-    }
-    for (std::size_t first = 0; first < standings.size() && note_.isEmpty(); ++first) {
-        QStringList tied;
-        for (const DiceStanding& standing : standings)
-            if (standing.place == standings[first].place)
-                tied += standing.name;
-        if (tied.size() > 1 && !standings[first].out)
-            note_ = Wording::sharedPlace(tied);
+    } else if (open.middle > 0) {
+        note_ = Wording::leftInTheMiddle(open.middle);
+    } else if (const QStringList tied = sharing(standings); !tied.isEmpty()) {
+        note_ = Wording::sharedPlace(tied);
     }
     become(standings);
     emit changed();
@@ -58,18 +76,7 @@ void DiceStandings::forget()
     emit changed();
 }
 
-const std::vector<DiceStandings::Column>& DiceStandings::columns() const
+QString DiceStandings::heading() const
 {
-    static const std::vector<Column> table{
-        {"seat", [](const DiceStanding& standing) -> QVariant { return standing.key; }},
-        {"placeNumber", [](const DiceStanding& standing) -> QVariant { return standing.place; }},
-        {"name", [](const DiceStanding& standing) -> QVariant { return standing.name; }},
-        {"mark", [](const DiceStanding& standing) -> QVariant { return standing.mark; }},
-        {"wealth", [](const DiceStanding& standing) -> QVariant { return standing.wealth; }},
-        {"diceCount", [](const DiceStanding& standing) -> QVariant { return standing.dice; }},
-        {"tokenCount", [](const DiceStanding& standing) -> QVariant { return standing.tokens; }},
-        {"out", [](const DiceStanding& standing) -> QVariant { return standing.out; }},
-        {"winner", [](const DiceStanding& standing) -> QVariant { return standing.winner; }},
-    };
-    return table;
+    return Wording::screensAreLifted();
 }

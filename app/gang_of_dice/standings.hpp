@@ -1,14 +1,27 @@
 #pragma once
 
-#include "gang_of_dice/state.hpp"
-#include "item_model.hpp"
+#include "core/result.hpp"
+#include "gang_of_dice/open.hpp"
+#include "models/item_list.hpp"
 
-#include <QString>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 /// A player at the end, the best first.
 struct DiceStanding {
+    Q_GADGET
+    Q_PROPERTY(int seat MEMBER key)
+    Q_PROPERTY(int placeNumber MEMBER place)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(int wealth MEMBER wealth)
+    Q_PROPERTY(int diceCount MEMBER dice)
+    Q_PROPERTY(int tokenCount MEMBER tokens)
+    Q_PROPERTY(bool out MEMBER out)
+    Q_PROPERTY(bool winner MEMBER winner)
+    Q_PROPERTY(QString contents MEMBER contents)
+    Q_PROPERTY(QString label MEMBER label)
+
+public:
     int key = 0;
     int place = 1;
     QString name;
@@ -19,36 +32,41 @@ struct DiceStanding {
     int tokens = 0;
     bool out = false;
     bool winner = false;
+    /// What is behind the screen: "12 tokens"; "is out"
+    QString contents;
+    /// What a screen reader says.
+    QString label;
 
     bool operator==(const DiceStanding&) const = default;
 };
 
-class DiceStandings : public ItemModel<DiceStanding> {
+class DiceStandings : public ItemListOf<DiceStanding> {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Part of a table")
     Q_PROPERTY(QString title READ title NOTIFY changed)
+    /// Before it is told who wins.
+    Q_PROPERTY(QString heading READ heading NOTIFY changed)
     /// About an early end, a tie, or dice that nobody gets; and the number of its rule. Empty for nothing.
     Q_PROPERTY(QString note READ note NOTIFY changed)
     Q_PROPERTY(QString noteRule READ noteRule NOTIFY changed)
 
 public:
-    using ItemModel::ItemModel;
+    using ItemListOf::ItemListOf;
 
     /// Of a finished game.
-    void show(const backroom::gang_of_dice::State& state, const QStringList& names, const QList<int>& marks);
+    void show(const backroom::gang_of_dice::Open& open, const backroom::Result& result, const QStringList& names,
+        const QList<int>& marks);
     /// Of a game that goes on again: nothing of its end is to be seen.
     void forget();
 
     QString title() const { return title_; }
+    QString heading() const;
     QString note() const { return note_; }
     QString noteRule() const { return note_rule_; }
 
 signals:
     void changed();
-
-protected:
-    const std::vector<Column>& columns() const override;
 
 private:
     QString title_;

@@ -1,85 +1,38 @@
 #include "gang_of_dice/table.hpp"
-#include "gang_of_dice/wording.hpp"
 
 using namespace backroom::gang_of_dice;
 using namespace gang_of_dice_table;
 
-int GangOfDiceTable::indexInTray(int die) const
-{
-    if (!turn())
-        return -1;
-    const auto found = std::ranges::find(turn()->dice, die, &OpenTable::Die::key);
-    return found == turn()->dice.end() ? -1 : static_cast<int>(found - turn()->dice.begin());
-}
-
 GangOfDiceTable::Holding GangOfDiceTable::holding() const
 {
     if (scene_.held.kind == Held::Die)
-        return scene_.chosen.contains(indexInTray(scene_.held.key)) ? RerolledDie : KeptDie;
+        return gestures::is_chosen(scene_, scene_.held.key) ? RerolledDie : KeptDie;
     return scene_.held.kind == Held::Handful ? Handful : Nothing;
-}
-
-QString GangOfDiceTable::dropText() const
-{
-    switch (holding()) {
-    case Nothing:
-        break;
-    case KeptDie:
-        return Wording::dropToReroll();
-    case RerolledDie:
-        return Wording::dropToKeep();
-    case Handful:
-        return Wording::dropToRoll(scene_.take);
-    }
-    return {};
 }
 
 void GangOfDiceTable::hold(int die)
 {
-    const DieItem* item = dice_.find(die);
-    if (director()->busy() || item == nullptr || !item->usable)
+    if (!gestures::usable(scene_, die))
         return;
     clearRefusal();
     setAnimated(true);
-    if (phase_ == Taking && die - own_die_key >= scene_.take)
-        setTake(die - own_die_key + 1);
-    scene_.held = {phase_ == Taking ? Held::Handful : Held::Die, die};
-    scene_.aim = Aim::nowhere;
+    gestures::hold(scene_, die);
     refresh();
 }
 
 void GangOfDiceTable::hover(QPointF at)
 {
     point(at);
-    if (scene_.held.kind == Held::None)
-        return;
-    const bool below = layout_.buttons().contains(at) || layout_.middlePlate().contains(at);
-    const Aim aim = layout_.tray().contains(at)  ? Aim::tray
-        : below && scene_.held.kind == Held::Die ? Aim::hand
-                                                 : Aim::nowhere;
-    if (aim == scene_.aim)
-        return;
-    scene_.aim = aim;
-    refresh();
+    const Aim aim = gestures::aim_at(scene_, layout_, at);
+    if (std::exchange(scene_.aim, aim) != aim)
+        refresh();
 }
 
 void GangOfDiceTable::release()
 {
-    const Held held = scene_.held;
-    const Aim aim = scene_.aim;
-    scene_.letGo();
-    if (held.kind == Held::Handful && aim == Aim::tray)
-        return roll();
-    if (const int index = indexInTray(held.key); held.kind == Held::Die && index >= 0 && aim != Aim::nowhere)
-        if (scene_.chosen.contains(index) != (aim == Aim::hand))
-            toggle(index);
+    if (const auto action = gestures::release(scene_))
+        return perform(action);
     refresh();
-}
-
-void GangOfDiceTable::toggle(int index)
-{
-    const auto bit = DiceSet{index}.bits();
-    scene_.chosen = DiceSet::of_bits(scene_.chosen.bits() ^ bit);
 }
 
 void GangOfDiceTable::tap(int die, QPointF at)
@@ -100,14 +53,11 @@ void GangOfDiceTable::tapAt(QPointF at)
 
 void GangOfDiceTable::activate(int die)
 {
-    const DieItem* item = dice_.find(die);
-    if (director()->busy() || item == nullptr || !item->usable)
+    if (!gestures::usable(scene_, die))
         return;
     clearRefusal();
     setAnimated(true);
-    if (phase_ == Taking)
-        return setTake(die - own_die_key + 1);
-    toggle(indexInTray(die));
+    gestures::pick(scene_, die);
     refresh();
 }
 
@@ -118,49 +68,39 @@ void GangOfDiceTable::takeToken()
 
 void GangOfDiceTable::setTake(int dice)
 {
-    if (phase_ != Taking || director()->busy())
+    if (!scene_.taking())
         return;
     setAnimated(true);
-    scene_.take = std::clamp(dice, 1, mostToTake());
-    showOwn();
+    gestures::set_take(scene_, dice);
     refresh();
 }
 
 void GangOfDiceTable::roll()
 {
-    if (phase_ != Taking || director()->busy())
-        return;
-    last_take_[seat()] = scene_.take;
-    perform(Take{static_cast<std::uint8_t>(scene_.take)});
+    perform(gestures::roll(scene_));
 }
 
 void GangOfDiceTable::reroll()
 {
-    if (phase_ == Rolling && !director()->busy())
-        perform(Reroll{scene_.chosen});
+    perform(gestures::reroll(scene_));
 }
 
 void GangOfDiceTable::stop()
 {
-    if (phase_ == Rolling && !director()->busy())
-        perform(Stop{});
+    perform(gestures::stop(scene_));
 }
 
 void GangOfDiceTable::cancel()
 {
     clearRefusal();
-    if (scene_.held.kind == Held::None)
-        scene_.chosen = {};
-    scene_.letGo();
+    gestures::cancel(scene_);
     refresh();
 }
 
 void GangOfDiceTable::look(bool open)
 {
-    if (!canLook())
+    if (!scene_.canLook())
         return;
-    scene_.own.reset();
-    if (open)
-        showOwn();
+    scene_.looking = open;
     refresh();
 }

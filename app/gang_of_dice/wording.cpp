@@ -1,9 +1,5 @@
 #include "gang_of_dice/wording.hpp"
 
-#include "naming.hpp"
-
-#include <algorithm>
-
 namespace gang_of_dice_table {
 
 using namespace backroom::gang_of_dice;
@@ -16,6 +12,11 @@ QString Wording::title()
 QString Wording::progress(int round)
 {
     return tr("Round %1 of %2").arg(round).arg(round_count);
+}
+
+QString Wording::round()
+{
+    return tr("Round");
 }
 
 QString Wording::keptProgress(int round)
@@ -38,129 +39,6 @@ QString Wording::openScreensHint()
     return tr("Everyone sees everyone's wealth; no curtain between the turns");
 }
 
-QString Wording::kind(Kind kind)
-{
-    return kind == Kind::bomb ? tr("Bomb") : tr("Explosive");
-}
-
-QString Wording::triggerFigure(const Warning& card)
-{
-    return card.trigger == Trigger::total ? tr("%1+").arg(card.n) : QString();
-}
-
-QList<int> Wording::triggerFaces(const Warning& card)
-{
-    switch (card.trigger) {
-    case Trigger::total:
-        break;
-    case Trigger::odd:
-        return QList<int>{1, 3, 5}.first(card.n);
-    case Trigger::run:
-        return QList<int>{2, 3, 4}.first(card.n);
-    case Trigger::pair:
-        return {4, 4};
-    case Trigger::different:
-        return QList<int>{1, 4, 2}.first(card.n);
-    case Trigger::fives:
-        return {5, 5};
-    case Trigger::any_of: {
-        QList<int> faces;
-        for (int value = 1; value < face_count; ++value)
-            if ((card.values >> value & 1) != 0)
-                faces += value;
-        return faces;
-    }
-    }
-    return {};
-}
-
-QString Wording::triggerWord(const Warning& card)
-{
-    switch (card.trigger) {
-    case Trigger::total:
-        return tr("in total");
-    case Trigger::odd:
-        return tr("%n odd", nullptr, card.n);
-    case Trigger::run:
-        return tr("run of %1").arg(card.n);
-    case Trigger::pair:
-        return tr("a pair");
-    case Trigger::different:
-        return tr("%1 different").arg(card.n);
-    case Trigger::fives:
-        return tr("two 5s");
-    case Trigger::any_of:
-        return tr("any %1").arg(values(card.values));
-    }
-    return {};
-}
-
-QString Wording::values(unsigned set)
-{
-    QStringList list;
-    for (int value = 1; value < face_count; ++value)
-        if ((set >> value & 1u) != 0)
-            list += QString::number(value);
-    return naming::either(list);
-}
-
-QString Wording::trigger(const Warning& card)
-{
-    switch (card.trigger) {
-    case Trigger::total:
-        return tr("a sum of %1 or more").arg(card.n);
-    case Trigger::odd:
-        return tr("%n odd dice or more", nullptr, card.n);
-    case Trigger::run:
-        return card.n == 2 ? tr("two values in a row, such as 2 and 3") : tr("three values in a row, such as 2, 3, 4");
-    case Trigger::pair:
-        return tr("two dice of the same value");
-    case Trigger::different:
-        return tr("%1 different values or more").arg(card.n);
-    case Trigger::fives:
-        return tr("two 5s or more");
-    case Trigger::any_of:
-        return tr("any %1").arg(values(card.values));
-    }
-    return {};
-}
-
-QString Wording::cardSentence(const Warning& card)
-{
-    return card.kind == Kind::bomb
-        ? tr("Checked only when the turn ends: the dice are lost with %1.").arg(trigger(card))
-        : tr("Checked after every roll: the dice are lost at once with %1.").arg(trigger(card));
-}
-
-QString Wording::help(const Warning& card, const Faces& faces)
-{
-    if (faces.empty())
-        return {};
-    const Counts counts = count(faces);
-    const Measure now = measure(card, counts);
-    const auto dot = QString::fromUtf8(" · ");
-    if (triggered(card, counts))
-        return card.kind == Kind::bomb ? tr("That sets the bomb off, unless you reroll.") : tr("That sets it off.");
-    switch (card.trigger) {
-    case Trigger::total:
-        return now.shown + 1 == now.limit ? tr("Nothing more fits: %1 sets it off.").arg(now.limit)
-                                          : tr("%n more is safe.", nullptr, now.limit - 1 - now.shown);
-    case Trigger::odd:
-        return tr("%n odd so far", nullptr, now.shown) + dot + tr("%n set(s) it off.", nullptr, now.limit);
-    case Trigger::run:
-        return now.limit - now.shown == 1 ? tr("A neighbour of these sets it off.") : tr("No run so far.");
-    case Trigger::pair:
-        return tr("No pair so far.");
-    case Trigger::different:
-        return tr("%n different so far", nullptr, now.shown) + dot + tr("%n set(s) it off.", nullptr, now.limit);
-    case Trigger::fives:
-        return now.shown == 0 ? tr("No 5 so far; two set it off.") : tr("One 5; another sets it off.");
-    case Trigger::any_of:
-        return tr("No %1 so far.").arg(values(card.values));
-    }
-    return {};
-}
-
 QString Wording::die(Face face)
 {
     return face == boss ? tr("Die: the boss, no value") : tr("Die: %1").arg(face);
@@ -169,6 +47,11 @@ QString Wording::die(Face face)
 QString Wording::trayDie(Face face, bool chosen)
 {
     return chosen ? tr("%1, to be rerolled").arg(die(face)) : tr("%1, kept").arg(die(face));
+}
+
+QString Wording::rerollTag()
+{
+    return tr("reroll");
 }
 
 QString Wording::takeThisMany(int dice)
@@ -255,6 +138,16 @@ QString Wording::theEnd()
     return tr("The end");
 }
 
+QString Wording::tray()
+{
+    return tr("Tray");
+}
+
+QString Wording::sum()
+{
+    return tr("Sum");
+}
+
 QString Wording::toBeat(const QString& name, int total, int dice)
 {
     return tr("To beat: %1 with %n dice (%2)", nullptr, dice).arg(total).arg(name);
@@ -268,6 +161,11 @@ QString Wording::nothingToBeat()
 QString Wording::howMany(const QString& name)
 {
     return tr("%1: how many dice?").arg(name);
+}
+
+QString Wording::howManyDice()
+{
+    return tr("How many dice");
 }
 
 QString Wording::rolled(const QString& name, int rolls_left)
@@ -302,10 +200,20 @@ QString Wording::addsTokens(int round, int tokens)
     return tr("Round %1: %n token(s) come into the middle", nullptr, tokens).arg(round);
 }
 
+QString Wording::inTheMiddle()
+{
+    return tr("In the middle");
+}
+
 QString Wording::middle(int dice)
 {
     return dice == 0 ? tr("to win in this round: all dice rolled")
                      : tr("to win in this round: %1 in the middle, and all dice rolled").arg(dice);
+}
+
+QString Wording::number(int dice)
+{
+    return tr("%n dice", nullptr, dice);
 }
 
 QString Wording::take(int dice)
@@ -321,6 +229,11 @@ QString Wording::reroll(int dice)
 QString Wording::stopAt(int total)
 {
     return tr("Stop at %1").arg(total);
+}
+
+QString Wording::clickToSkip()
+{
+    return tr("Click to skip");
 }
 
 QString Wording::dropToReroll()
@@ -356,9 +269,24 @@ QString Wording::watchHelp()
     return tr("Nobody sees what is behind a screen until the last round is over.");
 }
 
+QString Wording::screen(bool open)
+{
+    return open ? tr("The screen is open") : tr("The screen is closed");
+}
+
+QString Wording::behindYourScreen()
+{
+    return tr("Behind your screen");
+}
+
 QString Wording::wealth(int dice)
 {
     return tr("dice in all", "after a number", dice);
+}
+
+QString Wording::wealthInAll(int dice)
+{
+    return tr("%n dice in all", nullptr, dice);
 }
 
 QString Wording::inTheTray(int dice)
@@ -366,82 +294,24 @@ QString Wording::inTheTray(int dice)
     return tr("and %n in the tray", nullptr, dice);
 }
 
-QString Wording::cardTold(int round, const Warning& card)
+QString Wording::holdToLook()
 {
-    return tr("<b>Round %1.</b> %2: %3.").arg(round).arg(kind(card.kind), trigger(card));
+    return tr("Hold to look");
 }
 
-QString Wording::tokensAdded(int tokens)
+QString Wording::holdToLookHint()
 {
-    return tr("%n token(s) come into the middle.", nullptr, tokens);
+    return tr("Shows what is behind your screen while it is pressed.");
 }
 
-QString Wording::firstRoll(const QString& who, const std::vector<Face>& faces)
+QString Wording::credits()
 {
-    return tr("%1 rolls %n dice: %2.", nullptr, static_cast<int>(faces.size())).arg(who, Wording::faces(faces));
+    return tr("Gang of Dice was designed by Reiner Knizia and published by Mandoo Games.");
 }
 
-QString Wording::rerolled(const QString& who, int dice, const std::vector<Face>& faces)
+QString Wording::standIn()
 {
-    return tr("%1 rerolls %n: %2.", nullptr, dice).arg(who, Wording::faces(faces));
-}
-
-QString Wording::busted(const QString& who, Kind by, int dice)
-{
-    return by == Kind::bomb ? tr("The bomb goes off: %1 loses %n dice.", nullptr, dice).arg(who)
-                            : tr("It explodes: %1 loses %n dice.", nullptr, dice).arg(who);
-}
-
-QString Wording::result(const QString& who, int total, int dice)
-{
-    return tr("%1 has %2 with %n dice.", nullptr, dice).arg(who, QString::number(total));
-}
-
-QString Wording::roundWon(const QString& who, int round, int dice)
-{
-    return tr("%1 wins round %2 and takes %n dice.", nullptr, dice).arg(who, QString::number(round));
-}
-
-QString Wording::roundLost(int round, int middle)
-{
-    return tr("Nobody wins round %1: %n dice stay in the middle.", nullptr, middle).arg(round);
-}
-
-QString Wording::eliminated(const QString& who)
-{
-    return tr("%1 has nothing left and is out.").arg(who);
-}
-
-QString Wording::gameOver()
-{
-    return tr("The game is over: the screens are lifted.");
-}
-
-QString Wording::winner(const QStringList& names)
-{
-    return names.size() == 1 ? tr("%1 runs the house").arg(names.first())
-                             : tr("%1 run the house together").arg(naming::joined(names));
-}
-
-QString Wording::allOut(const QStringList& names)
-{
-    return tr("Everyone lost the last dice at once: %1, who went out together, share the win.")
-        .arg(naming::joined(names));
-}
-
-QString Wording::oneLeft(const QString& name)
-{
-    return tr("Everyone else is out: %1 wins at once.").arg(name);
-}
-
-QString Wording::sharedPlace(const QStringList& names)
-{
-    return tr("%1 have equally many dice and share the place.").arg(naming::joined(names));
-}
-
-QString Wording::leftInTheMiddle(int dice)
-{
-    return tr("%n dice stay in the middle and belong to nobody.", nullptr, dice);
+    return tr("Which warnings are bombs (GD-4.8) is this program's own stand-in for the printed cards.");
 }
 
 }

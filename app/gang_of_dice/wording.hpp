@@ -11,7 +11,7 @@ namespace gang_of_dice_table {
 
 /// Gang of Dice in words, in the language of the program.
 class Wording {
-    Q_DECLARE_TR_FUNCTIONS(Wording)
+    Q_DECLARE_TR_FUNCTIONS(GangOfDice)
 
     using Warning = backroom::gang_of_dice::Warning;
     using Face = backroom::gang_of_dice::Face;
@@ -19,9 +19,14 @@ class Wording {
 public:
     static QString title();
     static QString progress(int round);
+    static QString round();
     /// The same, of a game that was left.
     static QString keptProgress(int round);
     static QString blurb();
+    /// Whose game it is.
+    static QString credits();
+    /// What of it is not as on the published cards.
+    static QString standIn();
     static QString openScreensOption();
     static QString openScreensHint();
     static QString refusal(const backroom::Refusal& refusal);
@@ -38,10 +43,13 @@ public:
     static QString cardSentence(const Warning& card);
     /// How near the dice are to that; empty before there are dice.
     static QString help(const Warning& card, const backroom::gang_of_dice::Faces& faces);
+    static QString cardsToCome(int cards);
+    static QString bossCountsNothing();
 
     // Dice and tokens.
     static QString die(Face face);
     static QString trayDie(Face face, bool chosen);
+    static QString rerollTag();
     static QString takeThisMany(int dice);
     static QString ownDie();
     static QString token();
@@ -63,27 +71,38 @@ public:
     // Tray, middle and rail.
     static QString panelTitle();
     static QString theEnd();
+    static QString tray();
+    static QString sum();
     static QString toBeat(const QString& name, int total, int dice);
     static QString nothingToBeat();
     static QString howMany(const QString& name);
+    static QString howManyDice();
     static QString rolled(const QString& name, int rolls_left);
     static QString gone(backroom::gang_of_dice::Kind by, const QString& name);
     static QString sweeps(const QString& name, int dice);
     static QString nobodyWins(int dice);
     static QString revealsCard(int round);
     static QString addsTokens(int round, int tokens);
+    static QString inTheMiddle();
     static QString middle(int dice);
+    static QString number(int dice);
     static QString take(int dice);
     static QString reroll(int dice);
     static QString stopAt(int total);
+    static QString clickToSkip();
     static QString dropToReroll();
     static QString dropToKeep();
     static QString dropToRoll(int dice);
     static QString takeHelp(int most);
     static QString rollHelp(int rolls_left);
     static QString watchHelp();
+    static QString screen(bool open);
+    static QString behindYourScreen();
     static QString wealth(int dice);
+    static QString wealthInAll(int dice);
     static QString inTheTray(int dice);
+    static QString holdToLook();
+    static QString holdToLookHint();
 
     // The log. `who` is a name as rich text.
     static QString cardTold(int round, const Warning& card);
@@ -98,11 +117,14 @@ public:
     static QString gameOver();
 
     // The end.
+    static QString screensAreLifted();
     static QString winner(const QStringList& names);
     static QString allOut(const QStringList& names);
     static QString oneLeft(const QString& name);
     static QString sharedPlace(const QStringList& names);
     static QString leftInTheMiddle(int dice);
+    static QString tokens(int tokens);
+    static QString standing(int place, const QString& name, int wealth);
 
 private:
     static QString trigger(const Warning& card);

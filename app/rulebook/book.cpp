@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace rules {
+namespace rulebook {
 
 namespace {
 

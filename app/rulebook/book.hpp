@@ -5,7 +5,7 @@
 
 #include <optional>
 
-namespace rules {
+namespace rulebook {
 
 /// What is wrong in a book's file, with the number of the line.
 struct Mistake {

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace rules {
+namespace rulebook {
 
 namespace {
 

@@ -10,7 +10,7 @@
 #include <QScreen>
 #include <QTextDocument>
 
-namespace rules {
+namespace rulebook {
 
 namespace {
 

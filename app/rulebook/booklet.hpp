@@ -5,7 +5,7 @@
 #include <QImage>
 #include <QSizeF>
 
-namespace rules {
+namespace rulebook {
 
 /// Draws a figure for paper, as large as it is told; null where it cannot.
 using FigurePainter = std::function<QImage(const RuleFigure&, QSizeF)>;

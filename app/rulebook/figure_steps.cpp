@@ -1,7 +1,6 @@
 #include "rulebook/figure_steps.hpp"
 
-#include <QQmlEngine>
-#include <QVariant>
+#include "models/lent.hpp"
 
 #include <algorithm>
 
@@ -12,16 +11,14 @@ FigureSteps::FigureSteps(RuleFigure figure, Maker maker, QObject* parent)
 {
 }
 
-QObject* FigureSteps::picture()
+FigurePicture* FigureSteps::picture()
 {
     if (picture_ || !maker_)
         return picture_.get();
     picture_ = maker_(figure_);
-    QQmlEngine::setObjectOwnership(picture_.get(), QQmlEngine::CppOwnership);
-    if (picture_->metaObject()->indexOfSignal("busyChanged()") >= 0)
-        connect(picture_.get(), SIGNAL(busyChanged()), this, SIGNAL(changed()));
+    connect(lend(picture_.get()), &FigurePicture::busyChanged, this, &FigureSteps::changed);
     if (step_ > 0)
-        picture_->setProperty("step", step_);
+        picture_->setStep(step_);
     return picture_.get();
 }
 
@@ -40,7 +37,7 @@ QStringList FigureSteps::texts() const
 
 bool FigureSteps::busy() const
 {
-    return picture_ && picture_->property("busy").toBool();
+    return picture_ && picture_->busy();
 }
 
 void FigureSteps::goTo(int step)
@@ -50,7 +47,7 @@ void FigureSteps::goTo(int step)
         return;
     step_ = step;
     if (picture_)
-        picture_->setProperty("step", step);
+        picture_->setStep(step);
     emit changed();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rulebook/figure_picture.hpp"
 #include "rulebook/rule_figure.hpp"
 
 #include <QObject>
@@ -8,7 +9,6 @@
 #include <memory>
 
 /// A figure being stepped through: the sentence of the step, and the thing that shows and plays it, where there is one.
-/// That is any object with `int step` (set here), `bool busy` and its signal `busyChanged`.
 class FigureSteps : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -16,7 +16,7 @@ class FigureSteps : public QObject {
     Q_PROPERTY(QString title READ title CONSTANT)
     Q_PROPERTY(bool pictured READ pictured CONSTANT)
     /// Made when it is asked for.
-    Q_PROPERTY(QObject* picture READ picture CONSTANT)
+    Q_PROPERTY(FigurePicture* picture READ picture CONSTANT)
     Q_PROPERTY(int steps READ steps CONSTANT)
     Q_PROPERTY(int step READ step NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
@@ -25,7 +25,7 @@ class FigureSteps : public QObject {
     Q_PROPERTY(bool busy READ busy NOTIFY changed)
 
 public:
-    using Maker = std::function<std::unique_ptr<QObject>(const RuleFigure&)>;
+    using Maker = std::function<std::unique_ptr<FigurePicture>(const RuleFigure&)>;
 
     /// Without a maker there is no picture.
     FigureSteps(RuleFigure figure, Maker maker, QObject* parent = nullptr);
@@ -33,7 +33,7 @@ public:
     const RuleFigure& figure() const { return figure_; }
     QString title() const { return figure_.title; }
     bool pictured() const { return maker_ != nullptr; }
-    QObject* picture();
+    FigurePicture* picture();
     int steps() const { return static_cast<int>(figure_.steps.size()); }
     int step() const { return step_; }
     QString text() const;
@@ -52,6 +52,6 @@ private:
 
     RuleFigure figure_;
     Maker maker_;
-    std::unique_ptr<QObject> picture_;
+    std::unique_ptr<FigurePicture> picture_;
     int step_ = 0;
 };

@@ -3,7 +3,7 @@
 #include <QDir>
 #include <QFile>
 
-namespace rules {
+namespace rulebook {
 
 Library::Library(QString folder)
     : folder_(std::move(folder))

@@ -5,7 +5,7 @@
 #include <map>
 #include <memory>
 
-namespace rules {
+namespace rulebook {
 
 /// A place in the books of one language.
 struct Spot {

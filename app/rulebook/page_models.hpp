@@ -1,12 +1,25 @@
 #pragma once
 
-#include "item_model.hpp"
+#include "models/item_list.hpp"
 
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
 /// A piece of the open page, as it is shown.
 struct PageItem {
+    Q_GADGET
+    Q_PROPERTY(int key MEMBER key)
+    Q_PROPERTY(int kind MEMBER kind)
+    Q_PROPERTY(QString html MEMBER html)
+    Q_PROPERTY(QString plain MEMBER plain)
+    Q_PROPERTY(QStringList rules MEMBER rules)
+    Q_PROPERTY(int number MEMBER number)
+    Q_PROPERTY(QStringList cells MEMBER cells)
+    Q_PROPERTY(QList<qreal> widths MEMBER widths)
+    Q_PROPERTY(QString figureId MEMBER figure)
+    Q_PROPERTY(QUrl figureSource MEMBER figure_source)
+
+public:
     int key = 0;
     int kind = 0;
     /// StyledText.
@@ -23,7 +36,7 @@ struct PageItem {
     bool operator==(const PageItem&) const = default;
 };
 
-class PageModel : public ItemModel<PageItem> {
+class PageModel : public ItemListOf<PageItem> {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Part of the rulebook")
@@ -32,29 +45,17 @@ public:
     enum Kind { Title, Heading, Paragraph, Bullet, Numbered, Table, Figure, Foot };
     Q_ENUM(Kind)
 
-    using ItemModel::ItemModel;
-
-protected:
-    const std::vector<Column>& columns() const override
-    {
-        static const std::vector<Column> table{
-            {"key", [](const PageItem& item) -> QVariant { return item.key; }},
-            {"kind", [](const PageItem& item) -> QVariant { return item.kind; }},
-            {"html", [](const PageItem& item) -> QVariant { return item.html; }},
-            {"plain", [](const PageItem& item) -> QVariant { return item.plain; }},
-            {"rules", [](const PageItem& item) -> QVariant { return item.rules; }},
-            {"number", [](const PageItem& item) -> QVariant { return item.number; }},
-            {"cells", [](const PageItem& item) -> QVariant { return item.cells; }},
-            {"widths", [](const PageItem& item) -> QVariant { return QVariant::fromValue(item.widths); }},
-            {"figureId", [](const PageItem& item) -> QVariant { return item.figure; }},
-            {"figureSource", [](const PageItem& item) -> QVariant { return item.figure_source; }},
-        };
-        return table;
-    }
+    using ItemListOf::ItemListOf;
 };
 
 /// A line of the contents, or another book.
 struct ContentsItem {
+    Q_GADGET
+    Q_PROPERTY(QString entry MEMBER id)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(bool current MEMBER current)
+
+public:
     int key = 0;
     QString id;
     QString title;
@@ -63,28 +64,24 @@ struct ContentsItem {
     bool operator==(const ContentsItem&) const = default;
 };
 
-class ContentsModel : public ItemModel<ContentsItem> {
+class ContentsModel : public ItemListOf<ContentsItem> {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Part of the rulebook")
 
 public:
-    using ItemModel::ItemModel;
-
-protected:
-    const std::vector<Column>& columns() const override
-    {
-        static const std::vector<Column> table{
-            {"entry", [](const ContentsItem& item) -> QVariant { return item.id; }},
-            {"title", [](const ContentsItem& item) -> QVariant { return item.title; }},
-            {"current", [](const ContentsItem& item) -> QVariant { return item.current; }},
-        };
-        return table;
-    }
+    using ItemListOf::ItemListOf;
 };
 
 /// A section in which something was found.
 struct HitItem {
+    Q_GADGET
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString book MEMBER book)
+    Q_PROPERTY(QString excerpt MEMBER excerpt)
+    Q_PROPERTY(int hits MEMBER count)
+
+public:
     int key = 0;
     QString game;
     QString section;
@@ -97,23 +94,11 @@ struct HitItem {
     bool operator==(const HitItem&) const = default;
 };
 
-class HitModel : public ItemModel<HitItem> {
+class HitModel : public ItemListOf<HitItem> {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Part of the rulebook")
 
 public:
-    using ItemModel::ItemModel;
-
-protected:
-    const std::vector<Column>& columns() const override
-    {
-        static const std::vector<Column> table{
-            {"title", [](const HitItem& item) -> QVariant { return item.title; }},
-            {"book", [](const HitItem& item) -> QVariant { return item.book; }},
-            {"excerpt", [](const HitItem& item) -> QVariant { return item.excerpt; }},
-            {"hits", [](const HitItem& item) -> QVariant { return item.count; }},
-        };
-        return table;
-    }
+    using ItemListOf::ItemListOf;
 };

@@ -2,7 +2,7 @@
 
 #include <QRegularExpression>
 
-namespace rules {
+namespace rulebook {
 
 namespace {
 

@@ -6,7 +6,7 @@
 #include <functional>
 #include <vector>
 
-namespace rules {
+namespace rulebook {
 
 /// A run of letters of one look; `href` where it is a link.
 struct Span {

@@ -4,7 +4,7 @@
 
 #include <QRegularExpression>
 
-namespace rules {
+namespace rulebook {
 
 namespace {
 

@@ -45,7 +45,7 @@ struct RuleFigure {
     bool operator==(const RuleFigure&) const = default;
 };
 
-namespace rules {
+namespace rulebook {
 
 /// From the JSON of a fenced block. What is wrong is complained of.
 RuleFigure read_figure(const QJsonObject& object, const std::function<void(const QString&)>& complain);

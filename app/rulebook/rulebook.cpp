@@ -1,8 +1,6 @@
 #include "rulebook/rulebook.hpp"
 
-#include "game_list.hpp"
-#include "house.hpp"
-#include "preferences.hpp"
+#include "settings/preferences.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -13,30 +11,19 @@ constexpr qreal text_step = 1.12;
 
 }
 
-Rulebook::Rulebook(House& house)
-    : house_(house)
+Rulebook::Rulebook(Preferences& preferences, const QStringList& order, std::function<Place()> now)
+    : preferences_(preferences)
+    , game_order_(order)
+    , now_(std::move(now))
 {
-    connect(house.preferences(), &Preferences::languageChanged, this, [this] { changeLanguage({}); });
+    connect(&preferences, &Preferences::languageChanged, this, [this] { changeLanguage({}); });
 }
 
 Rulebook::~Rulebook() = default;
 
-Rulebook* Rulebook::create(QQmlEngine*, QJSEngine*)
-{
-    return House::lend(House::instance()->rulebook());
-}
-
-QStringList Rulebook::gameOrder() const
-{
-    QStringList order;
-    for (const GameEntry& game : house_.games()->items())
-        order += game.id;
-    return order;
-}
-
 QString Rulebook::languageFor(const QString& game) const
 {
-    const QString program = house_.preferences()->language();
+    const QString program = preferences_.language();
     const QString wanted = own_language_.isEmpty() ? program : own_language_;
     for (const QString& language : QStringList{wanted, program} + Preferences::languages())
         if (game.isEmpty() || library_.has(language, game))
@@ -58,26 +45,26 @@ QStringList Rulebook::languages() const
     return list;
 }
 
-const rules::Book* Rulebook::book() const
+const rulebook::Book* Rulebook::book() const
 {
     return here_.game.isEmpty() ? nullptr : library_.book(language(), here_.game);
 }
 
 int Rulebook::sectionNumber() const
 {
-    const rules::Book* open = book();
+    const rulebook::Book* open = book();
     return open == nullptr ? -1 : std::max(0, open->sectionIndex(here_.section));
 }
 
 QString Rulebook::bookTitle() const
 {
-    const rules::Book* open = book();
+    const rulebook::Book* open = book();
     return open == nullptr ? QString() : open->title;
 }
 
 QString Rulebook::sectionTitle(int step) const
 {
-    const rules::Book* open = book();
+    const rulebook::Book* open = book();
     const int number = sectionNumber() + step;
     const bool there = open != nullptr && number >= 0 && number < static_cast<int>(open->sections.size());
     return there ? open->sections[static_cast<std::size_t>(number)].title : QString();
@@ -100,7 +87,7 @@ QString Rulebook::previousTitle() const
 
 int Rulebook::textSize() const
 {
-    return std::clamp(house_.preferences()->rulebookTextSize(), smallest_text, largest_text);
+    return std::clamp(preferences_.rulebookTextSize(), smallest_text, largest_text);
 }
 
 qreal Rulebook::textFactor() const
@@ -115,7 +102,7 @@ void Rulebook::setTextSize(int step)
         return;
     anchor_row_ = here_.row;
     anchor_flashes_ = false;
-    house_.preferences()->setRulebookTextSize(step);
+    preferences_.setRulebookTextSize(step);
     emit textSizeChanged();
     emit arrived();
 }
@@ -150,18 +137,12 @@ void Rulebook::toggle()
 
 void Rulebook::openForNow()
 {
-    QString game;
-    if (house_.screen() == House::Table && house_.table() != nullptr) {
-        game = house_.tableGame();
-        const QString page = house_.table()->property("rulePage").toString();
-        if (!page.isEmpty() && (openRule(page) || openSection(game, page)))
-            return;
-    } else if (house_.screen() == House::NewGame) {
-        game = house_.gameId();
-    }
+    const auto [game, page] = now_();
+    if (!page.isEmpty() && (openRule(page) || openSection(game, page)))
+        return;
     if (openBook(game))
         return;
-    for (const QString& any : library_.games(languageFor({}), gameOrder()))
+    for (const QString& any : library_.games(languageFor({}), game_order_))
         if (openBook(any))
             return;
 }
@@ -173,21 +154,21 @@ bool Rulebook::openBook(const QString& game)
 
 bool Rulebook::openSection(const QString& game, const QString& section)
 {
-    const rules::Book* wanted = library_.book(languageFor(game), game);
+    const rulebook::Book* wanted = library_.book(languageFor(game), game);
     const int number = wanted == nullptr ? -1 : wanted->sectionIndex(section);
     return number >= 0 && visit({wanted, {number, -1}}, false);
 }
 
 bool Rulebook::openRule(const QString& number)
 {
-    if (!rules::is_rule_number(number))
+    if (!rulebook::is_rule_number(number))
         return false;
     QStringList games{here_.game};
     for (const QString& language : Preferences::languages())
         games += library_.games(language);
     games.removeDuplicates();
     for (const QString& game : games)
-        if (const rules::Book* in = library_.book(languageFor(game), game))
+        if (const rulebook::Book* in = library_.book(languageFor(game), game))
             if (const auto place = in->rulePlace(number))
                 return visit({in, *place}, true);
     return false;
@@ -195,7 +176,7 @@ bool Rulebook::openRule(const QString& number)
 
 bool Rulebook::openLink(const QString& href)
 {
-    const rules::Target target = rules::target_of(href);
+    const rulebook::Target target = rulebook::target_of(href);
     if (target.kind == QLatin1String("rule"))
         return openRule(target.id);
     const QString game = target.game.isEmpty() ? here_.game : target.game;
@@ -203,9 +184,9 @@ bool Rulebook::openLink(const QString& href)
     return spot && visit(*spot, spot->place.block >= 0);
 }
 
-bool Rulebook::visit(const rules::Spot& spot, bool flash)
+bool Rulebook::visit(const rulebook::Spot& spot, bool flash)
 {
-    const rules::Section& section = spot.book->sections[static_cast<std::size_t>(spot.place.section)];
+    const rulebook::Section& section = spot.book->sections[static_cast<std::size_t>(spot.place.section)];
     const Here to{spot.book->game, section.id, spot.place.block + 1};
     if (!here_.game.isEmpty() && !(to == here_)) {
         back_.push_back(here_);
@@ -249,7 +230,7 @@ void Rulebook::forward()
 
 void Rulebook::openNext()
 {
-    const rules::Book* open = book();
+    const rulebook::Book* open = book();
     const int number = sectionNumber() + 1;
     if (open != nullptr && number < static_cast<int>(open->sections.size()))
         visit({open, {number, -1}}, false);
@@ -266,7 +247,7 @@ bool Rulebook::openHit(int row)
     if (row < 0 || row >= hits_.rowCount())
         return false;
     const HitItem hit = hits_.items()[static_cast<std::size_t>(row)];
-    const rules::Book* in = library_.book(index_language_, hit.game);
+    const rulebook::Book* in = library_.book(index_language_, hit.game);
     const int section = in == nullptr ? -1 : in->sectionIndex(hit.section);
     return section >= 0 && visit({in, {section, hit.block}}, hit.block >= 0);
 }
@@ -279,11 +260,11 @@ void Rulebook::setLanguage(const QString& language)
 
 void Rulebook::changeLanguage(const QString& own)
 {
-    const rules::Book* from = book();
+    const rulebook::Book* from = book();
     own_language_ = own;
     if (from == nullptr)
         return;
-    const rules::Book* to = book();
+    const rulebook::Book* to = book();
     if (to != nullptr && to != from) {
         anchor_row_ = here_.row = rowInOtherLanguage(*from, *to, here_.row);
         anchor_flashes_ = false;
@@ -295,17 +276,17 @@ void Rulebook::changeLanguage(const QString& own)
 }
 
 /// The paragraph at the top, or the nearest, that can be known again: by its rules, its term or its figure.
-int Rulebook::rowInOtherLanguage(const rules::Book& from, const rules::Book& to, int row) const
+int Rulebook::rowInOtherLanguage(const rulebook::Book& from, const rulebook::Book& to, int row) const
 {
     const int old_section = from.sectionIndex(here_.section);
     const int new_section = to.sectionIndex(here_.section);
     if (row <= 0 || old_section < 0 || new_section < 0)
         return 0;
     const auto& old_blocks = from.sections[static_cast<std::size_t>(old_section)].blocks;
-    const auto place = [&](const rules::Block& block) -> std::optional<rules::Place> {
+    const auto place = [&](const rulebook::Block& block) -> std::optional<rulebook::Place> {
         if (!block.rules.isEmpty())
             return to.rulePlace(block.rules.front());
-        if (block.kind == rules::Block::Figure)
+        if (block.kind == rulebook::Block::Figure)
             return to.figurePlace(from.figures[static_cast<std::size_t>(block.figure)].id);
         return to.termPlace(block.term);
     };
@@ -323,26 +304,26 @@ int Rulebook::rowInOtherLanguage(const rules::Book& from, const rules::Book& to,
 QString Rulebook::termTitle(const QString& href) const
 {
     const auto spot = library_.find(language(), here_.game, href);
-    const rules::Block* block = spot ? spot->book->block(spot->place) : nullptr;
+    const rulebook::Block* block = spot ? spot->book->block(spot->place) : nullptr;
     return block == nullptr || block->term.isEmpty() ? QString() : block->term_title;
 }
 
 QString Rulebook::termDefinition(const QString& href) const
 {
     const auto spot = library_.find(language(), here_.game, href);
-    const rules::Block* block = spot ? spot->book->block(spot->place) : nullptr;
-    return block == nullptr || block->term.isEmpty() ? QString() : rules::to_html(block->definition);
+    const rulebook::Block* block = spot ? spot->book->block(spot->place) : nullptr;
+    return block == nullptr || block->term.isEmpty() ? QString() : rulebook::to_html(block->definition);
 }
 
 FigureSteps* Rulebook::figure(const QString& id)
 {
-    const rules::Book* in = book();
+    const rulebook::Book* in = book();
     const RuleFigure* wanted = in == nullptr ? nullptr : in->figure(id);
     if (wanted == nullptr)
         return nullptr;
     FigureSteps*& figure = figures_[id];
     if (figure == nullptr) {
-        figure = House::lend(new FigureSteps(*wanted, shelves_.value(in->game).maker, this));
+        figure = lend(new FigureSteps(*wanted, shelves_.value(in->game).maker, this));
     }
     return figure;
 }
@@ -353,7 +334,7 @@ void Rulebook::setFigureMaker(const QString& game, const QUrl& source, FigureMak
     shelves_[game].maker = std::move(maker);
 }
 
-void Rulebook::setFigurePainter(const QString& game, rules::FigurePainter painter)
+void Rulebook::setFigurePainter(const QString& game, rulebook::FigurePainter painter)
 {
     shelves_[game].painter = std::move(painter);
 }
@@ -372,6 +353,6 @@ void Rulebook::useBooks(const QString& folder)
     contents_.become({});
     other_books_.become({});
     hits_.become({});
-    library_ = rules::Library(folder);
+    library_ = rulebook::Library(folder);
     emit pageChanged();
 }

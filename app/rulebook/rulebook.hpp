@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/lent.hpp"
 #include "rulebook/booklet.hpp"
 #include "rulebook/figure_steps.hpp"
 #include "rulebook/library.hpp"
@@ -9,12 +10,12 @@
 #include <QHash>
 #include <QObject>
 
-class House;
-class QJSEngine;
-class QQmlEngine;
+#include <functional>
+
+class Preferences;
 
 /// The rulebook beside the table: which page is open, in which language, where it came from, what is looked for.
-class Rulebook : public QObject {
+class Rulebook : public QObject, public Lent<Rulebook> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
@@ -49,9 +50,15 @@ class Rulebook : public QObject {
 public:
     using FigureMaker = FigureSteps::Maker;
 
-    explicit Rulebook(House& house);
+    /// What is going on: the game on the table or about to be dealt, and the rule or section that fits.
+    struct Place {
+        QString game;
+        QString page;
+    };
+
+    /// `order` is that of the games on the shelf.
+    Rulebook(Preferences& preferences, const QStringList& order, std::function<Place()> now);
     ~Rulebook() override;
-    static Rulebook* create(QQmlEngine*, QJSEngine*);
 
     static constexpr int smallest_text = -2;
     static constexpr int largest_text = 4;
@@ -84,8 +91,7 @@ public:
     void setTopRow(int row);
     QString notice() const { return notice_; }
 
-    /// Opens at the page that fits what is going on: the table's `rulePage` (a rule or a section), its game's book,
-    /// the game about to be dealt, or the first book.
+    /// Opens at the page that fits what is going on, or else at the first book.
     Q_INVOKABLE void openForNow();
     Q_INVOKABLE void toggle();
     Q_INVOKABLE void close();
@@ -115,7 +121,7 @@ public:
 
     /// How the figures of a game are shown: a QML file with a property `figure`, and what makes the object for it.
     void setFigureMaker(const QString& game, const QUrl& source, FigureMaker maker);
-    void setFigurePainter(const QString& game, rules::FigurePainter painter);
+    void setFigurePainter(const QString& game, rulebook::FigurePainter painter);
     /// Another library than the house's own.
     void useBooks(const QString& folder);
 
@@ -137,19 +143,18 @@ private:
 
         bool operator==(const Here&) const = default;
     };
-    struct Shelf {
+    struct FigureShelf {
         QUrl source;
         FigureMaker maker;
-        rules::FigurePainter painter;
+        rulebook::FigurePainter painter;
     };
 
-    QStringList gameOrder() const;
-    const rules::Book* book() const;
+    const rulebook::Book* book() const;
     int sectionNumber() const;
     QString sectionTitle(int step) const;
     /// The language in which a book is there, rather the one that is set.
     QString languageFor(const QString& game) const;
-    bool visit(const rules::Spot& spot, bool flash);
+    bool visit(const rulebook::Spot& spot, bool flash);
     void go(const Here& to, bool flash);
     void setOpen(bool open);
     void showPage();
@@ -157,15 +162,17 @@ private:
     void showContents();
     void showHits();
     void changeLanguage(const QString& own);
-    int rowInOtherLanguage(const rules::Book& from, const rules::Book& to, int row) const;
-    PageItem item(const rules::Book& book, const rules::Block& block) const;
+    int rowInOtherLanguage(const rulebook::Book& from, const rulebook::Book& to, int row) const;
+    PageItem item(const rulebook::Book& book, const rulebook::Block& block) const;
     void tell(const QString& notice);
 
-    House& house_;
-    rules::Library library_;
-    std::unique_ptr<rules::Index> index_;
+    Preferences& preferences_;
+    QStringList game_order_;
+    std::function<Place()> now_;
+    rulebook::Library library_;
+    std::unique_ptr<rulebook::Index> index_;
     QString index_language_;
-    QHash<QString, Shelf> shelves_;
+    QHash<QString, FigureShelf> shelves_;
     QHash<QString, FigureSteps*> figures_;
     std::vector<FigureSteps*> leaving_;
     std::vector<FigureSteps*> retired_;

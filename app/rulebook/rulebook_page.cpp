@@ -1,8 +1,7 @@
 // The open page and what was found, as the models show them.
 #include "rulebook/rulebook.hpp"
 
-#include "game_list.hpp"
-#include "house.hpp"
+#include "shell/game_list.hpp"
 
 #include <algorithm>
 
@@ -20,13 +19,13 @@ constexpr qreal letters_free = 3;
 constexpr qreal letters_of_text = 34;
 
 /// Shares of the width that suit what the columns say: no word is broken, and what is left goes to the long texts.
-QList<qreal> column_widths(const rules::Block& table)
+QList<qreal> column_widths(const rulebook::Block& table)
 {
     const auto columns = static_cast<std::size_t>(table.columns);
     std::vector<qreal> needed(columns, 1);
     std::vector<qreal> wanted(columns, 1);
     for (std::size_t at = 0; at < table.cells.size(); ++at) {
-        const QString text = rules::to_plain(table.cells[at]);
+        const QString text = rulebook::to_plain(table.cells[at]);
         qreal& longest = needed[at % columns];
         for (const QString& word : text.split(QLatin1Char(' ')))
             longest = std::max(longest, static_cast<qreal>(word.size()));
@@ -50,37 +49,37 @@ QList<qreal> column_widths(const rules::Block& table)
 
 }
 
-PageItem Rulebook::item(const rules::Book& in, const rules::Block& block) const
+PageItem Rulebook::item(const rulebook::Book& in, const rulebook::Block& block) const
 {
     PageItem item;
-    const rules::Query query(search_text_);
-    const auto html = [&](const rules::RichText& text) {
-        return rules::to_html(text, query.marks(rules::to_plain(text)));
+    const rulebook::Query query(search_text_);
+    const auto html = [&](const rulebook::RichText& text) {
+        return rulebook::to_html(text, query.marks(rulebook::to_plain(text)));
     };
     item.plain = in.plain(block);
     item.rules = block.rules;
     item.number = block.number;
     item.html = html(block.text);
     switch (block.kind) {
-    case rules::Block::Heading:
+    case rulebook::Block::Heading:
         item.kind = PageModel::Heading;
         break;
-    case rules::Block::Paragraph:
+    case rulebook::Block::Paragraph:
         item.kind = PageModel::Paragraph;
         break;
-    case rules::Block::Bullet:
+    case rulebook::Block::Bullet:
         item.kind = PageModel::Bullet;
         break;
-    case rules::Block::Numbered:
+    case rulebook::Block::Numbered:
         item.kind = PageModel::Numbered;
         break;
-    case rules::Block::Table:
+    case rulebook::Block::Table:
         item.kind = PageModel::Table;
         item.widths = column_widths(block);
-        for (const rules::RichText& cell : block.cells)
+        for (const rulebook::RichText& cell : block.cells)
             item.cells += html(cell);
         break;
-    case rules::Block::Figure: {
+    case rulebook::Block::Figure: {
         const RuleFigure& figure = in.figures[static_cast<std::size_t>(block.figure)];
         item.kind = PageModel::Figure;
         item.figure = figure.id;
@@ -103,24 +102,24 @@ void Rulebook::retireFigures()
 
 void Rulebook::showPage()
 {
-    const rules::Book* in = book();
+    const rulebook::Book* in = book();
     if (in == nullptr)
         return;
-    const rules::Section& section = in->sections[static_cast<std::size_t>(sectionNumber())];
+    const rulebook::Section& section = in->sections[static_cast<std::size_t>(sectionNumber())];
     const QString shown = in->language + QLatin1Char('/') + in->game + QLatin1Char('/') + section.id;
     const bool other = shown != shown_;
     if (other) {
         shown_ = shown;
         ++pages_shown_;
     }
-    const rules::Query query(search_text_);
+    const rulebook::Query query(search_text_);
     std::vector<PageItem> items;
     PageItem title;
     title.kind = PageModel::Title;
     title.plain = section.title;
-    title.html = rules::to_html(rules::plain_text(section.title), query.marks(section.title));
+    title.html = rulebook::to_html(rulebook::plain_text(section.title), query.marks(section.title));
     items.push_back(title);
-    for (const rules::Block& block : section.blocks)
+    for (const rulebook::Block& block : section.blocks)
         items.push_back(item(*in, block));
     PageItem foot;
     foot.kind = PageModel::Foot;
@@ -135,14 +134,14 @@ void Rulebook::showPage()
 
 void Rulebook::showContents()
 {
-    const rules::Book* in = book();
+    const rulebook::Book* in = book();
     std::vector<ContentsItem> lines;
-    for (const rules::Section& section : in->sections)
+    for (const rulebook::Section& section : in->sections)
         if (&section != &in->sections.front())
             lines.push_back({static_cast<int>(lines.size()), section.id, section.title, section.id == here_.section});
     contents_.become(lines);
     std::vector<ContentsItem> others;
-    for (const QString& game : library_.games(in->language, gameOrder()))
+    for (const QString& game : library_.games(in->language, game_order_))
         if (game != in->game)
             others.push_back({static_cast<int>(others.size()), game, library_.book(in->language, game)->title, false});
     other_books_.become(others);
@@ -166,25 +165,25 @@ void Rulebook::clearSearch()
 void Rulebook::showHits()
 {
     std::vector<HitItem> items;
-    const rules::Query query(search_text_);
+    const rulebook::Query query(search_text_);
     const QString language = this->language();
     if (!query.empty() && (!index_ || index_language_ != language)) {
-        QStringList games = library_.games(language, gameOrder());
+        QStringList games = library_.games(language, game_order_);
         if (games.removeOne(here_.game))
             games.prepend(here_.game);
-        std::vector<const rules::Book*> books;
+        std::vector<const rulebook::Book*> books;
         for (const QString& game : games)
             books.push_back(library_.book(language, game));
-        index_ = std::make_unique<rules::Index>(std::move(books));
+        index_ = std::make_unique<rulebook::Index>(std::move(books));
         index_language_ = language;
     }
     if (!query.empty())
-        for (const rules::Hit& hit : index_->find(query)) {
+        for (const rulebook::Hit& hit : index_->find(query)) {
             if (items.size() == most_hits)
                 break;
-            const rules::Section& section = hit.book->sections[static_cast<std::size_t>(hit.best.section)];
+            const rulebook::Section& section = hit.book->sections[static_cast<std::size_t>(hit.best.section)];
             items.push_back({static_cast<int>(items.size()), hit.book->game, section.id, hit.best.block,
-                rules::to_html(rules::plain_text(section.title), query.marks(section.title)), hit.book->title,
+                rulebook::to_html(rulebook::plain_text(section.title), query.marks(section.title)), hit.book->title,
                 hit.excerpt, hit.count});
         }
     hits_.become(items);

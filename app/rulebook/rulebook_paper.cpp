@@ -9,19 +9,19 @@
 
 namespace {
 
-QString to_copy(const rules::Book& book, const rules::Block& block)
+QString to_copy(const rulebook::Book& book, const rulebook::Block& block)
 {
     QString text = book.plain(block);
-    if (block.kind == rules::Block::Table) {
+    if (block.kind == rulebook::Block::Table) {
         text.clear();
         for (std::size_t at = 0; at < block.cells.size(); ++at) {
             const bool first = at % static_cast<std::size_t>(block.columns) == 0;
             text += at == 0 ? QString() : first ? QStringLiteral("\n") : QStringLiteral("\t");
-            text += rules::to_plain(block.cells[at]);
+            text += rulebook::to_plain(block.cells[at]);
         }
-    } else if (block.kind == rules::Block::Bullet) {
+    } else if (block.kind == rulebook::Block::Bullet) {
         text.prepend(QStringLiteral("• "));
-    } else if (block.kind == rules::Block::Numbered) {
+    } else if (block.kind == rulebook::Block::Numbered) {
         text.prepend(QStringLiteral("%1. ").arg(block.number));
     }
     if (!block.rules.isEmpty())
@@ -33,12 +33,12 @@ QString to_copy(const rules::Book& book, const rules::Block& block)
 
 void Rulebook::copyBlock(int key)
 {
-    const rules::Book* in = book();
+    const rulebook::Book* in = book();
     const auto found = std::ranges::find(page_.items(), key, &PageItem::key);
     if (in == nullptr || found == page_.items().end())
         return;
     const int row = static_cast<int>(found - page_.items().begin());
-    const rules::Block* block = in->block({sectionNumber(), row - 1});
+    const rulebook::Block* block = in->block({sectionNumber(), row - 1});
     if (block == nullptr)
         return;
     QGuiApplication::clipboard()->setText(to_copy(*in, *block));
@@ -47,12 +47,12 @@ void Rulebook::copyBlock(int key)
 
 void Rulebook::copySection()
 {
-    const rules::Book* in = book();
+    const rulebook::Book* in = book();
     if (in == nullptr)
         return;
-    const rules::Section& section = in->sections[static_cast<std::size_t>(sectionNumber())];
+    const rulebook::Section& section = in->sections[static_cast<std::size_t>(sectionNumber())];
     QStringList parts{section.title};
-    for (const rules::Block& block : section.blocks)
+    for (const rulebook::Block& block : section.blocks)
         parts += to_copy(*in, block);
     QGuiApplication::clipboard()->setText(parts.join(QStringLiteral("\n\n")));
     tell(tr("Copied: “%1”").arg(section.title));
@@ -60,16 +60,16 @@ void Rulebook::copySection()
 
 bool Rulebook::printPdf(const QString& path)
 {
-    const rules::Book* in = book();
+    const rulebook::Book* in = book();
     if (in == nullptr)
         return false;
     QString file = path.startsWith(QLatin1String("file:")) ? QUrl(path).toLocalFile() : path;
     if (file.isEmpty()) {
         const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
         QDir().mkpath(folder);
-        file = rules::free_booklet_name(*in, folder);
+        file = rulebook::free_booklet_name(*in, folder);
     }
-    const bool printed = rules::print_booklet(*in, file, shelves_.value(in->game).painter);
+    const bool printed = rulebook::print_booklet(*in, file, shelves_.value(in->game).painter);
     const QString name = QDir::toNativeSeparators(file);
     tell(printed ? tr("The rulebook is now a PDF file: %1").arg(name)
                  : tr("The PDF file cannot be written: %1").arg(name));

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace rules {
+namespace rulebook {
 
 namespace {
 
@@ -133,60 +133,68 @@ void Index::add(const Unit& unit, const QString& text)
     }
 }
 
-std::vector<Hit> Index::find(const Query& query) const
+Index::Found Index::look(const Query& query) const
 {
-    std::vector<Hit> hits;
-    if (query.empty())
-        return hits;
-    std::vector<unsigned> found(units_.size());
-    std::vector<int> counts(units_.size());
+    Found found{std::vector<unsigned>(units_.size()), std::vector<int>(units_.size()), 0};
     unsigned bit = 1;
+    const auto note = [&](std::size_t unit) {
+        found.parts[unit] |= bit;
+        ++found.counts[unit];
+    };
     for (const QString& wanted : query.words()) {
         auto word = std::ranges::lower_bound(words_, wanted, {}, &std::pair<QString, std::vector<int>>::first);
         for (; word != words_.end() && word->first.startsWith(wanted); ++word)
-            for (const int unit : word->second) {
-                found[static_cast<std::size_t>(unit)] |= bit;
-                ++counts[static_cast<std::size_t>(unit)];
-            }
+            for (const int unit : word->second)
+                note(static_cast<std::size_t>(unit));
         bit <<= 1u;
     }
     for (const QString& wanted : query.rules()) {
         for (std::size_t unit = 0; unit < units_.size(); ++unit)
             for (const QString& rule : units_[unit].rules)
-                if (rule_begins(rule, wanted)) {
-                    found[unit] |= bit;
-                    ++counts[unit];
-                }
+                if (rule_begins(rule, wanted))
+                    note(unit);
         bit <<= 1u;
     }
+    found.all = bit - 1;
+    return found;
+}
 
-    const unsigned all = bit - 1;
+std::vector<Hit> Index::gather(const Found& found) const
+{
+    std::vector<Hit> hits;
     unsigned of_title = 0;
     int best_count = 0;
-    Hit* open = nullptr;
+    bool begun = false;
     for (std::size_t at = 0; at < units_.size(); ++at) {
         const Unit& unit = units_[at];
         if (unit.place.block < 0) {
-            of_title = found[at];
-            open = nullptr;
+            of_title = found.parts[at];
+            begun = false;
             best_count = 0;
         }
-        if (counts[at] == 0 || (found[at] | of_title) != all)
+        if (found.counts[at] == 0 || (found.parts[at] | of_title) != found.all)
             continue;
-        if (open == nullptr) {
+        if (!std::exchange(begun, true))
             hits.push_back({books_[static_cast<std::size_t>(unit.book)], unit.place, 0, 0, {}});
-            open = &hits.back();
-        }
-        open->count += counts[at];
-        if (unit.heading && found[at] == all)
-            open->heading = std::max(open->heading, unit.place.block < 0 ? 2 : 1);
+        Hit& hit = hits.back();
+        hit.count += found.counts[at];
+        if (unit.heading && found.parts[at] == found.all)
+            hit.heading = std::max(hit.heading, unit.place.block < 0 ? 2 : 1);
         // What is read says more than the head above it.
-        const int worth = unit.heading ? 0 : std::popcount(found[at]) * 100 + std::min(counts[at], 99);
+        const int worth = unit.heading ? 0 : std::popcount(found.parts[at]) * 100 + std::min(found.counts[at], 99);
         if (worth > best_count) {
             best_count = worth;
-            open->best = unit.place;
+            hit.best = unit.place;
         }
     }
+    return hits;
+}
+
+std::vector<Hit> Index::find(const Query& query) const
+{
+    if (query.empty())
+        return {};
+    std::vector<Hit> hits = gather(look(query));
     std::ranges::stable_sort(hits, [](const Hit& one, const Hit& other) {
         return one.heading != other.heading ? one.heading > other.heading : one.count > other.count;
     });

@@ -4,7 +4,7 @@
 
 #include <QHash>
 
-namespace rules {
+namespace rulebook {
 
 /// A word of a text, in the form in which words are compared: no case, no accents, "œ" as "oe".
 struct Word {
@@ -61,7 +61,17 @@ private:
         QStringList rules;
     };
 
+    /// Of each unit, which parts of the query hit it, as bits, and how often.
+    struct Found {
+        std::vector<unsigned> parts;
+        std::vector<int> counts;
+        unsigned all = 0;
+    };
+
     void add(const Unit& unit, const QString& text);
+    Found look(const Query& query) const;
+    /// A hit a section, in order.
+    std::vector<Hit> gather(const Found& found) const;
 
     std::vector<const Book*> books_;
     std::vector<Unit> units_;

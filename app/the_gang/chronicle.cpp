@@ -1,11 +1,54 @@
 #include "the_gang/chronicle.hpp"
 
-#include "seat_style.hpp"
+#include "table/seat_style.hpp"
 #include "the_gang/wording.hpp"
 
 namespace the_gang_table {
 
 using namespace backroom::the_gang;
+
+namespace {
+
+struct Sentence {
+    const QStringList& names;
+    const QList<int>& marks;
+    const Open& before;
+
+    QString who(backroom::Seat seat) const { return seat_style::named(names[seat], marks[seat]); }
+
+    QString operator()(const Chosen&) const { return {}; }
+    QString operator()(const Revealed& revealed) const { return Wording::revealed(revealed); }
+    QString operator()(const Placed& placed) const { return Wording::placed(who(placed.seat), placed); }
+    QString operator()(const SpecialPlayed& played) const { return Wording::specialPlayed(who(played.seat), played); }
+
+    QString operator()(const Captured& captured) const
+    {
+        const Gangsters row = before.cities[static_cast<std::size_t>(captured.city)];
+        return Wording::captured(who(captured.seat), captured, row.below(captured.gangsters.lowest()).highest(),
+            row.above(captured.gangsters.highest()).lowest());
+    }
+
+    /// Only of those that nobody could use.
+    QString operator()(const SpecialDiscarded& discarded) const
+    {
+        if (before.phase == Phase::placing)
+            return {};
+        return Wording::unusedDiscarded(who(discarded.seat), discarded.special);
+    }
+
+    QString operator()(const JobEnded& ended) const
+    {
+        return ended.last || ended.job == jobs_a_round ? QString() : Wording::jobBegins(ended.job + 1);
+    }
+
+    QString operator()(const Refilled& refilled) const { return Wording::refilled(refilled); }
+    QString operator()(const RoundEnded& ended) const { return Wording::roundEnded(ended.round); }
+    /// Once for all.
+    QString operator()(const Dealt& dealt) const { return dealt.seat == 0 ? Wording::dealt() : QString(); }
+    QString operator()(const GameOver&) const { return Wording::gameOver(); }
+};
+
+}
 
 Chronicle::Chronicle(const QStringList& names, const QList<int>& marks)
     : names_(names)
@@ -13,65 +56,15 @@ Chronicle::Chronicle(const QStringList& names, const QList<int>& marks)
 {
 }
 
-void Chronicle::follow(const State& state)
+QStringList Chronicle::begins(const Open& open)
 {
-    rows_ = state.cities;
-    in_turn_ = state.phase == Phase::placing;
-    dealt_told_ = false;
+    return {Wording::dealt(), Wording::jobBegins(open.job)};
 }
 
-QString Chronicle::who(backroom::Seat seat) const
+QStringList Chronicle::tell(const Event& event, const Open& before) const
 {
-    return seat_style::named(names_[seat], marks_[seat]);
-}
-
-Gangsters& Chronicle::row(City city)
-{
-    return rows_[static_cast<std::size_t>(index(city))];
-}
-
-QString Chronicle::tell(const Event& event)
-{
-    if (const auto* revealed = std::get_if<Revealed>(&event)) {
-        in_turn_ = true;
-        return Wording::revealed(*revealed);
-    }
-    if (const auto* placed = std::get_if<Placed>(&event)) {
-        row(placed->city).insert(placed->gangster);
-        return Wording::placed(who(placed->seat), *placed);
-    }
-    if (const auto* played = std::get_if<SpecialPlayed>(&event)) {
-        if (played->special == Special::boss_calls && played->gangster != 0) {
-            row(played->from).erase(played->gangster);
-            row(played->city).insert(played->gangster);
-        }
-        return Wording::specialPlayed(who(played->seat), *played);
-    }
-    if (const auto* captured = std::get_if<Captured>(&event)) {
-        const Gangsters standing = row(captured->city);
-        const Gangster left = standing.below(captured->gangsters.lowest()).highest();
-        const Gangster right = standing.above(captured->gangsters.highest()).lowest();
-        row(captured->city) -= captured->gangsters;
-        return Wording::captured(who(captured->seat), *captured, left, right);
-    }
-    if (std::holds_alternative<JobEnded>(event)) {
-        in_turn_ = false;
-        dealt_told_ = false;
-        return {};
-    }
-    if (const auto* discarded = std::get_if<SpecialDiscarded>(&event))
-        return in_turn_ ? QString() : Wording::unusedDiscarded(who(discarded->seat), discarded->special);
-    if (const auto* refilled = std::get_if<Refilled>(&event)) {
-        row(refilled->city) |= refilled->gangsters;
-        return Wording::refilled(*refilled);
-    }
-    if (const auto* ended = std::get_if<RoundEnded>(&event))
-        return Wording::roundEnded(ended->round);
-    if (std::holds_alternative<Dealt>(event))
-        return std::exchange(dealt_told_, true) ? QString() : Wording::dealt();
-    if (std::holds_alternative<GameOver>(event))
-        return Wording::gameOver();
-    return {};
+    const QString sentence = std::visit(Sentence{names_, marks_, before}, event);
+    return sentence.isEmpty() ? QStringList() : QStringList{sentence};
 }
 
 }

@@ -1,7 +1,7 @@
 #include "the_gang/entry.hpp"
 
-#include "figure_maker.hpp"
-#include "table_entry.hpp"
+#include "table/figure_maker.hpp"
+#include "table/table_entry.hpp"
 #include "the_gang/codec.hpp"
 #include "the_gang/figure_painter.hpp"
 #include "the_gang/table.hpp"
@@ -14,9 +14,9 @@ using namespace backroom::the_gang;
 
 namespace {
 
-std::unique_ptr<TableFigure> figure(House& house, const RuleFigure& figure)
+std::unique_ptr<TableFigure> figure(const Preferences& preferences, const RuleFigure& figure)
 {
-    return make_figure<TheGang, TheGangTable>(house, figure, [](TheGangTable& table, const RuleFigure& shown) {
+    return make_figure<TheGang, TheGangTable>(preferences, figure, [](TheGangTable& table, const RuleFigure& shown) {
         QList<int> cities;
         for (const QString& name : shown.show)
             cities += static_cast<int>(std::ranges::find(words::cities, name.toStdString()) - words::cities.begin());
@@ -29,17 +29,17 @@ std::unique_ptr<TableFigure> figure(House& house, const RuleFigure& figure)
 GameEntry entry()
 {
     TableEntry<TheGang, TheGangTable> of;
-    of.header = backroom::Journal<TheGang>::header;
-    of.load = backroom::Journal<TheGang>::load;
     of.options = [](const QVariantMap& chosen) {
         Options options;
         options.rounds = chosen.value(QStringLiteral("rounds"), options.rounds).toInt();
         return options;
     };
-    of.progress = [](const State& state) { return Wording::keptProgress(state.round, state.job); };
+    of.progress = [](const Open& open) { return Wording::keptProgress(open.round, open.job); };
     GameEntry entry = of.entry();
     entry.name = [] { return Wording::title(); };
     entry.blurb = [] { return Wording::blurb(); };
+    entry.credits = [] { return Wording::credits(); };
+    entry.stand_in = [] { return Wording::standIn(); };
     entry.table_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/TheGang/Table.qml"));
     entry.emblem_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/TheGang/Emblem.qml"));
     entry.figure_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/TheGang/Figure.qml"));
@@ -50,7 +50,7 @@ GameEntry entry()
             [] {
                 return QStringList{Wording::fourRounds(), Wording::untilDeckEnds()};
             },
-            {4, 0}, {}},
+            {4, 0}},
     };
     return entry;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game_list.hpp"
+#include "shell/game_list.hpp"
 
 namespace the_gang_table {
 

@@ -216,8 +216,3 @@ QRectF TheGangLayout::deck() const
 {
     return QRectF(size().width() / 2 + 80 * scale(), bar().bottom() - card_.height(), card_.width(), card_.height());
 }
-
-QRectF TheGangLayout::discard() const
-{
-    return QRectF(panel().left(), rail().bottom() + card_.height() * 0.2, card_.width(), card_.height());
-}

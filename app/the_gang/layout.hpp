@@ -1,6 +1,6 @@
 #pragma once
 
-#include "table_layout.hpp"
+#include "table/table_layout.hpp"
 #include "the_gang/state.hpp"
 
 /// Where everything lies on The Gang's table; depends on the number of seats and of streets.
@@ -59,8 +59,6 @@ public:
     /// Where a card of a seat's captured pile goes, at the size of the count's icon.
     QRectF pile(int seat) const;
     QRectF deck() const;
-    /// Where cards leave the table.
-    QRectF discard() const;
 
 protected:
     void arrangeGame() override;

@@ -1,15 +1,10 @@
-#include "refusal_wording.hpp"
+#include "table/refusal_wording.hpp"
 #include "the_gang/rules.hpp"
 #include "the_gang/wording.hpp"
 
 namespace the_gang_table {
 
 using namespace backroom::the_gang;
-
-QString Wording::spyNeedsGangster()
-{
-    return tr("The Spy must be put onto a gangster in a row.");
-}
 
 QString Wording::refusal(const backroom::Refusal& refusal)
 {
@@ -43,10 +38,10 @@ QString Wording::refusal(const backroom::Refusal& refusal)
             .arg(special(static_cast<Special>(refusal.parameters[0])));
     if (code == refusals::one_city)
         return tr("Both cards must go to the same city: %1.").arg(cityAt(0));
+    if (code == refusals::spy_needs_gangster)
+        return tr("The Spy must be put onto a gangster in a row.");
     if (code == refusals::not_in_row)
         return tr("Gangster %1 does not stand in %2.").arg(gangster(), cityAt(1));
-    if (code == refusals::spy_needs_gangster)
-        return spyNeedsGangster();
     if (code == refusals::not_in_another_city)
         return tr("Gangster %1 must come from a city other than %2.").arg(gangster(), cityAt(1));
     if (code == refusals::must_call)

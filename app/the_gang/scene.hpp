@@ -1,13 +1,11 @@
 #pragma once
 
-#include "card_model.hpp"
-#include "the_gang/layout.hpp"
-#include "the_gang/preview.hpp"
+#include "the_gang/foresee.hpp"
+#include "the_gang/open.hpp"
 #include "the_gang/spots.hpp"
-#include "the_gang/state.hpp"
+#include "the_gang/view.hpp"
 
 #include <optional>
-#include <utility>
 #include <vector>
 
 namespace the_gang_table {
@@ -34,72 +32,63 @@ struct Aim {
     bool operator==(const Aim&) const = default;
 };
 
+/// The secret choice as far as it is made, behind the open curtain.
+struct Picked {
+    rules::Gangster gangster = 0;
+    std::optional<rules::City> ticket;
+    bool special = false;
+
+    bool empty() const { return *this == Picked(); }
+    bool complete() const { return gangster != 0 && (special || ticket); }
+    bool operator==(const Picked&) const = default;
+};
+
+/// The two cards of the one whose turn is shown.
+struct Turn {
+    backroom::Seat seat = backroom::nobody;
+    rules::Choice choice;
+    rules::Turn cards;
+};
+
 /// The table as it is shown at this moment, between two events: the pictures follow from it alone.
 struct Scene {
-    /// The two cards of the one whose turn is being played.
-    struct Active {
-        backroom::Seat seat = 0;
-        rules::Choice choice;
-        rules::Turn turn;
-        /// The player decides; with a ticket the turn plays itself.
-        bool deciding = false;
-    };
+    rules::Open open;
+    /// What the one knows who decides; nobody does while something is shown.
+    std::optional<rules::View> view;
+    /// Whose plate is lit, and, once the choices are open, whose turn is shown.
+    std::optional<backroom::Seat> active;
 
-    int cities = rules::city_count;
-    std::array<rules::Gangsters, rules::city_count> rows;
-
-    /// Behind the open curtain.
-    std::optional<rules::Hand> hand;
-    rules::Gangster picked = 0;
-    std::optional<rules::City> picked_ticket;
-    bool picked_special = false;
-
-    /// In the open: how many cards lie face down, or the cards while their owner looks at them.
-    int closed_hand = 0;
-    rules::Gangsters looked_at;
-    std::optional<Active> active;
-    /// Open gangsters whose turn is still to come, the next one first.
-    std::vector<rules::Gangster> waiting;
-    /// They still lie face down at their seats.
-    bool sealed = false;
+    // The gesture.
+    Picked picked;
+    /// The owner looks at the own hand, which lies face down.
+    bool looking = false;
     /// The Boss Calls lies on this city and waits for a gangster.
     std::optional<rules::City> calling;
-
-    rules::Gangsters entering;
-    std::vector<std::pair<rules::Gangster, backroom::Seat>> leaving;
-    std::vector<Gang> gangs;
-
     Piece held;
     std::optional<Aim> aim;
-    std::optional<Preview> preview;
+    std::optional<rules::Foreseen> preview;
 
-    void letGo()
-    {
-        held = {};
-        aim.reset();
-        preview.reset();
-    }
-    void forgetChoice()
-    {
-        picked = 0;
-        picked_ticket.reset();
-        picked_special = false;
-    }
+    // What is in motion.
+    /// The open choices still lie face down at their seats.
+    bool sealed = false;
+    rules::Gangsters entering;
+    /// On their way to a captured pile.
+    std::vector<rules::Captured> flying;
+    /// About to be captured.
+    std::vector<rules::Captured> caught;
+
+    /// Behind the open curtain.
+    bool choosing() const { return view && open.phase == rules::Phase::choosing; }
+    /// In the own turn of a gangster with special.
+    bool placing() const { return view && open.phase == rules::Phase::placing; }
+    std::optional<Turn> turn() const;
+    /// Open gangsters whose turn is still to come, the next one first.
+    std::vector<rules::OpenChoice> waiting() const;
+    /// All seats as their plates stand: once the choices are open, in the order in which they are played.
+    std::vector<backroom::Seat> order() const;
+    const std::vector<rules::Captured>& gangs() const { return preview ? preview->gangs : caught; }
+
+    void letGo();
 };
-
-/// The pictures of a scene.
-struct Picture {
-    std::vector<CardItem> gangsters;
-    std::vector<CardItem> specials;
-    std::vector<CardItem> tickets;
-    std::vector<SlotItem> places;
-    std::vector<GangItem> gangs;
-    std::vector<TargetItem> targets;
-};
-
-Picture compose(const Scene& scene, const TheGangLayout& layout);
-
-/// The key of the special in `Picture::specials`.
-inline constexpr int special_key = 1;
 
 }

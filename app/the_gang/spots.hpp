@@ -1,13 +1,19 @@
 #pragma once
 
-#include "item_model.hpp"
-
+#include <QMetaType>
 #include <QRectF>
 #include <QString>
-#include <QtQml/qqmlregistration.h>
+
+#include <vector>
 
 /// An empty place for a card: in the play spot, in the hand where a card was taken from, or where a row opens.
 struct SlotItem {
+    Q_GADGET
+    Q_PROPERTY(QRectF place MEMBER place)
+    Q_PROPERTY(int number MEMBER number)
+    Q_PROPERTY(bool aimed MEMBER aimed)
+
+public:
     int key = 0;
     QRectF place;
     /// Shown in the place; 0 for none.
@@ -18,20 +24,14 @@ struct SlotItem {
     bool operator==(const SlotItem&) const = default;
 };
 
-class SlotModel : public ItemModel<SlotItem> {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Part of a table")
-
-public:
-    using ItemModel::ItemModel;
-
-protected:
-    const std::vector<Column>& columns() const override;
-};
-
 /// Over each gang that is or would be captured.
 struct GangItem {
+    Q_GADGET
+    Q_PROPERTY(QRectF place MEMBER place)
+    Q_PROPERTY(int count MEMBER count)
+    Q_PROPERTY(int revolvers MEMBER revolvers)
+
+public:
     int key = 0;
     QRectF place;
     int count = 0;
@@ -40,21 +40,19 @@ struct GangItem {
     bool operator==(const GangItem&) const = default;
 };
 
-class GangModel : public ItemModel<GangItem> {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Part of a table")
-
-public:
-    using ItemModel::ItemModel;
-
-protected:
-    const std::vector<Column>& columns() const override;
-};
-
 /// Where the held card can be dropped.
 struct TargetItem {
+    Q_GADGET
+    Q_PROPERTY(int key MEMBER key)
+    Q_PROPERTY(Kind kind MEMBER kind)
+    Q_PROPERTY(QRectF place MEMBER place)
+    Q_PROPERTY(bool legal MEMBER legal)
+    Q_PROPERTY(bool aimed MEMBER aimed)
+    Q_PROPERTY(QString label MEMBER label)
+
+public:
     enum Kind { Spot, Street, LeftEnd, RightEnd, OnGangster };
+    Q_ENUM(Kind)
 
     int key = 0;
     Kind kind = Spot;
@@ -71,17 +69,5 @@ struct TargetItem {
     bool operator==(const TargetItem&) const = default;
 };
 
-class TargetModel : public ItemModel<TargetItem> {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Part of a table")
-
-public:
-    using ItemModel::ItemModel;
-
-    /// The target at a point; the later ones lie on top.
-    const TargetItem* at(QPointF point) const;
-
-protected:
-    const std::vector<Column>& columns() const override;
-};
+/// The target at a point; the later ones lie on top. Null for none.
+const TargetItem* target_at(const std::vector<TargetItem>& targets, QPointF point);

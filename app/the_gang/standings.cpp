@@ -1,18 +1,19 @@
 #include "the_gang/standings.hpp"
 
 #include "the_gang/rules.hpp"
+
 #include "the_gang/wording.hpp"
 
 namespace rules = backroom::the_gang;
 
-void Standings::show(const rules::State& state, const QStringList& names, const QList<int>& marks)
+void Standings::show(
+    const rules::Open& open, const backroom::Result& result, const QStringList& names, const QList<int>& marks)
 {
-    const backroom::Result result = rules::result(state);
     std::vector<Standing> standings;
     for (int seat = 0; seat < result.seats; ++seat) {
         const auto at = static_cast<std::size_t>(seat);
         Standing standing{seat, result.places[at], names[seat], marks[seat], {}, {}, result.scores[at], false, 0};
-        for (const rules::Gangster gangster : state.captured[at]) {
+        for (const rules::Gangster gangster : open.piles[at]) {
             standing.gangsters += gangster;
             standing.revolvers += rules::revolvers(gangster);
         }
@@ -28,23 +29,22 @@ void Standings::show(const rules::State& state, const QStringList& names, const 
     title_ = the_gang_table::Wording::winner(winners);
     tie_.clear();
     deciders_.clear();
-    for (std::size_t first = 0; first + 1 < standings.size() && tie_.isEmpty(); ++first) {
-        QStringList tied;
-        for (std::size_t other = first; other < standings.size() && standings[other].score == standings[first].score;
-             ++other) {
-            tied += standings[other].name;
-            if (!standings[other].gangsters.isEmpty()) {
-                standings[other].decider = standings[other].gangsters.last();
-                deciders_ += standings[other].decider;
-            }
-        }
-        if (tied.size() < 2) {
-            standings[first].decider = 0;
-            deciders_.clear();
+    const auto deciders = rules::tie_deciders(open.piles, open.seats);
+    for (std::size_t first = 0; first < standings.size() && tie_.isEmpty(); ++first) {
+        if (!deciders[static_cast<std::size_t>(standings[first].key)])
             continue;
+        const int score = standings[first].score;
+        QStringList tied;
+        for (Standing& standing : standings) {
+            if (standing.score != score)
+                continue;
+            tied += standing.name;
+            standing.decider = *deciders[static_cast<std::size_t>(standing.key)];
+            if (standing.decider != 0)
+                deciders_ += standing.decider;
         }
         tie_ = deciders_.isEmpty() ? the_gang_table::Wording::sharedPlace(tied)
-                                   : the_gang_table::Wording::tieBreak(tied, standings[first].score);
+                                   : the_gang_table::Wording::tieBreak(tied, score);
     }
     become(standings);
     emit changed();
@@ -52,24 +52,11 @@ void Standings::show(const rules::State& state, const QStringList& names, const 
 
 void Standings::forget()
 {
+    if (rowCount() == 0)
+        return;
     become({});
     title_.clear();
     tie_.clear();
     deciders_.clear();
     emit changed();
-}
-
-const std::vector<Standings::Column>& Standings::columns() const
-{
-    static const std::vector<Column> table{
-        {"placeNumber", [](const Standing& standing) -> QVariant { return standing.place; }},
-        {"name", [](const Standing& standing) -> QVariant { return standing.name; }},
-        {"mark", [](const Standing& standing) -> QVariant { return standing.mark; }},
-        {"gangsters", [](const Standing& standing) -> QVariant { return QVariant::fromValue(standing.gangsters); }},
-        {"revolvers", [](const Standing& standing) -> QVariant { return QVariant::fromValue(standing.revolvers); }},
-        {"score", [](const Standing& standing) -> QVariant { return standing.score; }},
-        {"winner", [](const Standing& standing) -> QVariant { return standing.winner; }},
-        {"decider", [](const Standing& standing) -> QVariant { return standing.decider; }},
-    };
-    return table;
 }

@@ -1,15 +1,24 @@
 #pragma once
 
-#include "item_model.hpp"
-#include "the_gang/state.hpp"
+#include "core/result.hpp"
+#include "models/item_list.hpp"
+#include "the_gang/open.hpp"
 
-#include <QList>
-#include <QString>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 /// A player at the end, the best first.
 struct Standing {
+    Q_GADGET
+    Q_PROPERTY(int placeNumber MEMBER place)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(QList<int> gangsters MEMBER gangsters)
+    Q_PROPERTY(QList<int> revolvers MEMBER revolvers)
+    Q_PROPERTY(int score MEMBER score)
+    Q_PROPERTY(bool winner MEMBER winner)
+    Q_PROPERTY(int decider MEMBER decider)
+
+public:
     int key = 0;
     int place = 1;
     QString name;
@@ -24,7 +33,7 @@ struct Standing {
     bool operator==(const Standing&) const = default;
 };
 
-class Standings : public ItemModel<Standing> {
+class Standings : public ItemListOf<Standing> {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Part of a table")
@@ -34,10 +43,11 @@ class Standings : public ItemModel<Standing> {
     Q_PROPERTY(QList<int> deciders READ deciders NOTIFY changed)
 
 public:
-    using ItemModel::ItemModel;
+    using ItemListOf::ItemListOf;
 
     /// Of a finished game.
-    void show(const backroom::the_gang::State& state, const QStringList& names, const QList<int>& marks);
+    void show(const backroom::the_gang::Open& open, const backroom::Result& result, const QStringList& names,
+        const QList<int>& marks);
     /// Of a game that goes on again: nothing of its end is to be seen.
     void forget();
 
@@ -47,9 +57,6 @@ public:
 
 signals:
     void changed();
-
-protected:
-    const std::vector<Column>& columns() const override;
 
 private:
     QString title_;

@@ -1,12 +1,15 @@
 #pragma once
 
-#include "card_model.hpp"
-#include "game_table.hpp"
+#include "models/item_list.hpp"
+#include "table/game_table.hpp"
+#include "the_gang/card_item.hpp"
 #include "the_gang/chronicle.hpp"
 #include "the_gang/game.hpp"
+#include "the_gang/gestures.hpp"
 #include "the_gang/layout.hpp"
 #include "the_gang/scene.hpp"
-#include "the_gang/seat_plates.hpp"
+#include "the_gang/script.hpp"
+#include "the_gang/seat_plate.hpp"
 #include "the_gang/spots.hpp"
 #include "the_gang/standings.hpp"
 
@@ -17,19 +20,21 @@ class TheGangTable : public GameTable {
     QML_ELEMENT
     QML_UNCREATABLE("Made by House")
     Q_PROPERTY(TheGangLayout* layout READ layout CONSTANT)
-    Q_PROPERTY(CardModel* gangsters READ gangsters CONSTANT)
-    Q_PROPERTY(CardModel* specials READ specials CONSTANT)
-    Q_PROPERTY(CardModel* tickets READ tickets CONSTANT)
-    Q_PROPERTY(SlotModel* openPlaces READ openPlaces CONSTANT)
-    Q_PROPERTY(GangModel* gangs READ gangs CONSTANT)
-    Q_PROPERTY(TargetModel* targets READ targets CONSTANT)
-    Q_PROPERTY(SeatPlates* plates READ plates CONSTANT)
+    Q_PROPERTY(ItemList* gangsters READ gangsters CONSTANT)
+    Q_PROPERTY(ItemList* specials READ specials CONSTANT)
+    Q_PROPERTY(ItemList* tickets READ tickets CONSTANT)
+    Q_PROPERTY(ItemList* openPlaces READ openPlaces CONSTANT)
+    Q_PROPERTY(ItemList* gangs READ gangs CONSTANT)
+    Q_PROPERTY(ItemList* targets READ targets CONSTANT)
+    Q_PROPERTY(ItemList* plates READ plates CONSTANT)
     Q_PROPERTY(Standings* standings READ standings CONSTANT)
     Q_PROPERTY(Moment phase READ phase NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed)
     /// 0: until the deck ends.
     Q_PROPERTY(int rounds READ rounds CONSTANT)
     Q_PROPERTY(int job READ job NOTIFY changed)
+    /// Of a round.
+    Q_PROPERTY(int jobs READ jobs CONSTANT)
     Q_PROPERTY(int deck READ deck NOTIFY changed)
     Q_PROPERTY(QString railTitle READ railTitle NOTIFY changed)
     Q_PROPERTY(QString railText READ railText NOTIFY changed)
@@ -49,45 +54,42 @@ public:
     enum PieceKind { NoPiece, GangsterPiece, SpecialPiece, TicketPiece, CalledPiece };
     Q_ENUM(PieceKind)
 
-    using Match = backroom::Match<backroom::the_gang::TheGang>;
+    using Game = backroom::the_gang::TheGang;
 
-    /// `kept` is the match's number in the store; 0 when it is not kept.
-    TheGangTable(House& house, Match match, const QList<int>& marks, qint64 kept);
+    TheGangTable(const TableSetting& setting, std::unique_ptr<TableMatchOf<Game>> match);
 
     QString title() const override;
     TableLayout* frame() override { return &layout_; }
     TheGangLayout* layout() { return &layout_; }
-    CardModel* gangsters() { return &gangsters_; }
-    CardModel* specials() { return &specials_; }
-    CardModel* tickets() { return &tickets_; }
-    SlotModel* openPlaces() { return &slots_; }
-    GangModel* gangs() { return &gangs_; }
-    TargetModel* targets() { return &targets_; }
-    SeatPlates* plates() { return &plates_; }
+    ItemListOf<CardItem>* gangsters() { return &gangsters_; }
+    ItemListOf<CardItem>* specials() { return &specials_; }
+    ItemListOf<CardItem>* tickets() { return &tickets_; }
+    ItemListOf<SlotItem>* openPlaces() { return &slots_; }
+    ItemListOf<GangItem>* gangs() { return &gangs_; }
+    ItemListOf<TargetItem>* targets() { return &targets_; }
+    ItemListOf<SeatPlate>* plates() { return &plates_; }
     QAbstractItemModel* seats() override { return &plates_; }
     Standings* standings() { return &standings_; }
-    Moment phase() const { return phase_; }
-    bool curtainClosed() const override { return phase_ == Curtain; }
-    bool deciding() const override { return phase_ == Choosing || phase_ == Placing; }
-    bool over() const override { return phase_ == Over; }
+    Moment phase() const;
     QString progress() const override;
     QString panelTitle() const override;
     QString rulePage() const override;
-    int round() const { return round_; }
-    int rounds() const { return match_.setup().options.rounds; }
-    int job() const { return job_; }
-    int deck() const { return deck_; }
+    QString gameId() const override;
+    int round() const { return scene_.open.round; }
+    int rounds() const { return scene_.open.options.rounds; }
+    int job() const { return scene_.open.job; }
+    int jobs() const { return backroom::the_gang::jobs_a_round; }
+    int deck() const { return scene_.open.deck; }
     QString railTitle() const;
     QString railText() const;
-    bool canConfirm() const;
+    bool canConfirm() const { return scene_.choosing() && scene_.picked.complete(); }
     bool canTakeBack() const;
-    bool canLook() const { return phase_ == Placing && scene_.closed_hand > 0; }
+    bool canLook() const { return scene_.placing() && !scene_.view->hand.gangsters.empty(); }
     QList<int> ownPile() const;
     QList<int> ownRevolvers() const;
     int ownScore() const;
     bool holding() const { return scene_.held.kind != the_gang_table::Piece::None; }
-    bool somebodyWaits() const { return !scene_.waiting.empty(); }
-    const Match& match() const { return match_; }
+    bool somebodyWaits() const { return !scene_.waiting().empty(); }
 
     /// Picks a card up.
     Q_INVOKABLE void hold(PieceKind kind, int id);
@@ -117,71 +119,41 @@ signals:
     void holdingChanged();
 
 protected:
-    QString gameId() const override;
     QVariantMap options() const override;
     QString sentenceOf(const backroom::Refusal& refusal) const override;
+    bool asksInSecret() const override;
+    void clearScene() override;
+    void asked() override;
+    void sitDown() override;
     void retell() override;
-    void settle() override;
-    void retranslate() override;
+    void retranslate() override { settleStandings(); }
     void refresh() override;
-    void stageNewest() override { stage(match_.events()); }
-    void drawCurtain() override;
+    Script newestScript() override;
+    void letGo() override;
 
 private:
     using Piece = the_gang_table::Piece;
     using Aim = the_gang_table::Aim;
 
-    // table.cpp
-    const backroom::the_gang::State& state() const { return match_.state(); }
-    void settlePlates();
-    void settleStandings();
+    static Piece::Kind kindOf(PieceKind kind) { return static_cast<Piece::Kind>(kind); }
     bool perform(const backroom::the_gang::Action& action) { return performed(match_.act(seat(), action)); }
-
-    // table_gestures.cpp
     void setAim(const std::optional<Aim>& aim);
     void drop();
-    void dropOnSpot();
     void putBack();
-    bool usable(Piece piece) const;
-    std::optional<backroom::the_gang::Action> actionFor(const Aim& aim) const;
-    std::optional<backroom::Refusal> refusalOf(const Aim& aim) const;
-    std::optional<the_gang_table::Preview> previewOf(const Aim& aim) const;
-    static Aim aimOf(const TargetItem& target);
+    void settleStandings();
+    void tell(const backroom::the_gang::Event& event, const backroom::the_gang::Open& before);
 
-    // table_script.cpp
-    void stage(const backroom::the_gang::Events& events);
-    void stage(const backroom::the_gang::Revealed& revealed);
-    void stage(const backroom::the_gang::Placed& placed);
-    void stage(const backroom::the_gang::SpecialPlayed& played);
-    void stageCaptures(const std::vector<backroom::the_gang::Captured>& captures);
-    void stage(const backroom::the_gang::SpecialDiscarded& discarded);
-    void stage(const backroom::the_gang::Refilled& refilled);
-    void beginTurn(backroom::Seat seat);
-    void tell(const backroom::the_gang::Event& event);
-    /// Who is still to play after the active seat.
-    void setWaiting(std::size_t first);
-    SeatPlate& plate(backroom::Seat seat);
-    const backroom::the_gang::Choice& openChoice(backroom::Seat seat) const;
-
-    Match& match_;
+    TableMatchOf<Game>& match_;
     TheGangLayout layout_;
-    CardModel gangsters_;
-    CardModel specials_;
-    CardModel tickets_;
-    SlotModel slots_;
-    GangModel gangs_;
-    TargetModel targets_;
-    SeatPlates plates_;
+    ItemListOf<CardItem> gangsters_;
+    ItemListOf<CardItem> specials_;
+    ItemListOf<CardItem> tickets_;
+    ItemListOf<SlotItem> slots_;
+    ItemListOf<GangItem> gangs_;
+    ItemListOf<TargetItem> targets_;
+    ItemListOf<SeatPlate> plates_;
     Standings standings_;
     the_gang_table::Chronicle chronicle_;
-
     the_gang_table::Scene scene_;
-    std::vector<SeatPlate> shown_plates_;
-    /// The choices of the job that is being played.
-    backroom::the_gang::Revealed revealed_;
-    Moment phase_ = Curtain;
-    int round_ = 1;
-    int job_ = 1;
-    int deck_ = 0;
     bool told_holding_ = false;
 };

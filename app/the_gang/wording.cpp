@@ -1,6 +1,6 @@
 #include "the_gang/wording.hpp"
 
-#include "naming.hpp"
+#include "table/naming.hpp"
 
 #include "the_gang/rules.hpp"
 
@@ -104,6 +104,42 @@ QString Wording::endOf(City city, End end)
                             : tr("Right end of %1").arg(Wording::city(city));
 }
 
+QString Wording::secretChoices()
+{
+    return tr("Secret choices");
+}
+
+QString Wording::thisJob()
+{
+    return tr("This job, lowest first");
+}
+
+QString Wording::theEnd()
+{
+    return tr("The end");
+}
+
+QString Wording::hasChosen()
+{
+    return tr("has chosen");
+}
+
+QString Wording::isChoosing()
+{
+    return tr("is choosing");
+}
+
+QString Wording::plate(const QString& name, int cards, bool special, int captured, const QString& note)
+{
+    QStringList parts{name, tr("%n gangster(s) in hand", nullptr, cards)};
+    if (special)
+        parts += tr("a special card");
+    parts += tr("%n captured", "gangsters", captured);
+    if (!note.isEmpty())
+        parts += note;
+    return parts.join(QStringLiteral(", "));
+}
+
 QString Wording::number(Gangster gangster)
 {
     return QStringLiteral("<b><font color=\"%1\">%2</font></b>")
@@ -117,83 +153,6 @@ QString Wording::numbers(Gangsters gangsters)
     for (const Gangster gangster : gangsters)
         list += number(gangster);
     return list.join(QLatin1Char(' '));
-}
-
-QString Wording::jobBegins(int job)
-{
-    return tr("Job %1: choose a gangster, and a ticket or the special card.").arg(job);
-}
-
-QString Wording::revealed(const Revealed& revealed)
-{
-    QStringList list;
-    for (const Revealed::Entry& entry : revealed.choices)
-        list += number(entry.choice.gangster);
-    return tr("All have chosen. Lowest first: %1.").arg(list.join(QStringLiteral(", ")));
-}
-
-QString Wording::placed(const QString& who, const Placed& placed)
-{
-    return tr("%1: %2 to %3.").arg(who, number(placed.gangster), city(placed.city));
-}
-
-QString Wording::specialPlayed(const QString& who, const SpecialPlayed& played)
-{
-    const QString where = city(played.city);
-    switch (played.special) {
-    case Special::lookout:
-        return played.end == End::left ? tr("%1 posts the Lookout at the left end of %2.").arg(who, where)
-                                       : tr("%1 posts the Lookout at the right end of %2.").arg(who, where);
-    case Special::spy:
-        return is_odd(played.gangster) ? tr("%1 sets the Spy on %2 in %3: for this turn it counts as even.")
-                                             .arg(who, number(played.gangster), where)
-                                       : tr("%1 sets the Spy on %2 in %3: for this turn it counts as odd.")
-                                             .arg(who, number(played.gangster), where);
-    case Special::boss_calls:
-        return played.gangster == 0
-            ? tr("%1 plays The Boss Calls on %2, but nobody is there to be called.").arg(who, where)
-            : tr("%1 plays The Boss Calls: %2 moves from %3 to %4.")
-                  .arg(who, number(played.gangster), city(played.from), where);
-    case Special::none:
-        break;
-    }
-    return {};
-}
-
-QString Wording::captured(const QString& who, const Captured& captured, Gangster left, Gangster right)
-{
-    const QString shot = tr("%n revolver(s)", "won", revolvers(captured.gangsters));
-    const QString gang = numbers(captured.gangsters);
-    if (left == 0)
-        return tr("%1 captures %2 between the Lookout and %3: %4.").arg(who, gang, number(right), shot);
-    if (right == 0)
-        return tr("%1 captures %2 between %3 and the Lookout: %4.").arg(who, gang, number(left), shot);
-    return tr("%1 captures %2 between %3 and %4: %5.").arg(who, gang, number(left), number(right), shot);
-}
-
-QString Wording::unusedDiscarded(const QString& who, Special special)
-{
-    return tr("%1 discards an unused card: %2.").arg(who, Wording::special(special));
-}
-
-QString Wording::refilled(const Refilled& refilled)
-{
-    return tr("%1 is refilled with %2.").arg(city(refilled.city), numbers(refilled.gangsters));
-}
-
-QString Wording::roundEnded(int round)
-{
-    return tr("Round %1 is over.").arg(round);
-}
-
-QString Wording::dealt()
-{
-    return tr("Everyone is dealt four gangsters and a special card.");
-}
-
-QString Wording::gameOver()
-{
-    return tr("The game is over.");
 }
 
 QString Wording::chooseTitle()
@@ -292,6 +251,17 @@ QString Wording::tieBreak(const QStringList& names, int revolvers)
 QString Wording::sharedPlace(const QStringList& names)
 {
     return tr("%1 captured nothing and stay tied.").arg(naming::joined(names));
+}
+
+QString Wording::credits()
+{
+    return tr("The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi.");
+}
+
+QString Wording::standIn()
+{
+    return tr(
+        "How many revolvers each gangster carries (TG-7.1) is this program's own stand-in for the printed cards.");
 }
 
 }

@@ -11,7 +11,7 @@ namespace the_gang_table {
 
 /// The Gang in words, in the language of the program.
 class Wording {
-    Q_DECLARE_TR_FUNCTIONS(Wording)
+    Q_DECLARE_TR_FUNCTIONS(TheGang)
 
 public:
     static QString title();
@@ -20,6 +20,10 @@ public:
     /// The same, of a game that was left.
     static QString keptProgress(int round, int job);
     static QString blurb();
+    /// Whose game it is.
+    static QString credits();
+    /// What of it is not as on the published cards.
+    static QString standIn();
     static QString lengthOption();
     static QString fourRounds();
     static QString untilDeckEnds();
@@ -34,11 +38,19 @@ public:
     static QString playSpot();
     static QString endOf(backroom::the_gang::City city, backroom::the_gang::End end);
     static QString refusal(const backroom::Refusal& refusal);
-    static QString spyNeedsGangster();
 
     /// A gangster's number in the colour of its type, for dark plates.
     static QString number(backroom::the_gang::Gangster gangster);
     static QString numbers(backroom::the_gang::Gangsters gangsters);
+
+    // The side panel.
+    static QString secretChoices();
+    static QString thisJob();
+    static QString theEnd();
+    static QString hasChosen();
+    static QString isChoosing();
+    /// What a screen reader says of a seat.
+    static QString plate(const QString& name, int cards, bool special, int captured, const QString& note);
 
     // The log. `who` is a name as rich text.
     static QString jobBegins(int job);

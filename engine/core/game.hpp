@@ -85,6 +85,7 @@ namespace by_arguments {
 void check() = delete;
 void hash() = delete;
 void legal() = delete;
+void open() = delete;
 void pending() = delete;
 void result() = delete;
 void view() = delete;

@@ -16,13 +16,13 @@ Result result(const State& state)
     return result;
 }
 
-std::array<std::optional<Gangster>, max_seats> tie_deciders(const State& state)
+std::array<std::optional<Gangster>, max_seats> tie_deciders(const std::array<Gangsters, max_seats>& piles, int seats)
 {
     std::array<std::optional<Gangster>, max_seats> deciders;
-    for (Seat seat = 0; seat < state.seats; ++seat)
-        for (Seat other = 0; other < state.seats; ++other)
-            if (other != seat && revolvers(state.captured[other]) == revolvers(state.captured[seat]))
-                deciders[seat] = state.captured[seat].highest();
+    for (Seat seat = 0; seat < seats; ++seat)
+        for (Seat other = 0; other < seats; ++other)
+            if (other != seat && revolvers(piles[other]) == revolvers(piles[seat]))
+                deciders[seat] = piles[seat].highest();
     return deciders;
 }
 

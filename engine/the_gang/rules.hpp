@@ -45,7 +45,7 @@ State sample(const View& view, Random& random);
 Result result(const State& state);
 /// Of each seat with as many revolvers as another one, the gangster that decides between them (TG-6.3): the highest it
 /// captured, or 0.
-std::array<std::optional<Gangster>, max_seats> tie_deciders(const State& state);
+std::array<std::optional<Gangster>, max_seats> tie_deciders(const std::array<Gangsters, max_seats>& piles, int seats);
 /// Whom The Boss Calls can move to the city (TG-5.4): one must be named, unless there is none. The rows are a state's,
 /// or those in the open.
 Gangsters can_be_called(const Rows& rows, City to);

@@ -6,10 +6,14 @@ Rectangle {
 
     property string light: "table"
 
-    color: light === "home" ? "#10301F" : "#16402F"
+    readonly property color ground: light === "home" ? "#10301F" : "#16402F"
+
+    // Where the window has the same colour there is nothing to paint before the light comes.
+    color: Window.window && Qt.colorEqual(Window.window.color, ground) ? "transparent" : ground
     Accessible.ignored: true
 
     Image {
+        id: lamplight
         anchors.fill: parent
         source: "qrc:/art/room/" + baize.light + "-light.svg"
         sourceSize { width: baize.width; height: baize.height }
@@ -19,8 +23,9 @@ Rectangle {
     }
     Image {
         anchors.fill: parent
-        source: "qrc:/art/room/weave.png"
+        source: lamplight.status === Image.Ready ? "qrc:/art/room/weave.png" : ""
         fillMode: Image.Tile
         smooth: false
+        asynchronous: true
     }
 }

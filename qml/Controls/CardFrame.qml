@@ -7,7 +7,6 @@ Item {
 
     property bool chosen: false
     property bool threatened: false
-    property bool dimmed: false
     property bool hovered: false
     property bool focusShown: false
     property string shadowLevel: hovered ? "medium" : "small"
@@ -40,13 +39,6 @@ Item {
         Item {
             id: stock
             anchors.fill: parent
-        }
-        Rectangle {
-            anchors.fill: parent
-            visible: card.dimmed
-            radius: card.corner
-            color: Theme.night
-            opacity: 0.42
         }
         Rectangle {
             anchors.fill: parent

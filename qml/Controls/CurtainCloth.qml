@@ -48,8 +48,9 @@ Item {
     }
 
     Rectangle {
-        anchors.fill: parent
+        anchors { fill: parent; margins: -1 }
         visible: curtain.closed
+        antialiasing: true
         gradient: Gradient {
             GradientStop { position: 0; color: "#1C0508" }
             GradientStop { position: 0.5; color: "#3A0C13" }

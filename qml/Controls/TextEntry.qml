@@ -33,7 +33,7 @@ FocusScope {
         height: Theme.px(46)
         radius: Theme.px(7)
         color: entry.activeFocus ? "#FFF8E6" : Theme.cream
-        border { width: Theme.line(entry.invalid ? 3 : 1); color: entry.invalid ? Theme.captureChip : Theme.hairline }
+        border { width: Theme.line(entry.invalid ? 3 : 1); color: entry.invalid ? Theme.bad : Theme.hairline }
 
         TextInput {
             id: input

@@ -33,17 +33,12 @@ QtObject {
     readonly property color sand: "#CDBE98"
 
     // Meanings
-    readonly property color oddRed: "#B3241C"
-    readonly property color evenBlue: "#1B4C93"
-    readonly property color oddRedOnDark: "#FFA594"
-    readonly property color evenBlueOnDark: "#A9D1FF"
     readonly property color oxblood: "#5E1A22"
     readonly property color capture: "#FF6A3C"
     readonly property color captureOutline: "#FF7A52"
-    readonly property color captureChip: "#B3241C"
-    readonly property color captureChipText: "#FFF6E2"
     readonly property color gold: "#FFD257"
     readonly property color danger: "#FF9A7A"
+    readonly property color bad: "#B3241C"
     readonly property color success: "#5CD19B"
     readonly property color warning: "#F2BE22"
     readonly property color focus: "#FFF3CC"
@@ -54,15 +49,6 @@ QtObject {
     readonly property list<string> seatMarks: ["diamond", "crescent", "star", "trefoil", "ring", "heart"]
     readonly property list<string> seatMarkNames: [qsTr("ruby diamond"), qsTr("sapphire crescent"), qsTr("amber star"),
                                                    qsTr("jade trefoil"), qsTr("violet ring"), qsTr("ivory heart")]
-
-    // Cities: Chicago, Detroit, New York
-    readonly property list<color> cityColors: ["#D9822B", "#4FA08D", "#9A79BE"]
-    readonly property list<string> cityFiles: ["chicago", "detroit", "new-york"]
-    readonly property list<string> cityNames: [qsTr("Chicago"), qsTr("Detroit"), qsTr("New York")]
-
-    // Special cards: 1 Lookout, 2 Spy, 3 The Boss Calls
-    readonly property list<string> specialFiles: ["", "lookout", "spy", "boss-calls"]
-    readonly property list<string> specialNames: [qsTr("Special card"), qsTr("Lookout"), qsTr("Spy"), qsTr("The Boss Calls")]
 
     // Lettering
     readonly property string titleFont: "Limelight"
@@ -89,6 +75,4 @@ QtObject {
     function seatColor(mark: int): color { return theme.seatColors[Math.max(0, Math.min(mark, 5))] }
     function seatTextColor(mark: int): color { return theme.seatTextColors[Math.max(0, Math.min(mark, 5))] }
     function markName(mark: int): string { return theme.seatMarkNames[Math.max(0, Math.min(mark, 5))] }
-    function cityName(city: int): string { return theme.cityNames[Math.max(0, Math.min(city, 2))] }
-    function specialName(special: int): string { return theme.specialNames[Math.max(0, Math.min(special, 3))] }
 }

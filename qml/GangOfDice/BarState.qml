@@ -1,6 +1,6 @@
 import QtQuick
-import Backroom.App
 import Backroom.Controls
+import Backroom.GangOfDice
 
 /// In the bar: the round.
 Row {
@@ -12,7 +12,7 @@ Row {
 
     BodyText {
         anchors.verticalCenter: parent.verticalCenter
-        text: qsTr("Round")
+        text: progress.table.roundText
         size: 18
         font.weight: Font.DemiBold
         wrapMode: Text.NoWrap

@@ -4,6 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 import Backroom.Table
+import Backroom.GangOfDice
 
 /// What lies on the table: warning card, tray, middle, side panel and rail, with all dice above them.
 TableBoard {
@@ -13,8 +14,18 @@ TableBoard {
     /// How far the handful in the air is from where it lay.
     property point handful: Qt.point(0, 0)
 
-    function offerFocus() { if (board.table === null) return; if (board.table.phase === GangOfDiceTable.Taking) buttons.focusPrimary(); else if (board.table.phase === GangOfDiceTable.Rolling) FocusWalker.enter(dice) }
-    function pickByKeyboard(key: int) { board.byKeyboard = true; board.table.activate(key) }
+    function offerFocus() {
+        if (board.table === null)
+            return
+        if (board.table.phase === GangOfDiceTable.Taking)
+            buttons.focusPrimary()
+        else if (board.table.phase === GangOfDiceTable.Rolling)
+            FocusWalker.enter(dice)
+    }
+    function pickByKeyboard(key: int) {
+        board.byKeyboard = true
+        board.table.activate(key)
+    }
 
     onFocusWanted: board.offerFocus()
 

@@ -1,6 +1,7 @@
 import QtQuick
 import Backroom.App
 import Backroom.Controls
+import Backroom.GangOfDice
 
 /// A die, wherever it is: tumbles to its place when it is thrown, glides there otherwise, and can be picked up.
 Item {
@@ -18,7 +19,7 @@ Item {
     required property bool usable
     required property bool held
     required property bool chosen
-    required property bool tagged
+    required property string tag
     required property bool offending
     required property bool dimmed
     required property bool fading
@@ -166,7 +167,8 @@ Item {
     }
     RerollTag {
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.bottom; topMargin: Theme.px(7) }
-        visible: die.tagged && !die.lifted
+        visible: die.tag !== "" && !die.lifted
+        word: die.tag
     }
     DragArea {
         id: area
@@ -179,6 +181,7 @@ Item {
         onOffsetChanged: { die.offsetX = area.offset.x; die.offsetY = area.offset.y; die.dragged(area.offset) }
         onMoved: (point) => die.table.hover(point)
         onDropped: { die.table.release(); home.start() }
+        onCancelled: { die.table.cancel(); home.start() }
         onTapped: (point) => die.table.tap(die.key, point)
     }
     HoverHandler { enabled: die.usable; cursorShape: die.lifted ? Qt.ClosedHandCursor : Qt.OpenHandCursor }

@@ -4,19 +4,20 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 import Backroom.Table
+import Backroom.GangOfDice
 
 /// The end: the screens are lifted one by one, the poorest first; then it is said who runs the house.
 EndFrame {
     id: screen
 
-    readonly property GangOfDiceTable gang: House.table as GangOfDiceTable
-    readonly property DiceStandings standings: gang.standings
+    readonly property GangOfDiceTable diceTable: House.table as GangOfDiceTable
+    readonly property DiceStandings standings: diceTable.standings
     /// How many screens are lifted, from the last place up.
     property int lifted: Theme.speed > 0 ? 0 : list.count
     readonly property bool told: lifted >= list.count
 
-    table: gang
-    title: told ? standings.title : qsTr("The screens are lifted")
+    table: diceTable
+    title: told ? standings.title : standings.heading
     count: list.count
     usualHeight: list.count < 3 ? 210 : 160
     note: told ? standings.note : ""

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.App
 import Backroom.Controls
+import Backroom.GangOfDice
 
 /// A figure of the rulebook: warning card and tray, with seats and middle where they matter.
 Item {
@@ -28,10 +29,10 @@ Item {
         y: picture.layout.card.y
         width: picture.layout.card.width
         height: picture.layout.card.height
-        bomb: picture.table.bomb
-        figure: picture.table.cardFigure
-        faces: picture.table.cardFaces
-        word: picture.worded ? picture.table.cardWord : ""
+        bomb: picture.table.card.bomb
+        figure: picture.table.card.figure
+        faces: picture.table.card.faces
+        word: picture.worded ? picture.table.card.word : ""
         burning: picture.table.effect === GangOfDiceTable.Fuse
         flashing: picture.table.effect === GangOfDiceTable.Bang
     }
@@ -49,11 +50,11 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Math.round(picture.layout.tray.height * 0.2)
         y: picture.layout.tray.y + picture.layout.tray.height - height - Math.round(picture.layout.tray.height * 0.14)
-        readonly property int sum: Math.max(picture.table.sum, picture.table.endedSum)
+        readonly property int sum: Math.max(picture.table.tray.sum, picture.table.tray.endedSum)
         visible: sum >= 0
         text: Math.max(0, sum)
         size: 34
-        color: picture.table.alarming || picture.table.sum < 0 && picture.table.endedBusted ? Theme.danger : Theme.title
+        color: picture.table.tray.alarming || picture.table.tray.sum < 0 && picture.table.tray.endedBusted ? Theme.danger : Theme.title
     }
     Plate {
         x: picture.layout.middlePlate.x
@@ -64,7 +65,7 @@ Item {
 
         FigureText {
             anchors { right: parent.right; rightMargin: Theme.px(14); verticalCenter: parent.verticalCenter }
-            text: picture.table.prize
+            text: picture.table.middle.prize
             size: 26
             color: Theme.title
         }

@@ -1,6 +1,6 @@
 import QtQuick
-import Backroom.App
 import Backroom.Controls
+import Backroom.GangOfDice
 
 /// The prize: what lies in the middle, always counted. The dice and tokens lie above.
 Plate {
@@ -21,7 +21,7 @@ Plate {
         width: middle.table.layout.middleLabel.width
         height: parent.height
         verticalAlignment: Text.AlignVCenter
-        text: qsTr("In the middle")
+        text: middle.table.middle.title
         size: 17
         font.weight: Font.DemiBold
         color: Theme.brassLight
@@ -32,7 +32,7 @@ Plate {
         id: prize
         x: middle.table.layout.middleText.x - middle.x
         height: parent.height
-        text: middle.table.prize
+        text: middle.table.middle.prize
         size: 44
         color: Theme.title
         Accessible.ignored: true
@@ -40,7 +40,7 @@ Plate {
     BodyText {
         id: words
         anchors { left: prize.right; leftMargin: Theme.px(11); right: parent.right; rightMargin: Theme.px(14); verticalCenter: parent.verticalCenter }
-        text: middle.table.middleText
+        text: middle.table.middle.text
         size: 15
         lineHeight: 0.98
         Accessible.ignored: true

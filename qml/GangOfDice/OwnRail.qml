@@ -1,6 +1,6 @@
 import QtQuick
-import Backroom.App
 import Backroom.Controls
+import Backroom.GangOfDice
 
 /// The rail: the screen of the one who plays, and what is behind it while it is open.
 Item {
@@ -8,7 +8,7 @@ Item {
 
     required property GangOfDiceTable table
     readonly property GangOfDiceLayout layout: table.layout
-    readonly property bool open: table.screenOpen
+    readonly property bool open: table.screen.open
 
     anchors.fill: parent
     visible: table.seatName !== ""
@@ -21,7 +21,7 @@ Item {
         source: rail.open ? "qrc:/art/pieces/screen-open.svg" : "qrc:/art/pieces/screen.svg"
         sourceSize { width: width; height: height }
         Accessible.role: Accessible.Graphic
-        Accessible.name: rail.open ? qsTr("The screen is open") : qsTr("The screen is closed")
+        Accessible.name: rail.table.screen.label
     }
     TitleText {
         x: rail.layout.ownTitle.x
@@ -29,7 +29,7 @@ Item {
         width: rail.layout.ownTitle.width
         height: rail.layout.ownTitle.height
         visible: rail.open
-        text: qsTr("Behind your screen")
+        text: rail.table.screen.title
         size: 25
     }
     Rectangle {
@@ -50,22 +50,22 @@ Item {
 
         FigureText {
             id: wealth
-            text: rail.table.ownWealth
+            text: rail.table.screen.wealth
             size: 62
             height: Theme.px(64)
             color: Theme.title
-            Accessible.name: qsTr("%n dice in all", "", rail.table.ownWealth)
+            Accessible.name: rail.table.screen.wealthLabel
         }
         BodyText {
             anchors { left: wealth.right; leftMargin: Theme.px(12); right: parent.right; verticalCenter: wealth.verticalCenter }
-            text: rail.table.ownText
+            text: rail.table.screen.text
             size: 17
             Accessible.ignored: true
         }
         BodyText {
             anchors { top: wealth.bottom; topMargin: Theme.px(4); bottom: parent.bottom }
             width: parent.width
-            text: rail.table.railText
+            text: rail.table.screen.help
             size: 15
             color: Theme.sand
             fontSizeMode: Text.Fit
@@ -81,7 +81,7 @@ Item {
         height: rail.layout.turnText.height
         visible: !rail.open
         verticalAlignment: Text.AlignVCenter
-        text: rail.table.railText
+        text: rail.table.screen.help
         size: 20
         elide: Text.ElideRight
     }
@@ -91,13 +91,13 @@ Item {
         y: rail.layout.lookButton.y
         width: rail.layout.lookButton.width
         height: rail.layout.lookButton.height
-        visible: rail.table.canLook && !rail.open || mouse.pressed || activeFocus && rail.table.canLook
+        visible: rail.table.screen.canLook && !rail.open || mouse.pressed || activeFocus && rail.table.screen.canLook
         opacity: rail.open ? 0 : 1
-        text: qsTr("Hold to look")
+        text: rail.table.screen.lookText
         iconName: "look"
         size: 16
         sidePadding: Theme.px(8)
-        description: qsTr("Shows what is behind your screen while it is pressed.")
+        description: rail.table.screen.lookHint
 
         MouseArea {
             id: mouse

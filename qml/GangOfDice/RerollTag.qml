@@ -3,15 +3,16 @@ import Backroom.Controls
 
 /// The word under a die that is to be rerolled.
 Rectangle {
-    width: word.implicitWidth + Theme.px(20)
+    property alias word: tag.text
+
+    width: tag.implicitWidth + Theme.px(20)
     height: Math.max(18, Theme.px(23))
     radius: height / 2
     color: Theme.brassLight
 
     BodyText {
-        id: word
+        id: tag
         anchors.centerIn: parent
-        text: qsTr("reroll")
         size: 15
         font.weight: Font.DemiBold
         color: Theme.ink

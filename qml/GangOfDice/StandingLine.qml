@@ -12,6 +12,8 @@ StandingPlate {
     required property int diceCount
     required property int tokenCount
     required property bool out
+    required property string contents
+    required property string label
     property bool lifted: false
     property bool told: false
     property real counted: 0
@@ -21,8 +23,8 @@ StandingPlate {
     readonly property real dieStep: diceCount < 2 ? 0 : Math.min(piece * 1.12, (rest.width - piece) / (diceCount - 1))
 
     rankShown: told
-    remark: out ? qsTr("is out") : lifted ? qsTr("%n token(s)", "", tokenCount) : ""
-    Accessible.name: !lifted ? name : qsTr("Place %1: %2, %n dice", "", wealth).arg(placeNumber).arg(name)
+    remark: out || lifted ? contents : ""
+    Accessible.name: lifted ? label : name
     onLiftedChanged: if (lifted) count.restart()
 
     NumberAnimation {
@@ -82,7 +84,7 @@ StandingPlate {
         id: dice
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
         visible: total.visible
-        text: qsTr("dice", "after a number", Math.round(plate.counted))
+        text: qsTranslate("GangOfDice", "dice", "after a number", Math.round(plate.counted))
         size: 18
         wrapMode: Text.NoWrap
         Accessible.ignored: true

@@ -1,6 +1,6 @@
 import QtQuick
-import Backroom.App
 import Backroom.Controls
+import Backroom.GangOfDice
 
 /// A token: in the middle, or behind the open screen, where a click takes three dice more.
 Item {

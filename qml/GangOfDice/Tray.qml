@@ -1,6 +1,6 @@
 import QtQuick
-import Backroom.App
 import Backroom.Controls
+import Backroom.GangOfDice
 
 /// The tray that the dice are rolled in: whose roll it is, what is to beat, the sum and how near it is to the warning.
 Item {
@@ -17,7 +17,7 @@ Item {
     width: table.layout.tray.width
     height: table.layout.tray.height
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Tray")
+    Accessible.name: table.tray.label
     onBlownChanged: if (blown && Theme.moves) quake.restart()
 
     SequentialAnimation {
@@ -45,7 +45,7 @@ Item {
         BodyText {
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(14) }
             visible: tray.table.holding === GangOfDiceTable.Handful
-            text: tray.table.dropText
+            text: tray.table.turn.dropText
             size: 22
             font.weight: Font.DemiBold
             wrapMode: Text.NoWrap
@@ -58,7 +58,7 @@ Item {
         height: tray.table.layout.trayTitle.height
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        text: tray.table.trayTitle
+        text: tray.table.tray.title
         size: 20
         font.weight: Font.Medium
         wrapMode: Text.NoWrap
@@ -70,9 +70,9 @@ Item {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: -Theme.px(10)
         width: parent.width - Theme.px(180)
-        visible: tray.table.sum < 0 && !tray.table.inTheAir && !tray.target
+        visible: tray.table.tray.sum < 0 && !tray.table.tray.inTheAir && !tray.target
         horizontalAlignment: Text.AlignHCenter
-        text: tray.table.toBeat
+        text: tray.table.tray.toBeat
         size: 26
         font.weight: Font.DemiBold
         color: Theme.brassLight
@@ -82,29 +82,29 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         y: tray.table.layout.traySum.y - tray.table.layout.tray.y
         height: tray.table.layout.traySum.height * 0.62
-        visible: tray.table.sum >= 0
+        visible: tray.table.tray.sum >= 0
         spacing: Theme.px(14)
 
-        BodyText { anchors.verticalCenter: parent.verticalCenter; text: qsTr("Sum"); size: 22; wrapMode: Text.NoWrap }
+        BodyText { anchors.verticalCenter: parent.verticalCenter; text: tray.table.tray.sumText; size: 22; wrapMode: Text.NoWrap }
         FigureText {
             anchors.verticalCenter: parent.verticalCenter
-            text: Math.max(0, tray.table.sum)
+            text: Math.max(0, tray.table.tray.sum)
             size: 50
-            color: tray.table.alarming ? Theme.danger : Theme.title
+            color: tray.table.tray.alarming ? Theme.danger : Theme.title
         }
-        BodyText { anchors.verticalCenter: parent.verticalCenter; text: tray.table.toBeat; size: 16; wrapMode: Text.NoWrap }
+        BodyText { anchors.verticalCenter: parent.verticalCenter; text: tray.table.tray.toBeat; size: 16; wrapMode: Text.NoWrap }
     }
     Row {
         anchors { horizontalCenter: parent.horizontalCenter; top: sumLine.bottom; topMargin: Theme.px(1) }
-        visible: tray.table.sum >= 0 && tray.table.help !== ""
+        visible: tray.table.tray.sum >= 0 && tray.table.tray.help !== ""
         spacing: Theme.px(7)
-        Icon { anchors.verticalCenter: parent.verticalCenter; visible: tray.table.alarming; tone: "status"; name: "danger"; size: Theme.px(19) }
+        Icon { anchors.verticalCenter: parent.verticalCenter; visible: tray.table.tray.alarming; tone: "status"; name: "danger"; size: Theme.px(19) }
         BodyText {
             anchors.verticalCenter: parent.verticalCenter
-            text: tray.table.help
+            text: tray.table.tray.help
             size: 17
             font.weight: Font.Medium
-            color: tray.table.alarming ? "#FFC4A8" : Theme.brassLight
+            color: tray.table.tray.alarming ? "#FFC4A8" : Theme.brassLight
             wrapMode: Text.NoWrap
         }
     }

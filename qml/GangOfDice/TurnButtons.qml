@@ -1,6 +1,6 @@
 import QtQuick
-import Backroom.App
 import Backroom.Controls
+import Backroom.GangOfDice
 
 /// Under the tray: how many dice, roll; reroll or stop; and where a die is dropped to be rerolled.
 Item {
@@ -29,10 +29,10 @@ Item {
             id: stepper
             objectName: "take"
             height: parent.height
-            value: buttons.table.take
-            to: Math.max(1, buttons.table.mostToTake)
-            text: qsTr("%n dice", "", buttons.table.take)
-            label: qsTr("How many dice")
+            value: buttons.table.turn.take
+            to: Math.max(1, buttons.table.turn.mostToTake)
+            text: buttons.table.turn.number
+            label: buttons.table.turn.numberLabel
             onWanted: (dice) => buttons.table.setTake(dice)
         }
         BrassButton {
@@ -42,7 +42,7 @@ Item {
             primary: true
             size: 20
             iconName: "die"
-            text: buttons.table.takeText
+            text: buttons.table.turn.takeText
             onClicked: buttons.table.roll()
             Keys.onPressed: (event) => { event.accepted = stepper.use(event.key) }
         }
@@ -57,27 +57,27 @@ Item {
         BrassButton {
             objectName: "reroll"
             height: parent.height
-            primary: buttons.table.toReroll > 0
+            primary: buttons.table.turn.toReroll > 0
             size: 20
             iconName: "reroll"
-            enabled: buttons.table.toReroll > 0
-            text: buttons.table.rerollText
+            enabled: buttons.table.turn.toReroll > 0
+            text: buttons.table.turn.rerollText
             onClicked: buttons.table.reroll()
         }
         BrassButton {
             objectName: "stop"
             height: parent.height
-            primary: buttons.table.toReroll === 0
+            primary: buttons.table.turn.toReroll === 0
             size: 20
             iconName: "stop"
-            text: buttons.table.stopText
+            text: buttons.table.turn.stopText
             onClicked: buttons.table.stop()
         }
     }
     BodyText {
         anchors.centerIn: parent
         visible: buttons.table.phase === GangOfDiceTable.Watching
-        text: qsTr("Click to skip")
+        text: buttons.table.turn.skipText
         size: 15
     }
     Rectangle {
@@ -91,7 +91,7 @@ Item {
 
         BodyText {
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(10) }
-            text: buttons.table.dropText
+            text: buttons.table.turn.dropText
             size: 22
             font.weight: Font.DemiBold
             color: Theme.brassLight

@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Backroom.App
 import Backroom.Controls
+import Backroom.GangOfDice
 
 /// The warning of the round: the card on the deck of those to come, its kind and its words, and the boss.
 Item {
@@ -16,7 +16,7 @@ Item {
     onRoundChanged: if (Theme.moves && table.animated) turn.restart()
 
     Repeater {
-        model: Math.min(3, column.table.cardsLeft)
+        model: Math.min(3, column.table.card.toCome)
         delegate: Item {
             id: back
 
@@ -27,7 +27,7 @@ Item {
             width: column.place.width
             height: column.place.height
             CardPicture {
-                source: column.table.round + 1 + back.index > 9 ? "qrc:/art/backs/warning-dark.svg" : "qrc:/art/backs/warning-bright.svg"
+                source: back.index < column.table.card.brightToCome ? "qrc:/art/backs/warning-bright.svg" : "qrc:/art/backs/warning-dark.svg"
             }
         }
     }
@@ -37,11 +37,11 @@ Item {
         y: column.place.y
         width: column.place.width
         height: column.place.height
-        bomb: column.table.bomb
-        figure: column.table.cardFigure
-        faces: column.table.cardFaces
-        word: column.table.cardWord
-        description: column.table.cardKind + ": " + column.table.cardSentence
+        bomb: column.table.card.bomb
+        figure: column.table.card.figure
+        faces: column.table.card.faces
+        word: column.table.card.word
+        description: column.table.card.label
         burning: column.table.phase === GangOfDiceTable.Rolling || column.table.effect === GangOfDiceTable.Fuse
         hurried: column.table.effect === GangOfDiceTable.Fuse
         flashing: column.table.effect === GangOfDiceTable.Bang
@@ -68,7 +68,7 @@ Item {
             id: kind
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: column.table.cardKind
+            text: column.table.card.kind
             size: 28
         }
         BodyText {
@@ -77,7 +77,7 @@ Item {
             width: parent.width
             height: parent.height - kind.height - left.height - Theme.px(6)
             horizontalAlignment: Text.AlignHCenter
-            text: column.table.cardSentence
+            text: column.table.card.sentence
             size: 17
             fontSizeMode: Text.Fit
             minimumPixelSize: 12
@@ -88,7 +88,7 @@ Item {
             anchors.bottom: parent.bottom
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: column.table.cardsLeft > 0 ? qsTr("%n warning(s) to come", "", column.table.cardsLeft) : qsTr("The last warning")
+            text: column.table.card.toComeText
             size: 14
             color: Theme.sand
         }
@@ -109,7 +109,7 @@ Item {
         }
         BodyText {
             anchors { left: boss.right; leftMargin: Theme.px(11); right: parent.right; rightMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
-            text: qsTr("The boss counts for nothing, good or bad.")
+            text: column.table.card.bossText
             size: 15
             lineHeight: 0.98
         }

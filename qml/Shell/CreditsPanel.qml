@@ -48,12 +48,13 @@ PanelFrame {
     Entry {
         width: parent.width
         heading: qsTr("The games")
-        text: qsTr("The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi, Gang of Dice by Reiner Knizia and Mandoo Games. This program is independent of them: its art and its words are its own.")
+        text: GameList.credits + " " + qsTr("This program is independent of them: its art and its words are its own.")
     }
     Entry {
         width: parent.width
-        heading: qsTr("Revolvers and warnings")
-        text: qsTr("How many revolvers each gangster carries (TG-7.1), and which warnings are bombs (GD-4.8), are this program's own stand-in for the printed cards.")
+        heading: qsTr("The cards")
+        visible: text !== ""
+        text: GameList.standIns
     }
     Row {
         width: parent.width

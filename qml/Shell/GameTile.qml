@@ -72,6 +72,7 @@ FocusScope {
             anchors.fill: parent
             anchors.bottomMargin: Theme.px(tile.wide ? 26 : 8)
             source: tile.emblem
+            asynchronous: true
         }
     }
     Column {

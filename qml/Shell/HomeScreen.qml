@@ -44,7 +44,7 @@ FocusScope {
         text: qsTr("BACKROOM")
         color: Theme.title
         font { family: Theme.titleFont; pixelSize: Theme.font(104); letterSpacing: Theme.px(7) }
-        renderType: Text.QtRendering
+        renderType: Text.NativeRendering
         Accessible.role: Accessible.Heading
         Accessible.name: qsTr("Backroom")
 
@@ -55,7 +55,7 @@ FocusScope {
             text: wordmark.text
             font: wordmark.font
             color: "#0D2019"
-            renderType: Text.QtRendering
+            renderType: Text.NativeRendering
             Accessible.ignored: true
         }
     }

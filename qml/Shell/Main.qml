@@ -18,7 +18,7 @@ Window {
     height: kept.height < 1 ? 800 : Math.max(minimumHeight, kept.height)
     minimumWidth: 1024
     minimumHeight: 640
-    color: "#10301F"
+    color: House.screen === House.Table ? "#16402F" : "#10301F"
     visible: true
     onClosing: window.keepGeometry()
     Component.onDestruction: window.keepGeometry()

@@ -8,6 +8,7 @@ import Backroom.Controls
 FocusScope {
     id: screen
 
+    readonly property NewGame newGame: House.newGame
     readonly property int margin: Theme.px(56)
     readonly property real contentWidth: Math.min(width, Math.round(height * 16 / 9)) - 2 * margin
     readonly property int indent: Math.round((width - contentWidth) / 2)
@@ -16,10 +17,6 @@ FocusScope {
     Keys.onPressed: (event) => { event.accepted = FocusWalker.walk(screen, event.key) }
     Component.onCompleted: optionsPlate.dealButton.forceActiveFocus()
 
-    NewGame {
-        id: newGame
-        gameId: House.gameId
-    }
     Baize {
         anchors.fill: parent
         light: "home"
@@ -29,7 +26,7 @@ FocusScope {
         x: screen.indent
         y: Theme.px(22)
         height: Theme.px(66)
-        text: newGame.title
+        text: screen.newGame.title
         size: 56
     }
     BodyText {
@@ -43,7 +40,7 @@ FocusScope {
     SeatsPlate {
         id: seatsPlate
         objectName: "seats"
-        game: newGame
+        game: screen.newGame
         x: screen.indent
         y: Theme.px(104)
         width: screen.contentWidth - optionsPlate.width - Theme.px(24)
@@ -52,12 +49,12 @@ FocusScope {
     OptionsPlate {
         id: optionsPlate
         objectName: "options"
-        game: newGame
+        game: screen.newGame
         x: screen.indent + screen.contentWidth - width
         y: seatsPlate.y
         width: Theme.px(428)
         height: seatsPlate.height
-        onDealt: newGame.start()
+        onDealt: screen.newGame.start()
     }
     BrassButton {
         id: back

@@ -9,14 +9,13 @@ FocusScope {
     id: stage
 
     readonly property url screenSource: House.screen === House.Table ? House.tableSource
-                                      : House.screen === House.NewGame ? Qt.resolvedUrl("NewGameScreen.qml")
+                                      : House.screen === House.NewGameScreen ? Qt.resolvedUrl("NewGameScreen.qml")
                                                                        : Qt.resolvedUrl("HomeScreen.qml")
     readonly property url panelSource: Panels.shown === "settings" ? Qt.resolvedUrl("SettingsPanel.qml")
                                      : Panels.shown === "credits" ? Qt.resolvedUrl("CreditsPanel.qml") : ""
 
     /// Of a table, which the rulebook leaves free.
-    readonly property real barHeight: House.screen !== House.Table ? 0
-        : Math.round(Math.max(42, 50 * Math.min(Math.min(width, Math.round(height * 16 / 9)) / 1280, height / 800)))
+    readonly property real barHeight: House.table ? House.table.frame.bar.height : 0
 
     /// The first screen is there at once; those after it fade in.
     property bool begun: false

@@ -8,7 +8,7 @@ import Backroom.Controls
 Plate {
     id: view
 
-    required property LogModel model
+    required property ItemList model
 
     strength: 0.84
     radius: Theme.px(10)

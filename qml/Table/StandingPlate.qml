@@ -29,7 +29,7 @@ Plate {
         width: Theme.px(84)
         visible: plate.rankShown
         text: plate.placeNumber === 1 ? qsTr("1st") : plate.placeNumber === 2 ? qsTr("2nd") : plate.placeNumber === 3 ? qsTr("3rd")
-            : plate.placeNumber === 4 ? qsTr("4th") : plate.placeNumber === 5 ? qsTr("5th") : ""
+            : plate.placeNumber === 4 ? qsTr("4th") : plate.placeNumber === 5 ? qsTr("5th") : plate.placeNumber === 6 ? qsTr("6th") : ""
         size: 34
         color: plate.active ? Theme.title : Theme.sand
     }

@@ -1,6 +1,6 @@
 import QtQuick
-import Backroom.App
 import Backroom.Controls
+import Backroom.TheGang
 
 /// In the bar: round, job and deck.
 Row {
@@ -12,7 +12,7 @@ Row {
 
     BodyText {
         anchors.verticalCenter: parent.verticalCenter
-        text: progress.table.rounds > 0 ? qsTr("Round %1 of %2").arg(progress.table.round).arg(progress.table.rounds) : qsTr("Round %1").arg(progress.table.round)
+        text: progress.table.rounds > 0 ? qsTranslate("TheGang", "Round %1 of %2").arg(progress.table.round).arg(progress.table.rounds) : qsTranslate("TheGang", "Round %1").arg(progress.table.round)
         size: 18
         font.weight: Font.DemiBold
         wrapMode: Text.NoWrap
@@ -22,14 +22,14 @@ Row {
         spacing: Theme.px(10)
         BodyText {
             anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Job")
+            text: qsTranslate("TheGang", "Job")
             size: 18
             color: Theme.sand
             wrapMode: Text.NoWrap
         }
         StepList {
             anchors.verticalCenter: parent.verticalCenter
-            count: 4
+            count: progress.table.jobs
             current: progress.table.job
         }
     }
@@ -39,7 +39,7 @@ Row {
         Icon { anchors.verticalCenter: parent.verticalCenter; name: "deck"; size: Theme.px(20) }
         BodyText {
             anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("%n in the deck", "gangsters", progress.table.deck)
+            text: qsTranslate("TheGang", "%n in the deck", "gangsters", progress.table.deck)
             size: 18
             color: Theme.sand
             wrapMode: Text.NoWrap

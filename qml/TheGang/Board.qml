@@ -4,6 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 import Backroom.Table
+import Backroom.TheGang
 
 /// What lies on the table: streets, side panel and rail, with all cards above them.
 TableBoard {
@@ -24,15 +25,15 @@ TableBoard {
     }
 
     Repeater {
-        model: board.table.layout.streets
+        model: board.table.layout.streets.length
         delegate: Street {
             required property int index
-            required property rect modelData
+            readonly property rect place: board.table.layout.streets[index]
             city: index
-            x: modelData.x
-            y: modelData.y
-            width: modelData.width
-            height: modelData.height
+            x: place.x
+            y: place.y
+            width: place.width
+            height: place.height
             skyline: board.table.layout.skyline
         }
     }

@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Backroom.App
 import Backroom.Controls
+import Backroom.TheGang
 
 /// The rail during the secret choice: dividers, the play spot, its sentence and its buttons.
 Item {
@@ -16,10 +16,10 @@ Item {
     visible: table.phase === TheGangTable.Choosing
 
     Repeater {
-        model: rail.table.layout.railDividers
+        model: rail.table.layout.railDividers.length
         delegate: Rectangle {
-            required property real modelData
-            x: modelData
+            required property int index
+            x: rail.table.layout.railDividers[index]
             y: rail.table.layout.rail.y + Theme.px(22)
             width: 1
             height: rail.table.layout.rail.height - Theme.px(44)
@@ -66,7 +66,7 @@ Item {
             height: Theme.px(46)
             primary: true
             sidePadding: Theme.px(8)
-            text: qsTr("Confirm")
+            text: qsTranslate("TheGang", "Confirm")
             iconName: "check"
             enabled: rail.table.canConfirm
             onClicked: rail.table.confirm()
@@ -78,8 +78,8 @@ Item {
             width: height
             height: confirm.height
             iconName: "undo"
-            text: qsTr("Take back")
-            shortcutText: qsTr("Esc")
+            text: qsTranslate("TheGang", "Take back")
+            shortcutText: qsTranslate("TheGang", "Esc")
             enabled: rail.table.canTakeBack
             onClicked: rail.table.takeBack()
         }

@@ -1,5 +1,4 @@
 import QtQuick
-import Backroom.Controls
 
 /// The Gang at a glance: a fan of gangsters, five where there is room to the sides.
 CardFan {

@@ -4,6 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 import Backroom.Table
+import Backroom.TheGang
 
 /// The end: who runs this town, every pile fanned out, revolvers counted up, ties explained.
 EndFrame {
@@ -25,7 +26,7 @@ EndFrame {
             required property int index
             required property int modelData
             spacing: Theme.px(8)
-            BodyText { anchors.verticalCenter: parent.verticalCenter; visible: decider.index > 0; text: qsTr("beats"); size: 17; wrapMode: Text.NoWrap }
+            BodyText { anchors.verticalCenter: parent.verticalCenter; visible: decider.index > 0; text: qsTranslate("TheGang", "beats"); size: 17; wrapMode: Text.NoWrap }
             NumberChip { number: decider.modelData; size: 24 }
         }
     }

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.App
 import Backroom.Controls
+import Backroom.TheGang
 
 /// A figure of the rulebook: rows of some cities, and the cards being played, with the table's own pieces.
 Item {

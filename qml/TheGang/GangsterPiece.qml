@@ -1,6 +1,5 @@
 import QtQuick
-import Backroom.App
-import Backroom.Controls
+import Backroom.TheGang
 
 /// A gangster, wherever it is.
 Piece {
@@ -11,7 +10,6 @@ Piece {
     required property bool faceUp
     required property bool threatened
     required property bool chosen
-    required property bool dimmed
     required property bool turned
 
     kind: TheGangTable.GangsterPiece
@@ -25,7 +23,6 @@ Piece {
         faceUp: piece.faceUp
         threatened: piece.threatened
         chosen: piece.chosen || piece.held
-        dimmed: piece.dimmed
         spied: piece.turned
         hovered: piece.hovered
         focusShown: piece.activeFocus && piece.usable

@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Backroom.App
 import Backroom.Controls
+import Backroom.TheGang
 
 /// A look at the own captured gangsters, behind the open curtain: a button by the name, and the pile fanned out.
 Item {
@@ -26,8 +26,8 @@ Item {
         sidePadding: Theme.px(12)
         iconName: "pile"
         text: own.count
-        description: qsTr("Your captured gangsters")
-        Accessible.name: qsTr("Your captured gangsters")
+        description: qsTranslate("TheGang", "Your captured gangsters")
+        Accessible.name: qsTranslate("TheGang", "Your captured gangsters")
         onClicked: own.open = !own.open
         Keys.onEscapePressed: (event) => { event.accepted = own.open; own.open = false }
     }
@@ -43,7 +43,7 @@ Item {
             id: heading
             x: Theme.px(18)
             y: Theme.px(12)
-            text: qsTr("Your captured gangsters")
+            text: qsTranslate("TheGang", "Your captured gangsters")
             size: 17
             font.weight: Font.DemiBold
             color: Theme.brassLight

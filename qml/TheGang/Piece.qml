@@ -1,6 +1,7 @@
 import QtQuick
 import Backroom.App
 import Backroom.Controls
+import Backroom.TheGang
 
 /// A card on the table: lies in its place, glides to the next one, and can be picked up by mouse or keyboard.
 Item {
@@ -81,6 +82,7 @@ Item {
         onOffsetChanged: { piece.offsetX = area.offset.x; piece.offsetY = area.offset.y }
         onMoved: (point) => piece.table.hover(point)
         onDropped: { piece.table.release(); home.start() }
+        onCancelled: { piece.table.cancel(); home.start() }
         onTapped: (point) => piece.table.tap(piece.kind, piece.key, point)
     }
     HoverHandler { enabled: piece.usable; cursorShape: piece.lifted ? Qt.ClosedHandCursor : Qt.OpenHandCursor }

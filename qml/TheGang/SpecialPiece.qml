@@ -1,6 +1,5 @@
 import QtQuick
-import Backroom.App
-import Backroom.Controls
+import Backroom.TheGang
 
 /// A special card, wherever it is.
 Piece {
@@ -9,7 +8,6 @@ Piece {
     required property int face
     required property bool faceUp
     required property bool chosen
-    required property bool dimmed
 
     kind: TheGangTable.SpecialPiece
     width: table.layout.card.width
@@ -20,7 +18,6 @@ Piece {
         special: piece.face
         faceUp: piece.faceUp
         chosen: piece.chosen || piece.held
-        dimmed: piece.dimmed
         hovered: piece.hovered
         focusShown: piece.activeFocus && piece.usable
         shadowLevel: piece.lifted ? "large" : piece.hovered ? "medium" : "small"

@@ -17,8 +17,8 @@ StandingPlate {
 
     readonly property real cardWidth: Math.floor(fan.height / 1.4)
 
-    remark: qsTr("%n gangster(s)", "captured", gangsters.length)
-    Accessible.name: qsTr("Place %1: %2, %n revolver(s)", "", score).arg(placeNumber).arg(name)
+    remark: qsTranslate("TheGang", "%n gangster(s)", "captured", gangsters.length)
+    Accessible.name: qsTranslate("TheGang", "Place %1: %2, %n revolver(s)", "", score).arg(placeNumber).arg(name)
 
     NumberAnimation on counted {
         running: Theme.speed > 0

@@ -1,5 +1,6 @@
 import QtQuick
 import Backroom.Controls
+import Backroom.TheGang
 
 /// A city as a street: its skyline and the ground its row stands on.
 Rectangle {
@@ -12,7 +13,7 @@ Rectangle {
     color: "#24081A12"
     border { width: 1; color: "#5C8A6B33" }
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Street of %1").arg(Theme.cityName(city))
+    Accessible.name: qsTranslate("TheGang", "Street of %1").arg(GangStyle.cityName(city))
 
     CityTile {
         x: Theme.px(6)

@@ -1,6 +1,6 @@
 import QtQuick
-import Backroom.App
 import Backroom.Controls
+import Backroom.TheGang
 
 /// Where the card in the air may go: lights up, brighter under the pointer; an illegal place darkens.
 Item {
@@ -22,7 +22,7 @@ Item {
     activeFocusOnTab: true
 
     Accessible.role: Accessible.Button
-    Accessible.name: legal ? label : qsTr("%1, not allowed").arg(label)
+    Accessible.name: legal ? label : qsTranslate("TheGang", "%1, not allowed").arg(label)
     Accessible.focusable: true
     Accessible.onPressAction: mark.table.dropOn(mark.key)
 

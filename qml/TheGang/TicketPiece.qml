@@ -1,6 +1,5 @@
 import QtQuick
-import Backroom.App
-import Backroom.Controls
+import Backroom.TheGang
 
 /// A ticket, wherever it is.
 Piece {
@@ -8,7 +7,6 @@ Piece {
 
     required property int face
     required property bool chosen
-    required property bool dimmed
 
     kind: TheGangTable.TicketPiece
     width: Math.round(132 * table.layout.scale)
@@ -18,7 +16,6 @@ Piece {
         width: piece.width
         city: piece.face
         chosen: piece.chosen || piece.held
-        dimmed: piece.dimmed
         hovered: piece.hovered
         focusShown: piece.activeFocus && piece.usable
         Accessible.ignored: true

@@ -1,6 +1,6 @@
 import QtQuick
-import Backroom.App
 import Backroom.Controls
+import Backroom.TheGang
 
 /// The rail while choices are played: whose turn it is, what can be done, and a look at the own hand.
 Item {
@@ -18,11 +18,11 @@ Item {
         width: rail.table.layout.lookButton.width
         height: rail.table.layout.lookButton.height
         visible: rail.table.canLook
-        text: qsTr("Hold to look")
+        text: qsTranslate("TheGang", "Hold to look")
         iconName: "look"
         size: 14
         sidePadding: Theme.px(8)
-        description: qsTr("Shows your hand while it is pressed.")
+        description: qsTranslate("TheGang", "Shows your hand while it is pressed.")
 
         MouseArea {
             anchors.fill: parent
@@ -42,7 +42,7 @@ Item {
         y: rail.table.layout.waitingTitle.y
         width: rail.table.layout.waitingTitle.width
         visible: rail.table.somebodyWaits
-        text: qsTr("Still to come")
+        text: qsTranslate("TheGang", "Still to come")
         size: 15
         font.weight: Font.DemiBold
         color: Theme.brassLight
@@ -97,7 +97,7 @@ Item {
         BrassButton {
             anchors.bottom: parent.bottom
             visible: rail.deciding
-            text: qsTr("Take back")
+            text: qsTranslate("TheGang", "Take back")
             iconName: "undo"
             enabled: rail.table.canTakeBack
             onClicked: rail.table.takeBack()
@@ -105,7 +105,7 @@ Item {
         BodyText {
             anchors.bottom: parent.bottom
             visible: rail.table.phase === TheGangTable.Revealing
-            text: qsTr("Click to skip")
+            text: qsTranslate("TheGang", "Click to skip")
             size: 14
             color: Theme.sand
         }

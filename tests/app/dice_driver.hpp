@@ -7,10 +7,8 @@
 #include "matches.hpp"
 #include "models.hpp"
 
-namespace test {
+namespace test::dice {
 
-using namespace backroom;
-using namespace backroom::gang_of_dice;
 using gang_of_dice_table::own_die_key;
 using gang_of_dice_table::own_token_key;
 
@@ -19,12 +17,12 @@ inline Setup<GangOfDice> setup(int seats, std::uint64_t seed = 1)
     return setup_of<GangOfDice>(seats, seed);
 }
 
-inline GangOfDiceTable::Match match(const Position& position, int seats)
+inline Match<GangOfDice> match(const Position& position, int seats)
 {
     return match_at<GangOfDice>(position, seats);
 }
 
-inline std::unique_ptr<GangOfDiceTable> table_of(House& house, GangOfDiceTable::Match of)
+inline std::unique_ptr<GangOfDiceTable> table_of(House& house, Match<GangOfDice> of)
 {
     return seated<GangOfDiceTable>(house, std::move(of));
 }
@@ -50,7 +48,7 @@ public:
     }
 
     GangOfDiceTable& table() { return table_; }
-    const State& state() const { return table_.match().state(); }
+    const State& state() const { return match_of(table_).state(); }
 
     void settle() { table_.director()->skip(); }
 
@@ -101,7 +99,7 @@ public:
         const int last = own_die_key + dice - 1;
         if (way == Tokens) {
             table_.setTake(1 + (dice - 1) % dice_of_token);
-            while (table_.take() < dice)
+            while (table_.turn().take < dice)
                 table_.takeToken();
         } else if (way == Steps || table_.dice()->find(last) == nullptr) {
             table_.setTake(dice);
@@ -161,7 +159,7 @@ public:
 
     void toTheEnd(Random& numbers)
     {
-        while (!table_.match().over())
+        while (!match_of(table_).over())
             random(numbers);
     }
 

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "house.hpp"
-#include "preferences.hpp"
+#include "all_games.hpp"
+#include "settings/preferences.hpp"
+#include "shell/house.hpp"
 
 #include <QDir>
 #include <QFile>
@@ -40,7 +41,7 @@ public:
 private:
     void open(const QString& language)
     {
-        house_ = std::make_unique<House>(folder_.path(), language);
+        house_ = std::make_unique<House>(folder_.path(), language, all_games());
         house_->preferences()->setSpeed(Preferences::Off);
     }
 

@@ -2,6 +2,7 @@
 
 #include "core/match.hpp"
 #include "house_folder.hpp"
+#include "table/local_match.hpp"
 
 #include <QTest>
 
@@ -52,10 +53,23 @@ backroom::Match<G> match_at(const typename G::Position& position, int seats)
 
 /// A table that is not kept.
 template <class Table>
-std::unique_ptr<Table> seated(House& house, typename Table::Match of)
+std::unique_ptr<Table> seated(House& house, backroom::Match<typename Table::Game> of)
 {
     const int seats = static_cast<int>(of.setup().names.size());
-    return std::make_unique<Table>(house, std::move(of), usual_marks(seats), 0);
+    return std::make_unique<Table>(TableSetting{*house.preferences(), usual_marks(seats), {}},
+        std::make_unique<LocalMatch<typename Table::Game>>(std::move(of)));
+}
+
+/// What the table itself does not know: the full state, and the whole journal.
+template <backroom::Game G>
+const backroom::Match<G>& match_of(const GameTable& table)
+{
+    return static_cast<const LocalMatch<G>&>(table.match()).match();
+}
+template <class Table>
+const backroom::Match<typename Table::Game>& match_of(const Table& table)
+{
+    return match_of<typename Table::Game>(static_cast<const GameTable&>(table));
 }
 
 /// The house's own one.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game_table.hpp"
+#include "table/game_table.hpp"
 
 #include <QDebug>
 #include <QMetaProperty>
@@ -32,6 +32,16 @@ inline QStringList dump(const QString& name, const QAbstractItemModel& model)
     return lines;
 }
 
+/// Every property of a gadget, a line each: "tray.sum = 7".
+inline QStringList dump(const QString& name, const QMetaObject& of, const void* gadget)
+{
+    QStringList lines;
+    for (int at = 0; at < of.propertyCount(); ++at)
+        lines += name + QLatin1Char('.') + QString::fromLatin1(of.property(at).name()) + QStringLiteral(" = ")
+            + text(of.property(at).readOnGadget(gadget));
+    return lines;
+}
+
 /// All that QML can read of a table: its own properties and every model of it. `animated` says only how things
 /// came where they are.
 inline QStringList dump(const GameTable& table)
@@ -44,6 +54,8 @@ inline QStringList dump(const GameTable& table)
         const QVariant value = property.read(&table);
         if (const auto* model = qobject_cast<QAbstractItemModel*>(value.value<QObject*>()))
             lines += dump(name, *model);
+        else if (value.metaType().flags().testFlag(QMetaType::IsGadget))
+            lines += dump(name, *value.metaType().metaObject(), value.constData());
         else if (value.value<QObject*>() == nullptr && name != QLatin1String("animated"))
             lines += name + QStringLiteral(" = ") + text(value);
     }

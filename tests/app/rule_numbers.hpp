@@ -10,19 +10,18 @@ namespace test {
 /// Every rule number of a game ("TG-4.1"), from the list that the engine's tests are measured by.
 inline QStringList rule_numbers(QString game)
 {
-    QFile list(QFINDTESTDATA("../engine/rule_numbers.cmake"));
+    game.replace(QLatin1Char('-'), QLatin1Char('_'));
+    QFile list(QFINDTESTDATA(qPrintable(QStringLiteral("../engine/%1/rules.cmake").arg(game))));
     if (!list.open(QIODevice::ReadOnly))
         return {};
-    static const QRegularExpression demand(QStringLiteral("demand\\((\\w+) ([A-Z]+) \\d+\\s+([0-9_\\s]+)\\)"));
-    auto found = demand.globalMatch(QString::fromUtf8(list.readAll()));
+    const QString text = QString::fromUtf8(list.readAll());
+    const auto value = [&](const char* name) {
+        const QRegularExpression set(QStringLiteral("set\\(%1\\s([^)]*)\\)").arg(QLatin1String(name)));
+        return set.match(text).captured(1).simplified();
+    };
     QStringList numbers;
-    while (found.hasNext()) {
-        const auto match = found.next();
-        if (match.captured(1) != game.replace(QLatin1Char('-'), QLatin1Char('_')))
-            continue;
-        for (QString number : match.captured(3).simplified().split(QLatin1Char(' ')))
-            numbers += match.captured(2) + QLatin1Char('-') + number.replace(QLatin1Char('_'), QLatin1Char('.'));
-    }
+    for (QString number : value("rules").split(QLatin1Char(' ')))
+        numbers += value("prefix") + QLatin1Char('-') + number.replace(QLatin1Char('_'), QLatin1Char('.'));
     return numbers;
 }
 

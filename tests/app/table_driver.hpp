@@ -3,6 +3,7 @@
 #include "core/random.hpp"
 #include "matches.hpp"
 #include "models.hpp"
+#include "the_gang/compose.hpp"
 #include "the_gang/table.hpp"
 
 namespace test {
@@ -24,12 +25,12 @@ inline Setup<TheGang> setup(int seats, std::uint64_t seed = 1)
     return setup_of<TheGang>(seats, seed);
 }
 
-inline TheGangTable::Match match(const Position& position, int seats)
+inline backroom::Match<TheGang> match(const Position& position, int seats)
 {
     return match_at<TheGang>(position, seats);
 }
 
-inline std::unique_ptr<TheGangTable> table_of(House& house, TheGangTable::Match of)
+inline std::unique_ptr<TheGangTable> table_of(House& house, backroom::Match<TheGang> of)
 {
     return seated<TheGangTable>(house, std::move(of));
 }
@@ -84,7 +85,7 @@ public:
 
     int target(QPointF point) const
     {
-        const TargetItem* found = table_.targets()->at(point);
+        const TargetItem* found = target_at(table_.targets()->items(), point);
         return found == nullptr ? -1 : found->key;
     }
 
@@ -129,7 +130,7 @@ public:
         if (const auto* chosen = std::get_if<Choose>(&action)) {
             choose(way, *chosen);
         } else if (const auto* place = std::get_if<PlaceGangster>(&action)) {
-            const State& state = table_.match().state();
+            const State& state = match_of(table_).state();
             bring(way, TheGangTable::GangsterPiece, state.choices[state.to_play.back()].gangster, street(place->city));
         } else if (const auto* lookout = std::get_if<PlayLookout>(&action)) {
             bring(way, TheGangTable::SpecialPiece, the_gang_table::special_key, endOf(lookout->city, lookout->end));
@@ -145,9 +146,9 @@ public:
 private:
     QRectF placeOf(TheGangTable::PieceKind piece, int id) const
     {
-        const CardModel* model = piece == TheGangTable::TicketPiece ? table_.tickets()
-            : piece == TheGangTable::SpecialPiece                   ? table_.specials()
-                                                                    : table_.gangsters();
+        const ItemListOf<CardItem>* model = piece == TheGangTable::TicketPiece ? table_.tickets()
+            : piece == TheGangTable::SpecialPiece                              ? table_.specials()
+                                                                               : table_.gangsters();
         const CardItem* card = model->find(id);
         return card == nullptr ? QRectF() : card->place;
     }
@@ -156,13 +157,13 @@ private:
 };
 
 /// A job in which seat 0 has the gangster with the special and is to play it; seat 1 waits with 79 and a Spy.
-inline TheGangTable::Match with_special(const Position& rows, int gangster, Special special)
+inline backroom::Match<TheGang> with_special(const Position& rows, int gangster, Special special)
 {
     Position position = rows;
     if (!position.cities[2])
         position.cities[2] = {{68, 72, 74, 76, 78}};
     position.hands = {hand({gangster}, special), hand({79}, Special::spy), hand({80})};
-    TheGangTable::Match made = match(position, 3);
+    backroom::Match<TheGang> made = match(position, 3);
     for (const auto& [seat, choice] :
         {std::pair<Seat, Choose>{0, {static_cast<Gangster>(gangster), {}}}, {1, {79, {}}}, {2, {80, new_york}}})
         if (made.act(seat, choice))

@@ -1,4 +1,7 @@
-#include "command_line.hpp"
+#include "shell/command_line.hpp"
+
+#include "all_games.hpp"
+#include "suites.hpp"
 
 #include <QTest>
 
@@ -9,7 +12,7 @@ class CommandLineTest : public QObject {
 private Q_SLOTS:
     void nothing()
     {
-        const CommandLine line = CommandLine::parse({});
+        const CommandLine line = CommandLine::parse({}, all_games());
         QVERIFY(line.error.isEmpty());
         QVERIFY(line.language.isEmpty());
         QVERIFY(line.folder.isEmpty());
@@ -33,7 +36,7 @@ private Q_SLOTS:
     void everyOption()
     {
         QFETCH(QStringList, arguments);
-        const CommandLine line = CommandLine::parse(arguments);
+        const CommandLine line = CommandLine::parse(arguments, all_games());
         QCOMPARE(line.error, QString());
         QCOMPARE(line.language, QStringLiteral("it"));
         QCOMPARE(line.folder, QStringLiteral("/tmp/x"));
@@ -44,12 +47,14 @@ private Q_SLOTS:
 
     void helpAndVersion()
     {
-        QVERIFY(CommandLine::parse({"--help"}).help);
-        QVERIFY(CommandLine::parse({"-h"}).help);
-        QVERIFY(CommandLine::parse({"--version"}).version);
-        QVERIFY(CommandLine::parse({"--lang", "fr", "--help", "--nonsense"}).help);
+        QVERIFY(CommandLine::parse({"--help"}, all_games()).help);
+        QVERIFY(CommandLine::parse({"-h"}, all_games()).help);
+        QVERIFY(CommandLine::parse({"--version"}, all_games()).version);
+        QVERIFY(CommandLine::parse({"--lang", "fr", "--help", "--nonsense"}, all_games()).help);
+        for (const GameEntry& game : all_games())
+            QVERIFY(CommandLine::helpText(all_games()).contains(game.id));
         for (const char* option : {"--lang", "--data", "--new", "--seats", "--seed", "--help", "--version"})
-            QVERIFY2(CommandLine::helpText().contains(QLatin1String(option)), option);
+            QVERIFY2(CommandLine::helpText(all_games()).contains(QLatin1String(option)), option);
     }
 
     void errors_data()
@@ -89,11 +94,11 @@ private Q_SLOTS:
     {
         QFETCH(QStringList, arguments);
         QFETCH(QString, error);
-        const CommandLine line = CommandLine::parse(arguments);
+        const CommandLine line = CommandLine::parse(arguments, all_games());
         QCOMPARE(line.error, error);
         QVERIFY(!line.error.contains(QLatin1Char('\n')));
     }
 };
 
-QTEST_APPLESS_MAIN(CommandLineTest)
+BACKROOM_SUITE(CommandLineTest)
 #include "tst_command_line.moc"

@@ -1,4 +1,5 @@
-#include "deal_number.hpp"
+#include "shell/deal_number.hpp"
+#include "suites.hpp"
 
 #include <QTest>
 
@@ -72,5 +73,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DealNumberTest)
+BACKROOM_SUITE(DealNumberTest)
 #include "tst_deal_number.moc"

@@ -1,4 +1,5 @@
-#include "director.hpp"
+#include "suites.hpp"
+#include "table/director.hpp"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -20,8 +21,8 @@ private Q_SLOTS:
         director.setPace(0);
         QSignalSpy finished(&director, &Director::finished);
         QStringList notes;
-        director.add(100000, note(notes, "one"));
-        director.add(100000, note(notes, "two"));
+        director.add({"one", 100000, note(notes, "one")});
+        director.add({"two", 100000, note(notes, "two")});
         QVERIFY(director.busy());
         QVERIFY(notes.isEmpty());
         QTRY_COMPARE(finished.size(), 1);
@@ -37,8 +38,8 @@ private Q_SLOTS:
         QStringList notes;
         QElapsedTimer clock;
         clock.start();
-        director.add(80, note(notes, "one"));
-        director.add(80, note(notes, "two"));
+        director.add({"one", 80, note(notes, "one")});
+        director.add({"two", 80, note(notes, "two")});
         QTRY_COMPARE(notes.size(), 1);
         QVERIFY(director.busy());
         QTRY_COMPARE(finished.size(), 1);
@@ -52,9 +53,9 @@ private Q_SLOTS:
         Director director;
         QSignalSpy finished(&director, &Director::finished);
         QStringList notes;
-        director.add(100000, note(notes, "one"));
-        director.add(100000, note(notes, "two"));
-        director.add(100000, note(notes, "three"));
+        director.add({"one", 100000, note(notes, "one")});
+        director.add({"two", 100000, note(notes, "two")});
+        director.add({"three", 100000, note(notes, "three")});
         QTRY_COMPARE(notes.size(), 1);
         director.skip();
         QCOMPARE(notes, (QStringList{"one", "two", "three"}));
@@ -64,8 +65,8 @@ private Q_SLOTS:
         QCOMPARE(finished.size(), 1);
 
         // The pace is the old one again.
-        director.add(100000, note(notes, "four"));
-        director.add(0, note(notes, "five"));
+        director.add({"four", 100000, note(notes, "four")});
+        director.add({"five", 0, note(notes, "five")});
         QTRY_COMPARE(notes.size(), 4);
         QVERIFY(director.busy());
     }
@@ -74,7 +75,7 @@ private Q_SLOTS:
     {
         Director director;
         QStringList notes;
-        director.add(100000, note(notes, "one"));
+        director.add({"one", 100000, note(notes, "one")});
         director.skip();
         QCOMPARE(notes, QStringList{"one"});
         QVERIFY(!director.busy());
@@ -85,15 +86,15 @@ private Q_SLOTS:
         Director director;
         QSignalSpy busy(&director, &Director::busyChanged);
         QStringList notes;
-        director.add(100000, note(notes, "one"));
-        director.add(0, note(notes, "two"));
+        director.add({"one", 100000, note(notes, "one")});
+        director.add({"two", 0, note(notes, "two")});
         QTRY_COMPARE(notes.size(), 1);
         director.clear();
         QVERIFY(!director.busy());
         QCOMPARE(busy.size(), 2);
         director.skip();
         QCOMPARE(notes, QStringList{"one"});
-        director.add(0, note(notes, "three"));
+        director.add({"three", 0, note(notes, "three")});
         QTRY_COMPARE(notes, (QStringList{"one", "three"}));
     }
 
@@ -102,12 +103,12 @@ private Q_SLOTS:
         Director director;
         director.setPace(0);
         QStringList notes;
-        director.add(0, [&] {
-            notes += QStringLiteral("one");
-            director.add(0, note(notes, "three"));
-            director.skip();
-        });
-        director.add(0, note(notes, "two"));
+        director.add({"skipping", 0, [&] {
+                          notes += QStringLiteral("one");
+                          director.add({"three", 0, note(notes, "three")});
+                          director.skip();
+                      }});
+        director.add({"two", 0, note(notes, "two")});
         QTRY_COMPARE(notes, (QStringList{"one", "two", "three"}));
         QVERIFY(!director.busy());
     }
@@ -117,13 +118,13 @@ private Q_SLOTS:
         Director director;
         director.setPace(0);
         QSignalSpy busy(&director, &Director::busyChanged);
-        director.add(0, [] {});
-        director.add(0, [] {});
+        director.add({"nothing", 0, [] {}});
+        director.add({"nothing", 0, [] {}});
         QCOMPARE(busy.size(), 1);
         QTRY_VERIFY(!director.busy());
         QCOMPARE(busy.size(), 2);
     }
 };
 
-QTEST_GUILESS_MAIN(DirectorTest)
+BACKROOM_SUITE(DirectorTest)
 #include "tst_director.moc"

@@ -1,6 +1,7 @@
-#include "game_store.hpp"
+#include "storage/game_store.hpp"
 
 #include "house_folder.hpp"
+#include "suites.hpp"
 
 #include <QSqlDatabase>
 #include <QSqlError>
@@ -194,7 +195,7 @@ private Q_SLOTS:
         QCOMPARE(bytes(file), before);
 
         // The player is told, and can play all the same.
-        House house(folder.path(), QStringLiteral("en"));
+        House house(folder.path(), QStringLiteral("en"), all_games());
         QVERIFY2(house.problem().contains(sentence), qPrintable(house.problem()));
         QVERIFY2(house.problem().contains(QStringLiteral("games.sqlite")), qPrintable(house.problem()));
         house.preferences()->setSpeed(Preferences::Off);
@@ -265,7 +266,7 @@ private Q_SLOTS:
         const QString file = folder.filePath(QStringLiteral("file"));
         write(file, "not a folder");
         for (const QString& path : {file, file + QStringLiteral("/below")}) {
-            House house(path, QStringLiteral("en"));
+            House house(path, QStringLiteral("en"), all_games());
             QCOMPARE(house.store().trouble(), Trouble::cannot_write);
             QVERIFY2(house.problem().contains(QStringLiteral("cannot be written")), qPrintable(house.problem()));
             QCOMPARE(house.store().begin(QStringLiteral("the-gang"), {0}, QStringLiteral("header")), 0);
@@ -291,13 +292,36 @@ private Q_SLOTS:
         QCOMPARE(folder->problem(), QString());
         sql(folder->store().file(), {QStringLiteral("DROP TABLE line")});
         QVERIFY(!folder->store().append(1, QStringLiteral("line")));
-        folder->checkStore();
         QVERIFY(folder->problem().contains(QStringLiteral("cannot be written")));
         folder->dismissProblem();
-        folder->checkStore();
+        QVERIFY(!folder->store().append(1, QStringLiteral("line")));
         QCOMPARE(folder->problem(), QString());
+    }
+
+    /// Every line is on the disk itself when `append` returns, not only with the system; of a new file and of one that
+    /// was there.
+    void everyLineIsSynced()
+    {
+        const auto synchronous = [](const GameStore& store) {
+            for (const QString& name : QSqlDatabase::connectionNames()) {
+                const QSqlDatabase database = QSqlDatabase::database(name, false);
+                QSqlQuery query(database);
+                if (database.databaseName() == store.file() && query.exec(QStringLiteral("PRAGMA synchronous"))
+                    && query.next())
+                    return query.value(0).toInt();
+            }
+            return -1;
+        };
+        constexpr int full = 2;
+        QTemporaryDir folder;
+        for (int time = 0; time < 2; ++time) {
+            GameStore store(folder.path());
+            QCOMPARE(synchronous(store), full);
+            QVERIFY(store.begin(QStringLiteral("the-gang"), {0, 1}, QStringLiteral("header")) > 0);
+            QCOMPARE(synchronous(store), full);
+        }
     }
 };
 
-QTEST_GUILESS_MAIN(GameStoreTest)
+BACKROOM_SUITE(GameStoreTest)
 #include "tst_game_store.moc"

@@ -1,10 +1,11 @@
 #include "dice_driver.hpp"
 
 #include "gang_of_dice/wording.hpp"
+#include "suites.hpp"
 
 using namespace test;
+using namespace test::dice;
 using gang_of_dice_table::Chronicle;
-using gang_of_dice_table::OpenTable;
 
 /// What happened, in English sentences.
 class GangOfDiceChronicleTest : public QObject {
@@ -19,7 +20,7 @@ class GangOfDiceChronicleTest : public QObject {
             faces.push_back(static_cast<Face>(face));
         return faces;
     }
-    static QStringList told(const Chronicle& chronicle, const Event& event, const OpenTable& before)
+    static QStringList told(const Chronicle& chronicle, const Event& event, const Open& before)
     {
         QStringList lines;
         for (const QString& line : chronicle.tell(event, before))
@@ -34,36 +35,36 @@ private Q_SLOTS:
     void aTurn()
     {
         const Chronicle chronicle({"Rosa", "Bea", "Vito"}, {0, 1, 2});
-        OpenTable open(match(rolls({}), 3).state());
+        Open before = open(match(rolls({}), 3).state());
         const Rolled first{0, faces_of({3, 0, 5}), DiceSet::first(3), 1};
-        QCOMPARE(told(chronicle, first, open), QStringList{"Rosa rolls 3 dice: 3, boss, 5."});
-        open.tell(first);
+        QCOMPARE(told(chronicle, first, before), QStringList{"Rosa rolls 3 dice: 3, boss, 5."});
+        tell(before, first);
         // Only the dice that were thrown are told.
         const Rolled again{0, faces_of({3, 2, 4}), {1, 2}, 2};
-        QCOMPARE(told(chronicle, again, open), QStringList{"Rosa rerolls 2: 2, 4."});
-        open.tell(again);
-        QCOMPARE(told(chronicle, ResultShown{0, 9, 3}, open), QStringList{"Rosa has 9 with 3 dice."});
+        QCOMPARE(told(chronicle, again, before), QStringList{"Rosa rerolls 2: 2, 4."});
+        tell(before, again);
+        QCOMPARE(told(chronicle, ResultShown{0, 9, 3}, before), QStringList{"Rosa has 9 with 3 dice."});
         const Rolled alone{1, faces_of({1}), DiceSet::first(1), 1};
-        QCOMPARE(told(chronicle, alone, open), QStringList{"Bea rolls 1 die: 1."});
-        open.tell(alone);
-        QCOMPARE(told(chronicle, Busted{1, Kind::bomb}, open), QStringList{"The bomb goes off: Bea loses 1 die."});
+        QCOMPARE(told(chronicle, alone, before), QStringList{"Bea rolls 1 die: 1."});
+        tell(before, alone);
+        QCOMPARE(told(chronicle, Busted{1, Kind::bomb}, before), QStringList{"The bomb goes off: Bea loses 1 die."});
         const Rolled two{2, faces_of({5, 5}), DiceSet::first(2), 1};
-        open.tell(two);
-        QCOMPARE(told(chronicle, Busted{2, Kind::explosive}, open), QStringList{"It explodes: Vito loses 2 dice."});
+        tell(before, two);
+        QCOMPARE(told(chronicle, Busted{2, Kind::explosive}, before), QStringList{"It explodes: Vito loses 2 dice."});
     }
 
     void endOfARound()
     {
         const Chronicle chronicle({"Rosa", "Bea", "Vito"}, {0, 1, 2});
-        const OpenTable open(match(rolls({}), 3).state());
-        QCOMPARE(told(chronicle, RoundWon{2, 7}, open), QStringList{"Vito wins round 1 and takes 7 dice."});
-        QCOMPARE(told(chronicle, RoundLost{4}, open), QStringList{"Nobody wins round 1: 4 dice stay in the middle."});
-        QCOMPARE(told(chronicle, Eliminated{1}, open), QStringList{"Bea has nothing left and is out."});
-        QCOMPARE(told(chronicle, WarningRevealed{2, explosive(Trigger::run, 2), 0}, open),
+        const Open before = open(match(rolls({}), 3).state());
+        QCOMPARE(told(chronicle, RoundWon{2, 7}, before), QStringList{"Vito wins round 1 and takes 7 dice."});
+        QCOMPARE(told(chronicle, RoundLost{4}, before), QStringList{"Nobody wins round 1: 4 dice stay in the middle."});
+        QCOMPARE(told(chronicle, Eliminated{1}, before), QStringList{"Bea has nothing left and is out."});
+        QCOMPARE(told(chronicle, WarningRevealed{2, explosive(Trigger::run, 2), 0}, before),
             QStringList{"Round 2. Explosive: two values in a row, such as 2 and 3."});
-        QCOMPARE(told(chronicle, WarningRevealed{11, bomb(Trigger::total, 7), 6}, open),
+        QCOMPARE(told(chronicle, WarningRevealed{11, bomb(Trigger::total, 7), 6}, before),
             (QStringList{"Round 11. Bomb: a sum of 7 or more.", "2 tokens come into the middle."}));
-        QCOMPARE(told(chronicle, GameOver{}, open), QStringList{"The game is over: the screens are lifted."});
+        QCOMPARE(told(chronicle, GameOver{}, before), QStringList{"The game is over: the screens are lifted."});
     }
 
     /// Every card has words of its own.
@@ -83,8 +84,8 @@ private Q_SLOTS:
     void namesAreNoMarkup()
     {
         const Chronicle chronicle({"<b>R&B</b>", "Bea"}, {0, 1});
-        const OpenTable open(match(rolls({}), 2).state());
-        QVERIFY(chronicle.tell(Eliminated{0}, open).first().contains(QStringLiteral("&lt;b&gt;R&amp;B&lt;/b&gt;")));
+        const Open before = open(match(rolls({}), 2).state());
+        QVERIFY(chronicle.tell(Eliminated{0}, before).first().contains(QStringLiteral("&lt;b&gt;R&amp;B&lt;/b&gt;")));
     }
 
     /// The table's own log, and an undo takes its sentences back.
@@ -119,7 +120,7 @@ private Q_SLOTS:
         const auto table = table_of(folder_->house(), match(setup(3, 6)));
         Driver driver(*table);
         Random random(6);
-        while (!table->match().over()) {
+        while (!match_of(*table).over()) {
             driver.random(random);
             const QStringList shown = sentences(*table->log());
             (*folder_)->preferences()->setLanguage(QStringLiteral("it"));
@@ -140,5 +141,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(GangOfDiceChronicleTest)
+BACKROOM_SUITE(GangOfDiceChronicleTest)
 #include "tst_gang_of_dice_chronicle.moc"

@@ -1,8 +1,10 @@
 #include "core/journal.hpp"
 #include "dice_driver.hpp"
-#include "shelf.hpp"
+#include "shell/shelf.hpp"
+#include "suites.hpp"
 
 using namespace test;
+using namespace test::dice;
 
 /// The program ends in the middle of a game, and the game goes on.
 class GangOfDiceContinueTest : public QObject {
@@ -23,11 +25,11 @@ class GangOfDiceContinueTest : public QObject {
     {
         const GangOfDiceTable& table = table_in<GangOfDiceTable>(running.house());
         const QStringList then = dump(table);
-        const std::vector<std::string> journal = Journal<GangOfDice>::lines(table.match());
+        const std::vector<std::string> journal = Journal<GangOfDice>::lines(match_of(table));
         const QString copy = running.path(name);
         running.copyTo(copy);
 
-        House again(copy, QStringLiteral("en"));
+        House again(copy, QStringLiteral("en"), all_games());
         again.preferences()->setSpeed(Preferences::Off);
         QVERIFY(again.shelf()->hasMatch());
         again.continueMatch();
@@ -35,13 +37,13 @@ class GangOfDiceContinueTest : public QObject {
         QCOMPARE(again.screen(), House::Table);
         GangOfDiceTable& found = table_in<GangOfDiceTable>(again);
         QCOMPARE(dump(found), then);
-        QCOMPARE(Journal<GangOfDice>::lines(found.match()), journal);
+        QCOMPARE(Journal<GangOfDice>::lines(match_of(found)), journal);
 
         // And what comes now is kept too.
         Driver driver(found);
         Random random(3);
         driver.random(random);
-        if (!found.match().over())
+        if (!match_of(found).over())
             QCOMPARE(again.store().newestUnfinished()->lines.size(), static_cast<qsizetype>(journal.size() + 1));
     }
 
@@ -59,7 +61,7 @@ private Q_SLOTS:
         HouseFolder folder;
         Driver driver(start(folder, seats));
         Random random(static_cast<std::uint64_t>(seats));
-        for (int step = 0; !driver.table().match().over(); ++step) {
+        for (int step = 0; !match_of(driver.table()).over(); ++step) {
             isKept(folder, QStringLiteral("killed %1").arg(step));
             if (QTest::currentTestFailed())
                 return;
@@ -86,14 +88,14 @@ private Q_SLOTS:
         Driver driver(table);
         driver.take(Driver::Steps, 3);
         QVERIFY(table.director()->busy());
-        const std::uint64_t hash = table.match().hash();
+        const std::uint64_t hash = match_of(table).hash();
         const QString copy = folder.path(QStringLiteral("killed"));
         folder.copyTo(copy);
         folder.close();
-        House again(copy, QStringLiteral("en"));
+        House again(copy, QStringLiteral("en"), all_games());
         again.continueMatch();
         GangOfDiceTable& found = table_in<GangOfDiceTable>(again);
-        QCOMPARE(found.match().hash(), hash);
+        QCOMPARE(match_of(found).hash(), hash);
         QVERIFY(!found.director()->busy());
         QCOMPARE(found.phase(), GangOfDiceTable::Rolling);
     }
@@ -189,5 +191,5 @@ private Q_SLOTS:
 
 const QString GangOfDiceContinueTest::game = QStringLiteral("gang-of-dice");
 
-QTEST_GUILESS_MAIN(GangOfDiceContinueTest)
+BACKROOM_SUITE(GangOfDiceContinueTest)
 #include "tst_gang_of_dice_continue.moc"

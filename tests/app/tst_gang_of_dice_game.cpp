@@ -1,7 +1,10 @@
 #include "core/journal.hpp"
 #include "dice_driver.hpp"
+#include "gang_of_dice/compose.hpp"
+#include "suites.hpp"
 
 using namespace test;
+using namespace test::dice;
 
 /// Whole random games through the window's gestures, beside the engine's own match.
 class GangOfDiceGameTest : public QObject {
@@ -21,11 +24,11 @@ class GangOfDiceGameTest : public QObject {
     /// The pictures say what the rules say.
     static void agrees(GangOfDiceTable& table)
     {
-        const State& state = table.match().state();
+        const State& state = match_of(table).state();
         const GangOfDiceLayout& layout = *table.layout();
         QVERIFY(!table.director()->busy());
         QCOMPARE(table.round(), int{state.round});
-        QCOMPARE(table.bomb(), state.warning().kind == Kind::bomb);
+        QCOMPARE(table.card().bomb, state.warning().kind == Kind::bomb);
         QCOMPARE(table.effect(), GangOfDiceTable::NoEffect);
         QCOMPARE(table.holding(), GangOfDiceTable::Nothing);
 
@@ -38,7 +41,7 @@ class GangOfDiceGameTest : public QObject {
         int prize = state.middle;
         for (const Faces& shown : state.shown)
             prize += static_cast<int>(shown.size());
-        QCOMPARE(table.prize(), prize);
+        QCOMPARE(table.middle().prize, prize);
 
         QCOMPARE(table.plates()->rowCount(), int{state.seats});
         const auto leading = leader(state.results, state.start, state.seats);
@@ -64,12 +67,12 @@ class GangOfDiceGameTest : public QObject {
         switch (state.phase) {
         case Phase::taking:
             QCOMPARE(table.phase(), GangOfDiceTable::Curtain);
-            QCOMPARE(table.sum(), -1);
+            QCOMPARE(table.tray().sum, -1);
             break;
         case Phase::rolling:
             QCOMPARE(table.phase(), GangOfDiceTable::Rolling);
-            QCOMPARE(table.sum(), total(count(state.shown[state.playing])));
-            QCOMPARE(table.alarming(), triggered(state.warning(), count(state.shown[state.playing])));
+            QCOMPARE(table.tray().sum, total(count(state.shown[state.playing])));
+            QCOMPARE(table.tray().alarming, triggered(state.warning(), count(state.shown[state.playing])));
             break;
         case Phase::over:
             QCOMPARE(table.phase(), GangOfDiceTable::Over);
@@ -100,7 +103,7 @@ private Q_SLOTS:
     {
         QFETCH(int, seats);
         for (int seed = 1; seed <= 80; ++seed) {
-            GangOfDiceTable::Match engine = match(setup(seats, static_cast<std::uint64_t>(seed)));
+            Match<GangOfDice> engine = match(setup(seats, static_cast<std::uint64_t>(seed)));
             const auto table = table_of(folder_.house(), match(setup(seats, static_cast<std::uint64_t>(seed))));
             Driver driver(*table);
             Random random(static_cast<std::uint64_t>(seats * 1000 + seed));
@@ -113,14 +116,14 @@ private Q_SLOTS:
                 driver.play(static_cast<Driver::Way>(random.below(Driver::ways)), action);
                 QVERIFY2(table->refusal().isEmpty(), qPrintable(table->refusal()));
                 driver.settle();
-                QCOMPARE(table->match().hash(), engine.hash());
+                QCOMPARE(match_of(*table).hash(), engine.hash());
                 agrees(*table);
                 QCOMPARE(table->log()->rowCount(), lines);
                 if (QTest::currentTestFailed())
                     return;
             }
-            QVERIFY(table->match().state() == engine.state());
-            QCOMPARE(Journal<GangOfDice>::lines(table->match()), Journal<GangOfDice>::lines(engine));
+            QVERIFY(match_of(*table).state() == engine.state());
+            QCOMPARE(Journal<GangOfDice>::lines(match_of(*table)), Journal<GangOfDice>::lines(engine));
             const Result result = backroom::gang_of_dice::result(engine.state());
             QCOMPARE(table->standings()->rowCount(), seats);
             for (const DiceStanding& standing : table->standings()->items()) {
@@ -182,7 +185,7 @@ private Q_SLOTS:
         table->setTake(4);
         for (const QSizeF size : {QSizeF(1024, 640), QSizeF(3840, 2160), QSizeF(1280, 800)}) {
             table->layout()->setSize(size);
-            QCOMPARE(table->take(), 4);
+            QCOMPARE(table->turn().take, 4);
             for (int die = 0; die < driver.ownDice(); ++die)
                 QCOMPARE(driver.die(own_die_key + die).place, table->layout()->ownDie(die, driver.ownDice()));
         }
@@ -191,12 +194,12 @@ private Q_SLOTS:
         driver.choose(Driver::Click, {2});
         for (const QSizeF size : {QSizeF(1024, 640), QSizeF(3840, 2160), QSizeF(1280, 800)}) {
             table->layout()->setSize(size);
-            QCOMPARE(table->toReroll(), 1);
+            QCOMPARE(table->turn().to_reroll, 1);
             QCOMPARE(driver.tray().size(), std::size_t{4});
         }
         agrees(*table);
     }
 };
 
-QTEST_GUILESS_MAIN(GangOfDiceGameTest)
+BACKROOM_SUITE(GangOfDiceGameTest)
 #include "tst_gang_of_dice_game.moc"

@@ -1,6 +1,7 @@
 #include "gang_of_dice/layout.hpp"
 #include "gang_of_dice/rules.hpp"
 #include "layout_cases.hpp"
+#include "suites.hpp"
 
 #include <QPolygonF>
 #include <QSignalSpy>
@@ -224,5 +225,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(GangOfDiceLayoutTest)
+BACKROOM_SUITE(GangOfDiceLayoutTest)
 #include "tst_gang_of_dice_layout.moc"

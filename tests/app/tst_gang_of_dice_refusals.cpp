@@ -1,9 +1,11 @@
 #include "dice_driver.hpp"
 #include "gang_of_dice/wording.hpp"
+#include "suites.hpp"
 
 #include <QSignalSpy>
 
 using namespace test;
+using namespace test::dice;
 using gang_of_dice_table::Wording;
 
 /// Why something cannot be done, with the number of the rule.
@@ -33,7 +35,7 @@ private Q_SLOTS:
         table->reroll();
         refused(*table, QStringLiteral("Choose at least one die to reroll."), QStringLiteral("GD-3.2"));
         QCOMPARE(told.size(), 1);
-        QCOMPARE(table->match().journal().size(), std::size_t{1});
+        QCOMPARE(match_of(*table).journal().size(), std::size_t{1});
         QCOMPARE(table->phase(), GangOfDiceTable::Rolling);
         table->clearRefusal();
         QCOMPARE(table->refusal(), QString());
@@ -131,5 +133,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(GangOfDiceRefusalsTest)
+BACKROOM_SUITE(GangOfDiceRefusalsTest)
 #include "tst_gang_of_dice_refusals.moc"

@@ -1,6 +1,8 @@
 #include "dice_driver.hpp"
+#include "suites.hpp"
 
 using namespace test;
+using namespace test::dice;
 
 namespace {
 
@@ -21,8 +23,8 @@ public:
 
     GangOfDiceTable& table(std::size_t which) { return *tables_[which]; }
     Driver driver(std::size_t which) { return Driver(*tables_[which]); }
-    const State& state() const { return tables_[0]->match().state(); }
-    bool over() const { return tables_[0]->match().over() || tables_[1]->match().over(); }
+    const State& state() const { return match_of(*tables_[0]).state(); }
+    bool over() const { return match_of(*tables_[0]).over() || match_of(*tables_[1]).over(); }
 
     template <class Do>
     void both(Do action)
@@ -129,9 +131,9 @@ private Q_SLOTS:
                     same("another one's screen is open");
             } else if (random.below(3) == 0) {
                 twins.both([](GangOfDiceTable& table) { table.look(true); });
-                QVERIFY(twins.table(0).screenOpen());
+                QVERIFY(twins.table(0).screen().open);
                 if (own) {
-                    QVERIFY(twins.table(0).ownWealth() != twins.table(1).ownWealth());
+                    QVERIFY(twins.table(0).screen().wealth != twins.table(1).screen().wealth);
                     twins.forget();
                     ++looks;
                 } else {
@@ -174,15 +176,16 @@ private Q_SLOTS:
         const auto table = table_of(folder_.house(), match(setup(3)));
         Driver driver(*table);
         Random random(5);
-        while (!table->match().over()) {
+        while (!match_of(*table).over()) {
             if (table->phase() == GangOfDiceTable::Curtain) {
                 QCOMPARE(driver.ownDice(), 0);
                 for (const TokenItem& token : table->tokens()->items())
                     QVERIFY(token.key < own_token_key);
-                QCOMPARE(table->take(), 0);
-                QCOMPARE(table->mostToTake(), 0);
-                QCOMPARE(table->ownWealth(), 0);
-                QCOMPARE(table->ownText(), QString());
+                QCOMPARE(table->turn().take, 0);
+                QCOMPARE(table->turn().most_to_take, 0);
+                QCOMPARE(table->screen().wealth, 0);
+                QCOMPARE(table->screen().text, QString());
+                QVERIFY(dump(*table).contains(QStringLiteral("screen.wealth = QVariant(int, 0)")));
             }
             driver.random(random);
         }
@@ -198,18 +201,18 @@ private Q_SLOTS:
         driver.take(3);
         for (const bool stop : {false, true}) {
             table->look(true);
-            QVERIFY(table->screenOpen());
+            QVERIFY(table->screen().open);
             driver.play(Driver::Click, stop ? Action(Stop{}) : Reroll{{0}});
             QVERIFY(table->director()->busy());
-            QVERIFY(!table->screenOpen());
+            QVERIFY(!table->screen().open);
             QCOMPARE(driver.ownDice(), 0);
             table->look(true);
-            QVERIFY(!table->screenOpen());
+            QVERIFY(!table->screen().open);
             driver.settle();
         }
         QCOMPARE(table->phase(), GangOfDiceTable::Curtain);
         table->look(true);
-        QVERIFY(!table->screenOpen());
+        QVERIFY(!table->screen().open);
     }
 
     /// The option shows everyone's wealth all the time, as it is after each turn.
@@ -220,23 +223,23 @@ private Q_SLOTS:
         const auto closed = table_of(folder.house(), match(setup(3)));
         for (Seat seat = 0; seat < 3; ++seat)
             QCOMPARE(wealth(*closed, seat), -1);
-        folder->preferences()->setOpenScreens(true);
+        folder->preferences()->setHouseRule(gang_of_dice_table::open_screens_rule, true);
         QCOMPARE(closed->phase(), GangOfDiceTable::Taking);
         const auto table = table_of(folder.house(), match(setup(3)));
         Driver driver(*table);
         for (int turn = 0; turn < 9; ++turn) {
             QCOMPARE(table->phase(), GangOfDiceTable::Taking);
-            QVERIFY(table->screenOpen());
+            QVERIFY(table->screen().open);
             for (Seat seat = 0; seat < 3; ++seat)
-                QCOMPARE(wealth(*table, seat), int{table->match().state().wealth[seat]});
+                QCOMPARE(wealth(*table, seat), int{match_of(*table).state().wealth[seat]});
             driver.take(1);
             if (table->phase() == GangOfDiceTable::Rolling) {
-                QVERIFY(table->screenOpen());
+                QVERIFY(table->screen().open);
                 driver.stop();
             }
             driver.settle();
         }
-        folder->preferences()->setOpenScreens(false);
+        folder->preferences()->setHouseRule(gang_of_dice_table::open_screens_rule, false);
         QCOMPARE(table->phase(), GangOfDiceTable::Curtain);
         QCOMPARE(wealth(*table, 0), -1);
     }
@@ -264,5 +267,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(GangOfDiceSecretsTest)
+BACKROOM_SUITE(GangOfDiceSecretsTest)
 #include "tst_gang_of_dice_secrets.moc"

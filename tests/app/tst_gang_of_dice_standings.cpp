@@ -1,8 +1,10 @@
 #include "dice_driver.hpp"
+#include "suites.hpp"
 
 #include <QSignalSpy>
 
 using namespace test;
+using namespace test::dice;
 
 /// The end screen's model.
 class GangOfDiceStandingsTest : public QObject {
@@ -28,7 +30,7 @@ class GangOfDiceStandingsTest : public QObject {
     static void show(DiceStandings& standings, const State& state)
     {
         const QStringList names{"Rosa", "Bea", "Vito", "Sal"};
-        standings.show(state, names.mid(0, state.seats), usual_marks(state.seats));
+        standings.show(open(state), result(state), names.mid(0, state.seats), usual_marks(state.seats));
     }
 
 private Q_SLOTS:
@@ -139,5 +141,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(GangOfDiceStandingsTest)
+BACKROOM_SUITE(GangOfDiceStandingsTest)
 #include "tst_gang_of_dice_standings.moc"

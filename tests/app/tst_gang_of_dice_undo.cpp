@@ -1,6 +1,8 @@
 #include "dice_driver.hpp"
+#include "suites.hpp"
 
 using namespace test;
+using namespace test::dice;
 
 /// Undo and redo.
 class GangOfDiceUndoTest : public QObject {
@@ -63,11 +65,11 @@ private Q_SLOTS:
         driver.take(3);
         driver.stop();
         table->openCurtain();
-        QVERIFY(table->screenOpen());
+        QVERIFY(table->screen().open);
         table->setTake(9);
         table->undo();
-        QVERIFY(!table->screenOpen());
-        QCOMPARE(table->take(), 0);
+        QVERIFY(!table->screen().open);
+        QCOMPARE(table->turn().take, 0);
         QCOMPARE(driver.ownDice(), 0);
         table->redo();
         driver.settle();
@@ -92,14 +94,14 @@ private Q_SLOTS:
         Driver driver(*table);
         Random random(4);
         std::vector<QStringList> seen{dump(*table)};
-        std::vector<std::uint64_t> hashes{table->match().hash()};
-        while (!table->match().over()) {
+        std::vector<std::uint64_t> hashes{match_of(*table).hash()};
+        while (!match_of(*table).over()) {
             driver.random(random);
             seen.push_back(dump(*table));
-            hashes.push_back(table->match().hash());
+            hashes.push_back(match_of(*table).hash());
         }
         const auto same = [&](std::size_t at) {
-            QCOMPARE(table->match().hash(), hashes[at]);
+            QCOMPARE(match_of(*table).hash(), hashes[at]);
             QCOMPARE(without_redo(dump(*table)), without_redo(seen[at]));
         };
         for (std::size_t at = hashes.size() - 1; at-- > 0;) {
@@ -133,14 +135,14 @@ private Q_SLOTS:
         driver.choose(Driver::Click, {0, 1});
         table->undo();
         QCOMPARE(table->phase(), GangOfDiceTable::Curtain);
-        QCOMPARE(table->toReroll(), 0);
+        QCOMPARE(table->turn().to_reroll, 0);
         driver.take(2);
-        QCOMPARE(table->sum(), 4);
+        QCOMPARE(table->tray().sum, 4);
         driver.reroll({1});
-        QCOMPARE(table->sum(), 3);
+        QCOMPARE(table->tray().sum, 3);
         table->undo();
-        QCOMPARE(table->sum(), 4);
-        QCOMPARE(table->toReroll(), 0);
+        QCOMPARE(table->tray().sum, 4);
+        QCOMPARE(table->turn().to_reroll, 0);
     }
 
     /// A finished game that is undone is a game to be continued.
@@ -173,19 +175,19 @@ private Q_SLOTS:
         const auto table = table_of(folder.house(), match(from));
         Driver driver(*table);
         driver.take(Driver::Steps, 3);
-        QTRY_VERIFY(table->inTheAir());
+        QTRY_VERIFY(table->tray().in_the_air);
         table->undo();
         QVERIFY(!table->director()->busy());
-        QVERIFY(!table->inTheAir());
+        QVERIFY(!table->tray().in_the_air);
         QCOMPARE(table->phase(), GangOfDiceTable::Curtain);
         QVERIFY(driver.tray().empty());
         table->redo();
         QVERIFY(table->director()->busy());
         driver.settle();
         QCOMPARE(table->phase(), GangOfDiceTable::Rolling);
-        QCOMPARE(table->sum(), 4);
+        QCOMPARE(table->tray().sum, 4);
     }
 };
 
-QTEST_GUILESS_MAIN(GangOfDiceUndoTest)
+BACKROOM_SUITE(GangOfDiceUndoTest)
 #include "tst_gang_of_dice_undo.moc"

@@ -1,6 +1,7 @@
-#include "deal_number.hpp"
-#include "house_folder.hpp"
-#include "new_game.hpp"
+#include "matches.hpp"
+#include "shell/deal_number.hpp"
+#include "shell/new_game.hpp"
+#include "suites.hpp"
 #include "the_gang/table.hpp"
 
 #include <QSignalSpy>
@@ -29,7 +30,11 @@ class NewGameTest : public QObject {
             list += player.mark;
         return list;
     }
-    static void open(NewGame& game) { game.setGameId(QStringLiteral("the-gang")); }
+    NewGame& open()
+    {
+        folder_->house().openNewGame(QStringLiteral("the-gang"));
+        return *folder_->house().newGame();
+    }
 
     std::unique_ptr<test::HouseFolder> folder_;
 
@@ -39,10 +44,10 @@ private Q_SLOTS:
 
     void begins()
     {
-        NewGame game;
-        QCOMPARE(game.maxSeats(), 0);
-        QVERIFY(!game.start());
-        open(game);
+        folder_->house().openNewGame(QStringLiteral("poker"));
+        QCOMPARE(folder_->house().newGame(), nullptr);
+        QCOMPARE(folder_->house().screen(), House::Home);
+        NewGame& game = open();
         QCOMPARE(game.title(), QStringLiteral("The Gang"));
         QCOMPARE(game.minSeats(), 2);
         QCOMPARE(game.maxSeats(), 5);
@@ -51,14 +56,13 @@ private Q_SLOTS:
         QCOMPARE(game.freeMarks(), (QList<int>{3, 4, 5}));
         QCOMPARE(game.problem(), QString());
         QVERIFY(deal_number::read(game.dealNumber()));
-        game.setGameId(QStringLiteral("poker"));
+        folder_->house().openNewGame(QStringLiteral("poker"));
         QCOMPARE(game.gameId(), QStringLiteral("the-gang"));
     }
 
     void seatsComeAndGo()
     {
-        NewGame game;
-        open(game);
+        NewGame& game = open();
         for (int time = 0; time < 5; ++time)
             game.addSeat();
         QCOMPARE(game.count(), 5);
@@ -81,8 +85,7 @@ private Q_SLOTS:
 
     void marksAreSwapped()
     {
-        NewGame game;
-        open(game);
+        NewGame& game = open();
         game.setMark(0, 2);
         QCOMPARE(marks(game), (QList<int>{2, 1, 0}));
         game.setMark(0, 5);
@@ -96,8 +99,7 @@ private Q_SLOTS:
 
     void names()
     {
-        NewGame game;
-        open(game);
+        NewGame& game = open();
         game.rename(0, QStringLiteral("A name far longer than sixteen letters"));
         QCOMPARE(namesOf(game)[0].size(), 16);
         game.rename(7, QStringLiteral("Nobody"));
@@ -118,8 +120,7 @@ private Q_SLOTS:
 
     void dealNumbers()
     {
-        NewGame game;
-        open(game);
+        NewGame& game = open();
         game.setDealNumber(QStringLiteral("12a"));
         QVERIFY(game.dealNumberBad());
         QCOMPARE(game.problem(), QStringLiteral("A deal number has 1 to 18 digits and nothing else."));
@@ -131,8 +132,7 @@ private Q_SLOTS:
 
     void startDealsWhatWasAsked()
     {
-        NewGame game;
-        open(game);
+        NewGame& game = open();
         game.removeSeat(2);
         game.rename(0, QStringLiteral(" Zoë "));
         game.setMark(0, 4);
@@ -144,28 +144,27 @@ private Q_SLOTS:
         QCOMPARE(house.screen(), House::Table);
         const auto* table = qobject_cast<TheGangTable*>(house.table());
         QVERIFY(table != nullptr);
-        const auto& setup = table->match().setup();
+        const auto& match = test::match_of<backroom::the_gang::TheGang>(*table);
+        const auto& setup = match.setup();
         QCOMPARE(setup.names, (std::vector<std::string>{"Zoë", namesOf(game)[1].toStdString()}));
         QCOMPARE(setup.seed, std::uint64_t{47110815});
         QCOMPARE(setup.options.rounds, 0);
         QVERIFY(setup.friendly_undo);
-        QVERIFY(table->match().state() == backroom::the_gang::deal({0}, 2, 47110815));
+        QVERIFY(match.state() == backroom::the_gang::deal({0}, 2, 47110815));
         QCOMPARE(house.store().newestUnfinished()->marks, (QList<int>{4, 1}));
     }
 
     void seatsAreRemembered()
     {
         {
-            NewGame game;
-            open(game);
+            NewGame& game = open();
             game.addSeat();
             game.rename(3, QStringLiteral("Zoë"));
             game.setMark(3, 5);
             QVERIFY(game.start());
         }
         folder_->restart();
-        NewGame game;
-        open(game);
+        NewGame& game = open();
         QCOMPARE(game.count(), 4);
         QCOMPARE(namesOf(game)[3], QStringLiteral("Zoë"));
         QCOMPARE(marks(game)[3], 5);
@@ -173,9 +172,8 @@ private Q_SLOTS:
 
     void nonsenseRemembered()
     {
-        folder_->house().preferences()->keepSeats({"A", "B", "C"}, {9, 1, 1});
-        NewGame game;
-        open(game);
+        folder_->house().preferences()->keepSeats({{"A", "B", "C"}, {9, 1, 1}});
+        NewGame& game = open();
         QCOMPARE(game.count(), 2);
         QCOMPARE(game.problem(), QString());
         QCOMPARE(marks(game).count(1), 1);
@@ -183,13 +181,12 @@ private Q_SLOTS:
 
     void aProblemIsToldInTheNewLanguage()
     {
-        NewGame game;
-        open(game);
+        NewGame& game = open();
         QSignalSpy changed(&game, &NewGame::changed);
         folder_->house().preferences()->setLanguage(QStringLiteral("it"));
         QVERIFY(!changed.isEmpty());
     }
 };
 
-QTEST_GUILESS_MAIN(NewGameTest)
+BACKROOM_SUITE(NewGameTest)
 #include "tst_new_game.moc"

@@ -1,4 +1,5 @@
 #include "house_folder.hpp"
+#include "suites.hpp"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -12,52 +13,52 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         {
-            Preferences preferences(folder.path(), {}, nullptr);
+            Preferences preferences(folder.path(), {});
             QCOMPARE(preferences.speed(), Preferences::Normal);
             QVERIFY(!preferences.reducedMotion());
             QVERIFY(preferences.windowGeometry().isEmpty());
-            QVERIFY(preferences.names().isEmpty());
+            QVERIFY(preferences.seats().names.isEmpty());
             preferences.setLanguage(QStringLiteral("fr"));
             preferences.setSpeed(Preferences::Slow);
             preferences.setReducedMotion(true);
             preferences.setRulebookTextSize(2);
             preferences.setWindowGeometry(QRect(10, 20, 1300, 900));
-            preferences.keepSeats({QStringLiteral("Rosa, the first"), QStringLiteral("Zoë")}, {5, 2});
+            preferences.keepSeats({{QStringLiteral("Rosa, the first"), QStringLiteral("Zoë")}, {5, 2}});
         }
-        const Preferences preferences(folder.path(), {}, nullptr);
+        const Preferences preferences(folder.path(), {});
         QCOMPARE(preferences.language(), QStringLiteral("fr"));
         QCOMPARE(preferences.speed(), Preferences::Slow);
         QVERIFY(preferences.reducedMotion());
         QCOMPARE(preferences.rulebookTextSize(), 2);
         QCOMPARE(preferences.windowGeometry(), QRect(10, 20, 1300, 900));
-        QCOMPARE(preferences.names(), (QStringList{QStringLiteral("Rosa, the first"), QStringLiteral("Zoë")}));
-        QCOMPARE(preferences.marks(), (QList<int>{5, 2}));
+        QCOMPARE(preferences.seats().names, (QStringList{QStringLiteral("Rosa, the first"), QStringLiteral("Zoë")}));
+        QCOMPARE(preferences.seats().marks, (QList<int>{5, 2}));
     }
 
     void oneNameAlone()
     {
         QTemporaryDir folder;
-        Preferences(folder.path(), {}, nullptr).keepSeats({QStringLiteral("Rosa")}, {3});
-        const Preferences preferences(folder.path(), {}, nullptr);
-        QCOMPARE(preferences.names(), QStringList{QStringLiteral("Rosa")});
-        QCOMPARE(preferences.marks(), QList<int>{3});
+        Preferences(folder.path(), {}).keepSeats({{QStringLiteral("Rosa")}, {3}});
+        const Preferences preferences(folder.path(), {});
+        QCOMPARE(preferences.seats().names, QStringList{QStringLiteral("Rosa")});
+        QCOMPARE(preferences.seats().marks, QList<int>{3});
     }
 
     void aLanguageForThisRunIsNotKept()
     {
         QTemporaryDir folder;
         {
-            Preferences preferences(folder.path(), {}, nullptr);
+            Preferences preferences(folder.path(), {});
             preferences.setLanguage(QStringLiteral("it"));
         }
-        QCOMPARE(Preferences(folder.path(), QStringLiteral("fr"), nullptr).language(), QStringLiteral("fr"));
-        QCOMPARE(Preferences(folder.path(), {}, nullptr).language(), QStringLiteral("it"));
+        QCOMPARE(Preferences(folder.path(), QStringLiteral("fr")).language(), QStringLiteral("fr"));
+        QCOMPARE(Preferences(folder.path(), {}).language(), QStringLiteral("it"));
     }
 
     void changesAreToldOnce()
     {
         QTemporaryDir folder;
-        Preferences preferences(folder.path(), QStringLiteral("en"), nullptr);
+        Preferences preferences(folder.path(), QStringLiteral("en"));
         QSignalSpy language(&preferences, &Preferences::languageChanged);
         QSignalSpy speed(&preferences, &Preferences::speedChanged);
         QSignalSpy motion(&preferences, &Preferences::reducedMotionChanged);
@@ -81,7 +82,7 @@ private Q_SLOTS:
     void speeds()
     {
         QTemporaryDir folder;
-        Preferences preferences(folder.path(), QStringLiteral("en"), nullptr);
+        Preferences preferences(folder.path(), QStringLiteral("en"));
         QCOMPARE(preferences.speedFactor(), 1.0);
         preferences.setSpeed(Preferences::Off);
         QCOMPARE(preferences.speedFactor(), 0.0);
@@ -98,13 +99,13 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("[General]\nlanguage=klingon\nanimationSpeed=99\nreducedMotion=perhaps\nwindow=big\nmarks=a, b\n");
         file.close();
-        const Preferences preferences(folder.path(), {}, nullptr);
+        const Preferences preferences(folder.path(), {});
         QVERIFY(Preferences::languages().contains(preferences.language()));
         QCOMPARE(preferences.speed(), Preferences::Slow);
         QVERIFY(preferences.windowGeometry().isEmpty());
-        QCOMPARE(preferences.marks(), (QList<int>{0, 0}));
+        QCOMPARE(preferences.seats().marks, (QList<int>{0, 0}));
     }
 };
 
-QTEST_GUILESS_MAIN(PreferencesTest)
+BACKROOM_SUITE(PreferencesTest)
 #include "tst_preferences.moc"

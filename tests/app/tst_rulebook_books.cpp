@@ -1,10 +1,11 @@
-#include "preferences.hpp"
 #include "rule_numbers.hpp"
 #include "rulebook/library.hpp"
+#include "settings/preferences.hpp"
+#include "suites.hpp"
 
 #include <QTest>
 
-using namespace rules;
+using namespace rulebook;
 
 namespace {
 
@@ -224,5 +225,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(RulebookBooksTest)
+BACKROOM_SUITE(RulebookBooksTest)
 #include "tst_rulebook_books.moc"

@@ -1,12 +1,13 @@
-#include "preferences.hpp"
 #include "rulebook/library.hpp"
+#include "settings/preferences.hpp"
 
 #include "cli/session.hpp"
+#include "suites.hpp"
 
 #include <QJsonDocument>
 #include <QTest>
 
-using namespace rules;
+using namespace rulebook;
 
 namespace {
 
@@ -148,5 +149,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(RulebookFiguresTest)
+BACKROOM_SUITE(RulebookFiguresTest)
 #include "tst_rulebook_figures.moc"

@@ -1,7 +1,8 @@
 #include "books.hpp"
 #include "house_folder.hpp"
-#include "new_game.hpp"
 #include "rulebook/rulebook.hpp"
+#include "shell/new_game.hpp"
+#include "suites.hpp"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -11,17 +12,20 @@
 namespace {
 
 /// Stands for what a table shows and plays.
-class Picture : public QObject {
+class Picture : public FigurePicture {
     Q_OBJECT
-    Q_PROPERTY(int step MEMBER step_)
-    Q_PROPERTY(bool busy MEMBER busy_ NOTIFY busyChanged)
 
 public:
+    int step() const override { return step_; }
+    void setStep(int step) override
+    {
+        step_ = step;
+        emit stepChanged();
+    }
+    bool busy() const override { return busy_; }
+
     int step_ = 0;
     bool busy_ = false;
-
-signals:
-    void busyChanged();
 };
 
 }
@@ -387,13 +391,13 @@ private Q_SLOTS:
     void namesOfFiles()
     {
         QTemporaryDir folder;
-        rules::Book book;
+        rulebook::Book book;
         book.title = QStringLiteral("A/B: \"C\"");
         book.language = QStringLiteral("it");
-        const QString first = rules::free_booklet_name(book, folder.path());
+        const QString first = rulebook::free_booklet_name(book, folder.path());
         QCOMPARE(QFileInfo(first).fileName(), QString::fromUtf8("Backroom – A-B- -C- (it).pdf"));
         QVERIFY(QFile(first).open(QIODevice::WriteOnly));
-        QCOMPARE(QFileInfo(rules::free_booklet_name(book, folder.path())).fileName(),
+        QCOMPARE(QFileInfo(rulebook::free_booklet_name(book, folder.path())).fileName(),
             QString::fromUtf8("Backroom – A-B- -C- (it, 2).pdf"));
     }
 
@@ -445,5 +449,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(RulebookReaderTest)
+BACKROOM_SUITE(RulebookReaderTest)
 #include "tst_rulebook_reader.moc"

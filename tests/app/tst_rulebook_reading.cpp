@@ -1,9 +1,10 @@
 #include "rulebook/book.hpp"
+#include "suites.hpp"
 
 #include <QRandomGenerator>
 #include <QTest>
 
-using namespace rules;
+using namespace rulebook;
 
 namespace {
 
@@ -309,5 +310,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(RulebookReadingTest)
+BACKROOM_SUITE(RulebookReadingTest)
 #include "tst_rulebook_reading.moc"

@@ -1,10 +1,11 @@
-#include "preferences.hpp"
 #include "rulebook/search.hpp"
+#include "settings/preferences.hpp"
+#include "suites.hpp"
 
 #include <QElapsedTimer>
 #include <QTest>
 
-using namespace rules;
+using namespace rulebook;
 
 namespace {
 
@@ -156,5 +157,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(RulebookSearchTest)
+BACKROOM_SUITE(RulebookSearchTest)
 #include "tst_rulebook_search.moc"

@@ -1,5 +1,6 @@
 #include "house_folder.hpp"
-#include "shelf.hpp"
+#include "shell/shelf.hpp"
+#include "suites.hpp"
 #include "table_driver.hpp"
 
 #include <QSignalSpy>
@@ -60,9 +61,10 @@ private Q_SLOTS:
         folder->startMatch(QStringLiteral("the-gang"), {{"Rosa", "Bea"}, {0, 1}}, 7, {});
         auto& table = *qobject_cast<TheGangTable*>(folder->table());
         test::Driver driver(table);
-        while (table.match().state().job == 1 && table.match().state().phase == backroom::the_gang::Phase::choosing) {
-            const auto seat = *table.match().pending().begin();
-            driver.play(test::Driver::Drag, backroom::the_gang::legal(table.match().state(), seat)[0]);
+        while (test::match_of(table).state().job == 1
+            && test::match_of(table).state().phase == backroom::the_gang::Phase::choosing) {
+            const auto seat = *test::match_of(table).pending().begin();
+            driver.play(test::Driver::Drag, backroom::the_gang::legal(test::match_of(table).state(), seat)[0]);
             driver.settle();
         }
         folder->goHome();
@@ -119,5 +121,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ShelfTest)
+BACKROOM_SUITE(ShelfTest)
 #include "tst_shelf.moc"

@@ -1,8 +1,9 @@
-#include "game_list.hpp"
 #include "gang_of_dice/table.hpp"
-#include "house_folder.hpp"
+#include "matches.hpp"
 #include "rulebook/library.hpp"
-#include "table_figure.hpp"
+#include "shell/game_list.hpp"
+#include "suites.hpp"
+#include "table/table_figure.hpp"
 #include "the_gang/table.hpp"
 
 #include <QSignalSpy>
@@ -13,7 +14,7 @@ class TableFigureTest : public QObject {
     Q_OBJECT
 
     test::HouseFolder folder_;
-    rules::Library library_;
+    rulebook::Library library_;
 
     const RuleFigure& figure(const QString& game, const QString& id) const
     {
@@ -24,13 +25,13 @@ class TableFigureTest : public QObject {
     }
     std::unique_ptr<TableFigure> make(const RuleFigure& of)
     {
-        return folder_->games()->game(of.game)->figure(folder_.house(), of);
+        return folder_->games()->game(of.game)->figure(*folder_->preferences(), of);
     }
     static std::uint64_t hash(const TableFigure& figure)
     {
         if (const auto* gang = qobject_cast<TheGangTable*>(figure.table()))
-            return gang->match().hash();
-        return qobject_cast<GangOfDiceTable*>(figure.table())->match().hash();
+            return test::match_of(*gang).hash();
+        return test::match_of(*qobject_cast<GangOfDiceTable*>(figure.table())).hash();
     }
     /// Goes on by one step as the reader does, to its end.
     static void play(TableFigure& figure, int step)
@@ -114,8 +115,8 @@ private Q_SLOTS:
         made->table()->frame()->setSize({486, 1});
         made->jumpTo(static_cast<int>(made->figure().steps.size()) - 1);
         auto& table = *qobject_cast<GangOfDiceTable*>(made->table());
-        QCOMPARE(table.endedSum(), 5);
-        QVERIFY(!table.endedBusted());
+        QCOMPARE(table.tray().ended_sum, 5);
+        QVERIFY(!table.tray().ended_busted);
         int in_tray = 0;
         for (const DieItem& die : table.dice()->items())
             in_tray += table.layout()->tray().contains(die.place) ? 1 : 0;
@@ -124,9 +125,9 @@ private Q_SLOTS:
 
     void openScreensChangeNoFigure()
     {
-        folder_->preferences()->setOpenScreens(true);
+        folder_->preferences()->setHouseRule(QStringLiteral("openScreens"), true);
         const auto made = make(figure(QStringLiteral("gang-of-dice"), QStringLiteral("x1")));
-        folder_->preferences()->setOpenScreens(false);
+        folder_->preferences()->setHouseRule(QStringLiteral("openScreens"), false);
         const auto usual = make(figure(QStringLiteral("gang-of-dice"), QStringLiteral("x1")));
         const auto dice = [](const TableFigure& of) {
             return qobject_cast<GangOfDiceTable*>(of.table())->dice()->items();
@@ -169,5 +170,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TableFigureTest)
+BACKROOM_SUITE(TableFigureTest)
 #include "tst_table_figure.moc"

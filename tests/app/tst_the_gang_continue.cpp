@@ -1,5 +1,5 @@
-#include "core/journal.hpp"
-#include "shelf.hpp"
+#include "shell/shelf.hpp"
+#include "suites.hpp"
 #include "table_driver.hpp"
 
 using namespace test;
@@ -15,10 +15,10 @@ class TheGangContinueTest : public QObject {
         running.copyTo(copy);
         const QStringList then = dump(table_in<TheGangTable>(running.house()));
         const std::vector<std::string> journal =
-            Journal<TheGang>::lines(table_in<TheGangTable>(running.house()).match());
+            Journal<TheGang>::lines(match_of(table_in<TheGangTable>(running.house())));
         running.close();
 
-        House again(copy, QStringLiteral("en"));
+        House again(copy, QStringLiteral("en"), all_games());
         again.preferences()->setSpeed(Preferences::Off);
         QVERIFY(again.shelf()->hasMatch());
         again.continueMatch();
@@ -26,13 +26,13 @@ class TheGangContinueTest : public QObject {
         QCOMPARE(again.screen(), House::Table);
         TheGangTable& table = table_in<TheGangTable>(again);
         QCOMPARE(dump(table), then);
-        QCOMPARE(Journal<TheGang>::lines(table.match()), journal);
+        QCOMPARE(Journal<TheGang>::lines(match_of(table)), journal);
 
         // And what comes now is kept too.
         const std::size_t lines = journal.size();
         Driver driver(table);
-        if (!table.match().over()) {
-            driver.play(Driver::Drag, legal(table.match().state(), *table.match().pending().begin())[0]);
+        if (!match_of(table).over()) {
+            driver.play(Driver::Drag, legal(match_of(table).state(), *match_of(table).pending().begin())[0]);
             driver.settle();
             QCOMPARE(again.store().newestUnfinished()->lines.size(), static_cast<qsizetype>(lines + 1));
         }
@@ -44,14 +44,14 @@ class TheGangContinueTest : public QObject {
         Driver driver(table);
         Random random(8);
         for (;;) {
-            const State& state = table.match().state();
+            const State& state = match_of(table).state();
             if (state.phase == Phase::over)
                 throw std::logic_error("no such turn in this game");
             if (state.phase == Phase::placing && state.choices[state.to_play.back()].special == special)
                 return;
             Action action;
             if (state.phase == Phase::choosing) {
-                const Seat seat = *table.match().pending().begin();
+                const Seat seat = *match_of(table).pending().begin();
                 const Hand& hand = state.hands[seat];
                 if (hand.special == special)
                     action = Choose{hand.gangsters.lowest(), {}};
@@ -72,7 +72,7 @@ private Q_SLOTS:
         HouseFolder folder;
         folder->startMatch(QStringLiteral("the-gang"), {{"Rosa", "Bea", "Vito"}, {2, 0, 5}}, 7, {});
         Driver driver(table_in<TheGangTable>(folder.house()));
-        driver.play(Driver::Drag, legal(driver.table().match().state(), 0)[3]);
+        driver.play(Driver::Drag, legal(match_of(driver.table()).state(), 0)[3]);
         goesOnTheSame(folder, QStringLiteral("killed"));
     }
 
@@ -96,7 +96,7 @@ private Q_SLOTS:
         TheGangTable& table = table_in<TheGangTable>(folder.house());
         const auto kind = static_cast<Special>(special);
         playTo(table, kind);
-        const State& state = table.match().state();
+        const State& state = match_of(table).state();
         Action action = PlaceGangster{detroit};
         if (!gangster_first && kind == Special::lookout)
             action = PlayLookout{detroit, End::left};
@@ -116,7 +116,7 @@ private Q_SLOTS:
         HouseFolder folder;
         folder->startMatch(QStringLiteral("the-gang"), {{"Rosa", "Bea"}, {0, 1}}, 7, {});
         Driver driver(table_in<TheGangTable>(folder.house()));
-        driver.play(Driver::Drag, legal(driver.table().match().state(), 0)[0]);
+        driver.play(Driver::Drag, legal(match_of(driver.table()).state(), 0)[0]);
         driver.table().undo();
         QVERIFY(driver.table().canRedo());
         goesOnTheSame(folder, QStringLiteral("killed"));
@@ -131,15 +131,15 @@ private Q_SLOTS:
         TheGangTable& table = table_in<TheGangTable>(folder.house());
         Driver driver(table);
         for (int seat = 0; seat < 2; ++seat)
-            driver.play(Driver::Drag, legal(table.match().state(), static_cast<Seat>(seat))[0]);
+            driver.play(Driver::Drag, legal(match_of(table).state(), static_cast<Seat>(seat))[0]);
         QVERIFY(table.director()->busy());
-        const std::uint64_t hash = table.match().hash();
+        const std::uint64_t hash = match_of(table).hash();
         const QString copy = folder.path(QStringLiteral("killed"));
         folder.copyTo(copy);
         folder.close();
-        House again(copy, QStringLiteral("en"));
+        House again(copy, QStringLiteral("en"), all_games());
         again.continueMatch();
-        QCOMPARE(table_in<TheGangTable>(again).match().hash(), hash);
+        QCOMPARE(match_of(table_in<TheGangTable>(again)).hash(), hash);
         QVERIFY(!table_in<TheGangTable>(again).director()->busy());
     }
 
@@ -148,7 +148,7 @@ private Q_SLOTS:
         HouseFolder folder;
         folder->startMatch(QStringLiteral("the-gang"), {{"Rosa", "Bea"}, {0, 1}}, 7, {});
         Driver driver(table_in<TheGangTable>(folder.house()));
-        driver.play(Driver::Drag, legal(driver.table().match().state(), 0)[0]);
+        driver.play(Driver::Drag, legal(match_of(driver.table()).state(), 0)[0]);
         const QStringList then = dump(driver.table());
         folder->goHome();
         QVERIFY(folder->table() == nullptr);
@@ -207,8 +207,8 @@ private Q_SLOTS:
         TheGangTable& table = table_in<TheGangTable>(folder.house());
         Driver driver(table);
         Random random(2);
-        while (!table.match().over()) {
-            const Actions actions = legal(table.match().state(), *table.match().pending().begin());
+        while (!match_of(table).over()) {
+            const Actions actions = legal(match_of(table).state(), *match_of(table).pending().begin());
             driver.play(Driver::Drag, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
             driver.settle();
         }
@@ -217,5 +217,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TheGangContinueTest)
+BACKROOM_SUITE(TheGangContinueTest)
 #include "tst_the_gang_continue.moc"

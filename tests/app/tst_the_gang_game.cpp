@@ -1,4 +1,5 @@
 #include "core/journal.hpp"
+#include "suites.hpp"
 #include "table_driver.hpp"
 
 using namespace test;
@@ -20,7 +21,7 @@ class TheGangGameTest : public QObject {
     /// The pictures say what the rules say.
     static void agrees(TheGangTable& table)
     {
-        const State& state = table.match().state();
+        const State& state = match_of(table).state();
         QVERIFY(!table.director()->busy());
         QCOMPARE(table.round(), int{state.round});
         QCOMPARE(table.job(), int{state.job});
@@ -72,7 +73,7 @@ private Q_SLOTS:
         QFETCH(int, rounds);
         Setup<TheGang> from = setup(seats, static_cast<std::uint64_t>(seed));
         from.options.rounds = rounds;
-        TheGangTable::Match engine = match(from);
+        backroom::Match<TheGang> engine = match(from);
         const auto table = table_of(folder_.house(), match(from));
         Driver driver(*table);
         Random random(static_cast<std::uint64_t>(seats * 10 + seed));
@@ -86,13 +87,13 @@ private Q_SLOTS:
             driver.play(way, action);
             QVERIFY2(table->refusal().isEmpty(), qPrintable(table->refusal()));
             driver.settle();
-            QCOMPARE(table->match().hash(), engine.hash());
+            QCOMPARE(match_of(*table).hash(), engine.hash());
             agrees(*table);
             if (QTest::currentTestFailed())
                 return;
         }
-        QVERIFY(table->match().state() == engine.state());
-        QCOMPARE(Journal<TheGang>::lines(table->match()), Journal<TheGang>::lines(engine));
+        QVERIFY(match_of(*table).state() == engine.state());
+        QCOMPARE(Journal<TheGang>::lines(match_of(*table)), Journal<TheGang>::lines(engine));
         const Result result = backroom::the_gang::result(engine.state());
         for (const Standing& standing : table->standings()->items()) {
             const auto at = static_cast<std::size_t>(standing.key);
@@ -108,7 +109,7 @@ private Q_SLOTS:
         const auto table = table_of(folder_.house(), match(setup(3, 5)));
         Driver driver(*table);
         for (int seat = 0; seat < 3; ++seat)
-            driver.play(Driver::Drag, legal(table->match().state(), static_cast<Seat>(seat))[0]);
+            driver.play(Driver::Drag, legal(match_of(*table).state(), static_cast<Seat>(seat))[0]);
         QTRY_VERIFY(!table->director()->busy());
         agrees(*table);
         QCOMPARE(table->job(), 2);
@@ -119,7 +120,7 @@ private Q_SLOTS:
     {
         const auto table = table_of(folder_.house(), match(setup(3, 5)));
         table->openCurtain();
-        const int gangster = table->match().state().hands[0].gangsters.lowest();
+        const int gangster = match_of(*table).state().hands[0].gangsters.lowest();
         Driver driver(*table);
         driver.drag(TheGangTable::GangsterPiece, gangster, driver.street(chicago));
         const auto there = [&] {
@@ -138,5 +139,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TheGangGameTest)
+BACKROOM_SUITE(TheGangGameTest)
 #include "tst_the_gang_game.moc"

@@ -1,4 +1,5 @@
 #include "layout_cases.hpp"
+#include "suites.hpp"
 #include "the_gang/layout.hpp"
 
 #include <QSignalSpy>
@@ -151,5 +152,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TheGangLayoutTest)
+BACKROOM_SUITE(TheGangLayoutTest)
 #include "tst_the_gang_layout.moc"

@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "table_driver.hpp"
 
 using namespace test;
@@ -83,7 +84,7 @@ private Q_SLOTS:
         table->hover(Driver(*table).spot());
         QCOMPARE(shown(*table).number, -1);
         table->release();
-        QVERIFY(table->match().journal().empty());
+        QVERIFY(match_of(*table).journal().empty());
     }
 
     void X3_aGangOnTheLeft()
@@ -167,7 +168,7 @@ private Q_SLOTS:
             with_special(rows({18, 24, 26, 30, 32, 44, 45}, {11, 13, 15, 17, 19}), 70, Special::boss_calls));
         Driver driver(*table);
         driver.drag(TheGangTable::SpecialPiece, the_gang_table::special_key, driver.street(chicago));
-        QVERIFY(table->match().state().to_play.size() == 2 || table->match().state().to_play.size() == 3);
+        QVERIFY(match_of(*table).state().to_play.size() == 2 || match_of(*table).state().to_play.size() == 3);
         QVERIFY(table->gangsters()->find(11)->usable);
         QVERIFY(!table->gangsters()->find(18)->usable);
         table->hold(TheGangTable::GangsterPiece, 11);
@@ -177,9 +178,9 @@ private Q_SLOTS:
         QCOMPARE(shown(*table).threatened, (QSet<int>{18, 24, 26, 30, 32, 44}));
         table->release();
         driver.settle();
-        QCOMPARE(table->match().state().captured[0], (Gangsters{18, 24, 26, 30, 32, 44}));
+        QCOMPARE(match_of(*table).state().captured[0], (Gangsters{18, 24, 26, 30, 32, 44}));
     }
 };
 
-QTEST_GUILESS_MAIN(TheGangPreviewTest)
+BACKROOM_SUITE(TheGangPreviewTest)
 #include "tst_the_gang_preview.moc"

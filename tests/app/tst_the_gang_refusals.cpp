@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "table_driver.hpp"
 #include "the_gang/wording.hpp"
 
@@ -71,11 +72,11 @@ private Q_SLOTS:
         };
         driver.play(Driver::Drag, gangster_first ? Action(PlaceGangster{chicago}) : play(chicago));
         driver.settle();
-        const std::size_t lines = table->match().journal().size();
+        const std::size_t lines = match_of(*table).journal().size();
         QCOMPARE(lines, std::size_t{4});
         driver.play(Driver::Drag, gangster_first ? play(detroit) : Action(PlaceGangster{detroit}));
         refused(*table, QStringLiteral("Both cards must go to the same city: Chicago."), QStringLiteral("TG-3.6"));
-        QCOMPARE(table->match().journal().size(), lines);
+        QCOMPARE(match_of(*table).journal().size(), lines);
         // The place says so before: it is dark, and a screen reader hears it.
         table->hold(gangster_first ? TheGangTable::SpecialPiece : TheGangTable::GangsterPiece,
             gangster_first ? special_key : 11);
@@ -92,7 +93,7 @@ private Q_SLOTS:
         const QRectF street = table->layout()->streets()[0];
         driver.drag(TheGangTable::SpecialPiece, special_key, {street.left() + 8, street.center().y()});
         refused(*table, QStringLiteral("The Spy must be put onto a gangster in a row."), QStringLiteral("TG-5.3"));
-        QCOMPARE(table->match().journal().size(), std::size_t{3});
+        QCOMPARE(match_of(*table).journal().size(), std::size_t{3});
     }
 
     void whatWasSeenCannotBeTakenBack()
@@ -124,7 +125,7 @@ private Q_SLOTS:
             QVERIFY(!table->refusal().isEmpty());
         };
         table->openCurtain();
-        const int gangster = table->match().state().hands[0].gangsters.lowest();
+        const int gangster = match_of(*table).state().hands[0].gangsters.lowest();
         refuse();
         table->hold(TheGangTable::GangsterPiece, gangster);
         QCOMPARE(table->refusal(), QString());
@@ -166,5 +167,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TheGangRefusalsTest)
+BACKROOM_SUITE(TheGangRefusalsTest)
 #include "tst_the_gang_refusals.moc"

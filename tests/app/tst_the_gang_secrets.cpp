@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "table_driver.hpp"
 
 #include <QRegularExpression>
@@ -10,9 +11,9 @@ namespace {
 /// The gangsters that nobody at the screen may see now.
 Gangsters secrets(const TheGangTable& table)
 {
-    const State& state = table.match().state();
+    const State& state = match_of(table).state();
     const bool own = table.phase() == TheGangTable::Choosing;
-    const Seat at_screen = own ? *table.match().pending().begin() : static_cast<Seat>(backroom::max_seats);
+    const Seat at_screen = own ? *match_of(table).pending().begin() : static_cast<Seat>(backroom::max_seats);
     Gangsters hidden;
     for (Seat seat = 0; seat < state.seats; ++seat)
         if (seat != at_screen)
@@ -59,9 +60,9 @@ QString leak(TheGangTable& table)
             return table.railTitle() + table.railText();
     }
     if (table.phase() == TheGangTable::Choosing) {
-        const State& state = table.match().state();
+        const State& state = match_of(table).state();
         for (const CardItem& card : table.specials()->items())
-            if (card.face != static_cast<int>(state.hands[*table.match().pending().begin()].special))
+            if (card.face != static_cast<int>(state.hands[*match_of(table).pending().begin()].special))
                 return QStringLiteral("somebody else's special card");
     }
     return {};
@@ -98,8 +99,8 @@ private Q_SLOTS:
             if (leaked.isEmpty() && !table->director()->busy() && table->phase() != TheGangTable::Revealing)
                 leaked = leak(*table);
         });
-        while (!table->match().over()) {
-            const Actions actions = legal(table->match().state(), *table->match().pending().begin());
+        while (!match_of(*table).over()) {
+            const Actions actions = legal(match_of(*table).state(), *match_of(*table).pending().begin());
             const auto way = static_cast<Driver::Way>(random.below(5));
             driver.play(way, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
             driver.settle();
@@ -122,8 +123,8 @@ private Q_SLOTS:
         const auto table = table_of(folder.house(), match(setup(4, 77)));
         Driver driver(*table);
         Random random(6);
-        while (table->match().state().round == 1) {
-            const Actions actions = legal(table->match().state(), *table->match().pending().begin());
+        while (match_of(*table).state().round == 1) {
+            const Actions actions = legal(match_of(*table).state(), *match_of(*table).pending().begin());
             driver.play(Driver::Drag, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
             QString leaked;
             const auto connection = connect(table.get(), &TheGangTable::changed, this, [&] {
@@ -205,5 +206,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TheGangSecretsTest)
+BACKROOM_SUITE(TheGangSecretsTest)
 #include "tst_the_gang_secrets.moc"

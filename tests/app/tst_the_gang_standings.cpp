@@ -1,4 +1,5 @@
 #include "models.hpp"
+#include "suites.hpp"
 #include "table_driver.hpp"
 
 #include <QSignalSpy>
@@ -19,7 +20,9 @@ class TheGangStandingsTest : public QObject {
     static void show(Standings& standings, const State& state)
     {
         const QStringList names{"Rosa", "Bea", "Vito", "Sal", "Nina"};
-        standings.show(state, names.mid(0, state.seats), usual_marks(state.seats));
+        Open end = open(state);
+        end.piles = state.captured;
+        standings.show(end, result(state), names.mid(0, state.seats), usual_marks(state.seats));
     }
 
     HouseFolder folder_;
@@ -96,5 +99,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TheGangStandingsTest)
+BACKROOM_SUITE(TheGangStandingsTest)
 #include "tst_the_gang_standings.moc"

@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "table_driver.hpp"
 
 using namespace test;
@@ -39,7 +40,7 @@ private Q_SLOTS:
         table->undo();
         driver.choose(Driver::Drag, {13, chicago});
         QVERIFY(!table->canRedo());
-        QCOMPARE(table->match().state().choices[0].gangster, Gangster{13});
+        QCOMPARE(match_of(*table).state().choices[0].gangster, Gangster{13});
     }
 
     void undoAndRedoClosesTheCurtain()
@@ -103,16 +104,16 @@ private Q_SLOTS:
         Driver driver(*table);
         Random random(4);
         std::vector<QStringList> seen{dump(*table)};
-        std::vector<std::uint64_t> hashes{table->match().hash()};
-        while (!table->match().over()) {
-            const Actions actions = legal(table->match().state(), *table->match().pending().begin());
+        std::vector<std::uint64_t> hashes{match_of(*table).hash()};
+        while (!match_of(*table).over()) {
+            const Actions actions = legal(match_of(*table).state(), *match_of(*table).pending().begin());
             driver.play(Driver::Drag, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
             driver.settle();
             seen.push_back(dump(*table));
-            hashes.push_back(table->match().hash());
+            hashes.push_back(match_of(*table).hash());
         }
         const auto same = [&](std::size_t at) {
-            QCOMPARE(table->match().hash(), hashes[at]);
+            QCOMPARE(match_of(*table).hash(), hashes[at]);
             QStringList now = dump(*table);
             QStringList then = seen[at];
             for (QStringList* list : {&now, &then})
@@ -147,8 +148,8 @@ private Q_SLOTS:
         auto& table = *qobject_cast<TheGangTable*>(folder->table());
         Driver driver(table);
         Random random(4);
-        while (!table.match().over()) {
-            const Actions actions = legal(table.match().state(), *table.match().pending().begin());
+        while (!match_of(table).over()) {
+            const Actions actions = legal(match_of(table).state(), *match_of(table).pending().begin());
             driver.play(Driver::Drag, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
             driver.settle();
         }
@@ -186,5 +187,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TheGangUndoTest)
+BACKROOM_SUITE(TheGangUndoTest)
 #include "tst_the_gang_undo.moc"

@@ -1,3 +1,5 @@
+#include "suites.hpp"
+
 #include <QDirIterator>
 #include <QProcess>
 #include <QRegularExpression>
@@ -109,7 +111,8 @@ private Q_SLOTS:
         QProcess lupdate;
         lupdate.setProcessChannelMode(QProcess::MergedChannels);
         lupdate.start(QStringLiteral(LUPDATE),
-            QStringList{"-silent", "-no-obsolete", "-locations", "none"} + sources() + QStringList{"-ts", copy});
+            QStringList{"-silent", "-I", QStringLiteral(SOURCE_FOLDER "/app"), "-no-obsolete", "-locations", "none"}
+                + sources() + QStringList{"-ts", copy});
         QVERIFY2(lupdate.waitForFinished(60000), qPrintable(lupdate.errorString()));
         QVERIFY2(lupdate.exitCode() == 0, lupdate.readAll().constData());
 
@@ -181,5 +184,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TranslationsTest)
+BACKROOM_SUITE(TranslationsTest)
 #include "tst_translations.moc"

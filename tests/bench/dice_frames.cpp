@@ -20,14 +20,15 @@ bool measure(TableWindow& of, GangOfDiceTable& table, int dice)
     for (int thrown = 0; thrown <= throws; ++thrown) {
         table.openCurtain();
         table.setTake(dice);
-        if (table.take() != dice)
+        if (table.turn().take != dice)
             return false;
         QTest::qWait(warm_up);
         of.house.preferences()->setSpeed(Preferences::Normal);
         if (thrown > 0)
             meter.start();
         table.roll();
-        if (!QTest::qWaitFor([&] { return table.inTheAir(); }) || !QTest::qWaitFor([&] { return !table.inTheAir(); }))
+        if (!QTest::qWaitFor([&] { return table.tray().in_the_air; })
+            || !QTest::qWaitFor([&] { return !table.tray().in_the_air; }))
             return false;
         if (thrown > 0)
             meter.stop();

@@ -1,10 +1,11 @@
 // How long the rulebook takes to open, to turn to every page of every book until the page is on the screen, and to
 // answer a search after each letter. Prints lines of JSON; wants a real window system (Xvfb will do).
 #include "rulebook/rulebook.hpp"
-#include "house.hpp"
-#include "new_game.hpp"
-#include "preferences.hpp"
-#include "window_setup.hpp"
+#include "all_games.hpp"
+#include "settings/preferences.hpp"
+#include "shell/house.hpp"
+#include "shell/new_game.hpp"
+#include "shell/window_setup.hpp"
 
 #include <QElapsedTimer>
 #include <QGuiApplication>
@@ -70,7 +71,7 @@ int main(int argc, char* argv[])
     QGuiApplication application(argc, argv);
     window_setup::prepare(application);
     QTemporaryDir folder;
-    House house(folder.path(), QStringLiteral("en"));
+    House house(folder.path(), QStringLiteral("en"), all_games());
     house.preferences()->setSpeed(Preferences::Off);
     house.startMatch(QStringLiteral("the-gang"), NewGame::usualSeats(3), 1930, {});
     QQmlApplicationEngine engine;
@@ -91,11 +92,11 @@ int main(int argc, char* argv[])
     // The words of a page come first, its figures' pictures with the next picture of the window.
     Times pages;
     Times figures;
-    const rules::Library library;
+    const rulebook::Library library;
     for (const QString& language : Preferences::languages()) {
         reader.setLanguage(language);
         for (const QString& game : library.games(language))
-            for (const rules::Section& section : library.book(language, game)->sections) {
+            for (const rulebook::Section& section : library.book(language, game)->sections) {
                 QTest::qWait(30);
                 const QString at = language + QLatin1Char('/') + game + QLatin1Char('/') + section.id;
                 const double words = until_shown(*window, [&] { reader.openSection(game, section.id); });
@@ -116,16 +117,16 @@ int main(int argc, char* argv[])
     Times answers;
     for (const QString& language : Preferences::languages()) {
         reader.setLanguage(language);
-        std::vector<const rules::Book*> books;
+        std::vector<const rulebook::Book*> books;
         for (const QString& game : library.games(language))
             books.push_back(library.book(language, game));
-        const rules::Index index(books);
+        const rulebook::Index index(books);
         for (const QString& text : texts[language])
             for (qsizetype length = 1; length <= text.size(); ++length) {
                 const QString typed = text.left(length);
                 QElapsedTimer clock;
                 clock.start();
-                const auto hits = index.find(rules::Query(typed));
+                const auto hits = index.find(rulebook::Query(typed));
                 answers.add(milliseconds(clock), typed);
                 clock.start();
                 reader.setSearchText(typed);

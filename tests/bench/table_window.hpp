@@ -1,9 +1,10 @@
 #pragma once
 
-#include "house.hpp"
-#include "new_game.hpp"
-#include "preferences.hpp"
-#include "window_setup.hpp"
+#include "all_games.hpp"
+#include "settings/preferences.hpp"
+#include "shell/house.hpp"
+#include "shell/new_game.hpp"
+#include "shell/window_setup.hpp"
 
 #include <QElapsedTimer>
 #include <QQmlApplicationEngine>
@@ -32,7 +33,7 @@ private:
     QTemporaryDir folder_;
 
 public:
-    House house{folder_.path(), QStringLiteral("en")};
+    House house{folder_.path(), QStringLiteral("en"), all_games()};
     QQuickWindow* window = nullptr;
 
 private:

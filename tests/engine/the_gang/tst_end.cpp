@@ -94,7 +94,8 @@ private Q_SLOTS:
     {
         Position position;
         position.captured = {{9}, {1, 2, 80}, {3, 4, 5}, {}, {}};
-        const auto deciders = tie_deciders(arranged(position, 5));
+        const State state = arranged(position, 5);
+        const auto deciders = tie_deciders(state.captured, state.seats);
         QVERIFY(deciders[0] == 9 && deciders[2] == 5);
         QVERIFY(!deciders[1]);
         QVERIFY(deciders[3] == 0 && deciders[4] == 0);

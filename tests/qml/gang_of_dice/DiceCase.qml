@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Backroom.App
+import Backroom.GangOfDice
 import Backroom.Testing
 import "../table"
 
@@ -59,9 +60,9 @@ TableCase {
         compare(test.table.phase, GangOfDiceTable.Taking)
     }
     function setNumber(number) {
-        for (let click = 0; click < 60 && test.table.take !== number; ++click)
-            clickAt(centre(one((item) => item.objectName === (test.table.take < number ? "more" : "fewer"), "stepper")))
-        compare(test.table.take, number)
+        for (let click = 0; click < 60 && test.table.turn.take !== number; ++click)
+            clickAt(centre(one((item) => item.objectName === (test.table.turn.take < number ? "more" : "fewer"), "stepper")))
+        compare(test.table.turn.take, number)
     }
     function clickButton(name) {
         clickAt(centre(at(name)))

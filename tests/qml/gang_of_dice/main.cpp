@@ -2,6 +2,7 @@
 #include "gang_of_dice/codec.hpp"
 #include "gang_of_dice/table.hpp"
 #include "gang_of_dice/words.hpp"
+#include "table/local_match.hpp"
 #include "table_setup.hpp"
 
 using namespace backroom::gang_of_dice;
@@ -62,11 +63,14 @@ public:
         return list;
     }
     /// How many lines the journal has.
-    Q_INVOKABLE int lines() const { return static_cast<int>(table()->match().journal().size()); }
+    Q_INVOKABLE int lines() const { return static_cast<int>(match().journal().size()); }
 
 private:
-    const GangOfDiceTable* table() const { return qobject_cast<GangOfDiceTable*>(house().table()); }
-    const State& state() const { return table()->match().state(); }
+    const backroom::Match<GangOfDice>& match() const
+    {
+        return static_cast<const LocalMatch<GangOfDice>&>(house().table()->match()).match();
+    }
+    const State& state() const { return match().state(); }
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(gang_of_dice, Setup)

@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Backroom.App
+import Backroom.GangOfDice
 import Backroom.Controls
 import Backroom.Shell
 import Backroom.Testing

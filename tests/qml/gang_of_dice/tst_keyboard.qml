@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Backroom.App
+import Backroom.GangOfDice
 import Backroom.Controls
 import Backroom.Shell
 import Backroom.Testing
@@ -33,7 +34,7 @@ Item {
             compare(focused().objectName, "roll")
             for (const digit of String(number))
                 hit(Qt.Key_0 + Number(digit))
-            compare(table.take, number)
+            compare(table.turn.take, number)
             hit(Qt.Key_Return)
         }
 
@@ -71,24 +72,24 @@ Item {
             open()
             for (const [key, number] of [[Qt.Key_Plus, 4], [Qt.Key_Minus, 3], [Qt.Key_PageUp, 4], [Qt.Key_PageDown, 3], [Qt.Key_1, 1], [Qt.Key_2, 12]]) {
                 hit(key)
-                compare(table.take, number)
+                compare(table.turn.take, number)
             }
             tabTo(isNamed("take"), "the stepper")
             hit(Qt.Key_Up)
-            compare(table.take, 13)
+            compare(table.turn.take, 13)
             hit(Qt.Key_Down)
-            compare(table.take, 12)
+            compare(table.turn.take, 12)
         }
         function test_dice_behind_the_screen() {
             start([3, 1, 0, 2, 4])
             open()
             tabTo(isOwnDie(5), "the fifth die")
             hit(Qt.Key_Return)
-            compare(table.take, 5)
+            compare(table.turn.take, 5)
             hit(Qt.Key_Left)
             verify(isOwnDie(4)(focused()))
             hit(Qt.Key_Space)
-            compare(table.take, 4)
+            compare(table.turn.take, 4)
         }
         function test_arrows_walk_over_the_dice() {
             startRolled([3, 1, 0])
@@ -114,13 +115,13 @@ Item {
             startRolled([3, 1, 0])
             tabTo(isNamed("look"), "look")
             keyPress(Qt.Key_Space)
-            verify(table.screenOpen)
+            verify(table.screen.open)
             keyRelease(Qt.Key_Space)
-            verify(!table.screenOpen)
+            verify(!table.screen.open)
             keyPress(Qt.Key_Return)
-            verify(table.screenOpen)
+            verify(table.screen.open)
             keyClick(Qt.Key_Tab)
-            verify(!table.screenOpen, "closed when the focus goes")
+            verify(!table.screen.open, "closed when the focus goes")
         }
         function test_space_skips() {
             start([3, 1, 0])

@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Backroom.App
+import Backroom.GangOfDice
 import Backroom.Controls
 import Backroom.Shell
 import Backroom.Testing
@@ -97,13 +98,13 @@ Item {
         }
         function test_sum_and_help() {
             startRolled([3, 1, 0], [5])
-            compare(table.sum, 4)
+            compare(table.tray.sum, 4)
             compare(all((item) => item.text === "2 more is safe.").length, 1)
             clickOn(trayDie(1))
             clickButton("reroll")
             // 3 and 5: the bomb ticks, and can still be stopped.
-            compare(table.sum, 8)
-            verify(table.alarming)
+            compare(table.tray.sum, 8)
+            verify(table.tray.alarming)
             compare(all((item) => item.text === "That sets the bomb off, unless you reroll.").length, 1)
             compare(table.phase, GangOfDiceTable.Rolling)
         }
@@ -140,18 +141,18 @@ Item {
             compare(ownDice().length, 0)
             const point = centre(at("look"))
             press(point)
-            verify(table.screenOpen)
-            compare(table.ownWealth, 45)
+            verify(table.screen.open)
+            compare(table.screen.wealth, 45)
             verify(ownDice().length > 0)
             release(point)
-            verify(!table.screenOpen)
+            verify(!table.screen.open)
             compare(ownDice().length, 0)
             // It is also closed when the button is let go somewhere else.
             press(point)
-            verify(table.screenOpen)
+            verify(table.screen.open)
             moveTo(point, Qt.point(640, 300))
             release(Qt.point(640, 300))
-            verify(!table.screenOpen)
+            verify(!table.screen.open)
         }
         function test_skip_by_click() {
             start([3, 1, 0])
@@ -160,7 +161,7 @@ Item {
             clickAt(centre(at("roll")))
             verify(table.director.busy)
             tryVerify(() => all((item) => item.text === "Click to skip").length === 1)
-            compare(table.sum, -1)
+            compare(table.tray.sum, -1)
             clickAt(tray())
             verify(!table.director.busy)
             compare(table.phase, GangOfDiceTable.Rolling)
@@ -249,7 +250,7 @@ Item {
         function test_language_on_the_spot(row) {
             startRolled([3, 1, 0])
             clickOn(trayDie(0))
-            const said = () => [at("stop").text, at("reroll").text, Reader.name(trayDie(1)), table.railText, table.panelTitle, table.cardSentence, table.help]
+            const said = () => [at("stop").text, at("reroll").text, Reader.name(trayDie(1)), table.screen.help, table.panelTitle, table.card.sentence, table.tray.help]
             const english = said()
             Preferences.language = row.tag
             const other = said()
@@ -310,10 +311,10 @@ Item {
                 many.push(die % 6)
             start(many, { wealth: [60], warnings: [{ kind: "bomb", trigger: "total", n: 180 }] })
             openCurtain()
-            compare(table.mostToTake, 36)
+            compare(table.turn.mostToTake, 36)
             keyClick(Qt.Key_3)
             keyClick(Qt.Key_6)
-            compare(table.take, 36)
+            compare(table.turn.take, 36)
             drag(ownDie(3), tray())
             compare(trayDice().length, 36)
             compare(faces(), many)
@@ -321,7 +322,7 @@ Item {
                 clickOn(trayDie(index))
                 verify(trayDie(index).chosen, index)
             }
-            compare(table.toReroll, 3)
+            compare(table.turn.toReroll, 3)
         }
     }
 }

@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Backroom.App
+import Backroom.GangOfDice
 import Backroom.Controls
 import Backroom.Shell
 import Backroom.Testing
@@ -22,7 +23,7 @@ Item {
             start([3, 1, 0])
             compare(table.phase, GangOfDiceTable.Curtain)
             verify(at("openCurtain").activeFocus)
-            const nothing = () => ownDice().length === 0 && ownTokens().length === 0 && !table.screenOpen
+            const nothing = () => ownDice().length === 0 && ownTokens().length === 0 && !table.screen.open
             verify(nothing())
             for (const point of [Qt.point(60, 700), Qt.point(300, 740), Qt.point(640, 300), Qt.point(900, 700), Qt.point(560, 480)])
                 clickAt(point)
@@ -45,7 +46,7 @@ Item {
             clickAt(centre(at("roll")))
             // From the first frame on the screen is closed.
             compare(ownDice().length, 0)
-            verify(!table.screenOpen)
+            verify(!table.screen.open)
             table.director.skip()
             clickAt(centre(at("stop")))
             table.director.skip()
@@ -62,7 +63,7 @@ Item {
             compare(table.phase, GangOfDiceTable.Rolling)
             compare(faces(), [3, 1, 0])
             compare(Setup.shown(0), [3, 1, 0])
-            compare(table.sum, 4)
+            compare(table.tray.sum, 4)
             for (const die of trayDice())
                 verify(isHome(die), die.label)
         }
@@ -71,11 +72,11 @@ Item {
             openCurtain()
             compare(stepper().text, "3 dice")
             clickAt(centre(one((item) => item.objectName === "more", "more")))
-            compare(table.take, 4)
+            compare(table.turn.take, 4)
             compare(stepper().text, "4 dice")
             compare(ownDice().filter((die) => die.chosen).length, 4)
             clickAt(centre(one((item) => item.objectName === "fewer", "fewer")))
-            compare(table.take, 3)
+            compare(table.turn.take, 3)
             setNumber(1)
             verify(!one((item) => item.objectName === "fewer", "fewer").enabled)
             compare(at("roll").text, "Roll 1 die")
@@ -86,26 +87,26 @@ Item {
             start([3, 1, 0, 2, 5])
             openCurtain()
             clickOn(ownDie(5))
-            compare(table.take, 5)
+            compare(table.turn.take, 5)
             for (const die of ownDice())
                 compare(die.chosen, die.key < ownKey + 5)
             clickOn(ownDie(2))
-            compare(table.take, 2)
+            compare(table.turn.take, 2)
         }
         function test_tokens_are_three_dice() {
             start([])
             openCurtain()
             clickOn(ownTokens()[11])
-            compare(table.take, 6)
+            compare(table.turn.take, 6)
             for (let click = 0; click < 3; ++click)
                 clickOn(ownTokens()[0])
-            compare(table.take, 15)
+            compare(table.turn.take, 15)
             // A token has become dice (GD-1.4).
             compare(ownDice().length, 15)
             compare(ownTokens().length, 11)
             compare(Reader.name(ownTokens()[0]), "Token: take 3 dice more")
             verify(Reader.press(ownTokens()[0]))
-            compare(table.take, 18)
+            compare(table.turn.take, 18)
             compare(Setup.lines(), 0)
         }
         function test_drag_a_handful_into_the_tray() {
@@ -136,7 +137,7 @@ Item {
             compare(table.holding, GangOfDiceTable.Nothing)
             for (const die of ownDice())
                 verify(isHome(die), die.label)
-            compare(table.take, 3)
+            compare(table.turn.take, 3)
             compare(Setup.lines(), 0)
         }
         function test_drag_further_takes_more() {
@@ -153,27 +154,27 @@ Item {
             mouseMove(stage, point.x + 2, point.y + 1, -1, Qt.LeftButton)
             verify(!ownDie(7).lifted)
             release(Qt.point(point.x + 2, point.y + 1))
-            compare(table.take, 7)
+            compare(table.turn.take, 7)
         }
         function test_no_more_than_there_are() {
             start([], { wealth: [2] })
             openCurtain()
-            compare(table.mostToTake, 2)
-            compare(table.take, 2)
+            compare(table.turn.mostToTake, 2)
+            compare(table.turn.take, 2)
             verify(!one((item) => item.objectName === "more", "more").enabled)
             compare(ownDice().length, 2)
             compare(ownTokens().length, 0)
         }
         function test_open_screens() {
-            Preferences.openScreens = true
+            Preferences.setHouseRule("openScreens", true)
             start([3, 1, 0])
             compare(table.phase, GangOfDiceTable.Taking)
             verify(!isThere("openCurtain"))
             compare(ownDice().length, 12)
             clickButton("roll")
             compare(table.phase, GangOfDiceTable.Rolling)
-            verify(table.screenOpen)
-            compare(table.ownWealth, 45)
+            verify(table.screen.open)
+            compare(table.screen.wealth, 45)
             verify(!isThere("look"))
             clickButton("stop")
             compare(table.phase, GangOfDiceTable.Taking)
@@ -185,15 +186,15 @@ Item {
             compare(Reader.name(ownDie(4)), "Take 4 dice")
             compare(Reader.role(ownDie(4)), Accessible.Button)
             verify(Reader.press(ownDie(4)))
-            compare(table.take, 4)
+            compare(table.turn.take, 4)
             compare(Reader.name(stepper()), "How many dice")
             compare(Reader.description(stepper()), "4 dice")
             compare(Reader.role(stepper()), Accessible.SpinBox)
             const seats = all((item) => item.total !== undefined && item.note !== undefined).map((item) => Reader.name(item))
             compare(seats, ["Rosa, takes dice", "Bea, plays next", "Vito"])
             const card = one((item) => item.burning !== undefined && item.figure !== undefined, "card")
-            compare(Reader.name(card), "Bomb: " + table.cardSentence)
-            verify(table.cardSentence.includes("a sum of 7 or more"))
+            compare(Reader.name(card), "Bomb: " + table.card.sentence)
+            verify(table.card.sentence.includes("a sum of 7 or more"))
         }
         function test_motion_ends_in_place() {
             start([3, 1, 0, 2])

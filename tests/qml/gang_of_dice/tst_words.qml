@@ -77,7 +77,7 @@ Item {
                 openCurtain()
                 setNumber(3)
                 clickButton("roll")
-                readable("rolled: " + table.cardSentence)
+                readable("rolled: " + table.card.sentence)
             }
         }
         /// What is announced while nobody plays.
@@ -89,9 +89,9 @@ Item {
             const watched = (what) => {
                 const seen = []
                 for (let step = 0; step < 400 && table.director.busy; ++step) {
-                    if (!seen.includes(table.trayTitle)) {
-                        seen.push(table.trayTitle)
-                        readable(what + ": " + table.trayTitle, longNames)
+                    if (!seen.includes(table.tray.title)) {
+                        seen.push(table.tray.title)
+                        readable(what + ": " + table.tray.title, longNames)
                     }
                     wait(25)
                 }

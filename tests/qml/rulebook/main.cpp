@@ -1,8 +1,9 @@
+#include "all_games.hpp"
 #include "books.hpp"
-#include "house.hpp"
 #include "rulebook/rulebook.hpp"
 #include "screen_reader.hpp"
-#include "window_setup.hpp"
+#include "shell/house.hpp"
+#include "shell/window_setup.hpp"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -13,18 +14,21 @@
 #include <memory>
 
 /// Stands for what a table shows of a figure.
-class Picture : public QObject {
+class Picture : public FigurePicture {
     Q_OBJECT
-    Q_PROPERTY(int step MEMBER step_ NOTIFY stepChanged)
     Q_PROPERTY(bool busy MEMBER busy_ NOTIFY busyChanged)
 
 public:
+    int step() const override { return step_; }
+    void setStep(int step) override
+    {
+        step_ = step;
+        emit stepChanged();
+    }
+    bool busy() const override { return busy_; }
+
     int step_ = 0;
     bool busy_ = false;
-
-signals:
-    void stepChanged();
-    void busyChanged();
 };
 
 /// A house in an empty folder, with a small library or its own.
@@ -35,7 +39,7 @@ public slots:
     void applicationAvailable()
     {
         window_setup::prepare(*qGuiApp);
-        house_ = std::make_unique<House>(folder_.path(), QStringLiteral("en"));
+        house_ = std::make_unique<House>(folder_.path(), QStringLiteral("en"), all_games());
     }
     void qmlEngineAvailable(QQmlEngine* engine)
     {

@@ -319,7 +319,7 @@ Item {
         }
         function test_clicks_beside_it_reach_the_screen() {
             mouseClick(at("game-the-gang"), 30, 30)
-            compare(House.screen, House.NewGame)
+            compare(House.screen, House.NewGameScreen)
             House.goHome()
             verify(Rulebook.open)
             mouseClick(page(), 30, page().height - 10)

@@ -1,6 +1,7 @@
-#include "house.hpp"
+#include "all_games.hpp"
 #include "screen_reader.hpp"
-#include "window_setup.hpp"
+#include "shell/house.hpp"
+#include "shell/window_setup.hpp"
 
 #include <QGuiApplication>
 #include <QQmlEngine>
@@ -17,7 +18,7 @@ public slots:
     void applicationAvailable()
     {
         window_setup::prepare(*qGuiApp);
-        house_ = std::make_unique<House>(folder_.path(), QStringLiteral("en"));
+        house_ = std::make_unique<House>(folder_.path(), QStringLiteral("en"), all_games());
     }
     void qmlEngineAvailable(QQmlEngine* engine)
     {

@@ -71,7 +71,7 @@ Item {
                 keyClick(Qt.Key_Return)
             else
                 Reader.press(at("game-the-gang"))
-            compare(House.screen, House.NewGame)
+            compare(House.screen, House.NewGameScreen)
             tryVerify(() => at("deal") !== null)
             verify(at("deal").activeFocus)
         }
@@ -184,7 +184,7 @@ Item {
             tryVerify(() => at("mark-0") !== null)
             keyClick(Qt.Key_Escape)
             tryVerify(() => at("mark-0") === null)
-            compare(House.screen, House.NewGame, "escape closed the marks only")
+            compare(House.screen, House.NewGameScreen, "escape closed the marks only")
             keyClick(Qt.Key_Space)
             tryVerify(() => at("mark-5") !== null)
             keyClick(Qt.Key_Left)
@@ -197,7 +197,7 @@ Item {
             verify(at("problem") !== null)
             verify(at("dealNumber").invalid)
             mouseClick(at("deal"))
-            compare(House.screen, House.NewGame)
+            compare(House.screen, House.NewGameScreen)
             mouseClick(at("newDealNumber"))
             compare(at("problem"), null)
             verify(/^[0-9 ]+$/.test(at("dealNumber").text))
@@ -216,7 +216,7 @@ Item {
             openNewGame("game-gang-of-dice")
             verify(at("deal").activeFocus)
             compare(at("rounds"), null)
-            for (const [name, said] of [["open-screens", "Open screens"], ["friendly-undo", "Friendly undo"]]) {
+            for (const [name, said] of [["openScreens", "Open screens"], ["friendly-undo", "Friendly undo"]]) {
                 verify(!at(name).checked, name)
                 compare(Reader.name(at(name)), said)
                 mouseClick(at(name))
@@ -236,20 +236,20 @@ Item {
         /// Open screens are a matter of the room, and are kept for the next game; friendly undo is one of this game.
         function test_z_options_of_dice_reach_the_table() {
             openNewGame("game-gang-of-dice")
-            mouseClick(at("open-screens"))
+            mouseClick(at("openScreens"))
             mouseClick(at("friendly-undo"))
             mouseClick(at("deal"))
             compare(House.screen, House.Table)
-            verify(Preferences.openScreens)
+            verify(Preferences.houseRule("openScreens"))
             verify(!House.table.curtainClosed, "no curtain with open screens")
             House.goHome()
             tryVerify(() => at("game-gang-of-dice") !== null)
             openNewGame("game-gang-of-dice")
-            verify(at("open-screens").checked)
+            verify(at("openScreens").checked)
             verify(!at("friendly-undo").checked)
-            mouseClick(at("open-screens"))
+            mouseClick(at("openScreens"))
             mouseClick(at("deal"))
-            verify(!Preferences.openScreens)
+            verify(!Preferences.houseRule("openScreens"))
             verify(House.table.curtainClosed)
         }
         /// A fifth player has no seat here.

@@ -16,7 +16,7 @@ TestCase {
     function init() {
         Preferences.speed = Preferences.Off
         Preferences.language = "en"
-        Preferences.openScreens = false
+        Preferences.setHouseRule("openScreens", false)
         Panels.close()
         Rulebook.close()
         stage.width = 1280

@@ -1,11 +1,12 @@
 #pragma once
 
+#include "all_games.hpp"
 #include "core/codec.hpp"
 #include "core/match.hpp"
-#include "house.hpp"
-#include "preferences.hpp"
 #include "screen_reader.hpp"
-#include "window_setup.hpp"
+#include "settings/preferences.hpp"
+#include "shell/house.hpp"
+#include "shell/window_setup.hpp"
 
 #include <QGuiApplication>
 #include <QJsonDocument>
@@ -25,7 +26,7 @@ public slots:
     void applicationAvailable()
     {
         window_setup::prepare(*qGuiApp);
-        house_ = std::make_unique<House>(folder_.path(), QStringLiteral("en"));
+        house_ = std::make_unique<House>(folder_.path(), QStringLiteral("en"), all_games());
         house_->preferences()->setSpeed(Preferences::Off);
     }
     void qmlEngineAvailable(QQmlEngine* engine)

@@ -1,4 +1,5 @@
 #include "core/journal.hpp"
+#include "matches.hpp"
 #include "table_setup.hpp"
 #include "the_gang/codec.hpp"
 #include "the_gang/table.hpp"
@@ -50,11 +51,11 @@ public:
         return ticket ? index(*ticket) : -1;
     }
     /// How many lines the journal has.
-    Q_INVOKABLE int lines() const { return static_cast<int>(table()->match().journal().size()); }
+    Q_INVOKABLE int lines() const { return static_cast<int>(test::match_of(*table()).journal().size()); }
 
 private:
     const TheGangTable* table() const { return qobject_cast<TheGangTable*>(house().table()); }
-    const State& state() const { return table()->match().state(); }
+    const State& state() const { return test::match_of(*table()).state(); }
     static QList<int> numbers(Gangsters gangsters)
     {
         QList<int> list;

@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Backroom.App
+import Backroom.TheGang
 import Backroom.Controls
 import Backroom.Shell
 import Backroom.Testing

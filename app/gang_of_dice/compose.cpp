@@ -1,0 +1,175 @@
+#include "gang_of_dice/compose.hpp"
+
+#include "gang_of_dice/wording.hpp"
+
+#include <algorithm>
+
+namespace gang_of_dice_table {
+
+using namespace rules;
+
+namespace {
+
+/// The layers of the table, from the bottom.
+enum Layer { MiddleLayer = 0, PlateLayer = 50, TrayLayer = 100, OwnLayer = 200 };
+
+class Composer {
+public:
+    Composer(const Scene& scene, const GangOfDiceLayout& layout)
+        : scene_(scene)
+        , layout_(layout)
+    {
+    }
+
+    Picture compose()
+    {
+        composeMiddle();
+        int row = 0;
+        for (const backroom::Seat seat : scene_.order())
+            composeShown(seat, row++);
+        if (scene_.inTray())
+            composeTray();
+        // A figure has no rail, whatever is open.
+        if (const auto own = scene_.own(); own && !layout_.isFigure())
+            composeOwn(*own);
+        return std::move(picture_);
+    }
+
+private:
+    DieItem& add(const DiceOnTable::Die& die, QRectF place, qreal stack)
+    {
+        DieItem item;
+        item.key = die.key;
+        item.face = die.face;
+        item.place = place;
+        item.stack = stack;
+        item.label = Wording::die(die.face);
+        if (layout_.diceStay())
+            stay(item);
+        if (scene_.sweeping) {
+            item.place = sweptTo(*scene_.sweeping);
+            item.fading = true;
+        }
+        picture_.dice.push_back(item);
+        return picture_.dice.back();
+    }
+
+    /// Puts a die of the turn that ended last back into the tray, as long as nobody rolls.
+    void stay(DieItem& item) const
+    {
+        const auto& ended = scene_.dice.ended;
+        if (!ended || scene_.inTray())
+            return;
+        const auto found = std::ranges::find(ended->dice, item.key, &DiceOnTable::Die::key);
+        if (found == ended->dice.end())
+            return;
+        const auto index = static_cast<int>(found - ended->dice.begin());
+        const auto& result = scene_.open.results[ended->seat];
+        item.place = layout_.trayDie(index, static_cast<int>(ended->dice.size()), item.key);
+        item.tilt = GangOfDiceLayout::tilt(index, item.key + item.face * 7);
+        item.offending =
+            result && !result->valid && offenders(scene_.open.warning(), faces_of(ended->dice)).contains(index);
+        item.dimmed = result && !result->valid && !item.offending;
+    }
+
+    QRectF sweptTo(backroom::Seat seat) const
+    {
+        const auto order = scene_.order();
+        const int row = static_cast<int>(std::ranges::find(order, seat) - order.begin());
+        const QRectF plate = layout_.plates().at(row);
+        const qreal size = layout_.smallDie();
+        return {plate.left() + layout_.px(12), plate.top() + layout_.px(12), size, size};
+    }
+
+    void composeMiddle()
+    {
+        const int tokens = scene_.open.tokens_in_middle / dice_of_token;
+        for (int token = 0; token < tokens; ++token) {
+            const QRectF place = scene_.sweeping ? sweptTo(*scene_.sweeping) : layout_.middleToken(token);
+            picture_.tokens.push_back({token, place, false, Wording::token()});
+        }
+        const DiceOnTable::Dice& middle = scene_.dice.middle;
+        const int count = std::min(static_cast<int>(middle.size()), most_middle_dice);
+        const auto first = static_cast<int>(middle.size()) - count;
+        for (int index = 0; index < count; ++index)
+            add(middle[static_cast<std::size_t>(first + index)], layout_.middleDie(index, count, tokens),
+                MiddleLayer + index);
+    }
+
+    void composeShown(backroom::Seat seat, int row)
+    {
+        if (scene_.inTray() && seat == scene_.open.playing)
+            return;
+        const DiceOnTable::Dice& shown = scene_.dice.shown[seat];
+        const auto count = static_cast<int>(shown.size());
+        for (int index = 0; index < count; ++index)
+            add(shown[static_cast<std::size_t>(index)], layout_.plateDie(row, index, count), PlateLayer + index);
+    }
+
+    void composeTray()
+    {
+        const DiceOnTable::Dice& dice = scene_.dice.shown[scene_.open.playing];
+        const DiceSet now_thrown = scene_.open.thrown;
+        const auto count = static_cast<int>(dice.size());
+        const bool tags = layout_.trayTags(count);
+        // Of a bomb they glow while it can still be stopped.
+        const DiceSet alarming = scene_.rolling() ? offenders(scene_.open.warning(), scene_.tray()) : DiceSet();
+        int order = 0;
+        for (int index = 0; index < count; ++index) {
+            const DiceOnTable::Die& die = dice[static_cast<std::size_t>(index)];
+            // A die that stays where it is keeps the place of the roll that brought it there.
+            DieItem& item = add(die, layout_.trayDie(index, count, die.key), TrayLayer + index);
+            item.tilt = GangOfDiceLayout::tilt(index, die.key + die.face * 7);
+            item.tosses = die.roll;
+            item.order = now_thrown.contains(index) ? order++ : 0;
+            item.thrown = now_thrown.size();
+            item.usable = scene_.rolling();
+            item.held = scene_.held == Held{Held::Die, die.key};
+            item.chosen = scene_.rolling() && scene_.chosen.contains(index);
+            if (item.chosen && tags)
+                item.tag = Wording::rerollTag();
+            item.offending = scene_.offenders.contains(index) || (alarming.contains(index) && !item.chosen);
+            item.dimmed = scene_.effect == Effect::bang && !item.offending;
+            item.label = scene_.rolling() ? Wording::trayDie(die.face, item.chosen) : Wording::die(die.face);
+        }
+    }
+
+    void composeOwn(const Own& own)
+    {
+        const bool taking = scene_.taking();
+        for (int token = 0; token < own.tokens; ++token)
+            picture_.tokens.push_back(
+                {own_token_key + token, layout_.ownToken(token, own.tokens), taking, Wording::ownToken()});
+        const bool flying = scene_.held.kind == Held::Handful;
+        const int held = scene_.held.key - own_die_key;
+        for (int index = 0; index < own.dice; ++index) {
+            DieItem item;
+            item.key = own_die_key + index;
+            item.face = (index * 5 + 3) % face_count;
+            item.place = layout_.ownDie(index, own.dice);
+            item.stack = OwnLayer + index;
+            item.usable = taking;
+            item.chosen = taking && index < scene_.take;
+            item.held = flying && item.chosen;
+            if (item.held && index != held) {
+                const QPointF at = layout_.handful(index < held ? index + 1 : index);
+                item.place = QRectF(layout_.ownDie(held, own.dice).topLeft() + at, item.place.size());
+            }
+            item.label = taking ? Wording::takeThisMany(index + 1) : Wording::ownDie();
+            picture_.dice.push_back(item);
+        }
+    }
+
+    const Scene& scene_;
+    const GangOfDiceLayout& layout_;
+    Picture picture_;
+};
+
+}
+
+Picture compose(const Scene& scene, const GangOfDiceLayout& layout)
+{
+    return Composer(scene, layout).compose();
+}
+
+}

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "gang_of_dice/die_item.hpp"
+#include "gang_of_dice/layout.hpp"
+#include "gang_of_dice/scene.hpp"
+#include "gang_of_dice/token_item.hpp"
+
+namespace gang_of_dice_table {
+
+/// The pictures of a scene, but for the seats' plates.
+struct Picture {
+    std::vector<DieItem> dice;
+    std::vector<TokenItem> tokens;
+};
+
+Picture compose(const Scene& scene, const GangOfDiceLayout& layout);
+
+/// The most dice of the middle that have a picture.
+inline constexpr int most_middle_dice = 36;
+
+}

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "models/item_list.hpp"
+
+#include <QRectF>
+#include <QString>
+
+/// One die as it lies on the table. `key` stays with the die wherever it goes.
+struct DieItem {
+    Q_GADGET
+    Q_PROPERTY(int key MEMBER key)
+    Q_PROPERTY(int face MEMBER face)
+    Q_PROPERTY(QRectF place MEMBER place)
+    Q_PROPERTY(qreal tilt MEMBER tilt)
+    Q_PROPERTY(qreal stack MEMBER stack)
+    Q_PROPERTY(int tosses MEMBER tosses)
+    Q_PROPERTY(int order MEMBER order)
+    Q_PROPERTY(int thrown MEMBER thrown)
+    Q_PROPERTY(bool usable MEMBER usable)
+    Q_PROPERTY(bool held MEMBER held)
+    Q_PROPERTY(bool chosen MEMBER chosen)
+    Q_PROPERTY(QString tag MEMBER tag)
+    Q_PROPERTY(bool offending MEMBER offending)
+    Q_PROPERTY(bool dimmed MEMBER dimmed)
+    Q_PROPERTY(bool fading MEMBER fading)
+    Q_PROPERTY(QString label MEMBER label)
+
+public:
+    int key = 0;
+    /// 1 to 5; 0: the boss.
+    int face = 0;
+    QRectF place;
+    qreal tilt = 0;
+    qreal stack = 0;
+    /// Changes when the die is thrown: it tumbles to its place then.
+    int tosses = 0;
+    /// In which order the dice of a throw leave the hand, from 0, and how many they are.
+    int order = 0;
+    int thrown = 0;
+    bool usable = false;
+    bool held = false;
+    /// To be rerolled; behind the screen: to be taken.
+    bool chosen = false;
+    /// The word under it; empty for none.
+    QString tag;
+    /// Triggers the card.
+    bool offending = false;
+    bool dimmed = false;
+    bool fading = false;
+    /// What a screen reader says.
+    QString label;
+
+    bool operator==(const DieItem&) const = default;
+};

@@ -1,0 +1,51 @@
+#include "gang_of_dice/wording.hpp"
+
+#include "table/naming.hpp"
+
+namespace gang_of_dice_table {
+
+using namespace backroom::gang_of_dice;
+
+QString Wording::screensAreLifted()
+{
+    return tr("The screens are lifted");
+}
+
+QString Wording::winner(const QStringList& names)
+{
+    return names.size() == 1 ? tr("%1 runs the house").arg(names.first())
+                             : tr("%1 run the house together").arg(naming::joined(names));
+}
+
+QString Wording::allOut(const QStringList& names)
+{
+    return tr("Everyone lost the last dice at once: %1, who went out together, share the win.")
+        .arg(naming::joined(names));
+}
+
+QString Wording::oneLeft(const QString& name)
+{
+    return tr("Everyone else is out: %1 wins at once.").arg(name);
+}
+
+QString Wording::sharedPlace(const QStringList& names)
+{
+    return tr("%1 have equally many dice and share the place.").arg(naming::joined(names));
+}
+
+QString Wording::leftInTheMiddle(int dice)
+{
+    return tr("%n dice stay in the middle and belong to nobody.", nullptr, dice);
+}
+
+QString Wording::tokens(int tokens)
+{
+    return tr("%n token(s)", nullptr, tokens);
+}
+
+QString Wording::standing(int place, const QString& name, int wealth)
+{
+    return tr("Place %1: %2, %n dice", nullptr, wealth).arg(place).arg(name);
+}
+
+}

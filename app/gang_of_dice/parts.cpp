@@ -1,0 +1,173 @@
+#include "gang_of_dice/parts.hpp"
+
+#include "gang_of_dice/gestures.hpp"
+#include "gang_of_dice/rules.hpp"
+#include "gang_of_dice/wording.hpp"
+
+namespace gang_of_dice_table {
+
+using namespace rules;
+
+namespace {
+
+int rolls_left(const Scene& scene)
+{
+    return rolls_a_turn - scene.open.roll;
+}
+
+/// What is told over the tray of an event that no player does; nothing of the others.
+struct Announcement {
+    const QStringList& names;
+
+    QString operator()(const WarningRevealed& revealed) const
+    {
+        return revealed.added > 0 ? Wording::addsTokens(revealed.round, revealed.added / dice_of_token)
+                                  : Wording::revealsCard(revealed.round);
+    }
+    QString operator()(const Busted& busted) const { return Wording::gone(busted.by, names[busted.seat]); }
+    QString operator()(const RoundWon& won) const { return Wording::sweeps(names[won.seat], won.dice); }
+    QString operator()(const RoundLost& lost) const { return Wording::nobodyWins(lost.middle); }
+    QString operator()(const Rolled&) const { return {}; }
+    QString operator()(const ResultShown&) const { return {}; }
+    QString operator()(const Eliminated&) const { return {}; }
+    QString operator()(const GameOver&) const { return {}; }
+};
+
+QString tray_title(const Scene& scene, const QStringList& names)
+{
+    if (scene.announced)
+        return std::visit(Announcement{names}, *scene.announced);
+    const QString player = scene.playing ? names[*scene.playing] : QString();
+    if (scene.taking())
+        return Wording::howMany(player);
+    return scene.inTray() ? Wording::rolled(player, rolls_left(scene)) : QString();
+}
+
+QString to_beat(const Scene& scene, const QStringList& names)
+{
+    const auto leader = scene.leader();
+    if (!leader)
+        return Wording::nothingToBeat();
+    const TurnResult& best = *scene.open.results[*leader];
+    return Wording::toBeat(names[*leader], best.total, best.dice);
+}
+
+QString drop_text(const Scene& scene)
+{
+    switch (scene.held.kind) {
+    case Held::None:
+        break;
+    case Held::Die:
+        return gestures::is_chosen(scene, scene.held.key) ? Wording::dropToKeep() : Wording::dropToReroll();
+    case Held::Handful:
+        return Wording::dropToRoll(scene.take);
+    }
+    return {};
+}
+
+QString help(const Scene& scene)
+{
+    if (scene.taking())
+        return Wording::takeHelp(most_to_take(*scene.view));
+    return scene.rolling() ? Wording::rollHelp(rolls_left(scene)) : Wording::watchHelp();
+}
+
+int sum(const Scene& scene)
+{
+    return scene.resting() ? total(count(scene.tray())) : -1;
+}
+
+}
+
+DiceWarning warning_of(const Scene& scene)
+{
+    const Warning& card = scene.open.warning();
+    DiceWarning warning;
+    warning.bomb = card.kind == Kind::bomb;
+    warning.kind = Wording::kind(card.kind);
+    warning.figure = Wording::triggerFigure(card);
+    warning.faces = Wording::triggerFaces(card);
+    warning.word = Wording::triggerWord(card);
+    warning.sentence = Wording::cardSentence(card);
+    warning.label = warning.kind + QStringLiteral(": ") + warning.sentence;
+    warning.to_come = round_count - scene.open.round;
+    warning.bright_to_come = std::max(0, bright_rounds - scene.open.round);
+    warning.to_come_text = Wording::cardsToCome(warning.to_come);
+    warning.boss_text = Wording::bossCountsNothing();
+    return warning;
+}
+
+DiceTray tray_of(const Scene& scene, const GangOfDiceLayout& layout, const QStringList& names)
+{
+    const Warning& card = scene.open.warning();
+    DiceTray tray;
+    tray.label = Wording::tray();
+    tray.title = tray_title(scene, names);
+    tray.sum_text = Wording::sum();
+    tray.sum = sum(scene);
+    if (const auto& ended = scene.dice.ended) {
+        if (layout.diceStay() && !scene.inTray())
+            tray.ended_sum = total(count(faces_of(ended->dice)));
+        tray.ended_busted = scene.open.results[ended->seat] && !scene.open.results[ended->seat]->valid;
+    }
+    if (scene.resting()) {
+        tray.alarming = triggered(card, count(scene.tray()));
+        if (scene.effect == Effect::none)
+            tray.help = Wording::help(card, scene.tray());
+    }
+    tray.in_the_air = scene.in_the_air;
+    tray.to_beat = to_beat(scene, names);
+    return tray;
+}
+
+DiceMiddle middle_of(const Scene& scene)
+{
+    DiceMiddle middle;
+    middle.title = Wording::inTheMiddle();
+    middle.prize = scene.open.middle;
+    for (const Faces& shown : scene.open.shown)
+        middle.prize += static_cast<int>(shown.size());
+    middle.text = Wording::middle(scene.open.middle);
+    return middle;
+}
+
+DiceTurn turn_of(const Scene& scene)
+{
+    DiceTurn turn;
+    if (scene.taking()) {
+        turn.take = scene.take;
+        turn.most_to_take = most_to_take(*scene.view);
+    }
+    turn.number = Wording::number(turn.take);
+    turn.number_label = Wording::howManyDice();
+    turn.take_text = Wording::take(turn.take);
+    turn.to_reroll = scene.rolling() ? scene.chosen.size() : 0;
+    turn.reroll_text = Wording::reroll(turn.to_reroll);
+    turn.stop_text = Wording::stopAt(sum(scene));
+    turn.drop_text = drop_text(scene);
+    turn.skip_text = Wording::clickToSkip();
+    return turn;
+}
+
+DiceScreen screen_of(const Scene& scene)
+{
+    DiceScreen screen;
+    screen.open = scene.view && scene.looking;
+    screen.label = Wording::screen(screen.open);
+    screen.title = Wording::behindYourScreen();
+    if (screen.open) {
+        screen.wealth = scene.view->wealth;
+        QStringList lines{Wording::wealth(screen.wealth)};
+        if (scene.inTray())
+            lines += Wording::inTheTray(static_cast<int>(scene.tray().size()));
+        screen.text = lines.join(QLatin1Char('\n'));
+    }
+    screen.wealth_label = Wording::wealthInAll(screen.wealth);
+    screen.help = help(scene);
+    screen.can_look = scene.canLook();
+    screen.look_text = Wording::holdToLook();
+    screen.look_hint = Wording::holdToLookHint();
+    return screen;
+}
+
+}

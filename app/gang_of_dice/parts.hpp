@@ -1,0 +1,166 @@
+#pragma once
+
+#include "gang_of_dice/layout.hpp"
+#include "gang_of_dice/scene.hpp"
+
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+// What the parts of the table say and count, for QML.
+
+/// The warning of the round, and the cards that are still to come.
+struct DiceWarning {
+    Q_GADGET
+    QML_VALUE_TYPE(diceWarning)
+    Q_PROPERTY(bool bomb MEMBER bomb)
+    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(QString figure MEMBER figure)
+    Q_PROPERTY(QList<int> faces MEMBER faces)
+    Q_PROPERTY(QString word MEMBER word)
+    Q_PROPERTY(QString sentence MEMBER sentence)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(int toCome MEMBER to_come)
+    Q_PROPERTY(int brightToCome MEMBER bright_to_come)
+    Q_PROPERTY(QString toComeText MEMBER to_come_text)
+    Q_PROPERTY(QString bossText MEMBER boss_text)
+
+public:
+    bool bomb = false;
+    QString kind;
+    /// What stands on the card: a figure, or faces of dice; and a word.
+    QString figure;
+    QList<int> faces;
+    QString word;
+    QString sentence;
+    QString label;
+    int to_come = 0;
+    /// The next so many of them have bright backs (GD-1.5).
+    int bright_to_come = 0;
+    QString to_come_text;
+    QString boss_text;
+
+    bool operator==(const DiceWarning&) const = default;
+};
+
+struct DiceTray {
+    Q_GADGET
+    QML_VALUE_TYPE(diceTray)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString sumText MEMBER sum_text)
+    Q_PROPERTY(int sum MEMBER sum)
+    Q_PROPERTY(int endedSum MEMBER ended_sum)
+    Q_PROPERTY(bool endedBusted MEMBER ended_busted)
+    Q_PROPERTY(QString help MEMBER help)
+    Q_PROPERTY(bool alarming MEMBER alarming)
+    Q_PROPERTY(bool inTheAir MEMBER in_the_air)
+    Q_PROPERTY(QString toBeat MEMBER to_beat)
+
+public:
+    QString label;
+    QString title;
+    QString sum_text;
+    /// What the dice add up to; −1 without dice.
+    int sum = -1;
+    /// In a figure, what those of the turn that ended last add up to; −1 without one.
+    int ended_sum = -1;
+    bool ended_busted = false;
+    /// How near the dice are to the card's trigger.
+    QString help;
+    /// The dice trigger a bomb that has not gone off yet.
+    bool alarming = false;
+    /// Dice are flying.
+    bool in_the_air = false;
+    QString to_beat;
+
+    bool operator==(const DiceTray&) const = default;
+};
+
+struct DiceMiddle {
+    Q_GADGET
+    QML_VALUE_TYPE(diceMiddle)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(int prize MEMBER prize)
+    Q_PROPERTY(QString text MEMBER text)
+
+public:
+    QString title;
+    /// What the winner of the round would take (GD-2.3).
+    int prize = 0;
+    QString text;
+
+    bool operator==(const DiceMiddle&) const = default;
+};
+
+/// What the one whose turn it is can do.
+struct DiceTurn {
+    Q_GADGET
+    QML_VALUE_TYPE(diceTurn)
+    Q_PROPERTY(int take MEMBER take)
+    Q_PROPERTY(int mostToTake MEMBER most_to_take)
+    Q_PROPERTY(QString number MEMBER number)
+    Q_PROPERTY(QString numberLabel MEMBER number_label)
+    Q_PROPERTY(QString takeText MEMBER take_text)
+    Q_PROPERTY(int toReroll MEMBER to_reroll)
+    Q_PROPERTY(QString rerollText MEMBER reroll_text)
+    Q_PROPERTY(QString stopText MEMBER stop_text)
+    Q_PROPERTY(QString dropText MEMBER drop_text)
+    Q_PROPERTY(QString skipText MEMBER skip_text)
+
+public:
+    /// How many dice are to be taken, and can be at most; 0 while that is not asked.
+    int take = 0;
+    int most_to_take = 0;
+    QString number;
+    QString number_label;
+    QString take_text;
+    int to_reroll = 0;
+    QString reroll_text;
+    QString stop_text;
+    QString drop_text;
+    QString skip_text;
+
+    bool operator==(const DiceTurn&) const = default;
+};
+
+/// The screen of the one who plays, and what is behind it while it is open.
+struct DiceScreen {
+    Q_GADGET
+    QML_VALUE_TYPE(diceScreen)
+    Q_PROPERTY(bool open MEMBER open)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(int wealth MEMBER wealth)
+    Q_PROPERTY(QString wealthLabel MEMBER wealth_label)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString help MEMBER help)
+    Q_PROPERTY(bool canLook MEMBER can_look)
+    Q_PROPERTY(QString lookText MEMBER look_text)
+    Q_PROPERTY(QString lookHint MEMBER look_hint)
+
+public:
+    bool open = false;
+    QString label;
+    QString title;
+    /// In dice; 0 while it is closed.
+    int wealth = 0;
+    QString wealth_label;
+    QString text;
+    /// What can be done now, whether the screen is open or not.
+    QString help;
+    bool can_look = false;
+    QString look_text;
+    QString look_hint;
+
+    bool operator==(const DiceScreen&) const = default;
+};
+
+namespace gang_of_dice_table {
+
+DiceWarning warning_of(const Scene& scene);
+DiceTray tray_of(const Scene& scene, const GangOfDiceLayout& layout, const QStringList& names);
+DiceMiddle middle_of(const Scene& scene);
+DiceTurn turn_of(const Scene& scene);
+DiceScreen screen_of(const Scene& scene);
+
+}

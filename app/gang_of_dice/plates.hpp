@@ -1,0 +1,15 @@
+#pragma once
+
+#include "gang_of_dice/layout.hpp"
+#include "gang_of_dice/scene.hpp"
+#include "gang_of_dice/seat_plate.hpp"
+
+#include <QStringList>
+
+namespace gang_of_dice_table {
+
+/// The seats' plates of a scene, in the order of play.
+std::vector<DiceSeatPlate> plates(
+    const Scene& scene, const GangOfDiceLayout& layout, const QStringList& names, const QList<int>& marks);
+
+}

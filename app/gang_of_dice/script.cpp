@@ -1,0 +1,129 @@
+#include "gang_of_dice/script.hpp"
+
+#include <algorithm>
+
+namespace gang_of_dice_table {
+
+using namespace rules;
+
+namespace {
+
+// Durations in milliseconds at normal speed.
+constexpr int throw_time = 1050;
+/// The last die of a throw leaves the hand this much after the first one; one die after the other sooner.
+constexpr int throw_spread = 560;
+constexpr int throw_time_a_die = 40;
+/// So that the dice are read before anything follows from them.
+constexpr int rest_time = 260;
+constexpr int fuse_time = 620;
+constexpr int bang_time = 1500;
+constexpr int collect_time = 620;
+constexpr int result_time = 900;
+constexpr int announce_time = 1300;
+constexpr int sweep_time = 620;
+constexpr int card_time = 800;
+constexpr int token_time = 1000;
+constexpr int end_time = 900;
+
+struct Writer {
+    std::vector<Beat>& beats;
+
+    void operator()(const Rolled& rolled) const
+    {
+        const int spread = std::min(throw_spread, (rolled.thrown.size() - 1) * throw_time_a_die);
+        add("thrown", throw_time + spread, [rolled](Scene& scene) {
+            tell(scene, rolled);
+            scene.announced.reset();
+            scene.in_the_air = true;
+        });
+        add("rested", rest_time, [](Scene& scene) { scene.in_the_air = false; }, {rolled});
+    }
+
+    void operator()(const Busted& busted) const
+    {
+        if (busted.by == Kind::bomb)
+            add("fuse", fuse_time, [](Scene& scene) { scene.effect = Effect::fuse; });
+        add("bang", bang_time, [busted](Scene& scene) {
+            scene.effect = Effect::bang;
+            scene.offenders = offenders(scene.open.warning(), scene.tray());
+            scene.announced = busted;
+        });
+        add("collected", collect_time,
+            [busted](Scene& scene) {
+                tell(scene, busted);
+                scene.effect = Effect::none;
+                scene.offenders = {};
+                scene.playing.reset();
+            },
+            {busted});
+    }
+
+    void operator()(const ResultShown& result) const
+    {
+        add("result", result_time,
+            [result](Scene& scene) {
+                tell(scene, result);
+                scene.playing.reset();
+            },
+            {result});
+    }
+
+    void operator()(const RoundWon& won) const
+    {
+        add("won", announce_time, [won](Scene& scene) {
+            scene.playing = won.seat;
+            scene.announced = won;
+        });
+        add("swept", sweep_time, [won](Scene& scene) { scene.sweeping = won.seat; });
+        add("taken", 0,
+            [won](Scene& scene) {
+                tell(scene, won);
+                scene.sweeping.reset();
+                scene.playing.reset();
+            },
+            {won});
+    }
+
+    void operator()(const RoundLost& lost) const { announce("lost", announce_time, lost); }
+
+    void operator()(const WarningRevealed& revealed) const
+    {
+        announce("card", revealed.added > 0 ? token_time : card_time, revealed);
+    }
+
+    void operator()(const Eliminated& eliminated) const { follow("eliminated", end_time, eliminated); }
+    void operator()(const GameOver& over) const { follow("over", end_time, over); }
+
+    void add(
+        const char* name, int duration, std::function<void(Scene&)> change, const std::vector<Event>& told = {}) const
+    {
+        beats.push_back({name, duration, std::move(change), told});
+    }
+
+    void follow(const char* name, int duration, const Event& event) const
+    {
+        add(name, duration, [event](Scene& scene) { tell(scene, event); }, {event});
+    }
+
+    void announce(const char* name, int duration, const Event& event) const
+    {
+        add(name, duration,
+            [event](Scene& scene) {
+                tell(scene, event);
+                scene.announced = event;
+            },
+            {event});
+    }
+};
+
+}
+
+std::vector<Beat> script(const std::vector<Event>& events)
+{
+    std::vector<Beat> beats;
+    for (const Event& event : events)
+        std::visit(Writer{beats}, event);
+    return beats;
+}
+
+}

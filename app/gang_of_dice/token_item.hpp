@@ -1,0 +1,24 @@
+#pragma once
+
+#include "models/item_list.hpp"
+
+#include <QRectF>
+#include <QString>
+
+/// A token: in the middle, or behind the open screen.
+struct TokenItem {
+    Q_GADGET
+    Q_PROPERTY(int key MEMBER key)
+    Q_PROPERTY(QRectF place MEMBER place)
+    Q_PROPERTY(bool usable MEMBER usable)
+    Q_PROPERTY(QString label MEMBER label)
+
+public:
+    int key = 0;
+    QRectF place;
+    bool usable = false;
+    /// What a screen reader says.
+    QString label;
+
+    bool operator==(const TokenItem&) const = default;
+};

@@ -1,0 +1,110 @@
+#pragma once
+
+#include <QAbstractListModel>
+#include <QSet>
+#include <QtQml/qqmlregistration.h>
+
+#include <algorithm>
+#include <vector>
+
+/// The list of every model: its roles are the properties of a gadget, its rows are values.
+class ItemList : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Part of another type")
+
+public:
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+protected:
+    explicit ItemList(const QMetaObject& item, QObject* parent = nullptr);
+
+    virtual const void* itemAt(int row) const = 0;
+    QList<int> changedRoles(const void* before, const void* now) const;
+
+private:
+    const QMetaObject& item_;
+};
+
+/// A list of gadgets with an int `key`: what changes from one list to the next becomes the fewest insertions, moves
+/// and changes, so that a view can animate them.
+template <class Item>
+class ItemListOf : public ItemList {
+public:
+    explicit ItemListOf(QObject* parent = nullptr)
+        : ItemList(Item::staticMetaObject, parent)
+    {
+    }
+
+    int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(items_.size());
+    }
+
+    const std::vector<Item>& items() const { return items_; }
+
+    const Item* find(int key) const
+    {
+        const auto found = std::ranges::find(items_, key, &Item::key);
+        return found == items_.end() ? nullptr : &*found;
+    }
+
+    void become(const std::vector<Item>& items)
+    {
+        removeAllBut(items);
+        for (std::size_t row = 0; row < items.size(); ++row) {
+            bring(items[row], static_cast<int>(row));
+            if (items_[row] == items[row])
+                continue;
+            const QList<int> roles = changedRoles(&items_[row], &items[row]);
+            items_[row] = items[row];
+            emit dataChanged(index(static_cast<int>(row)), index(static_cast<int>(row)), roles);
+        }
+    }
+
+    void append(const Item& item)
+    {
+        const int row = static_cast<int>(items_.size());
+        beginInsertRows({}, row, row);
+        items_.push_back(item);
+        endInsertRows();
+    }
+
+protected:
+    const void* itemAt(int row) const override { return &items_[static_cast<std::size_t>(row)]; }
+
+private:
+    void removeAllBut(const std::vector<Item>& items)
+    {
+        QSet<int> keys;
+        for (const Item& item : items)
+            keys.insert(item.key);
+        for (std::size_t row = items_.size(); row-- > 0;) {
+            if (keys.contains(items_[row].key))
+                continue;
+            beginRemoveRows({}, static_cast<int>(row), static_cast<int>(row));
+            items_.erase(items_.begin() + static_cast<std::ptrdiff_t>(row));
+            endRemoveRows();
+        }
+    }
+
+    /// Brings the row with the item's key up to this one, or makes one.
+    void bring(const Item& item, int to)
+    {
+        const auto here = items_.begin() + to;
+        const auto found = std::ranges::find(here, items_.end(), item.key, &Item::key);
+        if (found == items_.end()) {
+            beginInsertRows({}, to, to);
+            items_.insert(here, item);
+            endInsertRows();
+        } else if (found != here) {
+            const int from = static_cast<int>(found - items_.begin());
+            beginMoveRows({}, from, from, {}, to);
+            std::rotate(here, found, found + 1);
+            endMoveRows();
+        }
+    }
+
+    std::vector<Item> items_;
+};

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "rulebook/booklet.hpp"
+#include "table/table_figure.hpp"
+
+#include <QColor>
+#include <QPainter>
+
+/// Draws figures for paper, from the same tables and pictures as the window. Light paper gets dark baize.
+namespace figure_painting {
+
+/// A picture of the program's art: "dice/boss".
+void paint_art(QPainter& painter, const QString& name, QRectF place);
+/// A card's picture with its rim, over a card that lies there.
+void paint_card(QPainter& painter, const QString& name, QRectF card);
+void paint_figure_text(QPainter& painter, const QString& text, QPointF centre, qreal height, const QColor& color);
+
+/// What a game says of its figures on paper. The table's layout has the width of a step's picture.
+struct Sheet {
+    int columns = 1;
+    /// Whether a step is worth a picture of its own; the last one gets it where no other does.
+    std::function<bool(const GameTable& table, int step)> shows;
+    std::function<qreal(GameTable& table)> height;
+    std::function<void(QPainter& painter, GameTable& table)> paint;
+};
+
+/// The steps one beside the other.
+QImage paint(TableFigure& figure, QSizeF room, const Sheet& sheet);
+
+}

@@ -1,0 +1,144 @@
+#include "settings/preferences.hpp"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLocale>
+
+namespace {
+
+constexpr auto language_key = "language";
+constexpr auto speed_key = "animationSpeed";
+constexpr auto reduced_motion_key = "reducedMotion";
+constexpr auto rulebook_text_size_key = "rulebookTextSize";
+constexpr auto window_key = "window";
+constexpr auto names_key = "names";
+constexpr auto marks_key = "marks";
+
+QString language_of_system()
+{
+    for (const QString& name : QLocale().uiLanguages()) {
+        const QString language = name.left(2).toLower();
+        if (Preferences::languages().contains(language))
+            return language;
+    }
+    return QStringLiteral("en");
+}
+
+}
+
+Preferences::Preferences(const QString& folder, const QString& language)
+    : settings_(QDir(folder).filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
+{
+    language_ = language.isEmpty() ? settings_.value(language_key).toString() : language;
+    if (!languages().contains(language_))
+        language_ = language_of_system();
+    speed_ = static_cast<Speed>(std::clamp(settings_.value(speed_key, Normal).toInt(), int{Off}, int{Slow}));
+    reduced_motion_ = settings_.value(reduced_motion_key, false).toBool();
+    rulebook_text_size_ = settings_.value(rulebook_text_size_key, 0).toInt();
+    window_geometry_ = settings_.value(window_key).toRectF();
+    translate();
+}
+
+const QStringList& Preferences::languages()
+{
+    static const QStringList list{QStringLiteral("en"), QStringLiteral("it"), QStringLiteral("fr")};
+    return list;
+}
+
+void Preferences::translate()
+{
+    QCoreApplication::removeTranslator(&translator_);
+    if (translator_.load(QStringLiteral(":/i18n/backroom_%1.qm").arg(language_)))
+        QCoreApplication::installTranslator(&translator_);
+}
+
+void Preferences::setLanguage(const QString& language)
+{
+    if (language == language_ || !languages().contains(language))
+        return;
+    language_ = language;
+    settings_.setValue(language_key, language);
+    translate();
+    emit languageChanged();
+}
+
+void Preferences::setSpeed(Speed speed)
+{
+    if (speed == speed_)
+        return;
+    speed_ = speed;
+    settings_.setValue(speed_key, int{speed});
+    emit speedChanged();
+}
+
+qreal Preferences::speedFactor() const
+{
+    switch (speed_) {
+    case Off:
+        return 0;
+    case Fast:
+        return 0.45;
+    case Slow:
+        return 1.8;
+    case Normal:
+        break;
+    }
+    return 1;
+}
+
+bool Preferences::houseRule(const QString& name) const
+{
+    return settings_.value(name, false).toBool();
+}
+
+void Preferences::setHouseRule(const QString& name, bool on)
+{
+    if (on == houseRule(name))
+        return;
+    settings_.setValue(name, on);
+    emit houseRuleChanged(name);
+}
+
+void Preferences::setReducedMotion(bool reduced)
+{
+    if (reduced == reduced_motion_)
+        return;
+    reduced_motion_ = reduced;
+    settings_.setValue(reduced_motion_key, reduced);
+    emit reducedMotionChanged();
+}
+
+void Preferences::setRulebookTextSize(int step)
+{
+    if (step == rulebook_text_size_)
+        return;
+    rulebook_text_size_ = step;
+    settings_.setValue(rulebook_text_size_key, step);
+    emit rulebookTextSizeChanged();
+}
+
+void Preferences::setWindowGeometry(const QRectF& geometry)
+{
+    if (geometry == window_geometry_)
+        return;
+    window_geometry_ = geometry;
+    settings_.setValue(window_key, geometry);
+    emit windowGeometryChanged();
+}
+
+SeatList Preferences::seats() const
+{
+    SeatList seats{settings_.value(names_key).toStringList(), {}};
+    for (const QString& mark : settings_.value(marks_key).toStringList())
+        seats.marks += mark.toInt();
+    return seats;
+}
+
+void Preferences::keepSeats(const SeatList& seats)
+{
+    QStringList marks;
+    for (const int mark : seats.marks)
+        marks += QString::number(mark);
+    settings_.setValue(names_key, seats.names);
+    settings_.setValue(marks_key, marks);
+}

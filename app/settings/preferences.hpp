@@ -1,0 +1,75 @@
+#pragma once
+
+#include "models/lent.hpp"
+
+#include "models/seat_list.hpp"
+
+#include <QObject>
+#include <QRectF>
+#include <QSettings>
+#include <QStringList>
+#include <QTranslator>
+#include <QtQml/qqmlregistration.h>
+
+/// What the player has set, kept in `settings.ini` of the data folder.
+class Preferences : public QObject, public Lent<Preferences> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    Q_PROPERTY(Speed speed READ speed WRITE setSpeed NOTIFY speedChanged)
+    Q_PROPERTY(qreal speedFactor READ speedFactor NOTIFY speedChanged)
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
+    Q_PROPERTY(int rulebookTextSize READ rulebookTextSize WRITE setRulebookTextSize NOTIFY rulebookTextSizeChanged)
+    Q_PROPERTY(QRectF windowGeometry READ windowGeometry WRITE setWindowGeometry NOTIFY windowGeometryChanged)
+
+public:
+    enum Speed { Off, Fast, Normal, Slow };
+    Q_ENUM(Speed)
+
+    /// `language` overrides what was set, for this run.
+    Preferences(const QString& folder, const QString& language);
+
+    static const QStringList& languages();
+
+    QString language() const { return language_; }
+    void setLanguage(const QString& language);
+    Speed speed() const { return speed_; }
+    void setSpeed(Speed speed);
+    /// What an animation's normal duration is multiplied with; 0 for none.
+    qreal speedFactor() const;
+    bool reducedMotion() const { return reduced_motion_; }
+    void setReducedMotion(bool reduced);
+    /// What holds for every match of a game until it is set anew, by the name that the game gives it; off at first.
+    Q_INVOKABLE bool houseRule(const QString& name) const;
+    Q_INVOKABLE void setHouseRule(const QString& name, bool on);
+    /// Steps from the usual size.
+    int rulebookTextSize() const { return rulebook_text_size_; }
+    void setRulebookTextSize(int step);
+    /// Empty when never set.
+    QRectF windowGeometry() const { return window_geometry_; }
+    void setWindowGeometry(const QRectF& geometry);
+
+    /// Those of the last new game.
+    SeatList seats() const;
+    void keepSeats(const SeatList& seats);
+
+signals:
+    void languageChanged();
+    void speedChanged();
+    void reducedMotionChanged();
+    void houseRuleChanged(const QString& name);
+    void rulebookTextSizeChanged();
+    void windowGeometryChanged();
+
+private:
+    void translate();
+
+    QSettings settings_;
+    QTranslator translator_;
+    QString language_;
+    Speed speed_ = Normal;
+    bool reduced_motion_ = false;
+    int rulebook_text_size_ = 0;
+    QRectF window_geometry_;
+};

@@ -1,0 +1,159 @@
+#include "shell/command_line.hpp"
+
+#include "settings/preferences.hpp"
+#include "shell/deal_number.hpp"
+
+#include <algorithm>
+
+namespace {
+
+constexpr int usual_seats = 3;
+
+QString see_help(const QString& problem)
+{
+    return problem + QStringLiteral(" (see --help)");
+}
+
+/// "the-gang, gangz or supergang"
+QString either(const std::vector<GameEntry>& games)
+{
+    QString list;
+    for (std::size_t at = 0; at < games.size(); ++at) {
+        if (at > 0)
+            list += at + 1 == games.size() ? QStringLiteral(" or ") : QStringLiteral(", ");
+        list += games[at].id;
+    }
+    return list;
+}
+
+class Parser {
+public:
+    explicit Parser(const std::vector<GameEntry>& games)
+        : games_(games)
+    {
+    }
+
+    CommandLine parse(const QStringList& arguments)
+    {
+        for (qsizetype at = 0; at < arguments.size() && line_.error.isEmpty(); ++at) {
+            const auto [name, joined] = split(arguments[at]);
+            if (name == QLatin1String("--help") || name == QLatin1String("-h"))
+                line_.help = true;
+            else if (name == QLatin1String("--version"))
+                line_.version = true;
+            else if (!takesValue(name))
+                line_.error = see_help(QStringLiteral("unknown argument '%1'").arg(arguments[at]));
+            else if (!joined && at + 1 == arguments.size())
+                line_.error = see_help(QStringLiteral("%1 needs a value").arg(name));
+            else
+                line_.error = take(name, joined ? *joined : arguments[++at]);
+            if (line_.help || line_.version)
+                return line_;
+        }
+        if (line_.error.isEmpty())
+            line_.error = together();
+        return line_;
+    }
+
+private:
+    /// "--seats=3" is "--seats" with "3".
+    static std::pair<QString, std::optional<QString>> split(const QString& argument)
+    {
+        const qsizetype equals = argument.indexOf(QLatin1Char('='));
+        if (argument.startsWith(QLatin1String("--")) && equals > 0)
+            return {argument.left(equals), argument.mid(equals + 1)};
+        return {argument, {}};
+    }
+
+    static bool takesValue(const QString& name)
+    {
+        static const QStringList names{QStringLiteral("--lang"), QStringLiteral("--data"), QStringLiteral("--new"),
+            QStringLiteral("--seats"), QStringLiteral("--seed")};
+        return names.contains(name);
+    }
+
+    const GameEntry* game(const QString& id) const
+    {
+        const auto found = std::ranges::find(games_, id, &GameEntry::id);
+        return found == games_.end() ? nullptr : &*found;
+    }
+
+    /// What is wrong with the value, if anything is.
+    QString take(const QString& name, const QString& value)
+    {
+        if (name == QLatin1String("--lang")) {
+            line_.language = value;
+            if (!Preferences::languages().contains(value))
+                return QStringLiteral("--lang takes en, it or fr, not '%1'").arg(value);
+        } else if (name == QLatin1String("--data")) {
+            line_.folder = value;
+            if (value.isEmpty())
+                return QStringLiteral("--data needs a folder");
+        } else if (name == QLatin1String("--new")) {
+            line_.game = value;
+            if (game(value) == nullptr)
+                return QStringLiteral("--new takes %1, not '%2'").arg(either(games_), value);
+        } else if (name == QLatin1String("--seats")) {
+            bool number = false;
+            line_.seats = value.toInt(&number);
+            seats_given_ = value;
+            if (!number)
+                return QStringLiteral("--seats takes a number, not '%1'").arg(value);
+        } else {
+            line_.seed = deal_number::read(value);
+            if (!line_.seed)
+                return QStringLiteral("--seed takes a number of 1 to 18 digits, not '%1'").arg(value);
+        }
+        return {};
+    }
+
+    /// What is wrong with the arguments beside each other.
+    QString together()
+    {
+        if (line_.game.isEmpty() && (seats_given_ || line_.seed))
+            return see_help(QStringLiteral("--seats and --seed go with --new"));
+        if (!seats_given_)
+            line_.seats = usual_seats;
+        const GameEntry* dealt = game(line_.game);
+        if (dealt == nullptr)
+            return {};
+        if (!seats_given_)
+            line_.seats = std::clamp(usual_seats, dealt->min_seats, dealt->max_seats);
+        if (line_.seats >= dealt->min_seats && line_.seats <= dealt->max_seats)
+            return {};
+        return QStringLiteral("--seats takes %1 to %2 with %3, not '%4'")
+            .arg(dealt->min_seats)
+            .arg(dealt->max_seats)
+            .arg(dealt->id, *seats_given_);
+    }
+
+    const std::vector<GameEntry>& games_;
+    CommandLine line_;
+    std::optional<QString> seats_given_;
+};
+
+}
+
+CommandLine CommandLine::parse(const QStringList& arguments, const std::vector<GameEntry>& games)
+{
+    return Parser(games).parse(arguments);
+}
+
+QString CommandLine::helpText(const std::vector<GameEntry>& games)
+{
+    QString text = QStringLiteral("Usage: backroom [options]\n"
+                                  "Gangster tabletop games at one table.\n\n"
+                                  "  --lang en|it|fr   the language, for this run\n"
+                                  "  --data DIR        where settings and games are kept\n"
+                                  "  --new GAME        deal a new game at once:\n");
+    for (const GameEntry& game : games)
+        text += QStringLiteral("                    %1, %2 to %3 players\n")
+                    .arg(game.id)
+                    .arg(game.min_seats)
+                    .arg(game.max_seats);
+    return text
+        + QStringLiteral("  --seats N         with --new: how many players (usually 3)\n"
+                         "  --seed N          with --new: the deal number, 1 to 18 digits\n"
+                         "  --help            this text\n"
+                         "  --version         the program's version\n");
+}

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "shell/game_list.hpp"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+/// What the program was told on its command line.
+struct CommandLine {
+    QString language;
+    QString folder;
+    /// A game to deal at once; empty: none.
+    QString game;
+    int seats = 0;
+    std::optional<quint64> seed;
+
+    bool help = false;
+    bool version = false;
+    /// One clear line, when something is wrong with the arguments.
+    QString error;
+
+    /// `arguments` without the program's name; `games` can be dealt.
+    static CommandLine parse(const QStringList& arguments, const std::vector<GameEntry>& games);
+    static QString helpText(const std::vector<GameEntry>& games);
+};

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "models/seat_list.hpp"
+#include "rulebook/rule_figure.hpp"
+#include "storage/game_store.hpp"
+#include "table/game_table.hpp"
+
+#include <QImage>
+#include <QSizeF>
+#include <QUrl>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class TableFigure;
+
+/// An option of a game for the new-game screen: one of a few values.
+struct GameOption {
+    /// As `GameEntry::start` takes it.
+    QString id;
+    std::function<QString()> name;
+    /// A sentence below the name; may be empty.
+    std::function<QString()> hint;
+    /// Nothing for a switch, whose values are false and true.
+    std::function<QStringList()> choices;
+    QVariantList values;
+    /// A switch that is a rule of the house (`Preferences::houseRule`) and no option of the match.
+    bool house_rule = false;
+};
+
+/// A game of the house: what the shell must know of it, and how its table is made.
+struct GameEntry {
+    QString id;
+    std::function<QString()> name;
+    std::function<QString()> blurb;
+    /// Whose game it is; and what of it is not as in the published game, if anything is.
+    std::function<QString()> credits;
+    std::function<QString()> stand_in;
+    int min_seats = 2;
+    int max_seats = 2;
+    QUrl table_source;
+    /// A picture of the game, to be stretched: for the home screen and the new-game screen.
+    QUrl emblem_source;
+    /// Beside those of every game.
+    std::vector<GameOption> options;
+    /// How a figure of the game's rulebook is shown, and what stands behind it.
+    QUrl figure_source;
+    std::function<std::unique_ptr<TableFigure>(const Preferences&, const RuleFigure&)> figure;
+    std::function<QImage(TableFigure&, QSizeF room)> paint_figure;
+    std::function<std::unique_ptr<GameTable>(
+        const Preferences&, GameStore&, const SeatList&, quint64 seed, const QVariantMap& options)>
+        start;
+    /// Nothing, with `problem` set, when the journal cannot be played again.
+    std::function<std::unique_ptr<GameTable>(
+        const Preferences&, GameStore&, const GameStore::KeptMatch&, QString& problem)>
+        resume;
+    /// "round 2, job 2" of a kept match; empty when its journal is damaged.
+    std::function<QString(const GameStore::KeptMatch&, QStringList& names)> progress;
+};

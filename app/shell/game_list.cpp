@@ -1,0 +1,41 @@
+#include "shell/game_list.hpp"
+
+GameList::GameList(std::vector<GameEntry> games)
+    : ItemListOf(nullptr)
+    , entries_(std::move(games))
+{
+    retranslate();
+}
+
+const GameEntry* GameList::game(const QString& id) const
+{
+    const auto found = std::ranges::find(entries_, id, &GameEntry::id);
+    return found == entries_.end() ? nullptr : &*found;
+}
+
+void GameList::retranslate()
+{
+    std::vector<GameItem> items;
+    for (const GameEntry& game : entries_)
+        items.push_back({static_cast<int>(items.size()), game.id, game.name(), game.blurb(), game.emblem_source,
+            tr("%1–%2 players").arg(game.min_seats).arg(game.max_seats)});
+    become(items);
+    emit retranslated();
+}
+
+QString GameList::credits() const
+{
+    QStringList sentences;
+    for (const GameEntry& game : entries_)
+        sentences += game.credits();
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString GameList::standIns() const
+{
+    QStringList sentences;
+    for (const GameEntry& game : entries_)
+        if (game.stand_in)
+            sentences += game.stand_in();
+    return sentences.join(QLatin1Char(' '));
+}

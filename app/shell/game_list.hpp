@@ -1,0 +1,53 @@
+#pragma once
+
+#include "models/item_list.hpp"
+#include "models/lent.hpp"
+#include "shell/game_entry.hpp"
+
+/// A game on the home screen.
+struct GameItem {
+    Q_GADGET
+    Q_PROPERTY(QString gameId MEMBER id)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString blurb MEMBER blurb)
+    Q_PROPERTY(QUrl emblem MEMBER emblem)
+    Q_PROPERTY(QString players MEMBER players)
+
+public:
+    int key = 0;
+    QString id;
+    QString name;
+    QString blurb;
+    QUrl emblem;
+    /// "2–5 players"
+    QString players;
+
+    bool operator==(const GameItem&) const = default;
+};
+
+/// The games of the house.
+class GameList : public ItemListOf<GameItem>, public Lent<GameList> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /// A sentence or two of each game, for the credits.
+    Q_PROPERTY(QString credits READ credits NOTIFY retranslated)
+    Q_PROPERTY(QString standIns READ standIns NOTIFY retranslated)
+
+public:
+    explicit GameList(std::vector<GameEntry> games);
+
+    const std::vector<GameEntry>& entries() const { return entries_; }
+    /// Null for a name that no game has.
+    const GameEntry* game(const QString& id) const;
+    QString credits() const;
+    QString standIns() const;
+    /// All words anew, in another language.
+    void retranslate();
+
+signals:
+    void retranslated();
+
+private:
+    std::vector<GameEntry> entries_;
+};

@@ -1,0 +1,177 @@
+#include "shell/house.hpp"
+
+#include "rulebook/rulebook.hpp"
+#include "settings/preferences.hpp"
+#include "shell/deal_number.hpp"
+#include "shell/game_list.hpp"
+#include "shell/new_game.hpp"
+#include "shell/shelf.hpp"
+#include "table/table_figure.hpp"
+
+#include <QCoreApplication>
+#include <QDir>
+
+House::House(const QString& folder, const QString& language, std::vector<GameEntry> games)
+    : store_(folder, [this] { emit problemChanged(); })
+    , preferences_(std::make_unique<Preferences>(folder, language))
+    , games_(std::make_unique<GameList>(std::move(games)))
+    , shelf_(std::make_unique<Shelf>(store_, *games_, *preferences_))
+{
+    QStringList order;
+    for (const GameEntry& game : games_->entries())
+        order += game.id;
+    rulebook_ = std::make_unique<Rulebook>(*preferences_, order, [this]() -> Rulebook::Place {
+        if (screen_ == Table && table_)
+            return {table_->gameId(), table_->rulePage()};
+        if (screen_ == NewGameScreen)
+            return {new_game_->gameId(), {}};
+        return {};
+    });
+    makeFigures();
+    connect(preferences_.get(), &Preferences::languageChanged, this, &House::retranslate);
+    shelf_->refresh();
+}
+
+House::~House()
+{
+    table_.reset();
+}
+
+void House::makeFigures()
+{
+    for (const GameEntry& game : games_->entries()) {
+        rulebook_->setFigureMaker(game.id, game.figure_source,
+            [this, make = game.figure](const RuleFigure& figure) { return make(*preferences_, figure); });
+        rulebook_->setFigurePainter(game.id, [this, &game](const RuleFigure& figure, QSizeF room) {
+            const auto made = game.figure(*preferences_, figure);
+            return made ? game.paint_figure(*made, room) : QImage();
+        });
+    }
+}
+
+void House::retranslate()
+{
+    games_->retranslate();
+    shelf_->refresh();
+    emit problemChanged();
+    if (QQmlEngine* engine = qmlEngine(this))
+        engine->retranslate();
+}
+
+QString House::version() const
+{
+    return QCoreApplication::applicationVersion();
+}
+
+QUrl House::tableSource() const
+{
+    return table_ ? games_->game(table_->gameId())->table_source : QUrl();
+}
+
+QString House::storeProblem() const
+{
+    const QString file = QDir::toNativeSeparators(store_.file());
+    switch (store_.trouble()) {
+    case GameStore::Trouble::none:
+        break;
+    case GameStore::Trouble::cannot_write:
+        return tr("Games cannot be kept: %1 cannot be written. You can play, but a game ends with the window.")
+            .arg(file);
+    case GameStore::Trouble::damaged:
+        return tr("%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file "
+                  "away to keep games again.")
+            .arg(file);
+    case GameStore::Trouble::foreign:
+        return tr("%1 belongs to another program and was left as it is. You can play, but a game ends with the window.")
+            .arg(file);
+    case GameStore::Trouble::newer:
+        return tr(
+            "%1 comes from a newer Backroom and was left as it is. You can play, but a game ends with the window.")
+            .arg(file);
+    }
+    return {};
+}
+
+QString House::problem() const
+{
+    return problem_.isEmpty() && told_ != store_.trouble() ? storeProblem() : problem_;
+}
+
+void House::report(const QString& problem)
+{
+    problem_ = problem;
+    emit problemChanged();
+}
+
+void House::dismissProblem()
+{
+    if (problem_.isEmpty())
+        told_ = store_.trouble();
+    problem_.clear();
+    emit problemChanged();
+}
+
+void House::open(Screen screen)
+{
+    screen_ = screen;
+    emit screenChanged();
+}
+
+void House::goHome()
+{
+    shelf_->refresh();
+    open(Home);
+    setTable(nullptr);
+}
+
+void House::openNewGame(const QString& gameId)
+{
+    if (games_->game(gameId) == nullptr)
+        return;
+    const std::unique_ptr<NewGame> old =
+        std::exchange(new_game_, std::make_unique<NewGame>(*games_, *preferences_, gameId));
+    connect(lend(new_game_.get()), &NewGame::dealt, this, &House::startMatch);
+    open(NewGameScreen);
+}
+
+void House::setTable(std::unique_ptr<GameTable> table)
+{
+    const std::unique_ptr<GameTable> old = std::exchange(table_, std::move(table));
+    if (table_)
+        connect(lend(table_.get()), &GameTable::playAgainAsked, this, &House::playAgain);
+    emit tableChanged();
+}
+
+void House::startMatch(const QString& gameId, const SeatList& seats, quint64 seed, const QVariantMap& options)
+{
+    setTable(games_->game(gameId)->start(*preferences_, store_, seats, seed, options));
+    open(Table);
+}
+
+void House::playAgain()
+{
+    // By value: the table goes before the next one is made.
+    const QString game = table_->gameId();
+    const SeatList seats = table_->seatList();
+    const QVariantMap options = table_->matchOptions();
+    startMatch(game, seats, deal_number::draw(), options);
+}
+
+void House::continueMatch()
+{
+    const auto kept = store_.newestUnfinished();
+    const GameEntry* game = kept ? games_->game(kept->game) : nullptr;
+    if (game == nullptr)
+        return;
+    QString problem;
+    std::unique_ptr<GameTable> table = game->resume(*preferences_, store_, *kept, problem);
+    if (!table)
+        return report(problem);
+    setTable(std::move(table));
+    open(Table);
+}
+
+void House::quit()
+{
+    QCoreApplication::quit();
+}

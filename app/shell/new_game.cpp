@@ -1,0 +1,233 @@
+#include "shell/new_game.hpp"
+
+#include "settings/preferences.hpp"
+#include "shell/deal_number.hpp"
+#include "shell/game_list.hpp"
+#include "table/seat_style.hpp"
+
+namespace {
+
+constexpr int longest_name = 16;
+const QStringList& usual_names()
+{
+    static const QStringList names{QStringLiteral("Rosa"), QStringLiteral("Bea"), QStringLiteral("Vito"),
+        QStringLiteral("Sal"), QStringLiteral("Nina"), QStringLiteral("Enzo")};
+    return names;
+}
+
+constexpr int usual_count = 3;
+const QString friendly_undo = QStringLiteral("friendly-undo");
+
+}
+
+NewGame::NewGame(const GameList& games, Preferences& preferences, const QString& gameId)
+    : game_(*games.game(gameId))
+    , preferences_(preferences)
+{
+    for (const GameOption& option : game_.options)
+        chosen_.insert(option.id, option.house_rule && preferences.houseRule(option.id) ? 1 : 0);
+    showOptions();
+    sitDown();
+    newDealNumber();
+    connect(&preferences, &Preferences::languageChanged, this, [this] {
+        showOptions();
+        emit changed();
+    });
+}
+
+SeatList NewGame::usualSeats(int count)
+{
+    SeatList seats;
+    for (int seat = 0; seat < count; ++seat) {
+        seats.names += usual_names().value(seat);
+        seats.marks += seat;
+    }
+    return seats;
+}
+
+QString NewGame::gameId() const
+{
+    return game_.id;
+}
+
+/// Those who sat here last, as far as they have seats.
+void NewGame::sitDown()
+{
+    const auto [names, marks] = preferences_.seats();
+    std::vector<Player> players;
+    for (int seat = 0; seat < names.size() && seat < game_.max_seats && marks.size() == names.size(); ++seat) {
+        const bool usable = marks[seat] >= 0 && marks[seat] < seat_style::mark_count
+            && std::ranges::find(players, marks[seat], &Player::mark) == players.end();
+        if (usable)
+            players.push_back({next_key_++, names[seat].left(longest_name), marks[seat]});
+    }
+    const int count = players.empty() ? std::clamp(usual_count, game_.min_seats, game_.max_seats) : game_.min_seats;
+    while (static_cast<int>(players.size()) < count) {
+        players.push_back(fresh(players));
+        ++next_key_;
+    }
+    become(std::move(players));
+}
+
+void NewGame::showOptions()
+{
+    std::vector<OptionItem> items;
+    for (const GameOption& option : game_.options)
+        items.push_back(
+            {static_cast<int>(items.size()), option.id, option.name(), option.hint ? option.hint() : QString(),
+                option.choices ? option.choices() : QStringList(), chosen_.value(option.id)});
+    items.push_back({static_cast<int>(items.size()), friendly_undo, tr("Friendly undo"),
+        tr("Take back even what was revealed"), {}, chosen_.value(friendly_undo)});
+    options_.become(items);
+}
+
+void NewGame::choose(const QString& option, int row)
+{
+    chosen_[option] = row;
+    showOptions();
+}
+
+QUrl NewGame::emblem() const
+{
+    return game_.emblem_source;
+}
+
+QString NewGame::title() const
+{
+    return game_.name();
+}
+
+int NewGame::minSeats() const
+{
+    return game_.min_seats;
+}
+
+int NewGame::maxSeats() const
+{
+    return game_.max_seats;
+}
+
+QList<int> NewGame::freeMarks() const
+{
+    QList<int> marks;
+    for (int mark = 0; mark < seat_style::mark_count; ++mark)
+        if (std::ranges::find(seats_.items(), mark, &Player::mark) == seats_.items().end())
+            marks += mark;
+    return marks;
+}
+
+void NewGame::setDealNumber(const QString& number)
+{
+    if (number == deal_number_)
+        return;
+    deal_number_ = number;
+    emit changed();
+}
+
+void NewGame::newDealNumber()
+{
+    setDealNumber(deal_number::write(deal_number::draw()));
+}
+
+bool NewGame::dealNumberBad() const
+{
+    return !deal_number::read(deal_number_);
+}
+
+QString NewGame::problem() const
+{
+    QStringList names;
+    for (const Player& player : seats_.items()) {
+        if (player.name.trimmed().isEmpty())
+            return tr("Every player needs a name.");
+        names += player.name.trimmed().toCaseFolded();
+    }
+    for (const Player& player : seats_.items())
+        if (names.count(player.name.trimmed().toCaseFolded()) > 1)
+            return tr("Two players are called %1.").arg(player.name.trimmed());
+    if (dealNumberBad())
+        return tr("A deal number has 1 to 18 digits and nothing else.");
+    return {};
+}
+
+void NewGame::become(std::vector<Player> players)
+{
+    seats_.become(players);
+    emit changed();
+}
+
+Player NewGame::fresh(const std::vector<Player>& players) const
+{
+    const auto is_free = [&](const auto& value, auto member) {
+        return std::ranges::find(players, value, member) == players.end();
+    };
+    Player player{next_key_, {}, 0};
+    for (const QString& name : usual_names())
+        if (player.name.isEmpty() && is_free(name, &Player::name))
+            player.name = name;
+    while (!is_free(player.mark, &Player::mark))
+        ++player.mark;
+    return player;
+}
+
+void NewGame::addSeat()
+{
+    if (count() >= maxSeats())
+        return;
+    std::vector<Player> players = seats_.items();
+    players.push_back(fresh(players));
+    ++next_key_;
+    become(std::move(players));
+}
+
+void NewGame::removeSeat(int seat)
+{
+    if (count() <= minSeats() || seat < 0 || seat >= count())
+        return;
+    std::vector<Player> players = seats_.items();
+    players.erase(players.begin() + seat);
+    become(std::move(players));
+}
+
+void NewGame::rename(int seat, const QString& name)
+{
+    if (seat < 0 || seat >= count())
+        return;
+    std::vector<Player> players = seats_.items();
+    players[static_cast<std::size_t>(seat)].name = name.left(longest_name);
+    become(std::move(players));
+}
+
+void NewGame::setMark(int seat, int mark)
+{
+    if (seat < 0 || seat >= count() || mark < 0 || mark >= seat_style::mark_count)
+        return;
+    std::vector<Player> players = seats_.items();
+    Player& player = players[static_cast<std::size_t>(seat)];
+    if (const auto other = std::ranges::find(players, mark, &Player::mark); other != players.end())
+        other->mark = player.mark;
+    player.mark = mark;
+    become(std::move(players));
+}
+
+bool NewGame::start()
+{
+    if (!problem().isEmpty())
+        return false;
+    SeatList seats;
+    for (const Player& player : seats_.items()) {
+        seats.names += player.name.trimmed();
+        seats.marks += player.mark;
+    }
+    preferences_.keepSeats(seats);
+    QVariantMap options{{friendly_undo, chosen_.value(friendly_undo) == 1}};
+    for (const GameOption& option : game_.options) {
+        const int row = chosen_.value(option.id);
+        if (option.house_rule)
+            preferences_.setHouseRule(option.id, row == 1);
+        else
+            options.insert(option.id, option.values.value(row));
+    }
+    emit dealt(game_.id, seats, *deal_number::read(deal_number_), options);
+    return true;
+}

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "models/seat_list.hpp"
+#include "shell/option_list.hpp"
+#include "shell/player_list.hpp"
+
+#include <QHash>
+#include <QObject>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+class GameList;
+class Preferences;
+struct GameEntry;
+
+/// What the new-game screen gathers: seats, options and the deal number.
+class NewGame : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by House")
+    Q_PROPERTY(QString gameId READ gameId CONSTANT)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(ItemList* seats READ seats CONSTANT)
+    Q_PROPERTY(int count READ count NOTIFY changed)
+    Q_PROPERTY(int minSeats READ minSeats CONSTANT)
+    Q_PROPERTY(int maxSeats READ maxSeats CONSTANT)
+    Q_PROPERTY(QList<int> freeMarks READ freeMarks NOTIFY changed)
+    Q_PROPERTY(ItemList* options READ options CONSTANT)
+    Q_PROPERTY(QUrl emblem READ emblem CONSTANT)
+    Q_PROPERTY(QString dealNumber READ dealNumber WRITE setDealNumber NOTIFY changed)
+    /// Why the cards cannot be dealt; empty when they can.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    /// The problem is the deal number's.
+    Q_PROPERTY(bool dealNumberBad READ dealNumberBad NOTIFY changed)
+
+public:
+    /// Of a game that the list has.
+    NewGame(const GameList& games, Preferences& preferences, const QString& gameId);
+
+    QString gameId() const;
+    QString title() const;
+    PlayerList* seats() { return &seats_; }
+    OptionList* options() { return &options_; }
+    QUrl emblem() const;
+    int count() const { return seats_.rowCount(); }
+    int minSeats() const;
+    int maxSeats() const;
+    QList<int> freeMarks() const;
+    QString dealNumber() const { return deal_number_; }
+    void setDealNumber(const QString& number);
+    QString problem() const;
+    bool dealNumberBad() const;
+
+    Q_INVOKABLE void addSeat();
+    Q_INVOKABLE void removeSeat(int seat);
+    Q_INVOKABLE void rename(int seat, const QString& name);
+    /// A mark that another seat has is swapped with it.
+    Q_INVOKABLE void setMark(int seat, int mark);
+    /// `row` of the option's choices; of a switch 0 for off, 1 for on.
+    Q_INVOKABLE void choose(const QString& option, int row);
+    Q_INVOKABLE void newDealNumber();
+    /// Asks for the cards to be dealt; false, with nothing changed, when there is a problem.
+    Q_INVOKABLE bool start();
+
+    /// Names and marks for a game that nobody was asked about.
+    static SeatList usualSeats(int count);
+
+signals:
+    void changed();
+    void dealt(const QString& gameId, const SeatList& seats, quint64 seed, const QVariantMap& options);
+
+private:
+    void become(std::vector<Player> players);
+    void sitDown();
+    void showOptions();
+    Player fresh(const std::vector<Player>& players) const;
+
+    const GameEntry& game_;
+    Preferences& preferences_;
+    PlayerList seats_;
+    OptionList options_;
+    /// The row chosen of each option.
+    QHash<QString, int> chosen_;
+    QString deal_number_;
+    int next_key_ = 0;
+};

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "models/item_list.hpp"
+
+#include <QString>
+#include <QStringList>
+
+/// An option of a new game, in the language of the program.
+struct OptionItem {
+    Q_GADGET
+    Q_PROPERTY(QString optionId MEMBER id)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString hint MEMBER hint)
+    Q_PROPERTY(QStringList choices MEMBER choices)
+    Q_PROPERTY(int current MEMBER current)
+
+public:
+    int key = 0;
+    QString id;
+    QString name;
+    QString hint;
+    /// Empty for a switch.
+    QStringList choices;
+    /// The row of what is chosen; of a switch 0 for off, 1 for on.
+    int current = 0;
+
+    bool operator==(const OptionItem&) const = default;
+};
+
+using OptionList = ItemListOf<OptionItem>;

@@ -1,0 +1,62 @@
+#include "table/director.hpp"
+
+Director::Director(QObject* parent)
+    : QObject(parent)
+{
+    timer_.setSingleShot(true);
+    connect(&timer_, &QTimer::timeout, this, &Director::next);
+}
+
+void Director::setPace(double factor)
+{
+    pace_ = factor;
+}
+
+void Director::add(Cue cue)
+{
+    const bool idle = !busy() && !playing_;
+    cues_.push_back(std::move(cue));
+    if (idle) {
+        emit busyChanged();
+        timer_.start(0);
+    }
+}
+
+void Director::next()
+{
+    playing_ = true;
+    while (!cues_.empty()) {
+        const auto [name, duration, change] = std::move(cues_.front());
+        cues_.pop_front();
+        change();
+        emit played(QString::fromLatin1(name));
+        const int pause = static_cast<int>(duration * pace_);
+        if (pause > 0) {
+            timer_.start(pause);
+            playing_ = false;
+            return;
+        }
+    }
+    playing_ = false;
+    emit busyChanged();
+    emit finished();
+}
+
+void Director::skip()
+{
+    if (!busy() || playing_)
+        return;
+    const double pace = std::exchange(pace_, 0);
+    timer_.stop();
+    next();
+    pace_ = pace;
+}
+
+void Director::clear()
+{
+    const bool was_busy = busy();
+    cues_.clear();
+    timer_.stop();
+    if (was_busy)
+        emit busyChanged();
+}

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/codec.hpp"
+#include "core/journal_codec.hpp"
+#include "table/local_match.hpp"
+#include "table/table_figure.hpp"
+
+#include <QJsonDocument>
+
+/// Makes the figures of a game's rulebook: `Table` is the game's table, `prepare` says it what to show. Nothing for a
+/// figure that the engine does not take.
+template <backroom::Game G, class Table>
+std::unique_ptr<TableFigure> make_figure(
+    const Preferences& preferences, const RuleFigure& figure, void (*prepare)(Table&, const RuleFigure&))
+{
+    const auto json = [](const QJsonObject& object) {
+        return backroom::Json::parse(QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString());
+    };
+    backroom::Setup<G> setup;
+    for (const QString& name : figure.seats)
+        setup.names.push_back(name.toStdString());
+    setup.seed = static_cast<std::uint64_t>(figure.seed.toVariant().toULongLong());
+    try {
+        setup.options = backroom::Codec<G>::options(json(figure.options));
+        setup.position = backroom::Codec<G>::position(json(figure.position));
+        static_cast<void>(backroom::begin_match<G>(setup));
+        for (const RuleFigure::Step& step : figure.steps)
+            for (const RuleFigure::Act& act : step.acts)
+                static_cast<void>(backroom::Codec<G>::action(json(act.action)));
+    } catch (const backroom::Problem&) {
+        return nullptr;
+    }
+    QList<int> marks;
+    for (int seat = 0; seat < figure.seats.size(); ++seat)
+        marks += seat;
+    auto make = [&preferences, setup, marks, figure, prepare]() -> std::unique_ptr<GameTable> {
+        auto table = std::make_unique<Table>(
+            TableSetting{preferences, marks, {}}, std::make_unique<LocalMatch<G>>(backroom::begin_match<G>(setup)));
+        prepare(*table, figure);
+        return table;
+    };
+    auto play = [json](GameTable& table, const RuleFigure::Act& act) {
+        static_cast<Table&>(table).play(
+            static_cast<backroom::Seat>(act.seat), backroom::Codec<G>::action(json(act.action)));
+    };
+    return std::make_unique<TableFigure>(figure, make, play);
+}

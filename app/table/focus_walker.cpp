@@ -1,0 +1,90 @@
+#include "table/focus_walker.hpp"
+
+#include <QQuickWindow>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace {
+
+void collect(QQuickItem* item, std::vector<QQuickItem*>& found)
+{
+    if (!item->isVisible() || !item->isEnabled())
+        return;
+    if (item->activeFocusOnTab() && item->width() > 0 && item->height() > 0)
+        found.push_back(item);
+    for (QQuickItem* child : item->childItems())
+        collect(child, found);
+}
+
+QRectF in_scene(QQuickItem* item)
+{
+    return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+}
+
+/// How far apart two spans are; 0 when they overlap.
+qreal gap(qreal from_low, qreal from_high, qreal to_low, qreal to_high)
+{
+    return std::max({0.0, to_low - from_high, from_low - to_high});
+}
+
+}
+
+bool FocusWalker::walk(QQuickItem* root, int key)
+{
+    QQuickItem* from = root == nullptr || root->window() == nullptr ? nullptr : root->window()->activeFocusItem();
+    if (from == nullptr || !from->activeFocusOnTab())
+        return enter(root);
+    const QRectF here = in_scene(from);
+    std::vector<QQuickItem*> found;
+    collect(root, found);
+    QQuickItem* best = nullptr;
+    qreal least = std::numeric_limits<qreal>::max();
+    for (QQuickItem* item : found) {
+        const QRectF there = in_scene(item);
+        const QPointF apart = there.center() - here.center();
+        qreal ahead = 0;
+        qreal aside = 0;
+        switch (key) {
+        case Qt::Key_Left:
+        case Qt::Key_Right:
+            ahead = key == Qt::Key_Right ? apart.x() : -apart.x();
+            aside = gap(here.top(), here.bottom(), there.top(), there.bottom()) * 3 + std::abs(apart.y()) * 0.3;
+            break;
+        case Qt::Key_Up:
+        case Qt::Key_Down:
+            ahead = key == Qt::Key_Down ? apart.y() : -apart.y();
+            aside = gap(here.left(), here.right(), there.left(), there.right()) * 3 + std::abs(apart.x()) * 0.3;
+            break;
+        default:
+            return false;
+        }
+        if (item == from || ahead < 2)
+            continue;
+        if (ahead + aside < least) {
+            least = ahead + aside;
+            best = item;
+        }
+    }
+    if (best == nullptr)
+        return false;
+    best->forceActiveFocus(Qt::TabFocusReason);
+    return true;
+}
+
+bool FocusWalker::enter(QQuickItem* root)
+{
+    if (root == nullptr)
+        return false;
+    std::vector<QQuickItem*> found;
+    collect(root, found);
+    const auto first = std::ranges::min_element(found, {}, [](QQuickItem* item) {
+        const QRectF place = in_scene(item);
+        return std::pair(place.top(), place.left());
+    });
+    if (first == found.end())
+        return false;
+    (*first)->forceActiveFocus(Qt::TabFocusReason);
+    return true;
+}

@@ -1,0 +1,156 @@
+#include "table/game_table.hpp"
+
+#include "settings/preferences.hpp"
+#include "table/asking.hpp"
+
+GameTable::GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> match)
+    : preferences_(setting.preferences)
+    , match_(std::move(match))
+    , keeper_(setting.keeper)
+    , names_(match_->names())
+    , marks_(setting.marks)
+{
+}
+
+void GameTable::begin()
+{
+    connect(frame(), &TableLayout::changed, this, [this] {
+        setAnimated(false);
+        refresh();
+    });
+    director_.setPace(preferences_.speedFactor());
+    connect(&preferences_, &Preferences::speedChanged, this, [this] { director_.setPace(preferences_.speedFactor()); });
+    connect(&preferences_, &Preferences::languageChanged, this, [this] {
+        director_.skip();
+        clearRefusal();
+        retell();
+        retranslate();
+        refresh();
+    });
+    retell();
+    settle();
+}
+
+void GameTable::settle()
+{
+    clearScene();
+    ask();
+    asked();
+    if (deciding())
+        sitDown();
+    refresh();
+}
+
+void GameTable::ask()
+{
+    const auto persons = backroom::SeatSet::first(static_cast<int>(names_.size()));
+    const auto next = next_asked(match_->pending(), persons);
+    seat_ = next ? int{*next} : nobody;
+    stage_ = !next ? Stage::over : asksInSecret() ? Stage::closed : Stage::deciding;
+}
+
+void GameTable::setAnimated(bool animated)
+{
+    if (animated == animated_)
+        return;
+    animated_ = animated;
+    emit animatedChanged();
+}
+
+void GameTable::openCurtain()
+{
+    if (!curtainClosed())
+        return;
+    setAnimated(false);
+    stage_ = Stage::deciding;
+    sitDown();
+    refresh();
+}
+
+void GameTable::keep()
+{
+    keeper_.keep(QString::fromStdString(match_->newestLine()), match_->pending().empty());
+}
+
+bool GameTable::performed(const std::optional<backroom::Refusal>& refusal)
+{
+    if (refusal) {
+        refuse(*refusal);
+        return false;
+    }
+    keep();
+    setAnimated(true);
+    clearRefusal();
+    showNewest();
+    return true;
+}
+
+void GameTable::showNewest()
+{
+    letGo();
+    Script script = newestScript();
+    if (script.empty()) {
+        setAnimated(false);
+        return settle();
+    }
+    stage_ = Stage::watching;
+    refresh();
+    for (Cue& cue : script) {
+        cue.change = [this, change = std::move(cue.change)] {
+            setAnimated(true);
+            change();
+            refresh();
+        };
+        director_.add(std::move(cue));
+    }
+    director_.add({"settled", 0, [this] { settle(); }});
+}
+
+void GameTable::undo()
+{
+    director_.skip();
+    if (const auto refusal = match_->undo()) {
+        point(frame()->belowBar());
+        refuse(*refusal);
+        return;
+    }
+    keep();
+    clearRefusal();
+    director_.clear();
+    setAnimated(true);
+    retell();
+    settle();
+}
+
+void GameTable::redo()
+{
+    director_.skip();
+    const auto refusal = match_->redo();
+    if (refusal)
+        point(frame()->belowBar());
+    performed(refusal);
+}
+
+void GameTable::refuse(const backroom::Refusal& refusal)
+{
+    refusal_ = sentenceOf(refusal);
+    refusal_rule_ = QString::fromUtf8(refusal.rule.data(), static_cast<qsizetype>(refusal.rule.size()));
+    refusal_point_ = pointer_;
+    emit refusalChanged();
+}
+
+void GameTable::clearRefusal()
+{
+    if (refusal_.isEmpty())
+        return;
+    refusal_.clear();
+    refusal_rule_.clear();
+    emit refusalChanged();
+}
+
+QVariantMap GameTable::matchOptions() const
+{
+    QVariantMap same = options();
+    same.insert(QStringLiteral("friendly-undo"), match_->friendlyUndo());
+    return same;
+}

@@ -1,0 +1,180 @@
+#pragma once
+
+#include "models/seat_list.hpp"
+#include "storage/match_keeper.hpp"
+#include "table/director.hpp"
+#include "table/log_model.hpp"
+#include "table/table_layout.hpp"
+#include "table/table_match.hpp"
+
+#include <QObject>
+#include <QPointF>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+class Preferences;
+
+/// What a table is given beside its match.
+struct TableSetting {
+    const Preferences& preferences;
+    QList<int> marks;
+    MatchKeeper keeper;
+};
+
+/// A table, whatever its game: who is asked and sits at the screen, curtain, undo and redo, the journal on disk, what
+/// happened, refusals. A game's own table adds its models, gestures and scripts, and knows only what the one at the
+/// screen may see.
+class GameTable : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by House")
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(TableLayout* frame READ frame CONSTANT)
+    Q_PROPERTY(Director* director READ director CONSTANT)
+    Q_PROPERTY(ItemList* log READ log CONSTANT)
+    /// A row a seat, in the order of the side panel; with the roles name, mark, note, done and active.
+    Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT)
+    /// "Round 1, job 2"
+    Q_PROPERTY(QString progress READ progress NOTIFY changed)
+    Q_PROPERTY(QString panelTitle READ panelTitle NOTIFY changed)
+    /// Everything is hidden until the one whose turn it is comes to the screen.
+    Q_PROPERTY(bool curtainClosed READ curtainClosed NOTIFY changed)
+    /// The one at the screen is to decide.
+    Q_PROPERTY(bool deciding READ deciding NOTIFY changed)
+    Q_PROPERTY(bool over READ over NOTIFY changed)
+    /// Who is at the screen: behind the curtain, or whose turn is being played; empty for nobody.
+    Q_PROPERTY(QString seatName READ seatName NOTIFY changed)
+    Q_PROPERTY(int seatMark READ seatMark NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    /// Things glide to their places; false while the window is resized.
+    Q_PROPERTY(bool animated READ animated NOTIFY animatedChanged)
+    Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
+    Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged)
+    Q_PROPERTY(QPointF refusalPoint READ refusalPoint NOTIFY refusalChanged)
+    /// The part of the rules that fits what is going on: a rule's number.
+    Q_PROPERTY(QString rulePage READ rulePage NOTIFY changed)
+
+public:
+    virtual QString title() const = 0;
+    virtual TableLayout* frame() = 0;
+    Director* director() { return &director_; }
+    LogModel* log() { return &log_; }
+    virtual QAbstractItemModel* seats() = 0;
+    virtual QString progress() const = 0;
+    virtual QString panelTitle() const = 0;
+    bool curtainClosed() const { return stage_ == Stage::closed; }
+    bool deciding() const { return stage_ == Stage::deciding; }
+    bool over() const { return stage_ == Stage::over; }
+    QString seatName() const { return names_.value(seat_); }
+    int seatMark() const { return marks_.value(seat_); }
+    bool canUndo() const { return !match_->checkUndo(); }
+    bool canRedo() const { return !match_->checkRedo(); }
+    bool animated() const { return animated_; }
+    QString refusal() const { return refusal_; }
+    QString refusalRule() const { return refusal_rule_; }
+    QPointF refusalPoint() const { return refusal_point_; }
+    virtual QString rulePage() const = 0;
+    virtual QString gameId() const = 0;
+    /// Who plays, and the options: what another game of the same kind begins from.
+    SeatList seatList() const { return {names_, marks_}; }
+    QVariantMap matchOptions() const;
+    const TableMatch& match() const { return *match_; }
+
+    Q_INVOKABLE void openCurtain();
+    /// A click on nothing in particular.
+    Q_INVOKABLE virtual void tapAt(QPointF point) = 0;
+    /// Escape.
+    Q_INVOKABLE virtual void cancel() = 0;
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    Q_INVOKABLE void clearRefusal();
+    /// Asks for another game of the same kind.
+    Q_INVOKABLE void playAgain() { emit playAgainAsked(); }
+
+signals:
+    void changed();
+    void animatedChanged();
+    void refusalChanged();
+    void playAgainAsked();
+
+protected:
+    static constexpr int nobody = -1;
+
+    enum class Stage {
+        /// The curtain waits for the one who is asked.
+        closed,
+        deciding,
+        /// What happened is shown.
+        watching,
+        over,
+    };
+
+    GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> match);
+
+    /// Once everything is made: follows layout, language and speed, and shows the present state.
+    void begin();
+    /// Shows the match's present state, with no motion of its own, and asks who is next.
+    void settle();
+    Stage stage() const { return stage_; }
+
+    /// The game's own options, as its entry takes them.
+    virtual QVariantMap options() const = 0;
+    virtual QString sentenceOf(const backroom::Refusal& refusal) const = 0;
+    /// Whether what is to be decided now is decided behind the curtain.
+    virtual bool asksInSecret() const = 0;
+    /// Lets the scene be what lies in the open now, and nothing else.
+    virtual void clearScene() = 0;
+    /// It is known who is asked, if anybody is.
+    virtual void asked() { }
+    /// Shows to the one who decides what is for these eyes.
+    virtual void sitDown() = 0;
+    /// Writes the log anew.
+    virtual void retell() = 0;
+    /// All words anew, in another language.
+    virtual void retranslate() = 0;
+    /// Brings models and properties to what is to be shown.
+    virtual void refresh() = 0;
+    /// Of the newest events; empty when they show nothing.
+    virtual Script newestScript() = 0;
+    /// Forgets what was picked up and what was seen behind the curtain.
+    virtual void letGo() = 0;
+
+    template <backroom::Game G>
+    TableMatchOf<G>& matchOf()
+    {
+        return static_cast<TableMatchOf<G>&>(*match_);
+    }
+    const Preferences& preferences() const { return preferences_; }
+    const QStringList& names() const { return names_; }
+    const QList<int>& marks() const { return marks_; }
+    backroom::Seat seat() const { return static_cast<backroom::Seat>(seat_); }
+    void setSeat(int seat) { seat_ = seat; }
+    void point(QPointF pointer) { pointer_ = pointer; }
+    /// The match has gone on by an action: writes it down and shows it; or says why it has not.
+    bool performed(const std::optional<backroom::Refusal>& refusal);
+    void setAnimated(bool animated);
+    void refuse(const backroom::Refusal& refusal);
+
+private:
+    void ask();
+    void keep();
+    void showNewest();
+
+    const Preferences& preferences_;
+    std::unique_ptr<TableMatch> match_;
+    MatchKeeper keeper_;
+    QStringList names_;
+    QList<int> marks_;
+    Director director_;
+    LogModel log_;
+    Stage stage_ = Stage::closed;
+    int seat_ = 0;
+    bool animated_ = false;
+    QPointF pointer_;
+    QString refusal_;
+    QString refusal_rule_;
+    QPointF refusal_point_;
+};

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "core/journal.hpp"
+#include "table/table_match.hpp"
+
+/// A match that is played in this program. Whoever makes it knows everything; the table it is given to does not.
+template <backroom::Game G>
+class LocalMatch final : public TableMatchOf<G> {
+public:
+    using typename TableMatchOf<G>::Seat;
+    using typename TableMatchOf<G>::EventList;
+    using Refused = std::optional<backroom::Refusal>;
+
+    explicit LocalMatch(backroom::Match<G> match)
+        : match_(std::move(match))
+    {
+    }
+
+    const backroom::Match<G>& match() const { return match_; }
+
+    QStringList names() const override
+    {
+        QStringList list;
+        for (const std::string& name : match_.setup().names)
+            list += QString::fromStdString(name);
+        return list;
+    }
+    backroom::SeatSet pending() const override { return match_.pending(); }
+    Refused checkUndo() const override { return match_.check_undo(); }
+    Refused checkRedo() const override { return match_.check_redo(); }
+    Refused undo() override { return match_.undo(); }
+    Refused redo() override { return match_.redo(); }
+    std::string newestLine() const override { return backroom::Journal<G>::line(match_.journal().back()); }
+    bool friendlyUndo() const override { return match_.setup().friendly_undo; }
+    backroom::Result result() const override { return resultOf(match_.state()); }
+
+    const typename G::Options& options() const override { return match_.setup().options; }
+    typename G::Open openAtFirst() const override { return openOf(match_.initial()); }
+    typename G::Open open() const override { return openOf(match_.state()); }
+    typename G::View view(Seat seat) const override { return viewOf(match_.state(), seat); }
+    Refused act(Seat seat, const typename G::Action& action) override { return match_.act(seat, action); }
+
+    EventList newestEvents(Seat eyes) const override
+    {
+        EventList seen;
+        add(seen, match_.events(), eyes);
+        return seen;
+    }
+
+    EventList allEvents(Seat eyes) const override
+    {
+        EventList seen;
+        typename G::State state = match_.initial();
+        for (const auto& act : match_.line()) {
+            typename G::Events events;
+            apply(state, act.seat, act.action, events);
+            add(seen, events, eyes);
+        }
+        return seen;
+    }
+
+private:
+    // A game's functions are found by their arguments, but not where a member has the same name.
+    static auto openOf(const typename G::State& state)
+    {
+        using backroom::by_arguments::open;
+        return open(state);
+    }
+    static auto viewOf(const typename G::State& state, Seat seat)
+    {
+        using backroom::by_arguments::view;
+        return view(state, seat);
+    }
+    static auto resultOf(const typename G::State& state)
+    {
+        using backroom::by_arguments::result;
+        return result(state);
+    }
+
+    static void add(EventList& seen, const typename G::Events& events, Seat eyes)
+    {
+        for (const auto& event : events)
+            seen.push_back(redact(event, eyes));
+    }
+
+    backroom::Match<G> match_;
+};

@@ -1,0 +1,32 @@
+#include "table/naming.hpp"
+
+#include <QCoreApplication>
+
+namespace {
+
+struct Naming {
+    Q_DECLARE_TR_FUNCTIONS(Naming)
+};
+
+QString list(const QStringList& names, const QString& pattern)
+{
+    if (names.size() < 2)
+        return names.join(QString());
+    return pattern.arg(names.mid(0, names.size() - 1).join(QStringLiteral(", ")), names.last());
+}
+
+}
+
+namespace naming {
+
+QString joined(const QStringList& names)
+{
+    return list(names, Naming::tr("%1 and %2"));
+}
+
+QString either(const QStringList& names)
+{
+    return list(names, Naming::tr("%1 or %2"));
+}
+
+}

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "shell/game_entry.hpp"
+#include "table/local_match.hpp"
+
+#include <QCoreApplication>
+
+#include <variant>
+
+/// What the entry of a game is made from, beside its names: what the window's options mean, and how far a game is.
+/// `Table` is the game's table.
+template <backroom::Game G, class Table>
+struct TableEntry {
+    using Match = backroom::Match<G>;
+    using Journal = backroom::Journal<G>;
+
+    typename G::Options (*options)(const QVariantMap& options) = nullptr;
+    QString (*progress)(const typename G::Open& open) = nullptr;
+
+    /// Fills in what follows from the game.
+    GameEntry entry() const
+    {
+        GameEntry made;
+        made.id = QString::fromLatin1(G::id);
+        made.min_seats = G::min_seats;
+        made.max_seats = G::max_seats;
+        made.start = [of = *this](auto&&... arguments) { return of.start(arguments...); };
+        made.resume = resume;
+        made.progress = [of = *this](auto&&... arguments) { return of.progressOf(arguments...); };
+        return made;
+    }
+
+private:
+    std::unique_ptr<GameTable> start(const Preferences& preferences, GameStore& store, const SeatList& seats,
+        quint64 seed, const QVariantMap& chosen) const
+    {
+        backroom::Setup<G> setup;
+        for (const QString& name : seats.names)
+            setup.names.push_back(name.toStdString());
+        setup.seed = seed;
+        setup.options = options(chosen);
+        setup.friendly_undo = chosen.value(QStringLiteral("friendly-undo"), false).toBool();
+        auto state = deal(setup.options, static_cast<int>(setup.names.size()), seed);
+        const qint64 kept =
+            store.begin(QString::fromLatin1(G::id), seats.marks, QString::fromStdString(Journal::header(setup)));
+        return std::make_unique<Table>(TableSetting{preferences, seats.marks, {store, kept}},
+            std::make_unique<LocalMatch<G>>(Match(std::move(setup), std::move(state))));
+    }
+
+    static std::variant<Match, backroom::JournalError> read(const GameStore::KeptMatch& kept)
+    {
+        std::vector<std::string> lines;
+        for (const QString& line : kept.lines)
+            lines.push_back(line.toStdString());
+        return Journal::load(lines);
+    }
+
+    static std::unique_ptr<GameTable> resume(
+        const Preferences& preferences, GameStore& store, const GameStore::KeptMatch& kept, QString& problem)
+    {
+        auto loaded = read(kept);
+        if (const auto* error = std::get_if<backroom::JournalError>(&loaded)) {
+            problem = QCoreApplication::translate("House",
+                "The game cannot be continued: its journal is not valid from line %1 on. "
+                "It was left as it is in %2.")
+                          .arg(error->line)
+                          .arg(store.file());
+            return nullptr;
+        }
+        auto match = std::make_unique<LocalMatch<G>>(std::get<Match>(std::move(loaded)));
+        QList<int> marks = kept.marks;
+        for (auto seat = marks.size(); seat < match->names().size(); ++seat)
+            marks += static_cast<int>(seat);
+        return std::make_unique<Table>(TableSetting{preferences, marks, {store, kept.id}}, std::move(match));
+    }
+
+    QString progressOf(const GameStore::KeptMatch& kept, QStringList& names) const
+    {
+        auto loaded = read(kept);
+        if (std::holds_alternative<backroom::JournalError>(loaded))
+            return {};
+        const LocalMatch<G> match(std::get<Match>(std::move(loaded)));
+        names = match.names();
+        return progress(match.open());
+    }
+};

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "rulebook/figure_picture.hpp"
+#include "rulebook/rule_figure.hpp"
+#include "table/game_table.hpp"
+
+#include <deque>
+
+/// A figure of the rulebook on a table of its own, which nobody plays at and which is kept nowhere: it shows a
+/// position, and plays each step as the game would.
+class TableFigure : public FigurePicture {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made for the rulebook")
+    /// Another one after each step back.
+    Q_PROPERTY(GameTable* table READ table NOTIFY tableChanged)
+
+public:
+    using Make = std::function<std::unique_ptr<GameTable>()>;
+    using Play = std::function<void(GameTable& table, const RuleFigure::Act& act)>;
+
+    TableFigure(RuleFigure figure, Make make, Play play);
+
+    const RuleFigure& figure() const { return figure_; }
+    GameTable* table() const { return table_.get(); }
+    int step() const override { return step_; }
+    void setStep(int step) override;
+    /// Shows a step as it is in the end, with no motion.
+    void jumpTo(int step);
+    bool busy() const override;
+
+signals:
+    void tableChanged();
+
+private:
+    void begin();
+    void queue(int step);
+    void next();
+
+    RuleFigure figure_;
+    Make make_;
+    Play play_;
+    std::unique_ptr<GameTable> table_;
+    std::deque<RuleFigure::Act> acts_;
+    int step_ = 0;
+};

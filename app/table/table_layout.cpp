@@ -1,0 +1,120 @@
+#include "table/table_layout.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+constexpr qreal drawing_width = 1280;
+constexpr qreal drawing_height = 800;
+/// A figure is drawn larger: it shows less.
+constexpr qreal figure_width = 760;
+constexpr qreal widest = 16.0 / 9.0;
+
+}
+
+TableLayout::TableLayout(QObject* parent)
+    : QObject(parent)
+{
+}
+
+void TableLayout::setSeats(int seats, PlateHeight height)
+{
+    seats_ = seats;
+    plate_height_ = height;
+}
+
+void TableLayout::setSize(QSizeF size)
+{
+    if (size == size_ || size.isEmpty())
+        return;
+    size_ = size;
+    arrange();
+}
+
+void TableLayout::setBoard(QSizeF units, qreal largest_zoom)
+{
+    camera_ = std::make_unique<BoardCamera>(units, largest_zoom);
+}
+
+void TableLayout::arrange()
+{
+    arrangeCommon();
+    if (camera_)
+        camera_->setView(QRectF(0, bar_.bottom(), panel_.left() - gap(), rail_.top() - bar_.bottom()));
+    arrangeGame();
+    emit changed();
+}
+
+qreal TableLayout::px(qreal units) const
+{
+    return std::round(units * scale_);
+}
+
+QRectF TableLayout::rounded(qreal x, qreal y, qreal width, qreal height)
+{
+    return QRectF(std::round(x), std::round(y), std::round(width), std::round(height));
+}
+
+void TableLayout::arrangeFigure(QRectF rail, const QList<QRectF>& plates, qreal height)
+{
+    rail_ = rail;
+    plates_ = plates;
+    figure_height_ = std::round(height);
+}
+
+void TableLayout::arrangeCommon()
+{
+    if (figure_) {
+        width_ = size_.width();
+        left_ = 0;
+        scale_ = width_ / figure_width;
+        bar_ = rail_ = log_ = QRectF();
+        panel_ = QRectF(width_, 0, 0, 0);
+        return;
+    }
+    width_ = std::min(size_.width(), std::round(size_.height() * widest));
+    left_ = std::round((size_.width() - width_) / 2);
+    scale_ = std::min(width_ / drawing_width, size_.height() / drawing_height);
+
+    bar_ = QRectF(0, 0, size_.width(), std::round(std::max(42.0, 50 * scale_)));
+    const qreal rail_height = px(190);
+    rail_ = QRectF(0, size_.height() - rail_height, size_.width(), rail_height);
+
+    const qreal panel_width = px(250);
+    const qreal panel_top = bar_.bottom() + gap();
+    panel_ = QRectF(right() - margin() - panel_width, panel_top, panel_width, rail_.top() - px(10) - panel_top);
+
+    const qreal heading = std::round(std::max(20.0, 26 * scale_));
+    const qreal plate_height = std::round(std::max(plate_height_.least, plate_height_.units * scale_));
+    const qreal plate_gap = px(6);
+    plates_.clear();
+    qreal y = panel_.top() + heading;
+    for (int seat = 0; seat < seats_; ++seat) {
+        plates_.append(QRectF(panel_.left(), y, panel_width, plate_height));
+        y += plate_height + plate_gap;
+    }
+    y += plate_gap;
+    log_ = QRectF(panel_.left(), y, panel_width, panel_.bottom() - y);
+}
+
+QRectF TableLayout::inRail(qreal x, qreal y, qreal width, qreal height) const
+{
+    // Rails are drawn for 1280 units; what is wider than that stands further apart on the right.
+    return rounded(left_ + x * scale_, rail_.top() + y * scale_, width * scale_, height * scale_);
+}
+
+QRectF TableLayout::toTheRight(QRectF from) const
+{
+    return QRectF(from.left(), from.top(), right() - margin() - from.left(), from.height());
+}
+
+QRectF TableLayout::person() const
+{
+    return inRail(12, 16, 110, 158);
+}
+
+QPointF TableLayout::belowBar() const
+{
+    return bar_.center() + QPointF(0, bar_.height() * 2.5);
+}

@@ -1,0 +1,108 @@
+#pragma once
+
+#include "table/board_camera.hpp"
+
+#include <QList>
+#include <QObject>
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+/// Where everything lies on a table, in the coordinates of the whole window: a pure function of the window's
+/// size and of what the game sets. Here: what every table has, the bar, the rail with its person, the side panel
+/// with a plate a seat and the log.
+class TableLayout : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Part of a table")
+    Q_PROPERTY(QSizeF size READ size WRITE setSize NOTIFY changed)
+    /// Pixels to a unit of the 1280 × 800 drawing.
+    Q_PROPERTY(qreal scale READ scale NOTIFY changed)
+    Q_PROPERTY(QRectF bar READ bar NOTIFY changed)
+    Q_PROPERTY(QRectF rail READ rail NOTIFY changed)
+    Q_PROPERTY(QRectF panel READ panel NOTIFY changed)
+    Q_PROPERTY(QList<QRectF> plates READ plates NOTIFY changed)
+    Q_PROPERTY(QRectF log READ log NOTIFY changed)
+    Q_PROPERTY(QRectF person READ person NOTIFY changed)
+    /// Of a board that is larger than its place; null where there is none.
+    Q_PROPERTY(BoardCamera* camera READ camera CONSTANT)
+    /// Of a figure: what its width asks for.
+    Q_PROPERTY(qreal figureHeight READ figureHeight NOTIFY changed)
+
+public:
+    void setSize(QSizeF size);
+
+    QSizeF size() const { return size_; }
+    qreal scale() const { return scale_; }
+    QRectF bar() const { return bar_; }
+    QRectF rail() const { return rail_; }
+    QRectF panel() const { return panel_; }
+    const QList<QRectF>& plates() const { return plates_; }
+    QRectF log() const { return log_; }
+    QRectF person() const;
+    BoardCamera* camera() const { return camera_.get(); }
+    bool isFigure() const { return figure_; }
+    qreal figureHeight() const { return figure_height_; }
+    /// Under the bar, in the middle.
+    QPointF belowBar() const;
+    /// Units of the drawing in whole pixels.
+    qreal px(qreal units) const;
+
+signals:
+    void changed();
+
+protected:
+    explicit TableLayout(QObject* parent);
+
+    /// The plates' height in units, and in pixels at least.
+    struct PlateHeight {
+        qreal units = 0;
+        qreal least = 0;
+    };
+
+    void setSeats(int seats, PlateHeight height);
+    /// The constructor of a game's layout says so once: the board fills all that bar, rail and panel leave free, unless
+    /// `arrangeGame` gives it another place.
+    void setBoard(QSizeF units, qreal largest_zoom);
+    /// Only the part of the table that a figure of the rulebook shows, as wide as the layout's size.
+    void beFigure() { figure_ = true; }
+    void arrangeFigure(QRectF rail, const QList<QRectF>& plates, qreal height);
+    /// Places everything anew and tells so; the constructor of a game's layout calls it first.
+    void arrange();
+    /// What the game adds; the common parts lie already.
+    virtual void arrangeGame() = 0;
+
+    static QRectF rounded(qreal x, qreal y, qreal width, qreal height);
+    /// A rectangle of the rail, given in units from the content's left and the rail's top.
+    QRectF inRail(qreal x, qreal y, qreal width, qreal height) const;
+    /// From a rectangle's upper left corner to the content's right edge.
+    QRectF toTheRight(QRectF from) const;
+    qreal left() const { return left_; }
+    qreal right() const { return left_ + width_; }
+    qreal margin() const { return px(12); }
+    qreal gap() const { return px(8); }
+    /// Between bar and rail.
+    qreal top() const { return panel_.top(); }
+    qreal bottom() const { return panel_.bottom(); }
+
+private:
+    void arrangeCommon();
+
+    QSizeF size_{1280, 800};
+    bool figure_ = false;
+    qreal figure_height_ = 0;
+    int seats_ = 0;
+    PlateHeight plate_height_;
+    qreal scale_ = 1;
+    qreal left_ = 0;
+    qreal width_ = 0;
+    QRectF bar_;
+    QRectF rail_;
+    QRectF panel_;
+    QList<QRectF> plates_;
+    QRectF log_;
+    std::unique_ptr<BoardCamera> camera_;
+};

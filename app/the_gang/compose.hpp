@@ -1,0 +1,24 @@
+#pragma once
+
+#include "the_gang/card_item.hpp"
+#include "the_gang/layout.hpp"
+#include "the_gang/scene.hpp"
+
+namespace the_gang_table {
+
+/// The pictures of a scene, but for the seats' plates.
+struct Picture {
+    std::vector<CardItem> gangsters;
+    std::vector<CardItem> specials;
+    std::vector<CardItem> tickets;
+    std::vector<SlotItem> places;
+    std::vector<GangItem> gangs;
+    std::vector<TargetItem> targets;
+};
+
+Picture compose(const Scene& scene, const TheGangLayout& layout);
+
+/// The key of the special in `Picture::specials`.
+inline constexpr int special_key = 1;
+
+}

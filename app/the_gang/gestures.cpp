@@ -1,0 +1,224 @@
+#include "the_gang/gestures.hpp"
+
+#include "the_gang/rules.hpp"
+
+namespace the_gang_table::gestures {
+
+using namespace rules;
+
+namespace {
+
+bool in_play(const Scene& scene, int city)
+{
+    return city >= 0 && city < scene.open.cities_in_play();
+}
+
+/// The special that is held, whoever's turn it is.
+Special special_of(const Scene& scene)
+{
+    if (scene.choosing())
+        return scene.view->hand.special;
+    const auto turn = scene.turn();
+    return turn ? turn->choice.special : Special::none;
+}
+
+std::optional<Action> play_special(const Scene& scene, const Aim& aim)
+{
+    switch (special_of(scene)) {
+    case Special::lookout:
+        return PlayLookout{aim.city, aim.kind == TargetItem::LeftEnd ? End::left : End::right};
+    case Special::spy:
+        return PlaySpy{aim.city, aim.gangster};
+    case Special::boss_calls:
+        return PlayBossCalls{aim.city, 0};
+    case Special::none:
+        break;
+    }
+    return {};
+}
+
+/// What dropping the held card there means to the rules; nothing where it only goes into the play spot.
+std::optional<Action> action_for(const Scene& scene, const Aim& aim)
+{
+    if (aim.kind == TargetItem::Spot || !scene.view)
+        return {};
+    switch (scene.held.kind) {
+    case Piece::Gangster:
+        if (scene.choosing())
+            return Choose{static_cast<Gangster>(scene.held.id), aim.city};
+        return PlaceGangster{aim.city};
+    case Piece::Called:
+        return PlayBossCalls{aim.city, static_cast<Gangster>(scene.held.id)};
+    case Piece::Special:
+        return play_special(scene, aim);
+    case Piece::Ticket:
+    case Piece::None:
+        break;
+    }
+    return {};
+}
+
+/// The Boss Calls may be laid down first, and the gangster be named afterwards (TG-5.4).
+bool waits_for_call(const Scene& scene, const Aim& aim)
+{
+    return scene.held.kind == Piece::Special && scene.placing() && special_of(scene) == Special::boss_calls
+        && !can_be_called(scene.open.cities, aim.city).empty();
+}
+
+void pick(Scene& scene)
+{
+    Picked& picked = scene.picked;
+    switch (scene.held.kind) {
+    case Piece::Gangster:
+        picked.gangster = static_cast<Gangster>(scene.held.id);
+        if (scene.aim->kind != TargetItem::Street)
+            break;
+        picked.ticket = scene.aim->city;
+        picked.special = false;
+        break;
+    case Piece::Special:
+        picked.special = true;
+        picked.ticket.reset();
+        break;
+    case Piece::Ticket:
+        picked.ticket = static_cast<City>(scene.held.id);
+        picked.special = false;
+        break;
+    case Piece::Called:
+    case Piece::None:
+        break;
+    }
+}
+
+}
+
+bool usable(const Scene& scene, Piece piece)
+{
+    const auto turn = scene.turn();
+    switch (piece.kind) {
+    case Piece::Gangster:
+        if (scene.choosing())
+            return scene.view->hand.gangsters.contains(static_cast<Gangster>(piece.id));
+        return scene.placing() && turn && !scene.calling && !turn->cards.gangster_placed
+            && piece.id == turn->choice.gangster;
+    case Piece::Called:
+        if (!scene.calling)
+            return false;
+        for (const City city : all_cities)
+            if (city != *scene.calling
+                && scene.open.cities[static_cast<std::size_t>(city)].contains(static_cast<Gangster>(piece.id)))
+                return true;
+        return false;
+    case Piece::Special:
+        if (scene.choosing())
+            return scene.view->hand.special != Special::none;
+        return scene.placing() && turn && !scene.calling && !turn->cards.special_played
+            && turn->choice.special != Special::none;
+    case Piece::Ticket:
+        return scene.choosing() && in_play(scene, piece.id);
+    case Piece::None:
+        break;
+    }
+    return false;
+}
+
+Piece piece_of(const Scene& scene, Piece::Kind kind, int id)
+{
+    if (kind == Piece::Gangster && scene.calling)
+        return {Piece::Called, id};
+    return {kind, kind == Piece::Special ? 0 : id};
+}
+
+bool in_spot(const Scene& scene, Piece piece)
+{
+    const Picked& picked = scene.picked;
+    switch (piece.kind) {
+    case Piece::Gangster:
+        return picked.gangster != 0 && piece.id == picked.gangster;
+    case Piece::Special:
+        return picked.special;
+    case Piece::Ticket:
+        return picked.ticket == static_cast<City>(piece.id);
+    case Piece::Called:
+    case Piece::None:
+        break;
+    }
+    return false;
+}
+
+void pick_up(Scene& scene, Piece piece)
+{
+    scene.letGo();
+    scene.held = piece;
+}
+
+void aim_at(Scene& scene, const std::optional<Aim>& aim)
+{
+    scene.aim = aim;
+    scene.preview.reset();
+    const auto action = aim ? action_for(scene, *aim) : std::nullopt;
+    if (action && (std::holds_alternative<Choose>(*action) || !check(*scene.view, *action)))
+        scene.preview = foresee(*scene.view, *action);
+}
+
+std::optional<backroom::Refusal> refusal_of(const Scene& scene, const Aim& aim)
+{
+    const auto action = action_for(scene, aim);
+    if (waits_for_call(scene, aim))
+        return check(*scene.view, PlayBossCalls{aim.city, can_be_called(scene.open.cities, aim.city).lowest()});
+    return action ? check(*scene.view, *action) : std::nullopt;
+}
+
+Outcome drop(Scene& scene)
+{
+    const Aim aim = *scene.aim;
+    const auto action = action_for(scene, aim);
+    const auto refusal = refusal_of(scene, aim);
+    Outcome outcome;
+    if (refusal)
+        outcome.refusal = refusal;
+    else if (scene.choosing())
+        pick(scene);
+    else if (waits_for_call(scene, aim))
+        scene.calling = aim.city;
+    else
+        outcome.action = action;
+    if (outcome.action)
+        scene.calling.reset();
+    scene.letGo();
+    return outcome;
+}
+
+void drop_nowhere(Scene& scene)
+{
+    if (scene.choosing() && in_spot(scene, scene.held)) {
+        if (scene.held.kind == Piece::Gangster)
+            scene.picked.gangster = 0;
+        else if (scene.held.kind == Piece::Special)
+            scene.picked.special = false;
+        else
+            scene.picked.ticket.reset();
+    }
+    scene.letGo();
+}
+
+std::optional<Action> confirm(const Scene& scene)
+{
+    if (!scene.choosing() || !scene.picked.complete())
+        return {};
+    return Choose{scene.picked.gangster, scene.picked.special ? std::nullopt : scene.picked.ticket};
+}
+
+bool can_take_back(const Scene& scene)
+{
+    return scene.choosing() ? !scene.picked.empty() : scene.placing() && scene.calling.has_value();
+}
+
+void take_back(Scene& scene)
+{
+    scene.picked = {};
+    scene.calling.reset();
+    scene.letGo();
+}
+
+}

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "the_gang/layout.hpp"
+#include "the_gang/scene.hpp"
+#include "the_gang/seat_plate.hpp"
+
+#include <QStringList>
+
+namespace the_gang_table {
+
+/// The seats' plates of a scene, in their order.
+std::vector<SeatPlate> plates(
+    const Scene& scene, const TheGangLayout& layout, const QStringList& names, const QList<int>& marks);
+
+}

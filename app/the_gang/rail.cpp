@@ -1,0 +1,82 @@
+#include "the_gang/rail.hpp"
+
+#include "the_gang/wording.hpp"
+
+namespace the_gang_table {
+
+using namespace rules;
+
+namespace {
+
+QString text_of_choice(const Scene& scene)
+{
+    const Picked& picked = scene.picked;
+    if (!picked.complete())
+        return Wording::missing(picked.gangster == 0, !picked.special && !picked.ticket);
+    return picked.special ? Wording::goesWith(picked.gangster, scene.view->hand.special)
+                          : Wording::goesTo(picked.gangster, *picked.ticket);
+}
+
+QString text_of_turn(const Scene& scene, const Turn& turn, const QStringList& names)
+{
+    const auto& [seat, choice, cards] = turn;
+    if (choice.ticket)
+        return Wording::ticketTurn(names[seat], choice.gangster, *choice.ticket);
+    if (scene.calling)
+        return Wording::callSomebody(*scene.calling);
+    if (cards.gangster_placed)
+        return cards.special_played ? QString() : Wording::specialLeft(choice.special, cards.city);
+    return cards.special_played ? Wording::gangsterLeft(choice.gangster, cards.city)
+                                : Wording::bothFree(choice.special);
+}
+
+}
+
+QString rail_title(const Scene& scene)
+{
+    if (scene.choosing())
+        return Wording::chooseTitle();
+    const auto turn = scene.turn();
+    return !turn || turn->choice.ticket ? QString() : Wording::turnTitle(turn->choice.gangster, turn->choice.special);
+}
+
+QString rail_text(const Scene& scene, const QStringList& names)
+{
+    if (scene.preview && !scene.preview->gangs.empty()) {
+        int shots = 0;
+        int gangsters = 0;
+        for (const Captured& gang : scene.preview->gangs) {
+            shots += revolvers(gang.gangsters);
+            gangsters += gang.gangsters.size();
+        }
+        return Wording::wouldCapture(scene.placing(), static_cast<int>(scene.preview->gangs.size()), gangsters, shots);
+    }
+    if (scene.choosing())
+        return text_of_choice(scene);
+    const auto turn = scene.turn();
+    return turn ? text_of_turn(scene, *turn, names) : QString();
+}
+
+QString rule_page(const Scene& scene)
+{
+    if (scene.open.phase == Phase::over)
+        return QStringLiteral("TG-6.2");
+    if (scene.open.phase == Phase::choosing)
+        return QStringLiteral("TG-3.2");
+    const auto turn = scene.turn();
+    if (!scene.placing() || !turn)
+        return QStringLiteral("TG-3.3");
+    switch (turn->choice.special) {
+    case Special::lookout:
+        return QStringLiteral("TG-5.1");
+    case Special::spy:
+        return QStringLiteral("TG-5.3");
+    case Special::boss_calls:
+        return QStringLiteral("TG-5.4");
+    case Special::none:
+        break;
+    }
+    return QStringLiteral("TG-3.5");
+}
+
+}

@@ -1,0 +1,140 @@
+#include "the_gang/script.hpp"
+
+#include <algorithm>
+
+namespace the_gang_table {
+
+using namespace rules;
+
+namespace {
+
+// Durations in milliseconds at normal speed.
+constexpr int reveal_time = 900;
+constexpr int turn_time = 550;
+constexpr int place_time = 520;
+constexpr int special_time = 480;
+constexpr int glow_time = 750;
+constexpr int capture_time = 420;
+constexpr int capture_time_a_card = 70;
+constexpr int deal_time = 180;
+constexpr int deal_time_a_card = 60;
+constexpr int pause_time = 300;
+constexpr int job_end_time = 700;
+constexpr int end_time = 900;
+/// Long enough for a new card to be drawn where it comes from.
+constexpr int frame_time = 34;
+
+class Writer {
+public:
+    explicit Writer(std::optional<backroom::Seat> active)
+        : active_(active)
+    {
+    }
+
+    std::vector<Beat> write(const std::vector<Event>& events)
+    {
+        for (const Event& event : events) {
+            if (const auto* captured = std::get_if<Captured>(&event)) {
+                captures_.push_back(*captured);
+                continue;
+            }
+            endCaptures();
+            std::visit(*this, event);
+        }
+        endCaptures();
+        return std::move(beats_);
+    }
+
+    void operator()(const Chosen&) const { }
+    void operator()(const Captured&) const { }
+
+    void operator()(const Revealed& revealed)
+    {
+        active_.reset();
+        add("sealed", frame_time, [revealed](Scene& scene) {
+            tell(scene.open, revealed);
+            scene.active.reset();
+            scene.sealed = true;
+        });
+        add("revealed", reveal_time, [](Scene& scene) { scene.sealed = false; }, {revealed});
+    }
+
+    void operator()(const Placed& placed)
+    {
+        if (active_ != placed.seat)
+            add("turn", turn_time, [seat = placed.seat](Scene& scene) { scene.active = seat; });
+        active_ = placed.seat;
+        follow("placed", place_time, placed);
+    }
+
+    void operator()(const SpecialPlayed& played) { follow("special", special_time, played); }
+
+    void operator()(const SpecialDiscarded& discarded) { follow("discarded", pause_time, discarded); }
+
+    void operator()(const JobEnded& ended)
+    {
+        add("job-ended", job_end_time,
+            [ended](Scene& scene) {
+                tell(scene.open, ended);
+                scene.active.reset();
+            },
+            {ended});
+    }
+
+    void operator()(const Refilled& refilled)
+    {
+        add("refilling", frame_time, [refilled](Scene& scene) {
+            tell(scene.open, refilled);
+            scene.entering = refilled.gangsters;
+        });
+        add("refilled", deal_time + deal_time_a_card * refilled.gangsters.size() + pause_time,
+            [](Scene& scene) { scene.entering = {}; }, {refilled});
+    }
+
+    void operator()(const RoundEnded& ended) { follow("round-ended", pause_time, ended); }
+    void operator()(const Dealt& dealt) { follow("dealt", deal_time, dealt); }
+    void operator()(const GameOver& over) { follow("game-over", end_time, over); }
+
+private:
+    void add(const char* name, int duration, std::function<void(Scene&)> change, std::vector<Event> told = {})
+    {
+        beats_.push_back({name, duration, std::move(change), std::move(told)});
+    }
+
+    void follow(const char* name, int duration, const Event& event)
+    {
+        add(name, duration, [event](Scene& scene) { tell(scene.open, event); }, {event});
+    }
+
+    /// The gangs that one card captures go together.
+    void endCaptures()
+    {
+        if (captures_.empty())
+            return;
+        const std::vector<Captured> gangs = std::exchange(captures_, {});
+        int cards = 0;
+        for (const Captured& gang : gangs)
+            cards += gang.gangsters.size();
+        add("caught", glow_time, [gangs](Scene& scene) { scene.caught = gangs; }, {gangs.begin(), gangs.end()});
+        add("captured", capture_time + capture_time_a_card * cards, [gangs](Scene& scene) {
+            scene.caught.clear();
+            scene.flying = gangs;
+            for (const Captured& gang : gangs)
+                tell(scene.open, gang);
+        });
+        add("stacked", 0, [](Scene& scene) { scene.flying.clear(); });
+    }
+
+    std::optional<backroom::Seat> active_;
+    std::vector<Captured> captures_;
+    std::vector<Beat> beats_;
+};
+
+}
+
+std::vector<Beat> script(const std::vector<Event>& events, const Scene& before)
+{
+    return Writer(before.active).write(events);
+}
+
+}

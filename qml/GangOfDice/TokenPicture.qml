@@ -1,0 +1,14 @@
+import QtQuick
+import Backroom.Controls
+
+/// A token, worth three dice.
+Image {
+    property real size: Theme.px(40)
+
+    width: Math.round(size)
+    height: width
+    source: "qrc:/art/pieces/token" + (size <= 32 ? "-small" : "") + ".svg"
+    sourceSize.width: width
+    Accessible.role: Accessible.Graphic
+    Accessible.name: qsTranslate("GangOfDice", "Token, worth 3 dice")
+}

@@ -1,0 +1,108 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.Controls
+
+/// A warning card: bomb or explosive by frame and symbol, the trigger as a figure or as dice, and a word.
+Item {
+    id: card
+
+    property bool bomb: true
+    property string figure
+    property list<int> faces
+    property string word
+    property string description
+    /// The fuse burns.
+    property bool burning: false
+    /// It has nearly burnt down.
+    property bool hurried: false
+    /// The frame has just gone off.
+    property bool flashing: false
+
+    readonly property real unit: width / 250
+
+    implicitWidth: Theme.px(204)
+    implicitHeight: Math.round(width * 1.4)
+    Accessible.role: Accessible.Graphic
+    Accessible.name: description
+
+    Shadow { level: "medium" }
+    CardPicture { source: card.bomb ? "qrc:/art/warnings/bomb-unlit.svg" : "qrc:/art/warnings/explosive.svg"; asynchronous: false }
+    Image {
+        id: spark
+        visible: card.bomb
+        width: Math.round(card.unit * 62)
+        height: width
+        x: Math.round(card.unit * card.sparkX - width / 2)
+        y: Math.round(card.unit * card.sparkY - height / 2)
+        source: "qrc:/art/warnings/spark.svg"
+        sourceSize.width: Math.round(card.unit * 90)
+        Accessible.ignored: true
+
+        SequentialAnimation on scale {
+            running: card.bomb && card.burning && Theme.moves && card.visible
+            loops: Animation.Infinite
+            onStopped: spark.scale = 1
+            NumberAnimation { to: 1.5; duration: 160; easing.type: Easing.OutQuad }
+            NumberAnimation { to: 1; duration: 200; easing.type: Easing.InQuad }
+            PauseAnimation { duration: card.hurried ? 1 : 640 }
+        }
+    }
+    // Where the fuse of the drawing ends, in units of the card.
+    readonly property real sparkX: 181
+    readonly property real sparkY: 57
+
+    FigureText {
+        visible: card.figure !== ""
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(card.unit * 178)
+        height: Math.round(card.unit * 92)
+        text: card.figure
+        color: Theme.ink
+        font.pixelSize: Math.round(card.unit * 96)
+        Accessible.ignored: true
+    }
+    Row {
+        visible: card.figure === ""
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(card.unit * 226 - height / 2)
+        spacing: Math.round(card.unit * 8)
+        Repeater {
+            model: card.faces
+            delegate: DieFace {
+                required property int modelData
+                face: modelData
+                size: card.unit * (card.faces.length > 2 ? 52 : 62)
+                Accessible.ignored: true
+            }
+        }
+    }
+    BodyText {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(card.unit * 271)
+        width: Math.round(card.unit * 176)
+        horizontalAlignment: Text.AlignHCenter
+        text: card.word
+        color: Theme.ink
+        font.pixelSize: Math.max(12, Math.round(card.unit * 25))
+        font.weight: Font.Medium
+        wrapMode: Text.NoWrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
+        Accessible.ignored: true
+    }
+    Rectangle {
+        id: flash
+        anchors.fill: parent
+        radius: Math.round(card.unit * 18)
+        color: "#FFF3CC"
+        opacity: 0
+
+        SequentialAnimation {
+            running: card.flashing && Theme.speed > 0
+            loops: Theme.moves ? 2 : 1
+            NumberAnimation { target: flash; property: "opacity"; to: 0.75; duration: Theme.ms(90) }
+            NumberAnimation { target: flash; property: "opacity"; to: 0; duration: Theme.ms(150) }
+        }
+    }
+}

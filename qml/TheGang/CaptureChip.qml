@@ -1,0 +1,50 @@
+import QtQuick
+import Backroom.Controls
+import Backroom.TheGang
+
+/// What a gang about to be captured is worth: "Gang of 2", revolvers.
+Rectangle {
+    id: chip
+
+    property int count: 2
+    property int revolvers: 0
+
+    implicitWidth: row.implicitWidth + Theme.px(22)
+    implicitHeight: Theme.px(27)
+    radius: height / 2
+    color: GangStyle.captureChip
+    border { width: 2; color: GangStyle.captureChipText }
+    Accessible.role: Accessible.StaticText
+    Accessible.name: label.text + ", " + qsTranslate("TheGang", "%n revolver(s)", "", revolvers)
+
+    Row {
+        id: row
+        anchors.centerIn: parent
+        spacing: Theme.px(7)
+
+        BodyText {
+            id: label
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTranslate("TheGang", "Gang of %n", "", chip.count)
+            size: 14
+            font.weight: Font.DemiBold
+            color: GangStyle.captureChipText
+            Accessible.ignored: true
+        }
+        Image {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(23)
+            height: Theme.px(15)
+            source: "qrc:/art/marks/revolver-white.svg"
+            sourceSize.width: width
+        }
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: chip.revolvers
+            size: 15
+            font.weight: Font.Bold
+            color: GangStyle.captureChipText
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import QtQuick
+import Backroom.Controls
+
+/// The empty place of a card, with its number where it will come back to.
+Rectangle {
+    id: slot
+
+    property int number: 0
+    /// A place where the card under the pointer would stand.
+    property bool lit: false
+
+    implicitWidth: Theme.px(107)
+    implicitHeight: Math.round(width * 1.4)
+    radius: width * 0.072
+    color: lit ? "#33FFF3CC" : "#59000000"
+    border { width: Theme.line(lit ? 2 : 1); color: lit ? Theme.brassLight : Theme.brassDark }
+    Accessible.role: Accessible.Graphic
+    Accessible.name: number > 0 ? qsTranslate("TheGang", "Place of gangster %1").arg(number) : qsTranslate("TheGang", "Empty place")
+
+    FigureText {
+        anchors.centerIn: parent
+        visible: slot.number > 0
+        text: slot.number
+        font.pixelSize: Math.max(12, Math.round(slot.width * 0.42))
+        color: slot.lit ? Theme.brassLight : Theme.brassDark
+        Accessible.ignored: true
+    }
+}

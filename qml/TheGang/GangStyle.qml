@@ -1,0 +1,28 @@
+pragma Singleton
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+/// Colours and names of The Gang's two kinds, cities and special cards.
+QtObject {
+    id: style
+
+    readonly property color oddRed: "#B3241C"
+    readonly property color evenBlue: "#1B4C93"
+    readonly property color oddRedOnDark: "#FFA594"
+    readonly property color evenBlueOnDark: "#A9D1FF"
+    readonly property color captureChip: "#B3241C"
+    readonly property color captureChipText: "#FFF6E2"
+
+    // Chicago, Detroit, New York
+    readonly property list<color> cityColors: ["#D9822B", "#4FA08D", "#9A79BE"]
+    readonly property list<string> cityFiles: ["chicago", "detroit", "new-york"]
+    readonly property list<string> cityNames: [qsTranslate("TheGang", "Chicago"), qsTranslate("TheGang", "Detroit"), qsTranslate("TheGang", "New York")]
+
+    // 1 Lookout, 2 Spy, 3 The Boss Calls
+    readonly property list<string> specialFiles: ["", "lookout", "spy", "boss-calls"]
+    readonly property list<string> specialNames: [qsTranslate("TheGang", "Special card"), qsTranslate("TheGang", "Lookout"), qsTranslate("TheGang", "Spy"), qsTranslate("TheGang", "The Boss Calls")]
+
+    function cityName(city: int): string { return style.cityNames[Math.max(0, Math.min(city, 2))] }
+    function specialName(special: int): string { return style.specialNames[Math.max(0, Math.min(special, 3))] }
+}

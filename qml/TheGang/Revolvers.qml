@@ -1,0 +1,30 @@
+import QtQuick
+import Backroom.Controls
+
+/// A count of revolvers: figure and icon. tone is "brass", "white" or "ink".
+Row {
+    id: row
+
+    property int count: 0
+    property int size: 28
+    property string tone: "brass"
+
+    spacing: Theme.px(size * 0.2)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTranslate("TheGang", "%n revolver(s)", "", count)
+
+    FigureText {
+        anchors.verticalCenter: parent.verticalCenter
+        text: row.count
+        size: row.size
+        color: row.tone === "ink" ? Theme.ink : Theme.cream
+        Accessible.ignored: true
+    }
+    Image {
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(row.size * 0.92)
+        height: Math.round(width * 30 / 46)
+        source: "qrc:/art/marks/revolver-" + row.tone + ".svg"
+        sourceSize.width: width
+    }
+}

@@ -1,0 +1,146 @@
+#pragma once
+
+#include "core/random.hpp"
+#include "matches.hpp"
+#include "models.hpp"
+
+/// What holds for the table of any game. A game's tst_<game>_table.cpp instantiates it.
+namespace test {
+
+template <class Table>
+class TableSuite {
+public:
+    using Game = typename Table::Game;
+    using Match = backroom::Match<Game>;
+    using Seat = backroom::Seat;
+
+    /// An action is on disk before anything of it is shown.
+    static void onDiskFirst()
+    {
+        HouseFolder folder;
+        folder->preferences()->setSpeed(Preferences::Slow);
+        Table& table = begun(folder, 3, 5);
+        const Match& match = match_of(table);
+        int shown = 0;
+        int late = 0;
+        QObject::connect(&table, &GameTable::changed, &table, [&] {
+            ++shown;
+            const auto kept = folder->store().newestUnfinished();
+            if (kept && kept->lines.size() != static_cast<qsizetype>(match.journal().size()) + 1)
+                ++late;
+        });
+        backroom::Random random(3);
+        for (int action = 1; action <= 12; ++action) {
+            playAny(table, random);
+            QCOMPARE(static_cast<int>(match.journal().size()), action);
+        }
+        QVERIFY(shown >= 12);
+        QCOMPARE(late, 0);
+    }
+
+    /// After any undoing and redoing, the table is as one at which only what stands was ever played.
+    static void undone()
+    {
+        HouseFolder folder;
+        backroom::Random random(17);
+        for (int seats = Game::min_seats; seats <= Game::max_seats; ++seats) {
+            backroom::Setup<Game> setup = setup_of<Game>(seats, 40 + static_cast<std::uint64_t>(seats));
+            setup.friendly_undo = true;
+            const auto table = seated<Table>(folder.house(), match(setup));
+            for (int step = 0; step < 60; ++step) {
+                const auto what = random.below(10);
+                if (what < 2)
+                    table->undo();
+                else if (what < 3)
+                    table->redo();
+                else if (!match_of(*table).over())
+                    playAny(*table, random);
+                table->director()->skip();
+                table->clearRefusal();
+                Match straight = match(setup);
+                for (const auto& act : match_of(*table).line())
+                    QVERIFY(!straight.act(act.seat, act.action));
+                QCOMPARE(shown(*table), shown(*seated<Table>(folder.house(), std::move(straight))));
+            }
+        }
+    }
+
+    /// A game that is continued looks as it was left, at any moment, undone moves included.
+    static void continued()
+    {
+        HouseFolder folder;
+        backroom::Random random(23);
+        begun(folder, Game::min_seats, 9);
+        for (int time = 0; time < 12; ++time) {
+            Table& table = table_in<Table>(folder.house());
+            for (int action = 0; action < 4 && !match_of(table).over(); ++action)
+                playAny(table, random);
+            if (time % 3 == 0)
+                table.undo();
+            table.clearRefusal();
+            if (match_of(table).over())
+                break;
+            const QStringList left = dump(table);
+            const std::uint64_t hash = match_of(table).hash();
+            folder.restart();
+            folder->continueMatch();
+            QCOMPARE(match_of(table_in<Table>(folder.house())).hash(), hash);
+            QCOMPARE(dump(table_in<Table>(folder.house())), left);
+        }
+    }
+
+    /// Whatever is hidden from the one at the screen may be anything: nothing that QML can read changes, before and
+    /// after the curtain opens.
+    static void secrets()
+    {
+        HouseFolder folder;
+        backroom::Random random(29);
+        for (int round = 0; round < 60; ++round) {
+            const int seats = Game::min_seats + round % (Game::max_seats - Game::min_seats + 1);
+            const backroom::Setup<Game> setup = setup_of<Game>(seats, next_seed(random));
+            Match played = match(setup);
+            for (auto left = random.below(40); left > 0 && !played.over(); --left) {
+                const Seat seat = *played.pending().begin();
+                const auto actions = legal(played.state(), seat);
+                QVERIFY(!played.act(seat, actions[random.below(static_cast<std::uint32_t>(actions.size()))]));
+            }
+            if (played.over())
+                continue;
+            const Seat asked = *played.pending().begin();
+            const auto twin = sample(view(played.state(), asked), random);
+            const auto one = seated<Table>(folder.house(), Match(setup, played.state()));
+            const auto other = seated<Table>(folder.house(), Match(setup, twin));
+            QCOMPARE(dump(*one), dump(*other));
+            one->openCurtain();
+            other->openCurtain();
+            QCOMPARE(dump(*one), dump(*other));
+        }
+    }
+
+private:
+    static Table& begun(HouseFolder& folder, int seats, quint64 deal)
+    {
+        SeatList list{{}, usual_marks(seats)};
+        for (const std::string& name : setup_of<Game>(seats, 0).names)
+            list.names += QString::fromStdString(name);
+        folder->startMatch(QString::fromLatin1(Game::id), list, deal, {{QStringLiteral("friendly-undo"), true}});
+        return table_in<Table>(folder.house());
+    }
+
+    static void playAny(Table& table, backroom::Random& random)
+    {
+        const Match& match = match_of(table);
+        const Seat seat = *match.pending().begin();
+        const auto actions = legal(match.state(), seat);
+        table.play(seat, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
+        table.director()->skip();
+    }
+
+    /// What can still be redone, and where the pointer was, is not what is compared.
+    static QStringList shown(const GameTable& table)
+    {
+        return dump(table).filter(QRegularExpression(QStringLiteral("^(?!canRedo = |refusalPoint = )")));
+    }
+};
+
+}

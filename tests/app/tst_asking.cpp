@@ -1,0 +1,34 @@
+#include "suites.hpp"
+#include "table/asking.hpp"
+
+#include <QTest>
+
+using backroom::SeatSet;
+
+/// Who is asked next.
+class AskingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nobodyWhenAllIsOver() { QVERIFY(!next_asked({}, SeatSet::first(4))); }
+
+    void theFirstOfSeveral()
+    {
+        SeatSet pending = SeatSet::first(4);
+        QCOMPARE(int{*next_asked(pending, SeatSet::first(4))}, 0);
+        pending.erase(0);
+        QCOMPARE(int{*next_asked(pending, SeatSet::first(4))}, 1);
+    }
+
+    /// Seats that are no persons wait until every person has decided.
+    void personsFirst()
+    {
+        SeatSet pending = SeatSet::first(4);
+        QCOMPARE(int{*next_asked(pending, SeatSet::only(2))}, 2);
+        pending.erase(2);
+        QCOMPARE(int{*next_asked(pending, SeatSet::only(2))}, 0);
+    }
+};
+
+BACKROOM_SUITE(AskingTest)
+#include "tst_asking.moc"

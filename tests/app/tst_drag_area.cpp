@@ -1,0 +1,71 @@
+#include "suites.hpp"
+#include "table/drag_area.hpp"
+
+#include <QQuickWindow>
+#include <QSignalSpy>
+#include <QTest>
+
+/// Clicks and drags of what moves under the pointer.
+class DragAreaTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QQuickWindow> window_;
+    DragArea* area_ = nullptr;
+
+    void press() { QTest::mousePress(window_.get(), Qt::LeftButton, {}, {50, 50}); }
+    void move(int by) { QTest::mouseMove(window_.get(), {50 + by, 50}); }
+    void letGo(int by) { QTest::mouseRelease(window_.get(), Qt::LeftButton, {}, {50 + by, 50}); }
+
+private Q_SLOTS:
+    void init()
+    {
+        window_ = std::make_unique<QQuickWindow>();
+        window_->resize(300, 200);
+        area_ = new DragArea(window_->contentItem());
+        area_->setSize({100, 100});
+        window_->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    }
+    void cleanup() { window_.reset(); }
+
+    void aDragIsDropped()
+    {
+        QSignalSpy dropped(area_, &DragArea::dropped);
+        QSignalSpy tapped(area_, &DragArea::tapped);
+        press();
+        move(30);
+        move(80);
+        QVERIFY(area_->dragging());
+        letGo(80);
+        QCOMPARE(dropped.size(), 1);
+        QVERIFY(tapped.isEmpty() && !area_->dragging());
+    }
+
+    void aClickIsNoDrag()
+    {
+        QSignalSpy dropped(area_, &DragArea::dropped);
+        QSignalSpy tapped(area_, &DragArea::tapped);
+        press();
+        letGo(0);
+        QCOMPARE(tapped.size(), 1);
+        QVERIFY(dropped.isEmpty());
+    }
+
+    /// Something else takes the mouse, a dialogue of the desktop perhaps: nothing is dropped.
+    void aLostMouseDropsNothing()
+    {
+        QSignalSpy dropped(area_, &DragArea::dropped);
+        QSignalSpy cancelled(area_, &DragArea::cancelled);
+        press();
+        move(30);
+        move(80);
+        area_->ungrabMouse();
+        QCOMPARE(cancelled.size(), 1);
+        QVERIFY(!area_->dragging());
+        letGo(80);
+        QVERIFY(dropped.isEmpty());
+    }
+};
+
+BACKROOM_SUITE(DragAreaTest)
+#include "tst_drag_area.moc"

@@ -1,0 +1,199 @@
+#include "dice_driver.hpp"
+#include "gang_of_dice/script.hpp"
+#include "suites.hpp"
+
+using namespace test;
+using namespace test::dice;
+using gang_of_dice_table::Beat;
+using gang_of_dice_table::DiceOnTable;
+using gang_of_dice_table::Effect;
+using gang_of_dice_table::Scene;
+using gang_of_dice_table::script;
+
+/// What is shown of an action, beat by beat.
+class GangOfDiceScriptTest : public QObject {
+    Q_OBJECT
+
+    /// A game that is shown while it is played.
+    struct Show {
+        State state;
+        Scene scene;
+
+        explicit Show(const Position& position, int seats = 2)
+            : state(match(position, seats).state())
+        {
+            scene.open = open(state);
+            scene.dice = DiceOnTable(scene.open);
+            scene.playing = state.playing;
+        }
+        std::vector<Beat> act(const Action& action)
+        {
+            Events events;
+            apply(state, state.playing, action, events);
+            return script({events.begin(), events.end()});
+        }
+        void play(const std::vector<Beat>& beats)
+        {
+            for (const Beat& beat : beats)
+                beat.change(scene);
+        }
+        void turn(int dice)
+        {
+            play(act(Take{static_cast<std::uint8_t>(dice)}));
+            play(act(Stop{}));
+            scene.playing = state.playing;
+        }
+    };
+
+    static QStringList names(const std::vector<Beat>& beats)
+    {
+        QStringList list;
+        for (const Beat& beat : beats)
+            list += QString::fromLatin1(beat.name);
+        return list;
+    }
+    static std::vector<Event> told(const std::vector<Beat>& beats)
+    {
+        std::vector<Event> list;
+        for (const Beat& beat : beats)
+            list.insert(list.end(), beat.told.begin(), beat.told.end());
+        return list;
+    }
+
+private Q_SLOTS:
+    void aThrow()
+    {
+        Show show(rolls({3, 1, 0}));
+        const std::vector<Beat> beats = show.act(Take{3});
+        QCOMPARE(names(beats), (QStringList{"thrown", "rested"}));
+        QVERIFY(beats[0].told.empty());
+        QCOMPARE(beats[1].told.size(), std::size_t{1});
+        beats[0].change(show.scene);
+        QVERIFY(show.scene.in_the_air && show.scene.inTray() && !show.scene.resting());
+        beats[1].change(show.scene);
+        QVERIFY(show.scene.resting());
+        QCOMPARE(names(show.act(Stop{})), QStringList{"result"});
+    }
+
+    /// More dice take longer, up to a bound.
+    void aThrowOfManyDice()
+    {
+        int last = 0;
+        for (const int dice : {1, 5, 15}) {
+            const int time = Show(rolls({})).act(Take{static_cast<std::uint8_t>(dice)})[0].duration;
+            QVERIFY(time > last);
+            last = time;
+        }
+        QCOMPARE(Show(rolls({})).act(Take{24})[0].duration, last);
+    }
+
+    void aBust_data()
+    {
+        QTest::addColumn<bool>("bomb");
+        QTest::newRow("bomb") << true;
+        QTest::newRow("explosive") << false;
+    }
+
+    void aBust()
+    {
+        QFETCH(bool, bomb);
+        Show show(rolls({4, 1, 4}, {Warning{bomb ? Kind::bomb : Kind::explosive, Trigger::pair, 0, 0}}));
+        std::vector<Beat> beats = show.act(Take{3});
+        if (bomb) {
+            show.play(beats);
+            beats = show.act(Stop{});
+            QCOMPARE(names(beats), (QStringList{"fuse", "bang", "collected"}));
+            beats[0].change(show.scene);
+            QVERIFY(show.scene.effect == Effect::fuse);
+        } else {
+            QCOMPARE(names(beats), (QStringList{"thrown", "rested", "bang", "collected"}));
+            beats[0].change(show.scene);
+            beats[1].change(show.scene);
+        }
+        beats[beats.size() - 2].change(show.scene);
+        QVERIFY(show.scene.effect == Effect::bang);
+        QVERIFY((show.scene.offenders == DiceSet{0, 2}));
+        QVERIFY(show.scene.announced.has_value());
+        beats.back().change(show.scene);
+        QVERIFY(show.scene.effect == Effect::none && show.scene.offenders.empty() && !show.scene.playing);
+        QCOMPARE(show.scene.dice.middle.size(), std::size_t{3});
+    }
+
+    void aRoundIsWon()
+    {
+        Show show(rolls({3, 2}, {harmless, harmless}));
+        show.turn(1);
+        show.play(show.act(Take{1}));
+        const std::vector<Beat> beats = show.act(Stop{});
+        QCOMPARE(names(beats), (QStringList{"result", "won", "swept", "taken", "card"}));
+        beats[0].change(show.scene);
+        beats[1].change(show.scene);
+        QCOMPARE(show.scene.playing, std::optional<Seat>(0));
+        beats[2].change(show.scene);
+        QCOMPARE(show.scene.sweeping, std::optional<Seat>(0));
+        QVERIFY(!show.scene.dice.shown[0].empty());
+        beats[3].change(show.scene);
+        QVERIFY(!show.scene.sweeping && show.scene.dice.shown[0].empty());
+        beats[4].change(show.scene);
+        QVERIFY(show.scene.open == open(show.state));
+    }
+
+    void aRoundIsLost()
+    {
+        Show show(rolls({5, 5, 5, 5}, {bomb(Trigger::pair), harmless}));
+        show.turn(2);
+        show.play(show.act(Take{2}));
+        const std::vector<Beat> beats = show.act(Stop{});
+        QCOMPARE(names(beats), (QStringList{"fuse", "bang", "collected", "lost", "card"}));
+        show.play(beats);
+        QVERIFY(show.scene.open == open(show.state));
+    }
+
+    void theEnd()
+    {
+        Position position = rolls({5, 5, 1}, {bomb(Trigger::pair)});
+        position.round = 12;
+        position.wealth = {2, 100};
+        position.middle = wealth_in_game(2) - 102;
+        Show show(position);
+        show.turn(2);
+        show.play(show.act(Take{1}));
+        QCOMPARE(names(show.act(Stop{})), (QStringList{"result", "won", "swept", "taken", "eliminated", "over"}));
+    }
+
+    /// Every event is told once and in its order, and in the end the scene is what lies in the open.
+    void randomGames()
+    {
+        for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+            State state = deal({}, 2 + static_cast<int>(seed % 3), seed);
+            Random random(seed);
+            Scene scene;
+            scene.open = open(state);
+            while (state.phase != Phase::over) {
+                Events events;
+                apply(state, state.playing, any_action(state, random), events);
+                const std::vector<Event> list(events.begin(), events.end());
+                const std::vector<Beat> beats = script(list);
+                QVERIFY(told(beats) == list);
+                for (const Beat& beat : beats)
+                    beat.change(scene);
+                QVERIFY(scene.open == open(state));
+                QVERIFY(!scene.in_the_air && scene.effect == Effect::none && !scene.sweeping);
+            }
+        }
+    }
+
+    /// Sound and replay know the cues of a table by these names.
+    void theDirectorSaysTheNames()
+    {
+        HouseFolder folder;
+        const auto table = table_of(folder.house(), match(rolls({3, 1, 0}), 2));
+        QStringList played;
+        connect(table->director(), &Director::played, this, [&](const QString& cue) { played += cue; });
+        Driver(*table).take(3);
+        QCOMPARE(played, (QStringList{"thrown", "rested", "settled"}));
+    }
+};
+
+BACKROOM_SUITE(GangOfDiceScriptTest)
+#include "tst_gang_of_dice_script.moc"

@@ -1,0 +1,205 @@
+#include "dice_driver.hpp"
+#include "shell/new_game.hpp"
+#include "suites.hpp"
+
+using namespace test;
+using namespace test::dice;
+
+/// What the table shows beside dice that are played with: a bust, what comes into the middle, open screens, the end.
+class GangOfDiceShowingTest : public QObject {
+    Q_OBJECT
+
+    HouseFolder folder_;
+
+private Q_SLOTS:
+    /// A bust is a bang, and shows which dice did it.
+    void theOffendersAreShown_data()
+    {
+        QTest::addColumn<bool>("bomb");
+        QTest::newRow("bomb") << true;
+        QTest::newRow("explosive") << false;
+    }
+
+    void theOffendersAreShown()
+    {
+        QFETCH(bool, bomb);
+        HouseFolder folder;
+        folder->preferences()->setSpeed(Preferences::Slow);
+        const Warning card{bomb ? Kind::bomb : Kind::explosive, Trigger::pair, 0, 0};
+        const auto table = table_of(folder.house(), match(rolls({4, 1, 4, 0}, {card}), 2));
+        Driver driver(*table);
+        QSet<int> effects;
+        std::vector<DieItem> blown;
+        connect(table.get(), &GangOfDiceTable::changed, this, [&] {
+            effects.insert(table->effect());
+            if (table->effect() == GangOfDiceTable::Bang)
+                blown = driver.tray();
+        });
+        driver.take(Driver::Steps, 4);
+        driver.settle();
+        if (bomb) {
+            QCOMPARE(table->phase(), GangOfDiceTable::Rolling);
+            QVERIFY(table->tray().alarming);
+            QVERIFY(!effects.contains(GangOfDiceTable::Bang));
+            table->stop();
+            driver.settle();
+        }
+        QCOMPARE(effects.contains(GangOfDiceTable::Fuse), bomb);
+        QVERIFY(effects.contains(GangOfDiceTable::Bang));
+        QCOMPARE(blown.size(), std::size_t{4});
+        for (const DieItem& die : blown) {
+            QCOMPARE(die.offending, die.face == 4);
+            QCOMPARE(die.dimmed, die.face != 4);
+        }
+        QCOMPARE(table->effect(), GangOfDiceTable::NoEffect);
+        QVERIFY(table->plates()->find(0)->busted);
+        QCOMPARE(table->middle().prize, 4);
+        QCOMPARE(table->phase(), GangOfDiceTable::Curtain);
+        QCOMPARE(table->seatName(), QStringLiteral("Bea"));
+    }
+
+    /// How near the dice are to the card.
+    void help()
+    {
+        const auto table = table_of(folder_.house(), match(rolls({3, 3, 1, 5}, {bomb(Trigger::total, 7)}), 2));
+        table->openCurtain();
+        Driver driver(*table);
+        QCOMPARE(table->tray().help, QString());
+        driver.take(2);
+        QCOMPARE(table->tray().help, QStringLiteral("Nothing more fits: 7 sets it off."));
+        driver.reroll({0});
+        QCOMPARE(table->tray().sum, 4);
+        QCOMPARE(table->tray().help, QStringLiteral("2 more is safe."));
+        QVERIFY(!table->tray().alarming);
+    }
+
+    /// Rounds 10 to 12 bring tokens (GD-2.1).
+    void tokensComeIntoTheMiddle()
+    {
+        HouseFolder folder;
+        folder->preferences()->setSpeed(Preferences::Slow);
+        Position position = rolls({1, 2}, {harmless, harmless});
+        position.round = 10;
+        const auto table = table_of(folder.house(), match(position, 2));
+        Driver driver(*table);
+        const int wealth = driver.state().wealth[1];
+        QCOMPARE(table->tokens()->rowCount(), 1);
+        QCOMPARE(table->middle().prize, 3);
+        driver.take(1);
+        driver.stop();
+        driver.take(1);
+        bool swept = false;
+        connect(table.get(), &GangOfDiceTable::changed, this, [&] {
+            for (const DieItem& die : table->dice()->items())
+                swept = swept || die.fading;
+        });
+        driver.stop();
+        QVERIFY(swept);
+        QCOMPARE(table->round(), 11);
+        QCOMPARE(table->tokens()->rowCount(), 2);
+        QCOMPARE(table->middle().prize, 6);
+        QCOMPARE(table->seatName(), QStringLiteral("Bea"));
+        // The winner has what was in the middle and both dice.
+        QCOMPARE(driver.state().wealth[1] - wealth, 3 + 1);
+    }
+
+    void cardsToCome()
+    {
+        const auto table = table_of(folder_.house(), match(rolls({3, 1, 0, 5, 2, 4}), 2));
+        Driver driver(*table);
+        QCOMPARE(table->rounds(), 12);
+        QCOMPARE(table->card().to_come, 11);
+        driver.take(1);
+        driver.stop();
+        driver.take(1);
+        driver.stop();
+        QCOMPARE(table->round(), 2);
+        QCOMPARE(table->card().to_come, 10);
+    }
+
+    void theRulesPageFits()
+    {
+        const auto table = table_of(folder_.house(), match(rolls({1, 2, 3, 3, 1}, {bomb(Trigger::total, 7)}), 2));
+        QCOMPARE(table->rulePage(), QStringLiteral("GD-3.1"));
+        Driver driver(*table);
+        driver.take(3);
+        QCOMPARE(table->rulePage(), QStringLiteral("GD-3.2"));
+        table->stop();
+        QCOMPARE(table->rulePage(), QStringLiteral("GD-3.5"));
+        driver.settle();
+        driver.take(Driver::Steps, 1);
+        QCOMPARE(table->phase(), GangOfDiceTable::Watching);
+    }
+
+    void theEndOffersAnotherGame()
+    {
+        HouseFolder folder;
+        folder->startMatch(
+            QStringLiteral("gang-of-dice"), {{"Rosa", "Bea"}, {3, 4}}, 7, {{QStringLiteral("friendly-undo"), true}});
+        auto* table = &table_in<GangOfDiceTable>(folder.house());
+        Random random(3);
+        Driver(*table).toTheEnd(random);
+        QCOMPARE(table->phase(), GangOfDiceTable::Over);
+        QCOMPARE(table->standings()->rowCount(), 2);
+        QVERIFY(!folder->store().newestUnfinished());
+        table->playAgain();
+        table = &table_in<GangOfDiceTable>(folder.house());
+        QCOMPARE(table->phase(), GangOfDiceTable::Curtain);
+        const auto& setup = match_of(*table).setup();
+        QCOMPARE(setup.names, (std::vector<std::string>{"Rosa", "Bea"}));
+        QVERIFY(setup.friendly_undo);
+        QCOMPARE(folder->store().newestUnfinished()->marks, (QList<int>{3, 4}));
+    }
+
+    void openScreensNeedNoCurtain()
+    {
+        HouseFolder folder;
+        folder->preferences()->setHouseRule(gang_of_dice_table::open_screens_rule, true);
+        const auto table = table_of(folder.house(), match(rolls({3, 1, 0, 5, 2, 4}), 2));
+        Driver driver(*table);
+        QCOMPARE(table->phase(), GangOfDiceTable::Taking);
+        QCOMPARE(table->screen().wealth, 48);
+        driver.take(3);
+        QCOMPARE(table->phase(), GangOfDiceTable::Rolling);
+        QVERIFY(table->screen().open);
+        QCOMPARE(table->screen().wealth, 45);
+        QVERIFY(!table->screen().can_look);
+        driver.stop();
+        QCOMPARE(table->phase(), GangOfDiceTable::Taking);
+        QCOMPARE(table->seatName(), QStringLiteral("Bea"));
+        // It can be changed at any time.
+        folder->preferences()->setHouseRule(gang_of_dice_table::open_screens_rule, false);
+        QCOMPARE(table->phase(), GangOfDiceTable::Curtain);
+        QVERIFY(!table->screen().open);
+        QCOMPARE(table->turn().take, 0);
+        folder->preferences()->setHouseRule(gang_of_dice_table::open_screens_rule, true);
+        QCOMPARE(table->phase(), GangOfDiceTable::Taking);
+        driver.take(2);
+        folder->preferences()->setHouseRule(gang_of_dice_table::open_screens_rule, false);
+        QCOMPARE(table->phase(), GangOfDiceTable::Rolling);
+        QVERIFY(!table->screen().open && table->screen().can_look);
+    }
+
+    void openScreensAreAnOptionOfANewGame()
+    {
+        HouseFolder folder;
+        const QString game = QStringLiteral("gang-of-dice");
+        const auto dealt = [&](int row) {
+            folder->openNewGame(game);
+            QVERIFY(folder->newGame()->problem().isEmpty());
+            folder->newGame()->choose(gang_of_dice_table::open_screens_rule, row);
+            QVERIFY(folder->newGame()->start());
+        };
+        dealt(1);
+        QCOMPARE(table_in<GangOfDiceTable>(folder.house()).phase(), GangOfDiceTable::Taking);
+        QVERIFY(folder->preferences()->houseRule(gang_of_dice_table::open_screens_rule));
+        // It stays as it is for further games.
+        folder->startMatch(game, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+        QCOMPARE(table_in<GangOfDiceTable>(folder.house()).phase(), GangOfDiceTable::Taking);
+        dealt(0);
+        QCOMPARE(table_in<GangOfDiceTable>(folder.house()).phase(), GangOfDiceTable::Curtain);
+    }
+};
+
+BACKROOM_SUITE(GangOfDiceShowingTest)
+#include "tst_gang_of_dice_showing.moc"

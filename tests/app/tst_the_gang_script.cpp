@@ -1,0 +1,100 @@
+#include "suites.hpp"
+#include "table_driver.hpp"
+#include "the_gang/rules.hpp"
+#include "the_gang/script.hpp"
+
+using namespace test;
+using the_gang_table::Beat;
+using the_gang_table::Scene;
+using the_gang_table::script;
+
+namespace {
+
+std::vector<Event> seen(const Events& events)
+{
+    std::vector<Event> list;
+    for (const Event& event : events)
+        list.push_back(redact(event, backroom::nobody));
+    return list;
+}
+
+QStringList names(const std::vector<Beat>& beats)
+{
+    QStringList list;
+    for (const Beat& beat : beats)
+        list += QString::fromLatin1(beat.name);
+    return list;
+}
+
+}
+
+/// What is shown after an action, moment by moment.
+class TheGangScriptTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// At the end of every script the scene is what lies in the open, whatever was played: no row, plate, deck or
+    /// special is left behind.
+    void everyScriptEndsWhereTheGameStands()
+    {
+        Random random(11);
+        for (int game = 0; game < 200; ++game) {
+            State state = deal({}, 2 + game % 4, next_seed(random));
+            Scene scene;
+            scene.open = open(state);
+            while (!pending(state).empty()) {
+                const Seat seat = *pending(state).begin();
+                const Actions actions = legal(state, seat);
+                Events events;
+                apply(state, seat, actions[random.below(static_cast<std::uint32_t>(actions.size()))], events);
+                const auto beats = script(seen(events), scene);
+                std::vector<Event> told;
+                for (const Beat& beat : beats) {
+                    QVERIFY(beat.duration >= 0 && *beat.name != 0);
+                    told.insert(told.end(), beat.told.begin(), beat.told.end());
+                    beat.change(scene);
+                }
+                if (beats.empty()) {
+                    scene.open = open(state);
+                    continue;
+                }
+                QVERIFY(scene.open == open(state));
+                QVERIFY(!scene.sealed && scene.entering.empty() && scene.flying.empty() && scene.caught.empty());
+                // Everything but the sealed choice is told, once and in order.
+                std::vector<Event> expected = seen(events);
+                std::erase_if(expected, [](const Event& event) { return std::holds_alternative<Chosen>(event); });
+                QVERIFY(told == expected);
+            }
+        }
+    }
+
+    void aSealedChoiceShowsNothing() { QVERIFY(script({Chosen{1, {}}}, {}).empty()); }
+
+    void theMomentsOfAJob()
+    {
+        Revealed revealed;
+        revealed.choices.push_back({1, {19, chicago, Special::none}});
+        revealed.choices.push_back({0, {43, detroit, Special::none}});
+        const auto beats = script({Chosen{0, {}}, revealed, Placed{1, 19, chicago, 1}, Captured{1, chicago, {24, 36}},
+                                      Captured{1, chicago, {57}}, Placed{0, 43, detroit, 2}, JobEnded{1, 1, false},
+                                      Refilled{chicago, {2, 3}}},
+            {});
+        QCOMPARE(names(beats),
+            (QStringList{"sealed", "revealed", "turn", "placed", "caught", "captured", "stacked", "turn", "placed",
+                "job-ended", "refilling", "refilled"}));
+    }
+
+    /// The second card of a turn does not begin another turn.
+    void oneTurnOfTwoCards()
+    {
+        Scene scene;
+        scene.active = Seat{2};
+        const auto beats = script({SpecialPlayed{2, Special::spy, chicago, {}, 24}, Placed{2, 19, chicago, 1},
+                                      SpecialDiscarded{2, Special::spy}, Placed{0, 43, detroit, 2}},
+            scene);
+        QCOMPARE(names(beats), (QStringList{"special", "placed", "discarded", "turn", "placed"}));
+    }
+};
+
+BACKROOM_SUITE(TheGangScriptTest)
+#include "tst_the_gang_script.moc"

@@ -1,0 +1,41 @@
+#include "shell/window_setup.hpp"
+#include "table/table_layout.hpp"
+
+#include <QGuiApplication>
+#include <QQmlEngine>
+#include <QtQuickTest>
+
+/// The layout of a table whose board is as large as a town.
+class TownLayout : public TableLayout {
+    Q_OBJECT
+
+public:
+    TownLayout()
+        : TableLayout(nullptr)
+    {
+        setBoard({2000, 1250}, 3);
+        arrange();
+    }
+
+protected:
+    void arrangeGame() override { }
+};
+
+class Setup : public QObject {
+    Q_OBJECT
+
+public slots:
+    void applicationAvailable() { window_setup::prepare(*qGuiApp); }
+    void qmlEngineAvailable(QQmlEngine* engine)
+    {
+        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Town", &town_);
+    }
+
+private:
+    TownLayout town_;
+};
+
+QUICK_TEST_MAIN_WITH_SETUP(board, Setup)
+
+#include "main.moc"

@@ -1,0 +1,119 @@
+import QtQuick
+import QtTest
+import Backroom.App
+import Backroom.Controls
+import Backroom.Table
+import Backroom.Testing
+
+/// A board larger than the window, with 126 squares, by wheel, mouse and keys.
+Item {
+    id: stage
+
+    property int clicked: -1
+
+    width: 1280
+    height: 800
+
+    Binding { target: Town; property: "size"; value: Qt.size(stage.width, stage.height) }
+
+    BoardView {
+        id: view
+        camera: Town.camera
+
+        Repeater {
+            model: 126
+            delegate: Rectangle {
+                id: square
+                required property int index
+                x: 40 + (index % 14) * 138
+                y: 40 + Math.floor(index / 14) * 132
+                width: 60
+                height: 60
+                DragArea {
+                    anchors.fill: parent
+                    draggable: false
+                    onTapped: stage.clicked = square.index
+                }
+            }
+        }
+    }
+
+    TestCase {
+        name: "Board"
+        when: windowShown
+
+        function init() {
+            Town.camera.fit()
+            stage.clicked = -1
+            view.forceActiveFocus()
+        }
+        function middleOf(index) {
+            return Qt.point(40 + (index % 14) * 138 + 30, 40 + Math.floor(index / 14) * 132 + 30)
+        }
+        /// Where a square is in the window now.
+        function placeOf(index) {
+            const camera = Town.camera
+            const at = middleOf(index)
+            return Qt.point(view.x + camera.origin.x + at.x * camera.zoom, view.y + camera.origin.y + at.y * camera.zoom)
+        }
+        function clickOn(index) {
+            const at = placeOf(index)
+            mouseClick(stage, at.x, at.y)
+        }
+
+        function test_everySquareCanBeClickedWhenTheWholeBoardIsSeen() {
+            verify(Town.camera.fitting)
+            for (let index = 0; index < 126; ++index) {
+                clickOn(index)
+                compare(stage.clicked, index)
+            }
+        }
+
+        function test_theWheelZoomsRoundThePointer() {
+            const at = placeOf(30)
+            mouseWheel(stage, at.x, at.y, 0, 480)
+            verify(!Town.camera.fitting)
+            fuzzyCompare(placeOf(30).x, at.x, 1)
+            fuzzyCompare(placeOf(30).y, at.y, 1)
+            clickOn(30)
+            compare(stage.clicked, 30)
+            mouseWheel(stage, at.x, at.y, 0, -4800)
+            verify(Town.camera.fitting)
+        }
+
+        function test_draggingPans() {
+            Town.camera.zoomBy(3, Qt.point(view.x + view.width / 2, view.y + view.height / 2))
+            const before = placeOf(62)
+            mouseDrag(stage, view.x + 20, view.y + 20, 90, 60)
+            fuzzyCompare(placeOf(62).x, before.x + 90, 1)
+            fuzzyCompare(placeOf(62).y, before.y + 60, 1)
+            clickOn(62)
+            compare(stage.clicked, 62)
+        }
+
+        function test_byKeyboard() {
+            const zoom = Town.camera.zoom
+            keyClick(Qt.Key_Plus)
+            keyClick(Qt.Key_Plus)
+            fuzzyCompare(Town.camera.zoom, zoom * 1.25 * 1.25, 0.001)
+            const left = Town.camera.seen.x
+            keyClick(Qt.Key_Right, Qt.ControlModifier)
+            verify(Town.camera.seen.x > left)
+            keyClick(Qt.Key_Left, Qt.ControlModifier)
+            fuzzyCompare(Town.camera.seen.x, left, 0.01)
+            keyClick(Qt.Key_Minus)
+            keyClick(Qt.Key_0)
+            verify(Town.camera.fitting)
+        }
+
+        function test_aSmallerWindow() {
+            stage.width = 1024
+            stage.height = 640
+            verify(Town.camera.fitting)
+            clickOn(125)
+            compare(stage.clicked, 125)
+            stage.width = 1280
+            stage.height = 800
+        }
+    }
+}

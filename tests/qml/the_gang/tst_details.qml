@@ -1,0 +1,76 @@
+import QtQuick
+import QtTest
+import Backroom.App
+import Backroom.TheGang
+import Backroom.Controls
+import Backroom.Shell
+import Backroom.Testing
+
+/// Small things that tell how the game stands.
+Item {
+    id: root
+
+    width: stage.width
+    height: stage.height
+
+    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
+    Stage { id: stage; width: 1280; height: 800 }
+
+    GangCase {
+        name: "TheGangDetails"
+        stage: stage
+
+        function steps() { return one((item) => item.count !== undefined && item.current !== undefined && item.options === undefined, "steps of the round") }
+        function marks() { return all((item) => item.legal !== undefined && item.aimed !== undefined) }
+        function glows(item) { return all((child) => child.kind === "gold" && child.corner !== undefined, item).length > 0 }
+        function log() { return one((item) => item.atYEnd !== undefined && item.boundsBehavior !== undefined && item.count > 0, "log") }
+
+        function test_theBarCountsTheJobsOfARound() {
+            start()
+            openCurtain()
+            compare(steps().count, 4)
+            compare(steps().current, 1)
+            choose1(40, 0)
+            choose(41, 1)
+            choose(42, 2)
+            compare(table.job, 2)
+            openCurtain()
+            compare(steps().current, 2)
+        }
+        function choose1(number, city) {
+            drag(gangster(number), spot())
+            drag(ticket(city), spot())
+            confirm()
+        }
+
+        function test_onlyWhereTheCardMayGoGlows() {
+            startTurn("lookout")
+            drag(gangster(19), street(0))
+            // The second card must follow the first: the other streets only answer why not.
+            lift(special(), rowEnd(1, false))
+            const aimed = marks().filter((mark) => mark.aimed)
+            compare(aimed.length, 1)
+            verify(!aimed[0].legal)
+            verify(!glows(aimed[0]))
+            moveTo(rowEnd(1, false), rowEnd(0, false))
+            const allowed = marks().filter((mark) => mark.aimed)
+            compare(allowed.length, 1)
+            verify(allowed[0].legal)
+            verify(glows(allowed[0]))
+            release(rowEnd(1, true))
+            settled()
+        }
+
+        function test_theLogStaysAtItsEnd() {
+            start()
+            for (let job = 0; job < 2; ++job) {
+                choose([40, 52][job], 0)
+                choose([41, 53][job], 1)
+                choose([42, 54][job], 2)
+            }
+            openCurtain()
+            verify(log().count > 8)
+            tryVerify(() => log().atYEnd, 2000)
+        }
+    }
+}
