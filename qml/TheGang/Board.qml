@@ -12,10 +12,30 @@ TableBoard {
 
     readonly property TheGangTable table: House.table as TheGangTable
 
-    function pickByKeyboard(kind: int, key: int) { board.byKeyboard = true; board.table.activate(kind, key) }
-    function dropByKeyboard(key: int) { board.byKeyboard = true; board.table.dropOn(key) }
-    function followFocus() { if (!board.byKeyboard) return; if (board.table.holding) FocusWalker.enter(targetLayer); else board.offerFocus() }
-    function offerFocus() { if (board.table === null) return; if (board.table.canConfirm) chooseRail.focusConfirm(); else FocusWalker.enter(cards) }
+    function pickByKeyboard(kind: int, key: int) {
+        board.byKeyboard = true
+        board.table.activate(kind, key)
+    }
+    function dropByKeyboard(key: int) {
+        board.byKeyboard = true
+        board.table.dropOn(key)
+    }
+    function followFocus() {
+        if (!board.byKeyboard)
+            return
+        if (board.table.holding)
+            FocusWalker.enter(targetLayer)
+        else
+            board.offerFocus()
+    }
+    function offerFocus() {
+        if (board.table === null)
+            return
+        if (board.table.canConfirm)
+            chooseRail.focusConfirm()
+        else
+            FocusWalker.enter(cards)
+    }
 
     onFocusWanted: board.offerFocus()
 

@@ -117,7 +117,48 @@ public:
         }
     }
 
+    /// In every window, with every number of seats: the common parts lie apart, and everything that has a place, behind
+    /// the open curtain, lies inside the window.
+    static void layout()
+    {
+        HouseFolder folder;
+        for (int seats = Game::min_seats; seats <= Game::max_seats; ++seats) {
+            const auto table = seated<Table>(folder.house(), match(setup_of<Game>(seats, 8)));
+            TableLayout& frame = *table->frame();
+            table->openCurtain();
+            for (const QSizeF size : {QSizeF(1024, 640), QSizeF(1280, 800), QSizeF(1920, 1080), QSizeF(3840, 2160),
+                     QSizeF(1280, 1024), QSizeF(2560, 1080)}) {
+                frame.setSize(size);
+                const QRectF window(QPointF(), size);
+                QCOMPARE(frame.plates().size(), seats);
+                QList<QRectF> parts{frame.bar(), frame.rail(), frame.log()};
+                parts += frame.plates();
+                for (int part = 0; part < parts.size(); ++part) {
+                    QVERIFY(window.contains(parts[part]) && !parts[part].isEmpty());
+                    for (int other = 0; other < part; ++other)
+                        QVERIFY(!parts[part].intersects(parts[other]));
+                }
+                for (const QRectF& place : places(*table))
+                    QVERIFY2(window.contains(place), qPrintable(text(QVariant(place))));
+            }
+        }
+    }
+
 private:
+    /// Of every row of every model.
+    static QList<QRectF> places(const GameTable& table)
+    {
+        QList<QRectF> list;
+        const QMetaObject& meta = *table.metaObject();
+        for (int at = 0; at < meta.propertyCount(); ++at) {
+            const auto* model = qobject_cast<QAbstractItemModel*>(meta.property(at).read(&table).value<QObject*>());
+            const int role = model == nullptr ? -1 : model->roleNames().key("place", -1);
+            for (int row = 0; role >= 0 && row < model->rowCount(); ++row)
+                list += model->index(row, 0).data(role).toRectF();
+        }
+        return list;
+    }
+
     static Table& begun(HouseFolder& folder, int seats, quint64 deal)
     {
         SeatList list{{}, usual_marks(seats)};

@@ -13,6 +13,7 @@ private Q_SLOTS:
     void undone() { Suite::undone(); }
     void continued() { Suite::continued(); }
     void secrets() { Suite::secrets(); }
+    void layout() { Suite::layout(); }
 };
 
 BACKROOM_SUITE(GangOfDiceTableTest)
