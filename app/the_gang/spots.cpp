@@ -5,7 +5,7 @@
 const TargetItem* target_at(const std::vector<TargetItem>& targets, QPointF point)
 {
     for (const TargetItem& target : targets | std::views::reverse)
-        if (target.reach.contains(point))
+        if (target.place.contains(point))
             return &target;
     return nullptr;
 }

@@ -59,8 +59,6 @@ public:
     int city = 0;
     int gangster = 0;
     QRectF place;
-    /// Where clicks and drops count, when more than what is drawn.
-    QRectF reach;
     /// The rules allow it; the others only answer why not.
     bool legal = true;
     bool aimed = false;

@@ -57,7 +57,6 @@ private:
         target.city = index(city);
         target.gangster = gangster;
         target.place = place;
-        target.reach = place;
         target.aimed = scene_.aim == aim;
         target.legal = !gestures::refusal_of(scene_, aim);
         target.label = label;

@@ -14,7 +14,7 @@ public:
     using Match = backroom::Match<Game>;
     using Seat = backroom::Seat;
 
-    /// An action is on disk before anything of it is shown.
+    /// Whatever is done or undone is on disk before anything of it is shown.
     static void onDiskFirst()
     {
         HouseFolder folder;
@@ -33,6 +33,11 @@ public:
         for (int action = 1; action <= 12; ++action) {
             playAny(table, random);
             QCOMPARE(static_cast<int>(match.journal().size()), action);
+        }
+        for (int time = 0; time < 3; ++time) {
+            table.undo();
+            table.redo();
+            table.director()->skip();
         }
         QVERIFY(shown >= 12);
         QCOMPARE(late, 0);

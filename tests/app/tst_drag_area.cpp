@@ -56,11 +56,13 @@ private Q_SLOTS:
     {
         QSignalSpy dropped(area_, &DragArea::dropped);
         QSignalSpy cancelled(area_, &DragArea::cancelled);
+        QSignalSpy dragging(area_, &DragArea::draggingChanged);
         press();
         move(30);
         move(80);
         area_->ungrabMouse();
         QCOMPARE(cancelled.size(), 1);
+        QCOMPARE(dragging.size(), 2);
         QVERIFY(!area_->dragging());
         letGo(80);
         QVERIFY(dropped.isEmpty());

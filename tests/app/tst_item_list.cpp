@@ -100,8 +100,15 @@ private Q_SLOTS:
         QCOMPARE(mirror.inserted + mirror.removed + mirror.moved + mirror.altered, 3);
         model.become({vito, rosa, bea});
         QCOMPARE(mirror.moved, 1);
+        QSignalSpy told(&model, &QAbstractItemModel::dataChanged);
         model.become({vito, {1, QStringLiteral("Rosalia"), 0}, bea});
         QCOMPARE(mirror.altered, 1);
+        // Of the new name alone, under both its roles.
+        QList<int> roles = told.last()[2].value<QList<int>>();
+        std::ranges::sort(roles);
+        QList<int> named{model.roleNames().key("name"), model.roleNames().key("seatName")};
+        std::ranges::sort(named);
+        QCOMPARE(roles, named);
         model.become({vito, bea});
         QCOMPARE(mirror.removed, 1);
         model.append(rosa);
