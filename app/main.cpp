@@ -40,6 +40,7 @@ int main(int argc, char* argv[])
         ? QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
         : QDir(line.folder).absolutePath();
     House house(folder, line.language, games);
+    house.guard().setPatience(PressGuard::usual_patience);
     if (!line.game.isEmpty())
         house.startMatch(line.game, NewGame::usualSeats(line.seats), line.seed.value_or(deal_number::draw()), {});
 

@@ -5,6 +5,8 @@
 #include <QRectF>
 #include <QString>
 
+namespace gang_of_dice_table {
+
 /// One die as it lies on the table. `key` stays with the die wherever it goes.
 struct DieItem {
     Q_GADGET
@@ -52,3 +54,5 @@ public:
 
     bool operator==(const DieItem&) const = default;
 };
+
+}

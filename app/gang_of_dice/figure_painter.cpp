@@ -38,7 +38,7 @@ void paint_warning(QPainter& painter, const GangOfDiceTable& table, QRectF card)
     }
 }
 
-void paint_plate(QPainter& painter, const DiceSeatPlate& plate)
+void paint_plate(QPainter& painter, const SeatPlate& plate)
 {
     painter.setPen(QPen(title, 1));
     painter.setBrush(plate_ground);
@@ -91,7 +91,7 @@ QImage paint_figure(TableFigure& figure, QSizeF room)
             painter.drawRoundedRect(layout.middlePlate(), 8, 8);
             paint_figure_text(painter, QString::number(table.middle().prize), layout.middleText().center(),
                 layout.middlePlate().height() * 0.7, title);
-            for (const DiceSeatPlate& plate : table.plates()->items())
+            for (const SeatPlate& plate : table.plates()->items())
                 paint_plate(painter, plate);
         }
         for (const TokenItem& token : table.tokens()->items())

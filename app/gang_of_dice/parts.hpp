@@ -8,6 +8,7 @@
 
 // What the parts of the table say and count, for QML.
 
+namespace gang_of_dice_table {
 /// The warning of the round, and the cards that are still to come.
 struct DiceWarning {
     Q_GADGET
@@ -154,8 +155,6 @@ public:
 
     bool operator==(const DiceScreen&) const = default;
 };
-
-namespace gang_of_dice_table {
 
 DiceWarning warning_of(const Scene& scene);
 DiceTray tray_of(const Scene& scene, const GangOfDiceLayout& layout, const QStringList& names);

@@ -34,10 +34,10 @@ QString note(const Scene& scene, backroom::Seat seat)
     return is_next(scene, seat) ? Wording::playsNext() : QString();
 }
 
-DiceSeatPlate plate_of(const Scene& scene, backroom::Seat seat)
+SeatPlate plate_of(const Scene& scene, backroom::Seat seat)
 {
     const auto& result = scene.open.results[seat];
-    DiceSeatPlate plate;
+    SeatPlate plate;
     plate.key = seat;
     plate.out = scene.open.out.contains(seat);
     plate.active = scene.playing == seat;
@@ -54,7 +54,7 @@ DiceSeatPlate plate_of(const Scene& scene, backroom::Seat seat)
     return plate;
 }
 
-QString label_of(const DiceSeatPlate& plate, const std::optional<TurnResult>& result)
+QString label_of(const SeatPlate& plate, const std::optional<TurnResult>& result)
 {
     QStringList parts{plate.name};
     if (plate.wealth >= 0)
@@ -68,12 +68,12 @@ QString label_of(const DiceSeatPlate& plate, const std::optional<TurnResult>& re
 
 }
 
-std::vector<DiceSeatPlate> plates(
+std::vector<SeatPlate> plates(
     const Scene& scene, const GangOfDiceLayout& layout, const QStringList& names, const QList<int>& marks)
 {
-    std::vector<DiceSeatPlate> list;
+    std::vector<SeatPlate> list;
     for (const backroom::Seat seat : scene.order()) {
-        DiceSeatPlate plate = plate_of(scene, seat);
+        SeatPlate plate = plate_of(scene, seat);
         plate.name = names[seat];
         plate.mark = marks[seat];
         plate.place = layout.plates().at(static_cast<qsizetype>(list.size()));

@@ -9,7 +9,7 @@
 namespace gang_of_dice_table {
 
 /// The seats' plates of a scene, in the order of play.
-std::vector<DiceSeatPlate> plates(
+std::vector<SeatPlate> plates(
     const Scene& scene, const GangOfDiceLayout& layout, const QStringList& names, const QList<int>& marks);
 
 }

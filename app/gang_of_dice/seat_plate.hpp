@@ -5,8 +5,10 @@
 #include <QRectF>
 #include <QString>
 
+namespace gang_of_dice_table {
+
 /// The plate of a seat in the side panel: what it rolled in this round. The dice lie on the table above it.
-struct DiceSeatPlate {
+struct SeatPlate {
     Q_GADGET
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(int mark MEMBER mark)
@@ -40,5 +42,7 @@ public:
     /// What a screen reader says.
     QString label;
 
-    bool operator==(const DiceSeatPlate&) const = default;
+    bool operator==(const SeatPlate&) const = default;
 };
+
+}

@@ -3,33 +3,34 @@
 #include "gang_of_dice/scene.hpp"
 #include "gang_of_dice/wording.hpp"
 
-using namespace backroom::gang_of_dice;
-using gang_of_dice_table::Wording;
+namespace gang_of_dice_table {
+
+using namespace rules;
 
 namespace {
 
-std::vector<DiceStanding> standings_of(
+std::vector<Standing> standings_of(
     const Open& open, const backroom::Result& result, const QStringList& names, const QList<int>& marks)
 {
-    std::vector<DiceStanding> list;
+    std::vector<Standing> list;
     for (backroom::Seat seat = 0; seat < open.seats; ++seat) {
-        const auto own = gang_of_dice_table::behind_the_screen(open.wealth[seat], open.seats, 0);
-        DiceStanding standing{seat, result.places[seat], names[seat], marks[seat], open.wealth[seat], own.dice,
-            own.tokens, open.out.contains(seat), result.winners.contains(seat), {}, {}};
+        const auto own = behind_the_screen(open.wealth[seat], open.seats, 0);
+        Standing standing{seat, result.places[seat], names[seat], marks[seat], open.wealth[seat], own.dice, own.tokens,
+            open.out.contains(seat), result.winners.contains(seat), {}, {}};
         standing.contents = standing.out ? Wording::isOut() : Wording::tokens(standing.tokens);
         standing.label = Wording::standing(standing.place, standing.name, standing.wealth);
         list.push_back(standing);
     }
-    std::ranges::stable_sort(list, {}, &DiceStanding::place);
+    std::ranges::stable_sort(list, {}, &Standing::place);
     return list;
 }
 
 /// Those who share the best place that is shared and is not that of those who are out; empty for nobody.
-QStringList sharing(const std::vector<DiceStanding>& standings)
+QStringList sharing(const std::vector<Standing>& standings)
 {
-    for (const DiceStanding& first : standings) {
+    for (const Standing& first : standings) {
         QStringList tied;
-        for (const DiceStanding& standing : standings)
+        for (const Standing& standing : standings)
             if (standing.place == first.place)
                 tied += standing.name;
         if (tied.size() > 1 && !first.out)
@@ -40,12 +41,12 @@ QStringList sharing(const std::vector<DiceStanding>& standings)
 
 }
 
-void DiceStandings::show(
+void Standings::show(
     const Open& open, const backroom::Result& result, const QStringList& names, const QList<int>& marks)
 {
-    const std::vector<DiceStanding> standings = standings_of(open, result, names, marks);
+    const std::vector<Standing> standings = standings_of(open, result, names, marks);
     QStringList winners;
-    for (const DiceStanding& standing : standings)
+    for (const Standing& standing : standings)
         if (standing.winner)
             winners += standing.name;
     title_ = Wording::winner(winners);
@@ -67,7 +68,7 @@ void DiceStandings::show(
     emit changed();
 }
 
-void DiceStandings::forget()
+void Standings::forget()
 {
     become({});
     title_.clear();
@@ -76,7 +77,9 @@ void DiceStandings::forget()
     emit changed();
 }
 
-QString DiceStandings::heading() const
+QString Standings::heading() const
 {
     return Wording::screensAreLifted();
+}
+
 }

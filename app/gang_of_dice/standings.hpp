@@ -6,8 +6,10 @@
 
 #include <QStringList>
 
+namespace gang_of_dice_table {
+
 /// A player at the end, the best first.
-struct DiceStanding {
+struct Standing {
     Q_GADGET
     Q_PROPERTY(int seat MEMBER key)
     Q_PROPERTY(int placeNumber MEMBER place)
@@ -37,10 +39,10 @@ public:
     /// What a screen reader says.
     QString label;
 
-    bool operator==(const DiceStanding&) const = default;
+    bool operator==(const Standing&) const = default;
 };
 
-class DiceStandings : public ItemListOf<DiceStanding> {
+class Standings : public ItemListOf<Standing> {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Part of a table")
@@ -73,3 +75,5 @@ private:
     QString note_;
     QString note_rule_;
 };
+
+}

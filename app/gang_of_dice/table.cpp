@@ -5,7 +5,6 @@
 #include "gang_of_dice/rules.hpp"
 #include "gang_of_dice/script.hpp"
 #include "gang_of_dice/wording.hpp"
-#include "settings/preferences.hpp"
 
 using namespace backroom::gang_of_dice;
 using namespace gang_of_dice_table;
@@ -23,20 +22,7 @@ GangOfDiceTable::GangOfDiceTable(const TableSetting& setting, std::unique_ptr<Ta
     , chronicle_(names(), marks())
 {
     layout_.setCounts(match_.open().seats);
-    followHouseRules();
     begin();
-}
-
-void GangOfDiceTable::followHouseRules()
-{
-    open_screens_ = preferences().houseRule(open_screens_rule);
-    connect(&preferences(), &Preferences::houseRuleChanged, this, [this](const QString& name) {
-        if (name != open_screens_rule)
-            return;
-        open_screens_ = preferences().houseRule(name);
-        director()->skip();
-        settle();
-    });
 }
 
 QString GangOfDiceTable::title() const
@@ -102,7 +88,7 @@ QString GangOfDiceTable::rulePage() const
 
 bool GangOfDiceTable::asksInSecret() const
 {
-    return !open_screens_ && scene_.open.phase == Phase::taking;
+    return scene_.open.phase == Phase::taking;
 }
 
 void GangOfDiceTable::clearScene()
@@ -113,7 +99,7 @@ void GangOfDiceTable::clearScene()
     scene.dice = scene_.dice;
     if (scene.open.phase != Phase::over)
         scene.playing = scene.open.playing;
-    if (open_screens_) {
+    if (playsOpenly()) {
         scene.open_wealth.emplace();
         for (backroom::Seat seat = 0; seat < scene.open.seats; ++seat)
             (*scene.open_wealth)[seat] = match_.view(seat).wealth;
@@ -124,7 +110,7 @@ void GangOfDiceTable::clearScene()
 void GangOfDiceTable::sitDown()
 {
     scene_.view = match_.view(seat());
-    scene_.looking = scene_.taking() || open_screens_;
+    scene_.looking = scene_.taking() || playsOpenly();
     const int last = last_take_[seat()];
     gestures::set_take(scene_, last == 0 ? usual_take : last);
 }
@@ -139,15 +125,16 @@ void GangOfDiceTable::settleStandings()
 
 void GangOfDiceTable::retell()
 {
-    scene_.open = match_.openAtFirst();
-    scene_.dice = DiceOnTable(scene_.open);
-    log()->become({});
-    for (const QString& line : Chronicle::begins(scene_.open))
-        log()->add(line);
+    Scene told;
+    told.open = match_.openAtFirst();
+    told.dice = DiceOnTable(told.open);
+    QStringList lines = Chronicle::begins(told.open);
     for (const Event& event : match_.allEvents(backroom::nobody)) {
-        tell(event);
-        gang_of_dice_table::tell(scene_, event);
+        lines += chronicle_.tell(event, told.open);
+        gang_of_dice_table::tell(told, event);
     }
+    log()->become(lines);
+    scene_.dice = told.dice;
 }
 
 void GangOfDiceTable::tell(const Event& event)

@@ -30,7 +30,7 @@ class GangOfDiceTable : public GameTable {
     Q_PROPERTY(ItemList* dice READ dice CONSTANT)
     Q_PROPERTY(ItemList* tokens READ tokens CONSTANT)
     Q_PROPERTY(ItemList* plates READ plates CONSTANT)
-    Q_PROPERTY(DiceStandings* standings READ standings CONSTANT)
+    Q_PROPERTY(gang_of_dice_table::Standings* standings READ standings CONSTANT)
     Q_PROPERTY(Moment phase READ phase NOTIFY changed)
     Q_PROPERTY(Effect effect READ effect NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed)
@@ -38,16 +38,20 @@ class GangOfDiceTable : public GameTable {
     Q_PROPERTY(QString roundText READ roundText NOTIFY changed)
     Q_PROPERTY(Holding holding READ holding NOTIFY changed)
     Q_PROPERTY(bool aimed READ aimed NOTIFY changed)
-    Q_PROPERTY(DiceWarning card READ card NOTIFY cardChanged)
-    Q_PROPERTY(DiceTray tray READ tray NOTIFY trayChanged)
-    Q_PROPERTY(DiceMiddle middle READ middle NOTIFY middleChanged)
-    Q_PROPERTY(DiceTurn turn READ turn NOTIFY turnChanged)
-    Q_PROPERTY(DiceScreen screen READ screen NOTIFY screenChanged)
+    Q_PROPERTY(gang_of_dice_table::DiceWarning card READ card NOTIFY cardChanged)
+    Q_PROPERTY(gang_of_dice_table::DiceTray tray READ tray NOTIFY trayChanged)
+    Q_PROPERTY(gang_of_dice_table::DiceMiddle middle READ middle NOTIFY middleChanged)
+    Q_PROPERTY(gang_of_dice_table::DiceTurn turn READ turn NOTIFY turnChanged)
+    Q_PROPERTY(gang_of_dice_table::DiceScreen screen READ screen NOTIFY screenChanged)
 
 public:
     enum Moment { Curtain, Taking, Rolling, Watching, Over };
     Q_ENUM(Moment)
-    enum Effect { NoEffect, Fuse, Bang };
+    enum Effect {
+        NoEffect = static_cast<int>(gang_of_dice_table::Effect::none),
+        Fuse = static_cast<int>(gang_of_dice_table::Effect::fuse),
+        Bang = static_cast<int>(gang_of_dice_table::Effect::bang),
+    };
     Q_ENUM(Effect)
     enum Holding { Nothing, KeptDie, RerolledDie, Handful };
     Q_ENUM(Holding)
@@ -59,11 +63,11 @@ public:
     QString title() const override;
     TableLayout* frame() override { return &layout_; }
     GangOfDiceLayout* layout() { return &layout_; }
-    ItemListOf<DieItem>* dice() { return &dice_; }
-    ItemListOf<TokenItem>* tokens() { return &tokens_; }
-    ItemListOf<DiceSeatPlate>* plates() { return &plates_; }
+    ItemListOf<gang_of_dice_table::DieItem>* dice() { return &dice_; }
+    ItemListOf<gang_of_dice_table::TokenItem>* tokens() { return &tokens_; }
+    ItemListOf<gang_of_dice_table::SeatPlate>* plates() { return &plates_; }
     QAbstractItemModel* seats() override { return &plates_; }
-    DiceStandings* standings() { return &standings_; }
+    gang_of_dice_table::Standings* standings() { return &standings_; }
     Moment phase() const;
     Effect effect() const { return static_cast<Effect>(scene_.effect); }
     int round() const { return scene_.open.round; }
@@ -75,11 +79,11 @@ public:
     QString gameId() const override;
     Holding holding() const;
     bool aimed() const { return scene_.aim != gang_of_dice_table::Aim::nowhere; }
-    const DiceWarning& card() const { return card_; }
-    const DiceTray& tray() const { return tray_; }
-    const DiceMiddle& middle() const { return middle_; }
-    const DiceTurn& turn() const { return turn_; }
-    const DiceScreen& screen() const { return screen_; }
+    const gang_of_dice_table::DiceWarning& card() const { return card_; }
+    const gang_of_dice_table::DiceTray& tray() const { return tray_; }
+    const gang_of_dice_table::DiceMiddle& middle() const { return middle_; }
+    const gang_of_dice_table::DiceTurn& turn() const { return turn_; }
+    const gang_of_dice_table::DiceScreen& screen() const { return screen_; }
     /// Somebody has ended a turn of this round.
     bool hasResults() const { return scene_.dice.ended.has_value(); }
 
@@ -120,6 +124,7 @@ signals:
 protected:
     QVariantMap options() const override { return {}; }
     QString sentenceOf(const backroom::Refusal& refusal) const override;
+    QString openRule() const override { return gang_of_dice_table::open_screens_rule; }
     bool asksInSecret() const override;
     void clearScene() override;
     void asked() override { settleStandings(); }
@@ -131,7 +136,6 @@ protected:
     void letGo() override { scene_.letGo(); }
 
 private:
-    void followHouseRules();
     void settleStandings();
     void tell(const backroom::gang_of_dice::Event& event);
     void perform(const std::optional<backroom::gang_of_dice::Action>& action);
@@ -141,18 +145,17 @@ private:
 
     TableMatchOf<Game>& match_;
     GangOfDiceLayout layout_;
-    ItemListOf<DieItem> dice_;
-    ItemListOf<TokenItem> tokens_;
-    ItemListOf<DiceSeatPlate> plates_;
-    DiceStandings standings_;
+    ItemListOf<gang_of_dice_table::DieItem> dice_;
+    ItemListOf<gang_of_dice_table::TokenItem> tokens_;
+    ItemListOf<gang_of_dice_table::SeatPlate> plates_;
+    gang_of_dice_table::Standings standings_;
     gang_of_dice_table::Chronicle chronicle_;
     gang_of_dice_table::Scene scene_;
-    DiceWarning card_;
-    DiceTray tray_;
-    DiceMiddle middle_;
-    DiceTurn turn_;
-    DiceScreen screen_;
-    bool open_screens_ = false;
+    gang_of_dice_table::DiceWarning card_;
+    gang_of_dice_table::DiceTray tray_;
+    gang_of_dice_table::DiceMiddle middle_;
+    gang_of_dice_table::DiceTurn turn_;
+    gang_of_dice_table::DiceScreen screen_;
     /// What each seat took last; 0 before that.
     std::array<int, backroom::gang_of_dice::max_seats> last_take_{};
 };

@@ -5,6 +5,8 @@
 #include <QRectF>
 #include <QString>
 
+namespace gang_of_dice_table {
+
 /// A token: in the middle, or behind the open screen.
 struct TokenItem {
     Q_GADGET
@@ -22,3 +24,5 @@ public:
 
     bool operator==(const TokenItem&) const = default;
 };
+
+}

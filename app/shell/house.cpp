@@ -113,6 +113,7 @@ void House::dismissProblem()
 
 void House::open(Screen screen)
 {
+    guard_.arm();
     screen_ = screen;
     emit screenChanged();
 }
@@ -137,8 +138,10 @@ void House::openNewGame(const QString& gameId)
 void House::setTable(std::unique_ptr<GameTable> table)
 {
     const std::unique_ptr<GameTable> old = std::exchange(table_, std::move(table));
-    if (table_)
+    if (table_) {
         connect(lend(table_.get()), &GameTable::playAgainAsked, this, &House::playAgain);
+        connect(table_.get(), &GameTable::stageChanged, &guard_, &PressGuard::arm);
+    }
     emit tableChanged();
 }
 

@@ -3,6 +3,7 @@
 #include "models/lent.hpp"
 #include "models/seat_list.hpp"
 #include "shell/new_game.hpp"
+#include "shell/press_guard.hpp"
 #include "storage/game_store.hpp"
 #include "table/game_table.hpp"
 
@@ -51,6 +52,7 @@ public:
     Rulebook* rulebook() const { return rulebook_.get(); }
     GameList* games() const { return games_.get(); }
     GameStore& store() { return store_; }
+    PressGuard& guard() { return guard_; }
 
     Q_INVOKABLE void goHome();
     Q_INVOKABLE void openNewGame(const QString& gameId);
@@ -76,6 +78,7 @@ private:
     void retranslate();
     QString storeProblem() const;
 
+    PressGuard guard_;
     GameStore store_;
     std::unique_ptr<Preferences> preferences_;
     std::unique_ptr<GameList> games_;

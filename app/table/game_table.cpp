@@ -9,6 +9,7 @@ GameTable::GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> ma
     , keeper_(setting.keeper)
     , names_(match_->names())
     , marks_(setting.marks)
+    , figure_(setting.figure)
 {
 }
 
@@ -18,6 +19,7 @@ void GameTable::begin()
         setAnimated(false);
         refresh();
     });
+    followOpenRule();
     director_.setPace(preferences_.speedFactor());
     connect(&preferences_, &Preferences::speedChanged, this, [this] { director_.setPace(preferences_.speedFactor()); });
     connect(&preferences_, &Preferences::languageChanged, this, [this] {
@@ -31,6 +33,20 @@ void GameTable::begin()
     settle();
 }
 
+void GameTable::followOpenRule()
+{
+    if (figure_)
+        return;
+    plays_openly_ = preferences_.houseRule(openRule());
+    connect(&preferences_, &Preferences::houseRuleChanged, this, [this](const QString& name) {
+        if (name != openRule())
+            return;
+        plays_openly_ = preferences_.houseRule(name);
+        director_.skip();
+        settle();
+    });
+}
+
 void GameTable::settle()
 {
     clearScene();
@@ -39,6 +55,7 @@ void GameTable::settle()
     if (deciding())
         sitDown();
     refresh();
+    emit stageChanged();
 }
 
 void GameTable::ask()
@@ -46,7 +63,10 @@ void GameTable::ask()
     const auto persons = backroom::SeatSet::first(static_cast<int>(names_.size()));
     const auto next = next_asked(match_->pending(), persons);
     seat_ = next ? int{*next} : nobody;
-    stage_ = !next ? Stage::over : asksInSecret() ? Stage::closed : Stage::deciding;
+    // Who steps back or on may come to where somebody else sits.
+    const bool secret = asksInSecret() || (std::exchange(stepped_, false) && seat_ != sitting_);
+    stage_ = !next ? Stage::over : secret && !plays_openly_ ? Stage::closed : Stage::deciding;
+    sitting_ = stage_ == Stage::deciding ? seat_ : nobody;
 }
 
 void GameTable::setAnimated(bool animated)
@@ -63,8 +83,10 @@ void GameTable::openCurtain()
         return;
     setAnimated(false);
     stage_ = Stage::deciding;
+    sitting_ = seat_;
     sitDown();
     refresh();
+    emit stageChanged();
 }
 
 void GameTable::keep()
@@ -95,6 +117,7 @@ void GameTable::showNewest()
     }
     stage_ = Stage::watching;
     refresh();
+    emit stageChanged();
     for (Cue& cue : script) {
         cue.change = [this, change = std::move(cue.change)] {
             setAnimated(true);
@@ -119,6 +142,7 @@ void GameTable::undo()
     director_.clear();
     setAnimated(true);
     retell();
+    stepped_ = true;
     settle();
 }
 
@@ -126,6 +150,7 @@ void GameTable::redo()
 {
     director_.skip();
     const auto refusal = match_->redo();
+    stepped_ = !refusal;
     if (refusal)
         point(frame()->belowBar());
     performed(refusal);

@@ -21,6 +21,8 @@ struct TableSetting {
     const Preferences& preferences;
     QList<int> marks;
     MatchKeeper keeper;
+    /// A figure of the rulebook: no rule of the house changes it.
+    bool figure = false;
 };
 
 /// A table, whatever its game: who is asked and sits at the screen, curtain, undo and redo, the journal on disk, what
@@ -99,6 +101,8 @@ signals:
     void animatedChanged();
     void refusalChanged();
     void playAgainAsked();
+    /// The curtain opens or closes, somebody else is asked, what happened begins or ends to be shown, the end.
+    void stageChanged();
 
 protected:
     static constexpr int nobody = -1;
@@ -123,7 +127,10 @@ protected:
     /// The game's own options, as its entry takes them.
     virtual QVariantMap options() const = 0;
     virtual QString sentenceOf(const backroom::Refusal& refusal) const = 0;
-    /// Whether what is to be decided now is decided behind the curtain.
+    /// The rule of the house (`Preferences::houseRule`) by which nothing is hidden from those at the table.
+    virtual QString openRule() const = 0;
+    bool playsOpenly() const { return plays_openly_; }
+    /// Whether what is to be decided now is decided behind the curtain, unless all play openly.
     virtual bool asksInSecret() const = 0;
     /// Lets the scene be what lies in the open now, and nothing else.
     virtual void clearScene() = 0;
@@ -160,6 +167,7 @@ protected:
 
 private:
     void ask();
+    void followOpenRule();
     void keep();
     void showNewest();
 
@@ -172,6 +180,12 @@ private:
     LogModel log_;
     Stage stage_ = Stage::closed;
     int seat_ = 0;
+    /// Who came to the screen last, by the curtain or when the mouse changed hands in the open.
+    int sitting_ = nobody;
+    /// By undo or redo.
+    bool stepped_ = false;
+    const bool figure_;
+    bool plays_openly_ = false;
     bool animated_ = false;
     QPointF pointer_;
     QString refusal_;

@@ -4,6 +4,8 @@
 #include <QRectF>
 #include <QString>
 
+namespace the_gang_table {
+
 /// One card as it lies on the table. `key` stays with the card wherever it goes, so that the picture
 /// glides from one place to the next.
 struct CardItem {
@@ -43,3 +45,5 @@ public:
 
     bool operator==(const CardItem&) const = default;
 };
+
+}

@@ -24,6 +24,17 @@ std::unique_ptr<TableFigure> figure(const Preferences& preferences, const RuleFi
     });
 }
 
+GameOption open_hands()
+{
+    GameOption option;
+    option.id = open_hands_rule;
+    option.name = [] { return Wording::openHandsOption(); };
+    option.hint = [] { return Wording::openHandsHint(); };
+    option.values = {false, true};
+    option.house_rule = true;
+    return option;
+}
+
 }
 
 GameEntry entry()
@@ -51,6 +62,7 @@ GameEntry entry()
                 return QStringList{Wording::fourRounds(), Wording::untilDeckEnds()};
             },
             {4, 0}},
+        open_hands(),
     };
     return entry;
 }

@@ -50,7 +50,8 @@ std::optional<Action> action_for(const Scene& scene, const Aim& aim)
     case Piece::Called:
         return PlayBossCalls{aim.city, static_cast<Gangster>(scene.held.id)};
     case Piece::Special:
-        return play_special(scene, aim);
+        // While choosing it only becomes a part of the play.
+        return scene.choosing() ? std::nullopt : play_special(scene, aim);
     case Piece::Ticket:
     case Piece::None:
         break;
@@ -65,29 +66,42 @@ bool waits_for_call(const Scene& scene, const Aim& aim)
         && !can_be_called(scene.open.cities, aim.city).empty();
 }
 
-void pick(Scene& scene)
+/// Lays a card into the play spot.
+void lay(Picked& picked, Piece piece)
 {
-    Picked& picked = scene.picked;
-    switch (scene.held.kind) {
+    switch (piece.kind) {
     case Piece::Gangster:
-        picked.gangster = static_cast<Gangster>(scene.held.id);
-        if (scene.aim->kind != TargetItem::Street)
-            break;
-        picked.ticket = scene.aim->city;
-        picked.special = false;
+        picked.gangster = static_cast<Gangster>(piece.id);
         break;
     case Piece::Special:
         picked.special = true;
         picked.ticket.reset();
         break;
     case Piece::Ticket:
-        picked.ticket = static_cast<City>(scene.held.id);
+        picked.ticket = static_cast<City>(piece.id);
         picked.special = false;
         break;
     case Piece::Called:
     case Piece::None:
         break;
     }
+}
+
+/// Lays the held card where it points: a gangster on a street comes with its ticket.
+void pick(Scene& scene)
+{
+    lay(scene.picked, scene.held);
+    if (scene.held.kind == Piece::Gangster && scene.aim->kind == TargetItem::Street)
+        lay(scene.picked, {Piece::Ticket, static_cast<int>(scene.aim->city)});
+}
+
+/// One is a gangster, the other what it may go with.
+bool go_together(Piece one, Piece other)
+{
+    const bool gangster = one.kind == Piece::Gangster;
+    const Piece second = gangster ? other : one;
+    return gangster != (other.kind == Piece::Gangster)
+        && (second.kind == Piece::Ticket || second.kind == Piece::Special);
 }
 
 }
@@ -150,6 +164,26 @@ void pick_up(Scene& scene, Piece piece)
 {
     scene.letGo();
     scene.held = piece;
+}
+
+void click(Scene& scene, Piece piece)
+{
+    if (in_spot(scene, piece)) {
+        pick_up(scene, piece);
+        drop_nowhere(scene);
+    } else if (!usable(scene, piece)) {
+        return;
+    } else if (scene.held == piece) {
+        if (scene.choosing())
+            lay(scene.picked, piece);
+        scene.letGo();
+    } else if (scene.choosing() && go_together(scene.held, piece)) {
+        lay(scene.picked, scene.held);
+        lay(scene.picked, piece);
+        scene.letGo();
+    } else {
+        pick_up(scene, piece);
+    }
 }
 
 void aim_at(Scene& scene, const std::optional<Aim>& aim)

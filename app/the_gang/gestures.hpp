@@ -21,6 +21,9 @@ Piece piece_of(const Scene& scene, Piece::Kind kind, int id);
 bool in_spot(const Scene& scene, Piece piece);
 
 void pick_up(Scene& scene, Piece piece);
+/// A click: picks up; on what is picked up, lays it into the play spot or puts it back; on what lies there, takes it
+/// back; on what goes with the picked-up card, plays both.
+void click(Scene& scene, Piece piece);
 /// With a preview of what would happen.
 void aim_at(Scene& scene, const std::optional<Aim>& aim);
 /// Why the held card must not be dropped there.

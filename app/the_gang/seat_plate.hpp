@@ -4,6 +4,8 @@
 #include <QRectF>
 #include <QString>
 
+namespace the_gang_table {
+
 /// The plate of a seat in the side panel: its cards as counts, and what it does in this job.
 struct SeatPlate {
     Q_GADGET
@@ -41,3 +43,5 @@ public:
 
     bool operator==(const SeatPlate&) const = default;
 };
+
+}

@@ -6,6 +6,8 @@
 
 #include <vector>
 
+namespace the_gang_table {
+
 /// An empty place for a card: in the play spot, in the hand where a card was taken from, or where a row opens.
 struct SlotItem {
     Q_GADGET
@@ -69,3 +71,5 @@ public:
 
 /// The target at a point; the later ones lie on top. Null for none.
 const TargetItem* target_at(const std::vector<TargetItem>& targets, QPointF point);
+
+}

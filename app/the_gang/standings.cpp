@@ -1,10 +1,10 @@
 #include "the_gang/standings.hpp"
 
 #include "the_gang/rules.hpp"
-
+#include "the_gang/scene.hpp"
 #include "the_gang/wording.hpp"
 
-namespace rules = backroom::the_gang;
+namespace the_gang_table {
 
 void Standings::show(
     const rules::Open& open, const backroom::Result& result, const QStringList& names, const QList<int>& marks)
@@ -26,7 +26,7 @@ void Standings::show(
     for (const Standing& standing : standings)
         if (standing.winner)
             winners += standing.name;
-    title_ = the_gang_table::Wording::winner(winners);
+    title_ = Wording::winner(winners);
     tie_.clear();
     deciders_.clear();
     const auto deciders = rules::tie_deciders(open.piles, open.seats);
@@ -43,8 +43,7 @@ void Standings::show(
             if (standing.decider != 0)
                 deciders_ += standing.decider;
         }
-        tie_ = deciders_.isEmpty() ? the_gang_table::Wording::sharedPlace(tied)
-                                   : the_gang_table::Wording::tieBreak(tied, score);
+        tie_ = deciders_.isEmpty() ? Wording::sharedPlace(tied) : Wording::tieBreak(tied, score);
     }
     become(standings);
     emit changed();
@@ -59,4 +58,6 @@ void Standings::forget()
     tie_.clear();
     deciders_.clear();
     emit changed();
+}
+
 }

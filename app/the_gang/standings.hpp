@@ -6,6 +6,8 @@
 
 #include <QStringList>
 
+namespace the_gang_table {
+
 /// A player at the end, the best first.
 struct Standing {
     Q_GADGET
@@ -63,3 +65,5 @@ private:
     QString tie_;
     QList<int> deciders_;
 };
+
+}

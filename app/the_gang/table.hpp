@@ -13,6 +13,13 @@
 #include "the_gang/spots.hpp"
 #include "the_gang/standings.hpp"
 
+namespace the_gang_table {
+
+/// The rule of the house by which everyone chooses in the open.
+inline const QString open_hands_rule = QStringLiteral("openHands");
+
+}
+
 /// The Gang as the window plays it: takes gestures, gives actions to the match, and lets the director show what
 /// happened.
 class TheGangTable : public GameTable {
@@ -27,7 +34,7 @@ class TheGangTable : public GameTable {
     Q_PROPERTY(ItemList* gangs READ gangs CONSTANT)
     Q_PROPERTY(ItemList* targets READ targets CONSTANT)
     Q_PROPERTY(ItemList* plates READ plates CONSTANT)
-    Q_PROPERTY(Standings* standings READ standings CONSTANT)
+    Q_PROPERTY(the_gang_table::Standings* standings READ standings CONSTANT)
     Q_PROPERTY(Moment phase READ phase NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed)
     /// 0: until the deck ends.
@@ -51,7 +58,13 @@ class TheGangTable : public GameTable {
 public:
     enum Moment { Curtain, Choosing, Revealing, Placing, Over };
     Q_ENUM(Moment)
-    enum PieceKind { NoPiece, GangsterPiece, SpecialPiece, TicketPiece, CalledPiece };
+    enum PieceKind {
+        NoPiece = the_gang_table::Piece::None,
+        GangsterPiece = the_gang_table::Piece::Gangster,
+        SpecialPiece = the_gang_table::Piece::Special,
+        TicketPiece = the_gang_table::Piece::Ticket,
+        CalledPiece = the_gang_table::Piece::Called,
+    };
     Q_ENUM(PieceKind)
 
     using Game = backroom::the_gang::TheGang;
@@ -61,15 +74,15 @@ public:
     QString title() const override;
     TableLayout* frame() override { return &layout_; }
     TheGangLayout* layout() { return &layout_; }
-    ItemListOf<CardItem>* gangsters() { return &gangsters_; }
-    ItemListOf<CardItem>* specials() { return &specials_; }
-    ItemListOf<CardItem>* tickets() { return &tickets_; }
-    ItemListOf<SlotItem>* openPlaces() { return &slots_; }
-    ItemListOf<GangItem>* gangs() { return &gangs_; }
-    ItemListOf<TargetItem>* targets() { return &targets_; }
-    ItemListOf<SeatPlate>* plates() { return &plates_; }
+    ItemListOf<the_gang_table::CardItem>* gangsters() { return &gangsters_; }
+    ItemListOf<the_gang_table::CardItem>* specials() { return &specials_; }
+    ItemListOf<the_gang_table::CardItem>* tickets() { return &tickets_; }
+    ItemListOf<the_gang_table::SlotItem>* openPlaces() { return &slots_; }
+    ItemListOf<the_gang_table::GangItem>* gangs() { return &gangs_; }
+    ItemListOf<the_gang_table::TargetItem>* targets() { return &targets_; }
+    ItemListOf<the_gang_table::SeatPlate>* plates() { return &plates_; }
     QAbstractItemModel* seats() override { return &plates_; }
-    Standings* standings() { return &standings_; }
+    the_gang_table::Standings* standings() { return &standings_; }
     Moment phase() const;
     QString progress() const override;
     QString panelTitle() const override;
@@ -121,6 +134,7 @@ signals:
 protected:
     QVariantMap options() const override;
     QString sentenceOf(const backroom::Refusal& refusal) const override;
+    QString openRule() const override { return the_gang_table::open_hands_rule; }
     bool asksInSecret() const override;
     void clearScene() override;
     void asked() override;
@@ -139,20 +153,19 @@ private:
     bool perform(const backroom::the_gang::Action& action) { return performed(match_.act(seat(), action)); }
     void setAim(const std::optional<Aim>& aim);
     void drop();
-    void putBack();
     void settleStandings();
     void tell(const backroom::the_gang::Event& event, const backroom::the_gang::Open& before);
 
     TableMatchOf<Game>& match_;
     TheGangLayout layout_;
-    ItemListOf<CardItem> gangsters_;
-    ItemListOf<CardItem> specials_;
-    ItemListOf<CardItem> tickets_;
-    ItemListOf<SlotItem> slots_;
-    ItemListOf<GangItem> gangs_;
-    ItemListOf<TargetItem> targets_;
-    ItemListOf<SeatPlate> plates_;
-    Standings standings_;
+    ItemListOf<the_gang_table::CardItem> gangsters_;
+    ItemListOf<the_gang_table::CardItem> specials_;
+    ItemListOf<the_gang_table::CardItem> tickets_;
+    ItemListOf<the_gang_table::SlotItem> slots_;
+    ItemListOf<the_gang_table::GangItem> gangs_;
+    ItemListOf<the_gang_table::TargetItem> targets_;
+    ItemListOf<the_gang_table::SeatPlate> plates_;
+    the_gang_table::Standings standings_;
     the_gang_table::Chronicle chronicle_;
     the_gang_table::Scene scene_;
     bool told_holding_ = false;

@@ -27,19 +27,13 @@ void TheGangTable::hold(PieceKind kind, int id)
     refresh();
 }
 
-void TheGangTable::putBack()
-{
-    scene_.letGo();
-    refresh();
-}
-
 void TheGangTable::cancel()
 {
     clearRefusal();
-    if (holding())
-        putBack();
-    else
-        takeBack();
+    if (!holding())
+        return takeBack();
+    scene_.letGo();
+    refresh();
 }
 
 void TheGangTable::hover(QPointF at)
@@ -120,23 +114,12 @@ void TheGangTable::tap(PieceKind kind, int id, QPointF at)
 
 void TheGangTable::activate(PieceKind kind, int id)
 {
+    if (director()->busy())
+        return;
     clearRefusal();
-    const Piece piece = gestures::piece_of(scene_, kindOf(kind), id);
-    const bool again = scene_.held == piece;
-    const bool played = gestures::in_spot(scene_, piece);
-    if (!again && !played)
-        return hold(kind, id);
-    // A second click on a card plays it; a click on a played card takes it back.
-    if (again && !played && scene_.choosing()) {
-        setAim(Aim{TargetItem::Spot, {}, 0});
-        return drop();
-    }
-    if (played) {
-        scene_.held = piece;
-        scene_.aim.reset();
-        return release();
-    }
-    putBack();
+    setAnimated(true);
+    gestures::click(scene_, gestures::piece_of(scene_, kindOf(kind), id));
+    refresh();
 }
 
 void TheGangTable::confirm()

@@ -32,7 +32,6 @@ public:
             break;
         case Piece::Gangster:
         case Piece::Special:
-            // While choosing, a special on a street only answers why not.
             if (scene_.choosing())
                 addSpot();
             addCities(scene_.held.kind == Piece::Special ? turnsSpecial() : Special::none);

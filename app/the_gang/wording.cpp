@@ -38,9 +38,19 @@ QString Wording::fourRounds()
     return tr("4 rounds");
 }
 
+QString Wording::openHandsOption()
+{
+    return tr("Open hands");
+}
+
+QString Wording::openHandsHint()
+{
+    return tr("All choose in plain sight, with no curtain: among friends, or to learn the game");
+}
+
 QString Wording::untilDeckEnds()
 {
-    return tr("Until the deck ends");
+    return tr("Until the deck runs out");
 }
 
 QString Wording::city(City city)

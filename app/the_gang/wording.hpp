@@ -27,6 +27,8 @@ public:
     static QString lengthOption();
     static QString fourRounds();
     static QString untilDeckEnds();
+    static QString openHandsOption();
+    static QString openHandsHint();
     static QString city(backroom::the_gang::City city);
     static QString special(backroom::the_gang::Special special);
     /// Where there is little room.

@@ -21,11 +21,15 @@ FocusScope {
 
     signal clicked()
 
+    property double appeared: 0
+
     function press() { if (button.enabled) button.clicked() }
+    function pressWithMouse() { if (Date.now() - button.appeared >= Theme.patience) button.press() }
 
     implicitWidth: Math.ceil(words.implicitWidth) + iconRoom + 2 * sidePadding
     implicitHeight: Theme.px(44)
     activeFocusOnTab: true
+    onVisibleChanged: if (visible) button.appeared = Date.now()
     opacity: enabled ? 1 : 0.45
 
     Accessible.role: Accessible.Button
@@ -101,6 +105,6 @@ FocusScope {
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
         onPressed: button.forceActiveFocus(Qt.MouseFocusReason)
-        onClicked: button.press()
+        onClicked: button.pressWithMouse()
     }
 }

@@ -16,11 +16,15 @@ FocusScope {
 
     signal clicked()
 
+    property double appeared: 0
+
     function press() { if (button.enabled) button.clicked() }
+    function pressWithMouse() { if (Date.now() - button.appeared >= Theme.patience) button.press() }
 
     implicitWidth: Theme.px(40)
     implicitHeight: Theme.px(40)
     activeFocusOnTab: true
+    onVisibleChanged: if (visible) button.appeared = Date.now()
     opacity: enabled ? 1 : 0.45
 
     Accessible.role: Accessible.Button
@@ -52,7 +56,7 @@ FocusScope {
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
         onPressed: { button.forceActiveFocus(Qt.MouseFocusReason); button.pressedOnce = true; tip.source = "" }
-        onClicked: button.press()
+        onClicked: button.pressWithMouse()
     }
     Timer {
         interval: 600

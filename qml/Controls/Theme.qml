@@ -55,6 +55,8 @@ QtObject {
     readonly property string figureFont: "League Gothic"
     readonly property string textFont: "Cabin"
 
+    /// What has just appeared lets presses pass for so many milliseconds: nobody can have meant it.
+    property int patience: 0
     /// Size of everything: 1 in a window of 1280 x 800. The window sets it.
     property real u: 1
     /// Multiplies the length of every animation; 0 switches them off.

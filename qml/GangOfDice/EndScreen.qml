@@ -11,7 +11,7 @@ EndFrame {
     id: screen
 
     readonly property GangOfDiceTable diceTable: House.table as GangOfDiceTable
-    readonly property DiceStandings standings: diceTable.standings
+    readonly property Standings standings: diceTable.standings
     /// How many screens are lifted, from the last place up.
     property int lifted: Theme.speed > 0 ? 0 : list.count
     readonly property bool told: lifted >= list.count

@@ -24,6 +24,7 @@ Window {
     Component.onDestruction: window.keepGeometry()
 
     Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
+    Binding { target: Theme; property: "patience"; value: PressGuard.patience }
     Binding { target: Theme; property: "reducedMotion"; value: Preferences.reducedMotion }
 
     Shortcut {

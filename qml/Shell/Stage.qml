@@ -57,7 +57,7 @@ FocusScope {
     }
     Connections {
         target: Rulebook
-        function onOpenChanged() { stage.readerMade = true; (Rulebook.open ? reader : screen).forceActiveFocus() }
+        function onOpenChanged() { PressGuard.arm(); stage.readerMade = true; (Rulebook.open ? reader : screen).forceActiveFocus() }
     }
     Loader {
         id: panel
@@ -68,7 +68,7 @@ FocusScope {
     }
     Connections {
         target: Panels
-        function onShownChanged() { if (Panels.shown === "") (Rulebook.open ? reader : screen).forceActiveFocus() }
+        function onShownChanged() { PressGuard.arm(); if (Panels.shown === "") (Rulebook.open ? reader : screen).forceActiveFocus() }
     }
     ProblemPlate {
         anchors.horizontalCenter: parent.horizontalCenter

@@ -54,11 +54,13 @@ FocusScope {
     }
     Shortcut {
         sequences: ["Ctrl+Z"]
+        autoRepeat: false
         enabled: Panels.shown === ""
         onActivated: screen.table.undo()
     }
     Shortcut {
         sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
+        autoRepeat: false
         enabled: Panels.shown === ""
         onActivated: screen.table.redo()
     }

@@ -56,18 +56,18 @@ public:
     QPointF below() const { return table_.layout()->middlePlate().center(); }
     QPointF nowhere() const { return table_.layout()->panel().center(); }
 
-    const DieItem& die(int key) const
+    const gang_of_dice_table::DieItem& die(int key) const
     {
-        const DieItem* found = table_.dice()->find(key);
+        const gang_of_dice_table::DieItem* found = table_.dice()->find(key);
         if (found == nullptr)
             throw std::logic_error("no such die on the table: " + std::to_string(key));
         return *found;
     }
     /// The dice of the tray by index.
-    std::vector<DieItem> tray() const
+    std::vector<gang_of_dice_table::DieItem> tray() const
     {
-        std::vector<DieItem> dice;
-        for (const DieItem& item : table_.dice()->items())
+        std::vector<gang_of_dice_table::DieItem> dice;
+        for (const gang_of_dice_table::DieItem& item : table_.dice()->items())
             if (item.key < own_die_key && table_.layout()->tray().contains(item.place.center()))
                 dice.push_back(item);
         return dice;
@@ -76,8 +76,8 @@ public:
     /// The dice behind the open screen.
     int ownDice() const
     {
-        return static_cast<int>(
-            std::ranges::count_if(table_.dice()->items(), [](const DieItem& item) { return item.key >= own_die_key; }));
+        return static_cast<int>(std::ranges::count_if(
+            table_.dice()->items(), [](const gang_of_dice_table::DieItem& item) { return item.key >= own_die_key; }));
     }
 
     void drag(int key, QPointF to)

@@ -64,7 +64,7 @@ public:
     /// The part of a card that no other card in its row covers.
     QPointF on(int gangster) const
     {
-        const CardItem* card = table_.gangsters()->find(gangster);
+        const the_gang_table::CardItem* card = table_.gangsters()->find(gangster);
         if (card == nullptr)
             throw std::logic_error("no such card on the table: " + std::to_string(gangster));
         return {card->place.left() + card->place.width() * 0.1, card->place.center().y()};
@@ -85,7 +85,7 @@ public:
 
     int target(QPointF point) const
     {
-        const TargetItem* found = target_at(table_.targets()->items(), point);
+        const the_gang_table::TargetItem* found = the_gang_table::target_at(table_.targets()->items(), point);
         return found == nullptr ? -1 : found->key;
     }
 
@@ -146,10 +146,10 @@ public:
 private:
     QRectF placeOf(TheGangTable::PieceKind piece, int id) const
     {
-        const ItemListOf<CardItem>* model = piece == TheGangTable::TicketPiece ? table_.tickets()
-            : piece == TheGangTable::SpecialPiece                              ? table_.specials()
-                                                                               : table_.gangsters();
-        const CardItem* card = model->find(id);
+        const ItemListOf<the_gang_table::CardItem>* model = piece == TheGangTable::TicketPiece ? table_.tickets()
+            : piece == TheGangTable::SpecialPiece                                              ? table_.specials()
+                                                                                               : table_.gangsters();
+        const the_gang_table::CardItem* card = model->find(id);
         return card == nullptr ? QRectF() : card->place;
     }
 

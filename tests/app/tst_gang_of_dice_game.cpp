@@ -15,7 +15,7 @@ class GangOfDiceGameTest : public QObject {
     static std::vector<Face> faces_in(GangOfDiceTable& table, QRectF area)
     {
         std::vector<Face> faces;
-        for (const DieItem& die : table.dice()->items())
+        for (const gang_of_dice_table::DieItem& die : table.dice()->items())
             if (die.key < own_die_key && area.contains(die.place.center()))
                 faces.push_back(static_cast<Face>(die.face));
         return faces;
@@ -33,7 +33,7 @@ class GangOfDiceGameTest : public QObject {
         QCOMPARE(table.holding(), GangOfDiceTable::Nothing);
 
         int tokens = 0;
-        for (const TokenItem& token : table.tokens()->items())
+        for (const gang_of_dice_table::TokenItem& token : table.tokens()->items())
             tokens += token.key < own_token_key ? 1 : 0;
         const auto middle = static_cast<int>(faces_in(table, layout.middlePlate()).size());
         if (state.middle - 3 * tokens <= gang_of_dice_table::most_middle_dice)
@@ -45,7 +45,7 @@ class GangOfDiceGameTest : public QObject {
 
         QCOMPARE(table.plates()->rowCount(), int{state.seats});
         const auto leading = leader(state.results, state.start, state.seats);
-        for (const DiceSeatPlate& plate : table.plates()->items()) {
+        for (const gang_of_dice_table::SeatPlate& plate : table.plates()->items()) {
             const auto seat = static_cast<Seat>(plate.key);
             const auto& result = state.results[seat];
             const bool rolling = state.phase == Phase::rolling && state.playing == seat;
@@ -126,7 +126,7 @@ private Q_SLOTS:
             QCOMPARE(Journal<GangOfDice>::lines(match_of(*table)), Journal<GangOfDice>::lines(engine));
             const Result result = backroom::gang_of_dice::result(engine.state());
             QCOMPARE(table->standings()->rowCount(), seats);
-            for (const DiceStanding& standing : table->standings()->items()) {
+            for (const gang_of_dice_table::Standing& standing : table->standings()->items()) {
                 const auto at = static_cast<std::size_t>(standing.key);
                 QCOMPARE(standing.wealth, result.scores[at]);
                 QCOMPARE(standing.place, result.places[at]);
@@ -159,12 +159,12 @@ private Q_SLOTS:
         connect(table.get(), &GangOfDiceTable::changed, this, [&] {
             const QRectF window(QPointF(), table->layout()->size());
             QSet<int> keys;
-            for (const DieItem& die : table->dice()->items()) {
+            for (const gang_of_dice_table::DieItem& die : table->dice()->items()) {
                 if (keys.contains(die.key) || !window.contains(die.place))
                     wrong = QStringLiteral("die %1").arg(die.key);
                 keys.insert(die.key);
             }
-            for (const TokenItem& token : table->tokens()->items())
+            for (const gang_of_dice_table::TokenItem& token : table->tokens()->items())
                 if (!window.contains(token.place))
                     wrong = QStringLiteral("token %1").arg(token.key);
             if (table->over() != (table->phase() == GangOfDiceTable::Over))

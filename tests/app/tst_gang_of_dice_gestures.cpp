@@ -78,11 +78,11 @@ private Q_SLOTS:
             QCOMPARE(table->turn().take, dice);
             QVERIFY(driver.ownDice() >= dice);
             int tokens = 0;
-            for (const TokenItem& token : table->tokens()->items())
+            for (const gang_of_dice_table::TokenItem& token : table->tokens()->items())
                 tokens += token.key >= own_token_key ? 1 : 0;
             QCOMPARE(driver.ownDice() + 3 * tokens, 48);
             int taken = 0;
-            for (const DieItem& die : table->dice()->items())
+            for (const gang_of_dice_table::DieItem& die : table->dice()->items())
                 taken += die.chosen ? 1 : 0;
             QCOMPARE(taken, dice);
         }
@@ -143,7 +143,7 @@ private Q_SLOTS:
         table->hold(own_die_key + 1);
         QCOMPARE(table->holding(), GangOfDiceTable::Handful);
         QCOMPARE(table->turn().drop_text, QStringLiteral("Throw 4 dice here"));
-        for (const DieItem& die : table->dice()->items())
+        for (const gang_of_dice_table::DieItem& die : table->dice()->items())
             QCOMPARE(die.held, die.key < own_die_key + 4);
         // The others come to the one under the pointer, which stays.
         QCOMPARE(driver.die(own_die_key + 1).place, home);
@@ -194,11 +194,11 @@ private Q_SLOTS:
         QVERIFY(driver.tray()[0].chosen && !driver.tray()[1].chosen && driver.tray()[2].chosen);
         QCOMPARE(driver.tray()[0].label, QStringLiteral("Die: 3, to be rerolled"));
         QCOMPARE(driver.tray()[1].label, QStringLiteral("Die: 1, kept"));
-        const std::vector<DieItem> before = driver.tray();
+        const std::vector<gang_of_dice_table::DieItem> before = driver.tray();
         table->reroll();
         driver.settle();
         QVERIFY(driver.state().shown[0] == (Faces{5, 1, 2}));
-        const std::vector<DieItem> after = driver.tray();
+        const std::vector<gang_of_dice_table::DieItem> after = driver.tray();
         QCOMPARE(after[1].place, before[1].place);
         QCOMPARE(after[1].tosses, before[1].tosses);
         QVERIFY(after[0].tosses > before[0].tosses && after[2].tosses > before[2].tosses);
@@ -309,7 +309,7 @@ private Q_SLOTS:
         QCOMPARE(table->screen().wealth, 45);
         QVERIFY(driver.ownDice() > 0);
         // They are only to be looked at.
-        for (const DieItem& die : table->dice()->items())
+        for (const gang_of_dice_table::DieItem& die : table->dice()->items())
             QCOMPARE(die.usable, die.key < own_die_key);
         table->activate(own_die_key);
         table->hold(own_die_key);
@@ -329,7 +329,7 @@ private Q_SLOTS:
         QVERIFY(table->director()->busy());
         QCOMPARE(table->phase(), GangOfDiceTable::Watching);
         QTRY_VERIFY(table->tray().in_the_air);
-        const std::vector<DieItem> flying = driver.tray();
+        const std::vector<gang_of_dice_table::DieItem> flying = driver.tray();
         QCOMPARE(flying.size(), std::size_t{3});
         // What they show is not read yet.
         QCOMPARE(table->tray().sum, -1);

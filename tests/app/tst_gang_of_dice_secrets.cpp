@@ -179,7 +179,7 @@ private Q_SLOTS:
         while (!match_of(*table).over()) {
             if (table->phase() == GangOfDiceTable::Curtain) {
                 QCOMPARE(driver.ownDice(), 0);
-                for (const TokenItem& token : table->tokens()->items())
+                for (const gang_of_dice_table::TokenItem& token : table->tokens()->items())
                     QVERIFY(token.key < own_token_key);
                 QCOMPARE(table->turn().take, 0);
                 QCOMPARE(table->turn().most_to_take, 0);

@@ -29,7 +29,7 @@ private Q_SLOTS:
         const auto table = table_of(folder.house(), match(rolls({4, 1, 4, 0}, {card}), 2));
         Driver driver(*table);
         QSet<int> effects;
-        std::vector<DieItem> blown;
+        std::vector<gang_of_dice_table::DieItem> blown;
         connect(table.get(), &GangOfDiceTable::changed, this, [&] {
             effects.insert(table->effect());
             if (table->effect() == GangOfDiceTable::Bang)
@@ -47,7 +47,7 @@ private Q_SLOTS:
         QCOMPARE(effects.contains(GangOfDiceTable::Fuse), bomb);
         QVERIFY(effects.contains(GangOfDiceTable::Bang));
         QCOMPARE(blown.size(), std::size_t{4});
-        for (const DieItem& die : blown) {
+        for (const gang_of_dice_table::DieItem& die : blown) {
             QCOMPARE(die.offending, die.face == 4);
             QCOMPARE(die.dimmed, die.face != 4);
         }
@@ -90,7 +90,7 @@ private Q_SLOTS:
         driver.take(1);
         bool swept = false;
         connect(table.get(), &GangOfDiceTable::changed, this, [&] {
-            for (const DieItem& die : table->dice()->items())
+            for (const gang_of_dice_table::DieItem& die : table->dice()->items())
                 swept = swept || die.fading;
         });
         driver.stop();

@@ -27,7 +27,7 @@ class GangOfDiceStandingsTest : public QObject {
         }
         return state;
     }
-    static void show(DiceStandings& standings, const State& state)
+    static void show(gang_of_dice_table::Standings& standings, const State& state)
     {
         const QStringList names{"Rosa", "Bea", "Vito", "Sal"};
         standings.show(open(state), result(state), names.mid(0, state.seats), usual_marks(state.seats));
@@ -36,8 +36,8 @@ class GangOfDiceStandingsTest : public QObject {
 private Q_SLOTS:
     void theMostDiceWin()
     {
-        DiceStandings standings;
-        QSignalSpy changed(&standings, &DiceStandings::changed);
+        gang_of_dice_table::Standings standings;
+        QSignalSpy changed(&standings, &gang_of_dice_table::Standings::changed);
         show(standings, ended({20, 71, 50, 3}));
         QCOMPARE(changed.size(), 1);
         QCOMPARE(standings.title(), QStringLiteral("Bea runs the house"));
@@ -61,7 +61,7 @@ private Q_SLOTS:
 
     void aTieIsShared()
     {
-        DiceStandings standings;
+        gang_of_dice_table::Standings standings;
         show(standings, ended({40, 54, 54}));
         QCOMPARE(standings.title(), QStringLiteral("Bea and Vito run the house together"));
         QCOMPARE(standings.note(), QStringLiteral("Bea and Vito have equally many dice and share the place."));
@@ -73,7 +73,7 @@ private Q_SLOTS:
 
     void twoShareALowerPlace()
     {
-        DiceStandings standings;
+        gang_of_dice_table::Standings standings;
         show(standings, ended({40, 54, 40}));
         QCOMPARE(standings.title(), QStringLiteral("Bea runs the house"));
         QCOMPARE(standings.note(), QStringLiteral("Rosa and Vito have equally many dice and share the place."));
@@ -81,7 +81,7 @@ private Q_SLOTS:
 
     void diceThatNobodyGets()
     {
-        DiceStandings standings;
+        gang_of_dice_table::Standings standings;
         show(standings, ended({40, 54}, 20));
         QCOMPARE(standings.note(), QStringLiteral("20 dice stay in the middle and belong to nobody."));
         QCOMPARE(standings.noteRule(), QStringLiteral("GD-5.2"));
@@ -89,7 +89,7 @@ private Q_SLOTS:
 
     void oneIsLeft()
     {
-        DiceStandings standings;
+        gang_of_dice_table::Standings standings;
         show(standings, ended({0, 100, 0}));
         QCOMPARE(standings.title(), QStringLiteral("Bea runs the house"));
         QCOMPARE(standings.note(), QStringLiteral("Everyone else is out: Bea wins at once."));

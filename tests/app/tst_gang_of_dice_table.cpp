@@ -11,6 +11,7 @@ class GangOfDiceTableTest : public QObject {
 private Q_SLOTS:
     void onDiskFirst() { Suite::onDiskFirst(); }
     void undone() { Suite::undone(); }
+    void curtainsBeforeOthers() { Suite::curtainsBeforeOthers(); }
     void continued() { Suite::continued(); }
     void secrets() { Suite::secrets(); }
     void layout() { Suite::layout(); }

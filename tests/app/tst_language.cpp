@@ -142,7 +142,7 @@ private Q_SLOTS:
             driver.settle();
         }
         const QString title = table->standings()->title();
-        QSignalSpy changed(table->standings(), &Standings::changed);
+        QSignalSpy changed(table->standings(), &the_gang_table::Standings::changed);
         folder->preferences()->setLanguage(language);
         QVERIFY(!changed.isEmpty());
         differs(title, table->standings()->title());

@@ -105,7 +105,7 @@ private Q_SLOTS:
         for (const QRectF& street : layout.streets())
             shown += street.top() >= 0 && street.bottom() <= layout.figureHeight() ? 1 : 0;
         QCOMPARE(shown, static_cast<int>(of.show.size()));
-        for (const CardItem& card : qobject_cast<TheGangTable*>(made->table())->gangsters()->items())
+        for (const the_gang_table::CardItem& card : qobject_cast<TheGangTable*>(made->table())->gangsters()->items())
             QVERIFY(card.place.right() <= 486 || card.face == 0);
     }
 
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(table.tray().ended_sum, 5);
         QVERIFY(!table.tray().ended_busted);
         int in_tray = 0;
-        for (const DieItem& die : table.dice()->items())
+        for (const gang_of_dice_table::DieItem& die : table.dice()->items())
             in_tray += table.layout()->tray().contains(die.place) ? 1 : 0;
         QCOMPARE(in_tray, 2);
     }

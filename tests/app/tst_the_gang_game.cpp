@@ -29,13 +29,13 @@ class TheGangGameTest : public QObject {
         for (int street = 0; street < state.cities_in_play(); ++street) {
             const QRectF area = table.layout()->streets()[street];
             QMap<qreal, int> standing;
-            for (const CardItem& card : table.gangsters()->items())
+            for (const the_gang_table::CardItem& card : table.gangsters()->items())
                 if (area.contains(card.place.center()))
                     standing.insert(card.place.left(), card.face);
             QCOMPARE(QList<int>(standing.values()), numbers(state.cities[static_cast<std::size_t>(street)]));
         }
         QCOMPARE(table.plates()->rowCount(), int{state.seats});
-        for (const SeatPlate& plate : table.plates()->items()) {
+        for (const the_gang_table::SeatPlate& plate : table.plates()->items()) {
             const auto seat = static_cast<std::size_t>(plate.key);
             QCOMPARE(plate.cards, state.hands[seat].gangsters.size());
             QCOMPARE(plate.special, state.hands[seat].special != Special::none);
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(match_of(*table).state() == engine.state());
         QCOMPARE(Journal<TheGang>::lines(match_of(*table)), Journal<TheGang>::lines(engine));
         const Result result = backroom::the_gang::result(engine.state());
-        for (const Standing& standing : table->standings()->items()) {
+        for (const the_gang_table::Standing& standing : table->standings()->items()) {
             const auto at = static_cast<std::size_t>(standing.key);
             QCOMPARE(standing.score, result.scores[at]);
             QCOMPARE(standing.place, result.places[at]);
@@ -132,7 +132,7 @@ private Q_SLOTS:
         for (const QSizeF size : {QSizeF(1024, 640), QSizeF(3840, 2160), QSizeF(1280, 800)}) {
             table->layout()->setSize(size);
             there();
-            for (const CardItem& card : table->gangsters()->items())
+            for (const the_gang_table::CardItem& card : table->gangsters()->items())
                 QVERIFY(QRectF(QPointF(), size).contains(card.place));
         }
         QVERIFY(!table->animated());

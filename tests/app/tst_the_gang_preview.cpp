@@ -16,17 +16,17 @@ struct Shown {
 Shown shown(TheGangTable& table)
 {
     Shown now;
-    for (const GangItem& gang : table.gangs()->items())
+    for (const the_gang_table::GangItem& gang : table.gangs()->items())
         now.sizes += gang.count;
-    for (const CardItem& card : table.gangsters()->items())
+    for (const the_gang_table::CardItem& card : table.gangsters()->items())
         if (card.threatened)
             now.threatened.insert(card.face);
-    for (const SlotItem& slot : table.openPlaces()->items()) {
+    for (const the_gang_table::SlotItem& slot : table.openPlaces()->items()) {
         if (slot.key < 10)
             continue;
         now.number = slot.number;
         now.left = 0;
-        for (const CardItem& card : table.gangsters()->items())
+        for (const the_gang_table::CardItem& card : table.gangsters()->items())
             if (!card.held && card.place.center().y() > slot.place.top()
                 && card.place.center().y() < slot.place.bottom() && card.place.center().x() < slot.place.center().x())
                 ++now.left;

@@ -22,20 +22,19 @@ class TheGangRefusalsTest : public QObject {
     }
 
 private Q_SLOTS:
-    void theSpecialHasNoCityYet()
+    void theSentenceStaysUntilItIsTakenAway()
     {
-        const auto table = table_of(folder_.house(), match(setup(3)));
-        table->openCurtain();
+        const auto table = table_of(folder_.house(), with_special({}, 11, Special::spy));
         Driver driver(*table);
         QSignalSpy told(table.get(), &TheGangTable::refusalChanged);
+        const QRectF street = table->layout()->streets()[index(detroit)];
+        const QPointF empty{street.left() + 8, street.center().y()};
         const QRectF home = table->specials()->items()[0].place;
-        driver.drag(TheGangTable::SpecialPiece, special_key, driver.street(detroit));
-        refused(*table, QStringLiteral("Nothing is played before everyone has chosen. Bring the card to “Your play”."),
-            QStringLiteral("TG-3.3"));
+        driver.drag(TheGangTable::SpecialPiece, special_key, empty);
+        refused(*table, QStringLiteral("The Spy must be put onto a gangster in a row."), QStringLiteral("TG-5.3"));
         QCOMPARE(told.size(), 1);
-        QCOMPARE(table->refusalPoint(), driver.street(detroit));
+        QCOMPARE(table->refusalPoint(), empty);
         QCOMPARE(table->specials()->items()[0].place, home);
-        QVERIFY(!table->canTakeBack());
         table->clearRefusal();
         QCOMPARE(table->refusal(), QString());
         QCOMPARE(table->refusalRule(), QString());
@@ -81,7 +80,7 @@ private Q_SLOTS:
         table->hold(gangster_first ? TheGangTable::SpecialPiece : TheGangTable::GangsterPiece,
             gangster_first ? special_key : 11);
         QCOMPARE(table->refusal(), QString());
-        for (const TargetItem& target : table->targets()->items())
+        for (const the_gang_table::TargetItem& target : table->targets()->items())
             QCOMPARE(target.legal,
                 target.city == index(chicago) && (kind != Special::spy || !gangster_first || target.gangster != 0));
     }

@@ -30,16 +30,16 @@ QString leak(TheGangTable& table)
     const auto is_hidden = [&](int number) {
         return number >= 1 && number <= gangster_count && hidden.contains(static_cast<Gangster>(number));
     };
-    for (const CardItem& card : table.gangsters()->items())
+    for (const the_gang_table::CardItem& card : table.gangsters()->items())
         if (is_hidden(card.face) || is_hidden(card.key) || (card.face == 0 && card.revolvers != 0))
             return QStringLiteral("card %1 with face %2").arg(card.key).arg(card.face);
-    for (const SlotItem& slot : table.openPlaces()->items())
+    for (const the_gang_table::SlotItem& slot : table.openPlaces()->items())
         if (is_hidden(slot.number))
             return QStringLiteral("slot of %1").arg(slot.number);
-    for (const SeatPlate& plate : table.plates()->items())
+    for (const the_gang_table::SeatPlate& plate : table.plates()->items())
         if (is_hidden(plate.gangster))
             return QStringLiteral("plate with %1").arg(plate.gangster);
-    for (const TargetItem& target : table.targets()->items())
+    for (const the_gang_table::TargetItem& target : table.targets()->items())
         if (is_hidden(target.gangster))
             return QStringLiteral("target on %1").arg(target.gangster);
     static const QRegularExpression named(QStringLiteral("Gangster (\\d+)|>(\\d+)</font>"));
@@ -51,7 +51,7 @@ QString leak(TheGangTable& table)
                 return line;
         }
     }
-    if (table.phase() == TheGangTable::Curtain) {
+    if (table.phase() == TheGangTable::Curtain && match_of(table).state().phase == Phase::choosing) {
         if (table.specials()->rowCount() + table.tickets()->rowCount() + table.openPlaces()->rowCount()
                 + table.targets()->rowCount() + table.gangs()->rowCount()
             > 0)
@@ -61,7 +61,7 @@ QString leak(TheGangTable& table)
     }
     if (table.phase() == TheGangTable::Choosing) {
         const State& state = match_of(table).state();
-        for (const CardItem& card : table.specials()->items())
+        for (const the_gang_table::CardItem& card : table.specials()->items())
             if (card.face != static_cast<int>(state.hands[*match_of(table).pending().begin()].special))
                 return QStringLiteral("somebody else's special card");
     }

@@ -17,7 +17,7 @@ class TheGangStandingsTest : public QObject {
         position.captured = std::move(piles);
         return match(position, seats).state();
     }
-    static void show(Standings& standings, const State& state)
+    static void show(the_gang_table::Standings& standings, const State& state)
     {
         const QStringList names{"Rosa", "Bea", "Vito", "Sal", "Nina"};
         Open end = open(state);
@@ -31,8 +31,8 @@ private Q_SLOTS:
     /// X9 of the rules.
     void aTieIsDecidedByTheHighestGangster()
     {
-        Standings standings;
-        QSignalSpy changed(&standings, &Standings::changed);
+        the_gang_table::Standings standings;
+        QSignalSpy changed(&standings, &the_gang_table::Standings::changed);
         show(standings,
             captured({{1, 9, 18, 40, 42, 50, 62, 65, 71}, {14, 16, 25, 35, 41, 44, 64, 67, 68, 79},
                 {5, 6, 26, 28, 31, 32, 47, 49, 57, 59, 70}}));
@@ -58,18 +58,18 @@ private Q_SLOTS:
 
     void aClearWinner()
     {
-        Standings standings;
+        the_gang_table::Standings standings;
         show(standings, captured({{1}, {9, 18}}));
         QCOMPARE(standings.title(), QStringLiteral("Bea runs this town"));
         QCOMPARE(standings.tie(), QString());
         QVERIFY(standings.deciders().isEmpty());
-        for (const Standing& standing : standings.items())
+        for (const the_gang_table::Standing& standing : standings.items())
             QCOMPARE(standing.decider, 0);
     }
 
     void nobodyCapturedAnything()
     {
-        Standings standings;
+        the_gang_table::Standings standings;
         show(standings, captured({{}, {}}));
         QCOMPARE(standings.title(), QStringLiteral("Rosa and Bea share this town"));
         QVERIFY2(
@@ -80,7 +80,7 @@ private Q_SLOTS:
 
     void twoShareTheLastPlace()
     {
-        Standings standings;
+        the_gang_table::Standings standings;
         show(standings, captured({{}, {9}, {}}));
         QCOMPARE(standings.title(), QStringLiteral("Bea runs this town"));
         QVERIFY2(
@@ -91,7 +91,7 @@ private Q_SLOTS:
 
     void threeWithTheSameRevolvers()
     {
-        Standings standings;
+        the_gang_table::Standings standings;
         show(standings, captured({{1}, {3}, {5}}));
         QCOMPARE(standings.title(), QStringLiteral("Vito runs this town"));
         QCOMPARE(standings.deciders(), (QList<int>{5, 3, 1}));

@@ -28,7 +28,7 @@ int main(int argc, char* argv[])
     // Five jobs, so that the rows are long.
     for (int choices = 0; choices < 15; ++choices) {
         table->openCurtain();
-        const CardItem card = table->gangsters()->items().back();
+        const the_gang_table::CardItem card = table->gangsters()->items().back();
         table->activate(TheGangTable::GangsterPiece, card.key);
         table->dropOn(1000 + 100 * (choices % 3));
         table->confirm();
@@ -38,8 +38,8 @@ int main(int argc, char* argv[])
     of.house.preferences()->setSpeed(Preferences::Normal);
     QTest::qWait(warm_up);
 
-    const CardItem* card = nullptr;
-    for (const CardItem& item : table->gangsters()->items())
+    const the_gang_table::CardItem* card = nullptr;
+    for (const the_gang_table::CardItem& item : table->gangsters()->items())
         if (item.usable)
             card = &item;
     if (card == nullptr)

@@ -1,0 +1,118 @@
+#include "shell/press_guard.hpp"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QQuickItem>
+#include <QQuickWindow>
+
+namespace {
+
+/// The window system may give a held key as presses and releases in turn, which follow each other at once; nobody's
+/// finger is that quick. In milliseconds.
+constexpr int finger_time = 15;
+
+bool acts(int key)
+{
+    return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space || key == Qt::Key_Select;
+}
+
+/// Moves or writes, and does so again while it is held.
+bool may_repeat(int key)
+{
+    return (key >= Qt::Key_Left && key <= Qt::Key_Down) || key == Qt::Key_Tab || key == Qt::Key_Backtab
+        || key == Qt::Key_PageUp || key == Qt::Key_PageDown || key == Qt::Key_Plus || key == Qt::Key_Minus;
+}
+
+bool is_writing(const QQuickWindow& window)
+{
+    const QQuickItem* item = window.activeFocusItem();
+    return item != nullptr && item->flags().testFlag(QQuickItem::ItemAcceptsInputMethod);
+}
+
+}
+
+PressGuard::PressGuard()
+{
+    if (QCoreApplication::instance() != nullptr)
+        QCoreApplication::instance()->installEventFilter(this);
+}
+
+void PressGuard::setPatience(int milliseconds)
+{
+    if (milliseconds == patience_)
+        return;
+    patience_ = milliseconds;
+    emit patienceChanged();
+}
+
+void PressGuard::arm()
+{
+    if (patience_ == 0)
+        return;
+    is_armed_ = true;
+    armed_.start();
+    dead_ = down_;
+}
+
+bool PressGuard::armed() const
+{
+    return is_armed_ && armed_.elapsed() < patience_;
+}
+
+bool PressGuard::refusesPress()
+{
+    if (!armed()) {
+        is_armed_ = false;
+        return false;
+    }
+    armed_.start();
+    return true;
+}
+
+bool PressGuard::refuses(QKeyEvent& event)
+{
+    const int key = event.key();
+    const bool repeated = event.isAutoRepeat()
+        || (patience_ > 0 && key == last_let_go_ && let_go_.isValid() && let_go_.elapsed() < finger_time);
+    down_.insert(key);
+    if (may_repeat(key))
+        return false;
+    if (repeated || dead_.contains(key)) {
+        if (armed())
+            armed_.start();
+        return true;
+    }
+    return acts(key) && refusesPress();
+}
+
+bool PressGuard::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto* window = qobject_cast<QQuickWindow*>(watched);
+    if (window == nullptr)
+        return false;
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick:
+    case QEvent::TouchBegin:
+        return refusesPress();
+    case QEvent::KeyPress:
+        return !is_writing(*window) && refuses(static_cast<QKeyEvent&>(*event));
+    case QEvent::KeyRelease: {
+        const auto& key = static_cast<QKeyEvent&>(*event);
+        if (key.isAutoRepeat())
+            break;
+        down_.remove(key.key());
+        dead_.remove(key.key());
+        last_let_go_ = key.key();
+        let_go_.start();
+        break;
+    }
+    case QEvent::FocusOut:
+        down_.clear();
+        dead_.clear();
+        break;
+    default:
+        break;
+    }
+    return false;
+}

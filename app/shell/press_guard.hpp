@@ -1,0 +1,49 @@
+#pragma once
+
+#include "models/lent.hpp"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QSet>
+
+/// Keeps accidents from the window: a key that is held acts once, and a press that comes before anybody can have seen
+/// what it would hit does nothing. What changes under the hands of the player arms it; it lets presses through again
+/// after a moment without any.
+class PressGuard : public QObject, public Lent<PressGuard> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /// How long that moment is, in milliseconds; 0: presses count at once.
+    Q_PROPERTY(int patience READ patience WRITE setPatience NOTIFY patienceChanged)
+
+public:
+    /// What a person needs to see what is new.
+    static constexpr int usual_patience = 350;
+
+    /// Watches every window of the program.
+    PressGuard();
+
+    int patience() const { return patience_; }
+    void setPatience(int milliseconds);
+    Q_INVOKABLE void arm();
+    bool armed() const;
+
+signals:
+    void patienceChanged();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    bool refuses(class QKeyEvent& event);
+    bool refusesPress();
+
+    int patience_ = 0;
+    QElapsedTimer armed_;
+    bool is_armed_ = false;
+    /// Keys that are down; and those that were when the guard was armed: they act no more until they are let go.
+    QSet<int> down_;
+    QSet<int> dead_;
+    QElapsedTimer let_go_;
+    int last_let_go_ = 0;
+};
