@@ -1,25 +1,15 @@
 #include "gang_of_dice/scene.hpp"
 
-#include "gang_of_dice/deal.hpp"
 #include "gang_of_dice/rules.hpp"
 
 namespace gang_of_dice_table {
 
 using namespace rules;
 
-namespace {
-
-/// Single dice behind a screen, beside the tokens: as in the set-up (GD-1.4).
-constexpr int single_dice(int seats)
-{
-    return seats == max_seats ? 9 : 12;
-}
-
-}
-
 Own behind_the_screen(int wealth, int seats, int taken)
 {
-    const int over = std::max(0, wealth - single_dice(seats));
+    // At most as many single dice beside the tokens as in the set-up.
+    const int over = std::max(0, wealth - dice_at_start(seats));
     Own own;
     own.tokens = (over + dice_of_token - 1) / dice_of_token;
     own.dice = wealth - own.tokens * dice_of_token;
@@ -44,10 +34,8 @@ std::optional<backroom::Seat> Scene::leader() const
 
 std::vector<backroom::Seat> Scene::order() const
 {
-    std::vector<backroom::Seat> order;
-    for (int step = 0; step < open.seats; ++step)
-        order.push_back(static_cast<backroom::Seat>((open.start + step) % open.seats));
-    return order;
+    const Order order = clockwise_from(open.start, open.seats);
+    return {order.begin(), order.end()};
 }
 
 void Scene::putDown()

@@ -16,7 +16,8 @@ constexpr const char* help = R"(backroom-cli: the games of Backroom over JSON li
       --games N                how many (default 1000)
       --seed S                 default 0
       --seats K                default 3
-      --bots random            who plays
+      --bots random            who plays; one a seat, separated by commas, also counts what each wins
+      --option NAME=VALUE      an option of the game, as often as needed
   backroom-cli --help
   backroom-cli --version
 )";

@@ -3,6 +3,7 @@
 #include "cli/session.hpp"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 
 namespace backroom::cli {
@@ -10,6 +11,7 @@ namespace backroom::cli {
 namespace {
 
 constexpr std::uint64_t most_games = 1'000'000'000;
+constexpr int usual_seats = 3;
 
 Problem bad_argument(const std::string& message)
 {
@@ -28,36 +30,82 @@ std::uint64_t number(const std::string& name, const std::string& text, std::uint
     throw bad_argument(name + " must be a whole number from " + std::to_string(least) + " to " + std::to_string(most));
 }
 
-struct Request {
-    std::uint64_t games = 1000;
-    std::uint64_t seed = 0;
-    int seats = 3;
-};
-
-Request read(const AnyGame& game, const std::vector<std::string>& arguments)
+/// `random` for all, or as many as there are seats, separated by commas; gives how many, or 0 for all.
+int read_bots(const std::string& text)
 {
-    Request request;
-    request.seats = std::clamp(request.seats, game.min_seats, game.max_seats);
+    int count = 0;
+    for (std::size_t at = 0; at <= text.size(); ++count) {
+        const std::size_t end = std::min(text.find(',', at), text.size());
+        const std::string bot = text.substr(at, end - at);
+        if (bot == "1" || bot == "2" || bot == "3")
+            throw bad_argument("no game of this program has bots of a level yet: use --bots random");
+        if (bot != "random")
+            throw bad_argument("--bots must be random, for all or for each seat, separated by commas");
+        at = end + 1;
+    }
+    return count > 1 ? count : 0;
+}
+
+/// The value is a number, true, false, or a word.
+void read_option(const std::string& text, Json& options)
+{
+    const std::size_t equals = text.find('=');
+    if (equals == 0 || equals == std::string::npos)
+        throw bad_argument("--option must be NAME=VALUE");
+    const std::string value = text.substr(equals + 1);
+    const Json parsed = Json::parse(value, nullptr, false);
+    options[text.substr(0, equals)] = parsed.is_number() || parsed.is_boolean() ? parsed : Json(value);
+}
+
+PlayoutSetup read(const AnyGame& game, const std::vector<std::string>& arguments)
+{
+    PlayoutSetup setup;
+    setup.games = 1000;
+    int bots = 0;
     for (std::size_t at = 1; at < arguments.size(); at += 2) {
         const std::string& name = arguments[at];
-        if (name != "--games" && name != "--seed" && name != "--seats" && name != "--bots")
+        constexpr std::array known{"--games", "--seed", "--seats", "--bots", "--option"};
+        if (std::find(known.begin(), known.end(), name) == known.end())
             throw bad_argument("unknown argument \"" + name + "\"");
         if (at + 1 == arguments.size())
             throw bad_argument(name + " needs a value");
         const std::string& value = arguments[at + 1];
         if (name == "--games")
-            request.games = number(name, value, 1, most_games);
+            setup.games = number(name, value, 1, most_games);
         else if (name == "--seed")
-            request.seed = number(name, value, 0, UINT64_MAX);
+            setup.seed = number(name, value, 0, UINT64_MAX);
         else if (name == "--seats")
-            request.seats = static_cast<int>(number(
+            setup.seats = static_cast<int>(number(
                 name, value, static_cast<std::uint64_t>(game.min_seats), static_cast<std::uint64_t>(game.max_seats)));
-        else if (value == "1" || value == "2" || value == "3")
-            throw bad_argument("no game of this program has bots of a level yet: use --bots random");
-        else if (value != "random")
-            throw bad_argument("--bots must be random");
+        else if (name == "--bots")
+            bots = read_bots(value);
+        else
+            read_option(value, setup.options);
     }
-    return request;
+    take_friendly_undo(setup.options);
+    if (setup.seats == 0)
+        setup.seats = bots != 0 ? bots : std::clamp(usual_seats, game.min_seats, game.max_seats);
+    if (bots != 0 && (bots != setup.seats || bots < game.min_seats || bots > game.max_seats))
+        throw bad_argument("--bots names " + std::to_string(bots) + ", not one for each seat");
+    setup.by_player = bots != 0;
+    return setup;
+}
+
+OrderedJson divided(const std::vector<double>& sums, std::uint64_t games)
+{
+    OrderedJson list = OrderedJson::array();
+    for (const double sum : sums)
+        list.push_back(sum / static_cast<double>(games));
+    return list;
+}
+
+void add_players(OrderedJson& totals, Playout& playout, std::uint64_t games)
+{
+    std::vector<double>& times = playout.decisions;
+    std::sort(times.begin(), times.end());
+    totals["wins"] = playout.wins;
+    totals["points"] = divided(playout.points, games);
+    totals["decision_ms"] = {{"median", times[times.size() / 2]}, {"most", times.back()}};
 }
 
 }
@@ -67,13 +115,16 @@ std::string run_playout(const std::vector<std::string>& arguments)
     if (arguments.empty())
         throw bad_argument("playout needs a game");
     const AnyGame& game = find_game(arguments.front());
-    const Request request = read(game, arguments);
+    const PlayoutSetup setup = read(game, arguments);
     const auto begin = std::chrono::steady_clock::now();
-    const Playout playout = game.playout(request.seats, request.seed, request.games);
+    Playout playout = game.playout(setup);
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-    return to_line(OrderedJson{{"games", request.games}, {"actions", playout.actions}, {"seconds", seconds},
-        {"games_per_second", static_cast<double>(request.games) / seconds},
-        {"actions_per_second", static_cast<double>(playout.actions) / seconds}, {"hash", hash_text(playout.hash)}});
+    OrderedJson totals{{"games", setup.games}, {"actions", playout.actions}, {"seconds", seconds},
+        {"games_per_second", static_cast<double>(setup.games) / seconds},
+        {"actions_per_second", static_cast<double>(playout.actions) / seconds}, {"hash", hash_text(playout.hash)}};
+    if (setup.by_player)
+        add_players(totals, playout, setup.games);
+    return to_line(totals);
 }
 
 }

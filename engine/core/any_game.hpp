@@ -4,6 +4,8 @@
 #include "core/hash.hpp"
 #include "core/playout.hpp"
 
+#include <chrono>
+
 namespace backroom {
 
 /// Any game that has a codec, as an AnyMatch.
@@ -70,6 +72,51 @@ private:
     Match<G> match_;
 };
 
+/// Plays a game to its end and counts what each player brought home; player 0 sits at `first`.
+template <Encodable G>
+void play_for_players(typename G::State& state, typename G::Events& events, Random& random, int first, Playout& totals)
+{
+    using Clock = std::chrono::steady_clock;
+    totals.actions += play_out<G>(state, events, [&](const typename G::State& present, Seat seat) {
+        const auto begin = Clock::now();
+        const auto action = random_action<G>(present, seat, random);
+        totals.decisions.push_back(std::chrono::duration<double, std::milli>(Clock::now() - begin).count());
+        return action;
+    });
+    const Result end = result(state);
+    for (int player = 0; player < end.seats; ++player) {
+        const auto seat = static_cast<Seat>((player + first) % end.seats);
+        const auto index = static_cast<std::size_t>(player);
+        totals.points[index] += end.scores[seat];
+        if (end.winners.contains(seat))
+            totals.wins[index] += 1.0 / end.winners.size();
+    }
+}
+
+template <Encodable G>
+Playout play_out_all(const PlayoutSetup& setup)
+{
+    const typename G::Options options = Codec<G>::options(setup.options);
+    Playout totals;
+    if (setup.by_player) {
+        totals.wins.resize(static_cast<std::size_t>(setup.seats));
+        totals.points.resize(static_cast<std::size_t>(setup.seats));
+    }
+    Hash ends;
+    Random random(setup.seed);
+    typename G::Events events;
+    for (std::uint64_t number = 0; number < setup.games; ++number) {
+        typename G::State state = deal(options, setup.seats, next_seed(random));
+        if (setup.by_player)
+            play_for_players<G>(state, events, random, static_cast<int>(number % setup.seats), totals);
+        else
+            totals.actions += play_randomly<G>(state, events, random);
+        ends.add(hash(state));
+    }
+    totals.hash = ends.value();
+    return totals;
+}
+
 template <Encodable G>
 AnyGame any_game()
 {
@@ -94,19 +141,7 @@ AnyGame any_game()
     };
     if constexpr (requires { Codec<G>::queries(); })
         game.queries = Codec<G>::queries();
-    game.playout = [](int seats, std::uint64_t seed, std::uint64_t games) {
-        Playout playout;
-        Hash ends;
-        Random random(seed);
-        typename G::Events events;
-        for (std::uint64_t number = 0; number < games; ++number) {
-            typename G::State state = deal(typename G::Options(), seats, next_seed(random));
-            playout.actions += play_randomly<G>(state, events, random);
-            ends.add(hash(state));
-        }
-        playout.hash = ends.value();
-        return playout;
-    };
+    game.playout = play_out_all<G>;
     return game;
 }
 

@@ -35,11 +35,27 @@ public:
     virtual std::vector<std::string> journal() const = 0;
 };
 
-/// Totals of games played by random choices.
+/// Whole games to be played by random choices.
+struct PlayoutSetup {
+    int seats = 0;
+    std::uint64_t seed = 0;
+    std::uint64_t games = 0;
+    /// The game's own options.
+    Json options = Json::object();
+    /// Whether each player counts, who sit one seat further in each game.
+    bool by_player = false;
+};
+
+/// Totals of these games.
 struct Playout {
     std::uint64_t actions = 0;
     /// Folds the hashes of the ends of all games.
     std::uint64_t hash = 0;
+    /// Of each player: the games won, of which a shared one counts its share, and the sum of the scores.
+    std::vector<double> wins;
+    std::vector<double> points;
+    /// How long each decision took, in milliseconds.
+    std::vector<double> decisions;
 };
 
 /// What can be done with a game whose type is not known.
@@ -53,7 +69,8 @@ struct AnyGame {
     /// Throws with the number of the line in the message.
     std::unique_ptr<AnyMatch> (*load)(std::span<const std::string> lines) = nullptr;
     std::span<const Query> queries;
-    Playout (*playout)(int seats, std::uint64_t seed, std::uint64_t games) = nullptr;
+    /// Throws Problem when an option is not one of the game's.
+    Playout (*playout)(const PlayoutSetup& setup) = nullptr;
 };
 
 }

@@ -16,18 +16,26 @@ typename G::Action random_action(const typename G::State& state, Seat seat, Rand
     }
 }
 
-/// Plays to the end by random actions; gives how many.
-template <Game G>
-std::uint64_t play_randomly(typename G::State& state, typename G::Events& events, Random& random)
+/// Plays to the end what `decide(state, seat)` says; gives how many actions that were.
+template <Game G, class Decide>
+std::uint64_t play_out(typename G::State& state, typename G::Events& events, Decide decide)
 {
     std::uint64_t actions = 0;
     for (SeatSet seats = pending(state); !seats.empty(); seats = pending(state))
         for (const Seat seat : seats) {
             events.clear();
-            apply(state, seat, random_action<G>(state, seat, random), events);
+            apply(state, seat, decide(state, seat), events);
             ++actions;
         }
     return actions;
+}
+
+/// The same by random actions.
+template <Game G>
+std::uint64_t play_randomly(typename G::State& state, typename G::Events& events, Random& random)
+{
+    return play_out<G>(state, events,
+        [&random](const typename G::State& present, Seat seat) { return random_action<G>(present, seat, random); });
 }
 
 }

@@ -155,6 +155,17 @@ struct Apply {
 
 }
 
+Order clockwise_from(Seat start, int seats)
+{
+    Order order;
+    Seat seat = start;
+    do {
+        order.push_back(seat);
+        seat = clockwise(seat, seats);
+    } while (seat != start);
+    return order;
+}
+
 Seat next_in(Seat seat, SeatSet out, int seats)
 {
     do
@@ -167,12 +178,9 @@ std::optional<Seat> leader(const Results& results, Seat start, int seats)
 {
     std::optional<Seat> best;
     const auto rank = [&](Seat seat) { return std::pair(results[seat]->total, results[seat]->dice); };
-    Seat seat = start;
-    do {
+    for (const Seat seat : clockwise_from(start, seats))
         if (results[seat] && results[seat]->valid && (!best || rank(seat) > rank(*best)))
             best = seat;
-        seat = clockwise(seat, seats);
-    } while (seat != start);
     return best;
 }
 

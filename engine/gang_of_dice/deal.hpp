@@ -1,23 +1,18 @@
 #pragma once
 
-#include "gang_of_dice/state.hpp"
+#include "gang_of_dice/rules.hpp"
 
 namespace backroom::gang_of_dice {
 
-/// GD-1.3 and GD-1.4
+/// Of each player, in dice (GD-1.3, GD-1.4).
 constexpr int wealth_at_start(int seats)
 {
-    return seats == 4 ? 36 : 48;
+    return dice_at_start(seats) + tokens_at_start(seats) * dice_of_token;
 }
 /// The dice of the game, which nobody can use more of in a turn (GD-1.2, GD-3.1).
 constexpr int dice_in_game(int seats)
 {
     return seats == 2 ? die_count - 12 : die_count;
-}
-/// The tokens that a round adds to the middle, in dice (GD-2.1).
-constexpr int added_in_round(int round)
-{
-    return round > bright_rounds ? (round - bright_rounds) * dice_of_token : 0;
 }
 /// The tokens that later rounds will add, in dice.
 constexpr int to_come_after(int round)

@@ -23,6 +23,21 @@ inline constexpr std::string_view not_rolled = "not-rolled"; ///< GD-3.2
 inline constexpr std::string_view no_such_die = "no-such-die"; ///< index, dice taken; GD-3.2
 }
 
+/// Dice and tokens that each player gets (GD-1.3).
+constexpr int dice_at_start(int seats)
+{
+    return seats == max_seats ? 9 : 12;
+}
+constexpr int tokens_at_start(int seats)
+{
+    return seats == max_seats ? 9 : 12;
+}
+/// The tokens that a round adds to the middle, in dice (GD-2.1).
+constexpr int added_in_round(int round)
+{
+    return round > bright_rounds ? (round - bright_rounds) * dice_of_token : 0;
+}
+
 /// GD-1: a new game. `seats` is 2 to 4.
 State deal(const Options& options, int seats, std::uint64_t seed);
 SeatSet pending(const State& state);
@@ -45,6 +60,8 @@ Event redact(const Event& event, Seat eyes);
 /// How many dice the playing seat can take at most, or the view's own seat (GD-3.1).
 int most_to_take(const State& state);
 int most_to_take(const View& view);
+/// All seats clockwise from the start player: those still in the game play in this order (GD-2.2).
+Order clockwise_from(Seat start, int seats);
 /// The next one clockwise who is not out.
 Seat next_in(Seat seat, SeatSet out, int seats);
 /// Who wins a round of these results, or would if nobody came after them (GD-2.4).

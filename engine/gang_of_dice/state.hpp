@@ -46,6 +46,7 @@ enum class Phase : std::uint8_t {
 using Wealth = std::array<std::uint8_t, max_seats>;
 using Results = std::array<std::optional<TurnResult>, max_seats>;
 using Warnings = std::array<Warning, round_count>;
+using Order = FixedVector<Seat, max_seats>;
 using SetRolls = FixedVector<Face, most_set_rolls>;
 
 /// The whole game. All wealth is in dice (GD-1.4).

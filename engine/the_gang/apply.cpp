@@ -99,6 +99,7 @@ private:
         }
         for (std::size_t left = order.size(); left > 0; --left)
             state_.open_choices.push_back({order[left - 1], state_.choices[order[left - 1]]});
+        state_.memory.reveal(state_.open_choices);
         events_.emplace_back(Revealed{state_.open_choices});
         state_.phase = Phase::placing;
     }
@@ -138,6 +139,7 @@ private:
             return;
         row(city) -= gang;
         state_.captured[seat] |= gang;
+        state_.memory.capture(seat, gang);
         events_.emplace_back(Captured{seat, city, gang});
     }
 
@@ -202,6 +204,7 @@ private:
                 discard(seat, unused);
             unused = Special::none;
         }
+        state_.memory.end_round();
         events_.emplace_back(RoundEnded{state_.round, last});
     }
 
@@ -209,8 +212,13 @@ private:
     {
         ++state_.round;
         state_.job = 1;
+        SeatSet with_special;
         for (Seat seat = 0; seat < state_.seats; ++seat) {
+            if (state_.special_deck.empty() && !state_.special_discard.empty())
+                state_.memory.shuffle(state_.special_discard, with_special, state_.seats);
             deal_hand(state_, seat);
+            if (state_.hands[seat].special != Special::none)
+                with_special.insert(seat);
             events_.emplace_back(Dealt{seat, state_.hands[seat].gangsters, state_.hands[seat].special});
         }
     }

@@ -2,7 +2,18 @@
 
 #include "the_gang/rules.hpp"
 
+#include <algorithm>
+
 namespace backroom::the_gang {
+
+void take_out(SpecialPile& pile, Special special)
+{
+    const auto found = std::find(pile.begin(), pile.end(), special);
+    if (found == pile.end())
+        return;
+    std::rotate(found, found + 1, pile.end());
+    pile.pop_back();
+}
 
 Special draw_special(State& state)
 {

@@ -16,6 +16,8 @@ constexpr int gangsters_in_game(int seats)
     return seats == 2 ? 50 : gangster_count;
 }
 
+/// Takes one of these out, if it is there; the others keep their order.
+void take_out(SpecialPile& pile, Special special);
 /// TG-3.9: none when deck and discard pile are both empty.
 Special draw_special(State& state);
 /// The deck must hold enough.

@@ -17,6 +17,7 @@ struct Tell {
     {
         open.phase = Phase::placing;
         open.choices = revealed.choices;
+        open.memory.reveal(revealed.choices);
         for (std::size_t left = revealed.choices.size(); left > 0; --left) {
             const auto& [seat, choice] = revealed.choices[left - 1];
             open.to_play.push_back(seat);
@@ -56,6 +57,7 @@ struct Tell {
     void operator()(const Captured& captured) const
     {
         row(captured.city) -= captured.gangsters;
+        open.memory.capture(captured.seat, captured.gangsters);
         std::uint8_t& pile = open.places[captured.seat].captured;
         pile = static_cast<std::uint8_t>(pile + captured.gangsters.size());
     }
@@ -85,6 +87,7 @@ struct Tell {
 
     void operator()(const RoundEnded& ended) const
     {
+        open.memory.end_round();
         if (ended.last)
             return;
         ++open.round;
@@ -95,20 +98,30 @@ struct Tell {
     {
         open.deck = static_cast<std::uint8_t>(open.deck - dealt.size);
         open.places[dealt.seat].gangsters = dealt.size;
-        open.places[dealt.seat].special = dealt.with_special;
         if (!dealt.with_special)
             return;
         if (open.special_deck == 0) {
+            open.memory.shuffle(open.special_discard, with_special(), open.seats);
             open.special_deck = static_cast<std::uint8_t>(open.special_discard.size());
             open.special_discard.clear();
         }
         --open.special_deck;
+        open.places[dealt.seat].special = true;
     }
 
     void operator()(const GameOver& over) const
     {
         open.phase = Phase::over;
         open.piles = over.piles;
+    }
+
+    SeatSet with_special() const
+    {
+        SeatSet seats;
+        for (Seat seat = 0; seat < open.seats; ++seat)
+            if (open.places[seat].special)
+                seats.insert(seat);
+        return seats;
     }
 
     void end_turn() const
@@ -153,6 +166,7 @@ Open open(const State& state)
     open.turn = state.turn;
     if (state.phase == Phase::over)
         open.piles = state.captured;
+    open.memory = state.memory;
     return open;
 }
 

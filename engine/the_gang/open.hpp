@@ -39,6 +39,8 @@ struct Open {
     Turn turn;
     /// All captured piles, once the game is over.
     std::array<Gangsters, max_seats> piles;
+    /// Not for a table to show.
+    Memory memory;
 
     int cities_in_play() const { return cities_with(seats); }
     /// What the seat has open and not yet played; gangster 0: nothing.

@@ -8,36 +8,18 @@ namespace {
 /// The cards a seat cannot see, in random order.
 struct Unseen {
     GangsterDeck gangsters;
+    /// Those that may lie anywhere; while it is known which specials were in the pile when that was shuffled, those.
     SpecialPile specials;
+    /// Those of the seats that were dealt theirs before (TG-3.9).
+    SpecialPile not_shuffled;
 
     Unseen(const View& view, Random& random)
     {
-        const Open& open = view.open;
-        Gangsters seen = view.hand.gangsters | view.captured;
-        for (const Gangsters row : open.cities)
-            seen |= row;
-        for (const Gangsters pile : open.piles)
-            seen |= pile;
-        std::array<int, special_kinds + 1> seen_specials{};
-        const auto see = [&](Special special) { ++seen_specials[static_cast<std::size_t>(special)]; };
-        see(view.hand.special);
-        for (const Seat seat : open.to_play) {
-            const Choice choice = open.still_to_play(seat);
-            seen.insert(choice.gangster);
-            see(choice.special);
-        }
-        for (const Special special : open.special_discard)
-            see(special);
-
-        for (Gangster gangster = 1; gangster <= gangster_count; ++gangster)
-            if (!seen.contains(gangster))
-                gangsters.push_back(gangster);
-        for (const Special special : all_specials)
-            for (int copy = seen_specials[static_cast<std::size_t>(special)]; copy < copies_of_special(open.seats);
-                 ++copy)
-                specials.push_back(special);
+        find_gangsters(view);
+        find_specials(view);
         random.shuffle(gangsters);
         random.shuffle(specials);
+        random.shuffle(not_shuffled);
     }
 
     Gangsters take(int count)
@@ -47,7 +29,53 @@ struct Unseen {
             taken.insert(gangsters.take_back());
         return taken;
     }
+
+private:
+    void find_gangsters(const View& view)
+    {
+        const Open& open = view.open;
+        Gangsters seen = view.hand.gangsters | view.captured;
+        for (const Gangsters row : open.cities)
+            seen |= row;
+        for (const Gangsters pile : open.memory.captured)
+            seen |= pile;
+        for (const Gangsters pile : open.piles)
+            seen |= pile;
+        for (const Seat seat : open.to_play)
+            seen.insert(open.still_to_play(seat).gangster);
+        for (Gangster gangster = 1; gangster <= gangster_count; ++gangster)
+            if (!seen.contains(gangster))
+                gangsters.push_back(gangster);
+    }
+
+    void find_specials(const View& view)
+    {
+        const Open& open = view.open;
+        for (const Special special : all_specials)
+            for (int copy = 0; copy < copies_of_special(open.seats); ++copy)
+                specials.push_back(special);
+        take_out(specials, view.hand.special);
+        for (const Seat seat : open.to_play)
+            take_out(specials, open.still_to_play(seat).special);
+        for (const Special special : open.special_discard)
+            take_out(specials, special);
+
+        not_shuffled = open.memory.not_shuffled;
+        if (open.memory.dealt_before_shuffle.contains(view.seat))
+            take_out(not_shuffled, view.hand.special);
+        for (const Special special : not_shuffled)
+            take_out(specials, special);
+    }
 };
+
+/// What lies in the pile of another seat, as far as it is not known.
+Gangsters draw_captured(const Open& open, Seat seat, Unseen& unseen)
+{
+    if (open.phase == Phase::over)
+        return open.piles[seat];
+    const Gangsters known = open.memory.captured[seat];
+    return known | unseen.take(open.places[seat].captured - known.size());
+}
 
 Choice random_choice(const Hand& hand, int cities_in_play, Random& random)
 {
@@ -84,7 +112,7 @@ State sample(const View& view, Random& random)
     state.open_choices = open.choices;
     state.to_play = open.to_play;
     state.turn = open.turn;
-    const bool over = open.phase == Phase::over;
+    state.memory = open.memory;
     for (Seat seat = 0; seat < open.seats; ++seat) {
         state.choices[seat] = open.still_to_play(seat);
         if (seat == view.seat) {
@@ -97,8 +125,10 @@ State sample(const View& view, Random& random)
         const Open::Place& place = open.places[seat];
         state.hands[seat].gangsters = unseen.take(place.gangsters);
         if (place.special)
-            state.hands[seat].special = unseen.specials.take_back();
-        state.captured[seat] = over ? open.piles[seat] : unseen.take(place.captured);
+            state.hands[seat].special = open.memory.dealt_before_shuffle.contains(seat)
+                ? unseen.not_shuffled.take_back()
+                : unseen.specials.take_back();
+        state.captured[seat] = draw_captured(open, seat, unseen);
         if (place.chosen)
             state.choices[seat] = random_choice(state.hands[seat], open.cities_in_play(), random);
     }

@@ -82,6 +82,25 @@ constexpr int cities_with(int seats)
     return seats == 2 ? 2 : city_count;
 }
 
+/// What whoever looks on may remember of cards that lie face down now. A table does not show it (TG-4.6); it is there
+/// so that `sample` never draws what a seat knows to be false.
+struct Memory {
+    /// Of each captured pile, those that everybody saw being taken: all but those that a position put there.
+    std::array<Gangsters, max_seats> captured;
+    /// Who was dealt a special of this round before the discard pile was shuffled into the deck (TG-3.9), and has not
+    /// shown it since.
+    SeatSet dealt_before_shuffle;
+    /// The specials that were not in that pile, without those shown since: theirs are among them, and no other one is
+    /// in the deck or in a hand.
+    SpecialPile not_shuffled;
+
+    void capture(Seat seat, Gangsters gang);
+    void shuffle(const SpecialPile& discard, SeatSet dealt, int seats);
+    void reveal(const OpenChoices& choices);
+    void end_round();
+    bool operator==(const Memory&) const = default;
+};
+
 /// The whole game. While choosing, a chosen gangster and special still lie in the hand; when the
 /// choices are revealed they leave it and lie in `choices` until they are placed.
 struct State {
@@ -107,6 +126,8 @@ struct State {
     /// The choices of this job from their reveal to its end, in the order in which they are played. For those who look
     /// on: the rules need `choices` only, and `hash` leaves these out.
     OpenChoices open_choices;
+    /// For those who look on too, and left out by `hash`.
+    Memory memory;
 
     int cities_in_play() const { return cities_with(seats); }
     bool operator==(const State&) const = default;

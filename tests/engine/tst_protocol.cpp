@@ -24,6 +24,8 @@ private Q_SLOTS:
     void wholeGamesThroughTheProtocol();
     void barriersOfUndo();
     void playouts();
+    void playoutsWithOptions();
+    void playoutsByPlayer();
     void aTurnWithDice();
     void odds();
     void oddsThatFail_data();
@@ -315,6 +317,38 @@ void Protocol::barriersOfUndo()
     }
 }
 
+void Protocol::playoutsWithOptions()
+{
+    const auto play = [](std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin(), {"the-gang", "--games", "40", "--seats", "2"});
+        return Json::parse(cli::run_playout(arguments));
+    };
+    const Json usual = play({});
+    QVERIFY(play({"--option", "rounds=4", "--option", "friendly-undo=true"}).at("hash") == usual.at("hash"));
+    const Json endless = play({"--option", "rounds=0"});
+    QVERIFY(endless.at("hash") != usual.at("hash") && endless.at("actions") >= usual.at("actions"));
+}
+
+/// Each of the list counts, whichever seat it has.
+void Protocol::playoutsByPlayer()
+{
+    for (const AnyGame& game : cli::games()) {
+        const std::string id(game.id);
+        const Json plain = Json::parse(cli::run_playout({id, "--games", "300", "--seats", "2"}));
+        QVERIFY(!plain.contains("wins"));
+        const Json totals = Json::parse(cli::run_playout({id, "--games", "300", "--bots", "random,random"}));
+        QVERIFY(totals.at("hash") == plain.at("hash") && totals.at("actions") == plain.at("actions"));
+        const auto wins = totals.at("wins").get<std::vector<double>>();
+        QCOMPARE(wins.size(), 2u);
+        QVERIFY(qAbs(wins[0] + wins[1] - 300) < 1e-6);
+        QVERIFY(wins[0] > 100 && wins[1] > 100);
+        const auto points = totals.at("points").get<std::vector<double>>();
+        QCOMPARE(points.size(), 2u);
+        QVERIFY(points[0] > 1 && points[1] > 1);
+        QVERIFY(totals.at("decision_ms").at("median") <= totals.at("decision_ms").at("most"));
+    }
+}
+
 void Protocol::playouts()
 {
     const Json totals = Json::parse(cli::run_playout({"the-gang", "--games", "20", "--bots", "random"}));
@@ -323,7 +357,13 @@ void Protocol::playouts()
     QVERIFY(totals.at("games") == 20);
     const std::vector<std::vector<std::string>> wrong{{}, {"chess"}, {"the-gang", "--games"},
         {"the-gang", "--games", "0"}, {"the-gang", "--games", "x"}, {"the-gang", "--seats", "6"},
-        {"the-gang", "--bots", "2"}, {"the-gang", "--bots", "god"}, {"the-gang", "--fast"}};
+        {"the-gang", "--bots", "2"}, {"the-gang", "--bots", "god"}, {"the-gang", "--fast"},
+        {"the-gang", "--bots", "random,2"}, {"the-gang", "--bots", "random,"}, {"the-gang", "--bots", ""},
+        {"the-gang", "--seats", "4", "--bots", "random,random"},
+        {"gang-of-dice", "--bots", "random,random,random,random,random"}, {"the-gang", "--option"},
+        {"the-gang", "--option", "rounds"}, {"the-gang", "--option", "=4"}, {"the-gang", "--option", "rounds=3"},
+        {"the-gang", "--option", "rounds=many"}, {"gang-of-dice", "--option", "rounds=4"},
+        {"the-gang", "--option", "friendly-undo=1"}};
     for (const auto& arguments : wrong)
         QVERIFY_THROWS_EXCEPTION(Problem, cli::run_playout(arguments));
 }

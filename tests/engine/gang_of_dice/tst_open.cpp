@@ -1,31 +1,16 @@
-#include "dice_table.hpp"
+#include "cases.hpp"
 #include "open_suite.hpp"
 
 using namespace test;
-
-namespace {
-
-/// Every second game with little wealth, so that players go out.
-State start(int game)
-{
-    const int seats = min_seats + game / 2 % 3;
-    if (game % 2 == 0)
-        return deal({}, seats, static_cast<std::uint64_t>(game));
-    Position position;
-    position.round = 1 + game % 12;
-    position.middle = wealth_in_game(seats) - to_come_after(*position.round) - 6 * seats;
-    return arranged(position, seats, static_cast<std::uint64_t>(game));
-}
-
-}
+using Suite = OpenSuite<DiceCases>;
 
 /// What lies in the open, and how it is followed.
 class GangOfDiceOpen : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void followingIsKnowing() { following_is_knowing<GangOfDice>(1200, start); }
-    void viewsSayWhatIsOpenAndLegal() { views_say_what_is_open_and_legal<GangOfDice>(1000, start); }
+    void followingIsKnowing() { Suite::followingIsKnowing(1200); }
+    void viewsSayWhatIsOpenAndLegal() { Suite::viewsSayWhatIsOpenAndLegal(1000); }
 
     void tokensInTheMiddleAddUp()
     {
@@ -45,7 +30,7 @@ private Q_SLOTS:
     void mostToTakeFollowsFromTheView()
     {
         for (int game = 0; game < 60; ++game) {
-            const State state = start(game);
+            const State state = DiceCases::start(game);
             QCOMPARE(most_to_take(view(state, state.playing)), most_to_take(state));
         }
     }

@@ -67,6 +67,8 @@ private Q_SLOTS:
         for (int seats = 2; seats <= 4; ++seats) {
             const State state = deal({}, seats, 1);
             const int dice = seats == 4 ? 9 : 12;
+            QCOMPARE(dice_at_start(seats), dice);
+            QCOMPARE(tokens_at_start(seats), dice);
             for (Seat seat = 0; seat < seats; ++seat)
                 QCOMPARE(int(state.wealth[seat]), dice + dice * 3);
             QCOMPARE(count_of(state.wealth), seats * dice * 4);
@@ -136,6 +138,9 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(added, (std::vector{0, 0, 0, 0, 0, 0, 0, 0, 3, 6, 9}));
+        for (int round = 2; round <= 12; ++round)
+            QCOMPARE(added_in_round(round), added[static_cast<std::size_t>(round - 2)]);
+        QCOMPARE(added_in_round(1), 0);
         QVERIFY(table.state.phase == Phase::over);
         QCOMPARE(table.all<GameOver>().size(), 1u);
     }
@@ -152,6 +157,14 @@ private Q_SLOTS:
             table.turn(table.state.playing, 2);
         }
         QCOMPARE(order, (std::vector{2, 3, 0}));
+    }
+
+    void GD_2_2_theOrderOfAllSeats()
+    {
+        QVERIFY(clockwise_from(0, 4) == (Order{0, 1, 2, 3}));
+        QVERIFY(clockwise_from(2, 4) == (Order{2, 3, 0, 1}));
+        QVERIFY(clockwise_from(2, 3) == (Order{2, 0, 1}));
+        QVERIFY(clockwise_from(1, 2) == (Order{1, 0}));
     }
 
     void GD_2_3_theWinnerTakesEveryDie()

@@ -1,25 +1,12 @@
-#include "dice_table.hpp"
+#include "cases.hpp"
+#include "play_suite.hpp"
 
-#include <map>
 #include <set>
 
 using namespace test;
+using Suite = PlaySuite<DiceCases>;
 
 namespace {
-
-Action any_action(Random& random)
-{
-    switch (random.below(4)) {
-    case 0:
-        return Take{static_cast<std::uint8_t>(random.below(60))};
-    case 1:
-        return Stop();
-    case 2:
-        return Reroll{DiceSet::of_bits(random.below(256))};
-    default:
-        return Reroll{DiceSet::of_bits(next_seed(random) >> random.below(64))};
-    }
-}
 
 bool contains(const Actions& actions, const Action& action)
 {
@@ -55,59 +42,20 @@ std::set<Counts> rerolled_faces(const State& state)
 class GangOfDiceRandom : public QObject {
     Q_OBJECT
 
-    static void check_step(const Table& table, Random& random)
-    {
-        const State& state = table.state;
-        QCOMPARE(table.everything(), state.seats == 2 ? 114 : 162);
-        const SeatSet seats = pending(state);
-        QCOMPARE(seats.size(), state.phase == Phase::over ? 0 : 1);
-        for (Seat seat = 0; seat < state.seats; ++seat) {
-            const Actions actions = legal(state, seat);
-            QCOMPARE(actions.empty(), !seats.contains(seat));
-            for (const Action& action : actions)
-                QVERIFY(!check(state, seat, action));
-            const Action tried = any_action(random);
-            const bool listed = contains(actions, tried);
-            if (check(state, seat, tried))
-                QVERIFY(!listed);
-            else
-                QVERIFY(listed || state.shown[seat].size() > dice_listed_one_by_one);
-        }
-    }
-
 private Q_SLOTS:
     void wholeGames()
     {
-        Random random(12345);
-        int actions = 0;
-        int longest = 0;
         std::array<int, 13> rounds{};
-        for (int game = 0; game < 10000; ++game) {
-            const int seats = min_seats + game % 3;
-            Table table(deal({}, seats, static_cast<std::uint64_t>(game)));
-            // Some players take anything at all.
-            const bool wild = game % 4 == 0;
-            while (table.state.phase != Phase::over) {
-                check_step(table, random);
-                if (QTest::currentTestFailed())
-                    return;
-                const Seat seat = table.state.playing;
-                Action action = random_action(table.state, seat, random);
-                if (wild && table.state.phase == Phase::taking)
-                    action = Take{static_cast<std::uint8_t>(
-                        1 + random.below(static_cast<std::uint32_t>(most_to_take(table.state))))};
-                table.act(seat, action);
-                QVERIFY(!table.events.empty());
-                longest = std::max(longest, static_cast<int>(table.events.size()));
-                ++actions;
-            }
-            check_step(table, random);
-            ++rounds.at(table.state.round);
-        }
-        QVERIFY(actions > 500000);
-        QVERIFY(longest >= 6 && longest <= Events::capacity());
-        QVERIFY(rounds[12] > 7000 && rounds[12] < 10000);
+        const auto totals = Suite::wholeGames(10000, [&](const State& state) { ++rounds.at(state.round); });
+        QVERIFY(totals.actions > 500000);
+        QVERIFY(totals.longest >= 6 && totals.longest <= Events::capacity());
+        QVERIFY(rounds[12] > 6000 && rounds[12] < 10000);
     }
+
+    void everyAction() { Suite::everyAction(30); }
+    void theSameSeedIsTheSameGame() { Suite::theSameSeedIsTheSameGame(40); }
+    void theHashTellsStatesApart() { Suite::theHashTellsStatesApart(3, 3000); }
+    void undoneAndDoneAgain() { Suite::undoneAndDoneAgain(20); }
 
     void aRandomPlayerIsEven()
     {
@@ -172,40 +120,6 @@ private Q_SLOTS:
         QVERIFY(contains(actions, Reroll{{5}}));
         QVERIFY(contains(actions, Reroll{{0, 6, 12, 18, 24, 30}}));
         QCOMPARE(legal(rolled(std::vector(13, 4)), 0).size(), 3u);
-    }
-
-    void theSameSeedIsTheSameGame()
-    {
-        for (std::uint64_t seed = 0; seed < 50; ++seed) {
-            Table one(deal({}, 4, seed));
-            Table two(deal({}, 4, seed));
-            Random first(seed);
-            Random second(seed);
-            play_until(one, first, [](const Table&) { return false; });
-            play_until(two, second, [](const Table&) { return false; });
-            QVERIFY(one.state == two.state);
-            QCOMPARE(hash(one.state), hash(two.state));
-        }
-    }
-
-    void theHashTellsStatesApart()
-    {
-        Random random(3);
-        std::map<std::uint64_t, State> seen;
-        const auto look = [&](const Table& now) {
-            for (const Action& action : legal(now.state, now.state.playing)) {
-                Table next(now.state);
-                next.act(next.state.playing, action);
-                if (!(seen.try_emplace(hash(next.state), next.state).first->second == next.state))
-                    throw std::logic_error("two states of one hash");
-            }
-            return false;
-        };
-        for (std::uint64_t seed = 0; seed < 5; ++seed) {
-            Table table(deal({}, 3, seed));
-            play_until(table, random, look);
-        }
-        QVERIFY(seen.size() > 3000);
     }
 };
 

@@ -1,6 +1,8 @@
-#include "dice_table.hpp"
+#include "cases.hpp"
+#include "view_suite.hpp"
 
 using namespace test;
+using Suite = ViewSuite<DiceCases>;
 
 namespace {
 
@@ -23,26 +25,6 @@ State perturbed(const State& state, Seat seat, Random& random)
                 other.wealth[to] = static_cast<std::uint8_t>(other.wealth[to] + moved);
             }
     return other;
-}
-
-template <class Check>
-void along_random_games(int games, Check check)
-{
-    Random random(77);
-    for (int game = 0; game < games; ++game) {
-        const int seats = min_seats + game % 3;
-        // Little wealth, so that players go out.
-        Position position;
-        position.middle = game % 2 == 0 ? 0 : wealth_in_game(seats) - 18 - 10 * seats;
-        Table table(arranged(position, seats, static_cast<std::uint64_t>(game)));
-        const auto each_seat = [&](const Table& now) {
-            for (Seat seat = 0; seat < seats; ++seat)
-                check(now.state, seat, random);
-            return QTest::currentTestFailed();
-        };
-        play_until(table, random, each_seat);
-        each_seat(table);
-    }
 }
 
 }
@@ -73,7 +55,7 @@ private Q_SLOTS:
     {
         int checked = 0;
         int different = 0;
-        along_random_games(180, [&](const State& state, Seat seat, Random& random) {
+        along_random_states<DiceCases>(360, [&](const State& state, Seat seat, Random& random) {
             const State other = perturbed(state, seat, random);
             QVERIFY(view(other, seat) == view(state, seat));
             QVERIFY(!(other == state));
@@ -84,27 +66,10 @@ private Q_SLOTS:
         QVERIFY(different > 10000);
     }
 
-    void sampleAgreesWithTheView()
-    {
-        along_random_games(180, [&](const State& state, Seat seat, Random& random) {
-            const View seen = view(state, seat);
-            const State guess = sample(seen, random);
-            QVERIFY(view(guess, seat) == seen);
-            QVERIFY(pending(guess) == pending(state));
-            QVERIFY(legal(guess, seat) == legal(state, seat));
-            QCOMPARE(Table(guess).everything(), Table(state).everything());
-        });
-    }
-
-    void sampleCanBePlayedOut()
-    {
-        Random random(5);
-        along_random_games(30, [&](const State& state, Seat seat, Random& drawing) {
-            Table guess(sample(view(state, seat), drawing));
-            play_until(guess, random, [](const Table&) { return false; });
-            QVERIFY(guess.state.phase == Phase::over);
-        });
-    }
+    void sampleAgreesWithTheView() { Suite::sampleAgreesWithTheView(240); }
+    void sampleCanBePlayedOut() { Suite::sampleCanBePlayedOut(40); }
+    void ownActionsLookTheSame() { Suite::ownActionsLookTheSame(240); }
+    void sealedChoicesLookAllTheSame() { Suite::sealedChoicesLookAllTheSame(4); }
 
     void samplesDrawWhatIsPossible()
     {

@@ -1,24 +1,16 @@
+#include "cases.hpp"
 #include "open_suite.hpp"
-#include "table.hpp"
 
 using namespace test;
-
-namespace {
-
-State start(int game)
-{
-    return deal({game % 8 < 4 ? 4 : 0}, min_seats + game % 4, static_cast<std::uint64_t>(game));
-}
-
-}
+using Suite = OpenSuite<GangCases>;
 
 /// What lies in the open, and how it is followed.
 class TheGangOpen : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void followingIsKnowing() { following_is_knowing<TheGang>(1200, start); }
-    void viewsSayWhatIsOpenAndLegal() { views_say_what_is_open_and_legal<TheGang>(1000, start); }
+    void followingIsKnowing() { Suite::followingIsKnowing(1200); }
+    void viewsSayWhatIsOpenAndLegal() { Suite::viewsSayWhatIsOpenAndLegal(1000); }
 
     void choicesStayOpenUntilTheJobEnds()
     {

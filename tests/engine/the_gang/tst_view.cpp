@@ -1,6 +1,8 @@
-#include "table.hpp"
+#include "cases.hpp"
+#include "view_suite.hpp"
 
 using namespace test;
+using Suite = ViewSuite<GangCases>;
 
 namespace {
 
@@ -65,23 +67,6 @@ State perturbed(const State& state, Seat seat, Random& random)
     return other;
 }
 
-template <class Check>
-void along_random_games(int games, Check check)
-{
-    Random random(77);
-    for (int game = 0; game < games; ++game) {
-        const int seats = min_seats + game % 4;
-        Table table(deal({game % 8 < 4 ? 4 : 0}, seats, static_cast<std::uint64_t>(game)));
-        play_until(table, random, [&](const Table& now) {
-            for (Seat seat = 0; seat < seats; ++seat)
-                check(now.state, seat, random);
-            return false;
-        });
-        for (Seat seat = 0; seat < seats; ++seat)
-            check(table.state, seat, random);
-    }
-}
-
 }
 
 /// A view tells what its seat may know and nothing else.
@@ -121,13 +106,15 @@ private Q_SLOTS:
         const View other = view(table.state, 2);
         QCOMPARE(int(other.open.choices[0].choice.gangster), 20);
         QVERIFY(other.open.still_to_play(1).special == Special::spy);
+        // It is sealed no more: what is open is said once.
+        QVERIFY(view(table.state, 1).choice == Choice{});
         QVERIFY(!other.open.places[0].chosen);
     }
 
     void hiddenCardsDoNotShow()
     {
         int checked = 0;
-        along_random_games(160, [&](const State& state, Seat seat, Random& random) {
+        along_random_states<GangCases>(200, [&](const State& state, Seat seat, Random& random) {
             const State other = perturbed(state, seat, random);
             QVERIFY(view(other, seat) == view(state, seat));
             ++checked;
@@ -135,33 +122,10 @@ private Q_SLOTS:
         QVERIFY(checked > 20000);
     }
 
-    void sampleAgreesWithTheView()
-    {
-        along_random_games(160, [&](const State& state, Seat seat, Random& random) {
-            const View seen = view(state, seat);
-            const State guess = sample(seen, random);
-            QVERIFY(view(guess, seat) == seen);
-            QVERIFY(pending(guess) == pending(state));
-            QVERIFY(legal(guess, seat) == legal(state, seat));
-        });
-    }
-
-    void sampleCanBePlayedOut()
-    {
-        Random random(5);
-        along_random_games(12, [&](const State& state, Seat seat, Random& drawing) {
-            Table guess(sample(view(state, seat), drawing));
-            play_until(guess, random, [](const Table&) { return false; });
-            QVERIFY(guess.state.phase == Phase::over);
-        });
-    }
-
-    void samplesDiffer()
-    {
-        Random random(6);
-        const View seen = view(deal({}, 4, 8), 0);
-        QVERIFY(!(sample(seen, random) == sample(seen, random)));
-    }
+    void sampleAgreesWithTheView() { Suite::sampleAgreesWithTheView(200); }
+    void sampleCanBePlayedOut() { Suite::sampleCanBePlayedOut(15); }
+    void ownActionsLookTheSame() { Suite::ownActionsLookTheSame(200); }
+    void sealedChoicesLookAllTheSame() { Suite::sealedChoicesLookAllTheSame(120); }
 
     /// Every way to choose that another seat has can be guessed.
     void samplesGuessEveryChoice()
@@ -187,31 +151,6 @@ private Q_SLOTS:
             QVERIFY(drawn > 850 && drawn < 1150);
         for (const Special special : all_specials)
             QVERIFY(specials[static_cast<std::size_t>(special)] > 200);
-    }
-
-    /// Whatever another seat seals, the eyes that may not see it see the same.
-    void sealedChoicesLookAllTheSame()
-    {
-        Random random(7);
-        int compared = 0;
-        along_random_games(60, [&](const State& state, Seat eyes, Random& drawing) {
-            if (state.phase != Phase::choosing || pending(state).size() < 2)
-                return;
-            const State twin = perturbed(state, eyes, drawing);
-            for (const Seat seat : pending(state)) {
-                Table one(state);
-                Table other(twin);
-                const Actions choices = legal(twin, seat);
-                one.act(seat, legal(state, seat)[0]);
-                other.act(seat, choices[random.below(static_cast<std::uint32_t>(choices.size()))]);
-                QCOMPARE(one.events.size(), 1u);
-                QVERIFY(redact(one.events[0], nobody) == redact(other.events[0], nobody));
-                if (seat != eyes)
-                    QVERIFY(redact(one.events[0], eyes) == redact(other.events[0], eyes));
-                ++compared;
-            }
-        });
-        QVERIFY(compared > 2000);
     }
 
     void eventsOfOneSeat()

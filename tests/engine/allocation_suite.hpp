@@ -1,0 +1,46 @@
+#pragma once
+
+#include "allocations.hpp"
+#include "random_games.hpp"
+
+namespace test {
+
+/// The hot path of any game takes no memory from the heap.
+template <class Cases>
+struct AllocationSuite {
+    using G = typename Cases::Game;
+
+    static void noneInWholeGames(int rounds)
+    {
+        QVERIFY(allocations_count());
+        backroom::Random random(8);
+        typename G::Events events;
+        std::uint64_t seen = 0;
+        for (int round = 0; round < rounds; ++round)
+            for (typename G::State state : beginnings<Cases>(static_cast<std::uint64_t>(round))) {
+                const std::uint64_t before = allocations;
+                const auto anew = deal(state.options, state.seats, static_cast<std::uint64_t>(round));
+                seen += anew == state ? 0 : 1000000;
+                auto followed = open(state);
+                for (auto seats = pending(state); !seats.empty(); seats = pending(state)) {
+                    const backroom::Seat seat = *seats.begin();
+                    const auto action = any_legal<G>(state, seat, random);
+                    seen += check(state, seat, action) ? 1000000 : 1;
+                    events.clear();
+                    apply(state, seat, action, events);
+                    for (const auto& event : events) {
+                        tell(followed, redact(event, backroom::nobody));
+                        seen += reveals(event) && visible(event, seat) ? 1 : 0;
+                    }
+                    seen += followed == open(state) ? 0 : 1000000;
+                    seen += hash(sample(view(state, seat), random)) % 2;
+                    seen += static_cast<std::uint64_t>(result(state).seats);
+                }
+                const std::uint64_t after = allocations;
+                QCOMPARE(after, before);
+            }
+        QVERIFY(seen > 0 && seen < 1000000);
+    }
+};
+
+}

@@ -1,0 +1,248 @@
+#pragma once
+
+#include "core/journal.hpp"
+
+#include "random_games.hpp"
+
+#include <stdexcept>
+#include <string>
+
+namespace test {
+
+/// Makes a failure of the preparation fail the test.
+inline void must(const std::optional<backroom::Refusal>& refusal)
+{
+    if (refusal)
+        throw std::logic_error(std::string(refusal->code));
+}
+
+/// The journal of any game as text: faithful, and refused with the line when it is not.
+template <class Cases>
+class JournalSuite {
+    using G = typename Cases::Game;
+    using Journal = backroom::Journal<G>;
+    using Lines = std::vector<std::string>;
+
+    /// The first names of a table, with letters that a journal must write carefully.
+    static Lines names(int seats)
+    {
+        const Lines all{"Rosa", "Al \"Scar\" C.", "Бо", "Ann\\e", "\xF0\x9F\x8E\xB2", "Vito\tB."};
+        return {all.begin(), all.begin() + seats};
+    }
+
+    static bool loads(const Lines& lines) { return std::holds_alternative<Match>(Journal::load(lines)); }
+
+public:
+    using Match = backroom::Match<G>;
+    using Setup = backroom::Setup<G>;
+    using Position = std::optional<typename G::Position>;
+
+    /// A match that has just begun; all are friends.
+    static Match begun(std::uint64_t seed, const Position& position = {}, int seats = 3,
+        const typename G::Options& options = Cases::options().front(), bool friendly = true)
+    {
+        const Setup setup{names(seats), seed, options, friendly, position};
+        if (!position)
+            return Match(setup, deal(options, seats, seed));
+        return Match(setup, std::get<typename G::State>(arrange(options, seats, seed, *position)));
+    }
+
+    /// With something undone and redone now and then.
+    static Match played(Match match, int actions)
+    {
+        backroom::Random random(match.setup().seed);
+        for (int action = 0; action < actions && !match.over(); ++action) {
+            const backroom::Seat seat = any_of_seats(match.pending(), random);
+            must(match.act(seat, backroom::random_action<G>(match.state(), seat, random)));
+            if (action % 7 == 3) {
+                must(match.undo());
+                if (action % 2 == 0)
+                    must(match.redo());
+            }
+        }
+        return match;
+    }
+
+    static void replace(std::string& line, const std::string& from, const std::string& to)
+    {
+        const auto at = line.find(from);
+        QVERIFY2(at != std::string::npos, line.c_str());
+        line.replace(at, from.size(), to);
+    }
+
+    static backroom::JournalError error_of(const Lines& lines)
+    {
+        auto loaded = Journal::load(lines);
+        const auto* error = std::get_if<backroom::JournalError>(&loaded);
+        return error ? *error : backroom::JournalError{0, "loaded"};
+    }
+
+    static void isError(const Lines& lines, int line, const char* part)
+    {
+        const backroom::JournalError error = error_of(lines);
+        QCOMPARE(error.line, line);
+        const std::string named = "line " + std::to_string(line) + ":";
+        QVERIFY2(error.message.starts_with(named), error.message.c_str());
+        QVERIFY2(error.message.find(part) != std::string::npos, error.message.c_str());
+    }
+
+    static void header()
+    {
+        const Match match = begun(UINT64_MAX);
+        const std::string options = Cases::options_text;
+        QCOMPARE(Journal::header(match.setup()),
+            R"({"backroom-journal":1,"game":")" + std::string(G::id) + R"(","seats":["Rosa","Al \"Scar\" C.","Бо"],)"
+                + R"("seed":"18446744073709551615","options":{)" + options + (options.empty() ? "" : ",")
+                + R"("friendly-undo":true}})");
+    }
+
+    static void savedAndLoaded(int rounds)
+    {
+        for (int round = 0; round < rounds; ++round)
+            for (int seats = G::min_seats; seats <= G::max_seats; ++seats)
+                for (const auto& options : Cases::options()) {
+                    const auto seed = static_cast<std::uint64_t>(round);
+                    const Match match = played(begun(seed, {}, seats, options), round % 3 == 0 ? 1000 : 40);
+                    auto loaded = Journal::load(Journal::lines(match));
+                    QVERIFY(std::holds_alternative<Match>(loaded));
+                    const Match& again = std::get<Match>(loaded);
+                    QVERIFY(again.state() == match.state());
+                    QVERIFY(again.initial() == match.initial());
+                    QVERIFY(again.line() == match.line());
+                    QVERIFY(again.journal() == match.journal());
+                    QVERIFY(again.setup().names == match.setup().names);
+                    QVERIFY(again.setup().options == options && again.setup().friendly_undo);
+                    QVERIFY(Journal::lines(again) == Journal::lines(match));
+                }
+    }
+
+    static void fromAPosition()
+    {
+        const typename G::Position position = Cases::position();
+        const Match match = played(begun(5, position, Cases::position_seats), 30);
+        auto loaded = Journal::load(Journal::lines(match));
+        QVERIFY2(std::holds_alternative<Match>(loaded), error_of(Journal::lines(match)).message.c_str());
+        QVERIFY(std::get<Match>(loaded).setup().position == position);
+        QVERIFY(std::get<Match>(loaded).state() == match.state());
+    }
+
+    static void seedAsNumberAndEmptyEnd()
+    {
+        Lines lines = Journal::lines(played(begun(12), 9));
+        replace(lines[0], "\"12\"", "12");
+        lines.push_back("");
+        lines.push_back("  ");
+        QVERIFY(loads(lines));
+    }
+
+    static void notAJournal()
+    {
+        for (const std::string line : {"", "hello", "{}", "[1]", R"({"game":"chess"})", R"({"backroom-journal":"1"})",
+                 R"({"backroom-journal":0})", R"({"backroom-journal":-1})"})
+            isError({line}, 1, "not a Backroom journal");
+        isError({}, 1, "not a Backroom journal");
+    }
+
+    static void newerVersion()
+    {
+        Lines lines = Journal::lines(played(begun(1), 5));
+        replace(lines[0], "journal\":1", "journal\":2");
+        isError(lines, 1, "newer version");
+        isError({R"({"backroom-journal":7,"whatever":[]})"}, 1, "newer version");
+    }
+
+    static void badHeader()
+    {
+        const std::string good = Journal::header(begun(1).setup());
+        const auto with = [&](const char* from, const char* to) {
+            std::string line = good;
+            replace(line, from, to);
+            return Lines{line};
+        };
+        isError(with(G::id.data(), "chess"), 1, "another game");
+        isError(with("\"1\"", "\"x\""), 1, "seed");
+        isError(with("\"1\"", "1.0"), 1, "seed");
+        isError(with("\"friendly-undo\"", "\"pace\":1,\"friendly-undo\""), 1, "unknown field");
+        isError(with("true", "1"), 1, "friendly-undo");
+        isError(with("\"Rosa\"", "\" \""), 1, "name");
+        QVERIFY(loads(with("\"Rosa\",", "")) == (G::min_seats <= 2));
+        const std::string range = std::to_string(G::min_seats) + " to " + std::to_string(G::max_seats) + " seats";
+        isError(with(R"("Rosa","Al \"Scar\" C.",)", ""), 1, range.c_str());
+        isError(with("\"Rosa\",", R"("a","b","c","d","e","f",)"), 1, range.c_str());
+        isError(with("\"options\"", "\"position\":[],\"options\""), 1, "object");
+        isError(with("\"options\"", "\"position\":{\"nonsense\":1},\"options\""), 1, "unknown field");
+        isError({good.substr(0, good.size() - 4)}, 1, "damaged");
+    }
+
+    static void cutLine()
+    {
+        Lines lines = Journal::lines(played(begun(3), 20));
+        std::string& last = lines.back();
+        last.resize(last.size() / 2);
+        isError(lines, static_cast<int>(lines.size()), "");
+        lines[4].clear();
+        isError(lines, 5, "");
+    }
+
+    static void missingLine()
+    {
+        const Lines lines = Journal::lines(played(begun(3), 3));
+        Lines missing = lines;
+        missing.erase(missing.begin() + 1);
+        QCOMPARE(error_of(missing).line, 2);
+        Lines doubled = lines;
+        doubled.insert(doubled.begin() + 1, lines[1]);
+        QCOMPARE(error_of(doubled).line, 3);
+    }
+
+    static void everyEditedCharacter()
+    {
+        const Lines lines = Journal::lines(played(begun(4), 12));
+        for (std::size_t number = 1; number < lines.size(); ++number)
+            for (std::size_t at = 0; at < lines[number].size(); ++at) {
+                Lines edited = lines;
+                char& character = edited[number][at];
+                character = character == '1' ? '2' : '1';
+                QCOMPARE(error_of(edited).line, static_cast<int>(number) + 1);
+            }
+    }
+
+    static void badLines()
+    {
+        const Lines lines = Journal::lines(played(begun(4), 1));
+        const auto second = [&](const std::string& line) { return Lines{lines[0], line}; };
+        const std::string hash = R"("hash":"0123456789abcdef"})";
+        const std::string action = lines[1].substr(0, lines[1].find("\"hash\""));
+        isError(second(action + hash), 2, "hash does not fit");
+        isError(second(R"({"redo":true,)" + hash), 2, "nothing to redo");
+        isError(second(R"({"undo":true,)" + hash), 2, "nothing to undo");
+        isError(second(R"({"undo":false,)" + hash), 2, "true");
+        isError(second(R"({"undo":true,"redo":true,)" + hash), 2, "unknown field");
+        isError(second(R"({"undo":true})"), 2, "hash");
+        isError(second(R"({"seat":9,"action":{},)" + hash), 2, "seat");
+        isError(second(R"({"seat":0,"action":{"type":"sing"},)" + hash), 2, "type");
+        isError(second(R"({"seat":0,"action":{},)" + hash), 2, "type");
+        isError(second(R"({"seat":0,"action":7,)" + hash), 2, "type");
+        isError(second(R"({"seat":0,"extra":1,)" + hash), 2, "unknown field");
+        isError(second("[]"), 2, "object");
+        isError({lines[0], lines[1], lines[0]}, 3, "unknown field");
+    }
+
+    /// An action as the protocol writes it, by seat 0 in a new game or from a position, is refused at line 2.
+    static void badAction(const std::string& action, const char* part, const Position& position = {})
+    {
+        isError({Journal::header(begun(4, position).setup()),
+                    R"({"seat":0,"action":)" + action + R"(,"hash":"0123456789abcdef"})"},
+            2, part);
+    }
+
+    /// A field of the header is refused at line 1.
+    static void badField(const std::string& field, const char* part)
+    {
+        isError({R"({"backroom-journal":1,"game":")" + std::string(G::id) + R"(","seats":["a","b","c"],"seed":1,)"
+                    + field + "}"},
+            1, part);
+    }
+};
+
+}

@@ -1,0 +1,247 @@
+#pragma once
+
+#include "core/match.hpp"
+
+#include "random_games.hpp"
+
+#include <algorithm>
+#include <map>
+#include <string>
+
+namespace test {
+
+/// What holds while any game is played: random games for every number of seats and every option.
+template <class Cases>
+class PlaySuite {
+    using G = typename Cases::Game;
+    using State = typename G::State;
+    using Action = typename G::Action;
+    using Events = typename G::Events;
+    using Seat = backroom::Seat;
+
+    /// No game goes on for so long.
+    static constexpr int most_actions = 20000;
+
+    template <class Actions>
+    static bool contains(const Actions& actions, const Action& action)
+    {
+        return std::find(actions.begin(), actions.end(), action) != actions.end();
+    }
+
+    /// Places follow from scores, and only those with the same score can share or break a tie.
+    static void result_agrees(const State& state)
+    {
+        using backroom::by_arguments::result;
+        const backroom::Result standing = result(state);
+        QCOMPARE(standing.seats, int(state.seats));
+        QCOMPARE(standing.over, pending(state).empty());
+        QVERIFY(!standing.winners.empty());
+        for (Seat seat = 0; seat < state.seats; ++seat) {
+            int better = 0;
+            for (Seat other = 0; other < state.seats; ++other) {
+                better += standing.places[other] < standing.places[seat] ? 1 : 0;
+                if (standing.scores[other] > standing.scores[seat])
+                    QVERIFY(standing.places[other] < standing.places[seat]);
+                if (standing.places[other] == standing.places[seat])
+                    QCOMPARE(standing.scores[other], standing.scores[seat]);
+            }
+            QCOMPARE(standing.places[seat], better + 1);
+            QCOMPARE(standing.winners.contains(seat), standing.places[seat] == 1);
+        }
+    }
+
+    static void state_holds(const State& state, backroom::Random& random)
+    {
+        const std::string wrong = Cases::wrong(state);
+        QVERIFY2(wrong.empty(), wrong.c_str());
+        const backroom::SeatSet seats = pending(state);
+        for (Seat seat = 0; seat < state.seats; ++seat) {
+            const auto actions = legal(state, seat);
+            QCOMPARE(actions.empty(), !seats.contains(seat));
+            for (const Action& action : actions)
+                QVERIFY(!check(state, seat, action));
+            const Action tried = Cases::any_action(random);
+            const bool allowed = !check(state, seat, tried);
+            const bool listed = contains(actions, tried);
+            QVERIFY(allowed == listed || (allowed && !Cases::lists_all(state, seat)));
+        }
+    }
+
+public:
+    struct Totals {
+        int actions = 0;
+        /// The most events of one action.
+        int longest = 0;
+    };
+
+    /// Every game ends; in every state nothing is lost or doubled, and `legal` and `check` agree. Calls `ended(state)`.
+    template <class Ended>
+    static Totals wholeGames(int games, Ended ended)
+    {
+        backroom::Random random(12345);
+        Totals totals;
+        Events events;
+        for (int game = 0; game < games;) {
+            auto all = beginnings<Cases>(static_cast<std::uint64_t>(game));
+            all.push_back(Cases::start(game));
+            for (State& state : all) {
+                // Some players do anything at all.
+                const bool wild = ++game % 4 == 0;
+                int actions = 0;
+                while (!pending(state).empty() && !QTest::currentTestFailed()) {
+                    state_holds(state, random);
+                    const Seat seat = any_of_seats(pending(state), random);
+                    const Action action =
+                        wild ? any_legal<G>(state, seat, random) : backroom::random_action<G>(state, seat, random);
+                    events.clear();
+                    apply(state, seat, action, events);
+                    if (events.empty() || ++actions == most_actions)
+                        qFatal("an action without events, or a game without end");
+                    totals.longest = std::max(totals.longest, static_cast<int>(events.size()));
+                }
+                state_holds(state, random);
+                result_agrees(state);
+                if (QTest::currentTestFailed())
+                    return totals;
+                totals.actions += actions;
+                ended(state);
+            }
+        }
+        return totals;
+    }
+
+    /// Of all that a seat might try, `check` allows exactly what `legal` lists, each once, to each seat and to nobody.
+    static void everyAction(int rounds)
+    {
+        backroom::Random random(6);
+        const std::vector<Action> every = Cases::every_action();
+        Events events;
+        int allowed_at_all = 0;
+        for (int round = 0; round < rounds; ++round)
+            for (State state : beginnings<Cases>(static_cast<std::uint64_t>(round) + 100))
+                for (;;) {
+                    for (const Seat seat : all_eyes(state.seats)) {
+                        const auto actions = legal(state, seat);
+                        std::vector<Action> allowed;
+                        for (const Action& action : every)
+                            if (!check(state, seat, action))
+                                allowed.push_back(action);
+                        allowed_at_all += static_cast<int>(allowed.size());
+                        if (Cases::lists_all(state, seat))
+                            QVERIFY(allowed.size() == actions.size()
+                                && std::is_permutation(allowed.begin(), allowed.end(), actions.begin()));
+                        QVERIFY(allowed.empty() == actions.empty());
+                        for (std::size_t at = 0; at < actions.size(); ++at)
+                            QCOMPARE(std::count(actions.begin() + at, actions.end(), actions[at]), 1);
+                    }
+                    result_agrees(state);
+                    if (pending(state).empty() || QTest::currentTestFailed())
+                        break;
+                    const Seat seat = any_of_seats(pending(state), random);
+                    const Action action = any_legal<G>(state, seat, random);
+                    events.clear();
+                    apply(state, seat, action, events);
+                }
+        QVERIFY(allowed_at_all > rounds * 1000);
+    }
+
+    /// The same seed and the same actions are the same game, event by event.
+    static void theSameSeedIsTheSameGame(int rounds)
+    {
+        std::vector<std::uint64_t> hashes;
+        for (int round = 0; round < rounds; ++round) {
+            const auto seed = static_cast<std::uint64_t>(round);
+            auto ones = beginnings<Cases>(seed);
+            auto others = beginnings<Cases>(seed);
+            for (std::size_t at = 0; at < ones.size(); ++at) {
+                State& one = ones[at];
+                State& other = others[at];
+                hashes.push_back(hash(one));
+                backroom::Random random(seed);
+                Events first;
+                Events second;
+                while (!pending(one).empty()) {
+                    const Seat seat = any_of_seats(pending(one), random);
+                    const Action action = backroom::random_action<G>(one, seat, random);
+                    first.clear();
+                    second.clear();
+                    apply(one, seat, action, first);
+                    apply(other, seat, action, second);
+                    QVERIFY(first == second);
+                    QCOMPARE(hash(one), hash(other));
+                }
+                QVERIFY(one == other);
+            }
+        }
+        std::sort(hashes.begin(), hashes.end());
+        QVERIFY(std::adjacent_find(hashes.begin(), hashes.end()) == hashes.end());
+    }
+
+    /// Different states have different hashes.
+    static void theHashTellsStatesApart(int rounds, std::size_t least)
+    {
+        backroom::Random random(3);
+        std::map<std::uint64_t, State> seen;
+        Events events;
+        for (int round = 0; round < rounds; ++round)
+            for (State state : beginnings<Cases>(static_cast<std::uint64_t>(round)))
+                while (!pending(state).empty()) {
+                    const Seat seat = any_of_seats(pending(state), random);
+                    for (const Action& action : legal(state, seat)) {
+                        State next = state;
+                        events.clear();
+                        apply(next, seat, action, events);
+                        QVERIFY(seen.try_emplace(hash(next), next).first->second == next);
+                    }
+                    events.clear();
+                    const Action action = backroom::random_action<G>(state, seat, random);
+                    apply(state, seat, action, events);
+                }
+        QVERIFY(seen.size() > least);
+    }
+
+    /// Undo is refused after what revealed something, unless all are friends; else it leads back to exactly the state
+    /// before, and redo to the one after, with the same events.
+    static void undoneAndDoneAgain(int rounds)
+    {
+        backroom::Random random(99);
+        for (int round = 0; round < rounds; ++round)
+            for (const State& first : beginnings<Cases>(static_cast<std::uint64_t>(round))) {
+                const bool friendly = round % 2 == 0;
+                backroom::Match<G> match(
+                    {std::vector<std::string>(first.seats, "x"), 0, first.options, friendly, {}}, first);
+                std::vector<State> states{first};
+                while (!match.over() && !QTest::currentTestFailed()) {
+                    const Seat seat = any_of_seats(match.pending(), random);
+                    QVERIFY(!match.act(seat, backroom::random_action<G>(match.state(), seat, random)));
+                    const Events events = match.events();
+                    const State after = match.state();
+                    states.push_back(after);
+                    const bool revealed =
+                        std::any_of(events.begin(), events.end(), [](const auto& event) { return reveals(event); });
+                    const auto refusal = match.undo();
+                    QCOMPARE(refusal.has_value(), revealed && !friendly);
+                    if (refusal) {
+                        QCOMPARE(std::string(refusal->code), std::string(backroom::refusals::already_revealed));
+                    } else {
+                        QVERIFY(match.state() == states[states.size() - 2] && match.events().empty());
+                        QVERIFY(!match.redo());
+                    }
+                    QVERIFY(match.state() == after && match.events() == events);
+                    if (!friendly || random.below(10) != 0)
+                        continue;
+                    const auto steps = 1 + random.below(static_cast<std::uint32_t>(states.size() - 1));
+                    for (std::uint32_t step = 1; step <= steps; ++step) {
+                        QVERIFY(!match.undo());
+                        QVERIFY(match.state() == states[states.size() - 1 - step]);
+                    }
+                    for (std::uint32_t step = steps; step > 0; --step) {
+                        QVERIFY(!match.redo());
+                        QVERIFY(match.state() == states[states.size() - step]);
+                    }
+                }
+            }
+    }
+};
+
+}

@@ -1,0 +1,134 @@
+#pragma once
+
+#include "random_games.hpp"
+
+#include <algorithm>
+#include <string>
+
+namespace test {
+
+/// What any game keeps secret: a twin, drawn by `sample` from what a seat sees, cannot be told from the real state.
+template <class Cases>
+class ViewSuite {
+    using G = typename Cases::Game;
+    using State = typename G::State;
+    using Events = typename G::Events;
+    using Seat = backroom::Seat;
+
+    static bool reveal_something(const Events& events)
+    {
+        return std::any_of(events.begin(), events.end(), [](const auto& event) { return reveals(event); });
+    }
+
+    static Events seen_by(Seat eyes, const Events& events)
+    {
+        Events seen;
+        for (const auto& event : events)
+            seen.push_back(redact(event, eyes));
+        return seen;
+    }
+
+    /// Drawn by one who remembers nothing of cards that lie face down, so that these differ too.
+    static State twin_of(const State& state, Seat seat, backroom::Random& random)
+    {
+        auto seen = view(state, seat);
+        if constexpr (requires { seen.open.memory; })
+            seen.open.memory = {};
+        return sample(seen, random);
+    }
+
+    static Events done(State state, Seat seat, const typename G::Action& action)
+    {
+        Events events;
+        apply(state, seat, action, events);
+        return events;
+    }
+
+public:
+    /// A sampled state has the same view, waits for the same seats, allows the seat the same, and is whole.
+    static void sampleAgreesWithTheView(int games)
+    {
+        int different = 0;
+        int checked = 0;
+        const auto visit = [&](const State& state, Seat seat, backroom::Random& random) {
+            const auto seen = view(state, seat);
+            const State guess = sample(seen, random);
+            QVERIFY(view(guess, seat) == seen);
+            QVERIFY(open(guess) == open(state));
+            QVERIFY(pending(guess) == pending(state));
+            QVERIFY(legal(guess, seat) == legal(state, seat));
+            const std::string wrong = Cases::wrong(guess);
+            QVERIFY2(wrong.empty(), wrong.c_str());
+            State another = sample(seen, random);
+            another.random = guess.random;
+            different += another == guess ? 0 : 1;
+            ++checked;
+        };
+        along_random_states<Cases>(games, visit);
+        QVERIFY(checked > games * 20 && different > checked / 2);
+    }
+
+    static void sampleCanBePlayedOut(int games)
+    {
+        backroom::Random random(5);
+        Events events;
+        const auto visit = [&](const State& state, Seat seat, backroom::Random& drawing) {
+            State guess = sample(view(state, seat), drawing);
+            backroom::play_randomly<G>(guess, events, random);
+            const std::string wrong = Cases::wrong(guess);
+            QVERIFY2(wrong.empty(), wrong.c_str());
+            QVERIFY(pending(guess).empty());
+        };
+        along_random_states<Cases>(games, visit);
+    }
+
+    /// What a seat does looks the same, whatever the others hide, unless it reveals something: that follows from what
+    /// lies in the open.
+    static void ownActionsLookTheSame(int games)
+    {
+        int compared = 0;
+        const auto visit = [&](const State& state, Seat seat, backroom::Random& random) {
+            if (!pending(state).contains(seat))
+                return;
+            const State twin = twin_of(state, seat, random);
+            const auto action = any_legal<G>(state, seat, random);
+            const Events one = done(state, seat, action);
+            const Events other = done(twin, seat, action);
+            QCOMPARE(reveal_something(one), reveal_something(other));
+            if (reveal_something(one))
+                return;
+            for (const Seat eyes : {seat, backroom::nobody})
+                QVERIFY(seen_by(eyes, one) == seen_by(eyes, other));
+            ++compared;
+        };
+        along_random_states<Cases>(games, visit);
+        QVERIFY(compared > games);
+    }
+
+    /// While several choose in secret, a choice that does not end it shows the others only that it was made.
+    static void sealedChoicesLookAllTheSame(int games)
+    {
+        int met = 0;
+        int compared = 0;
+        const auto visit = [&](const State& state, Seat eyes, backroom::Random& random) {
+            if (pending(state).size() < 2)
+                return;
+            ++met;
+            const State twin = twin_of(state, eyes, random);
+            for (const Seat seat : pending(state)) {
+                if (seat == eyes)
+                    continue;
+                const Events one = done(state, seat, any_legal<G>(state, seat, random));
+                const Events other = done(twin, seat, any_legal<G>(twin, seat, random));
+                QVERIFY(!reveal_something(one));
+                for (const Seat blind : {eyes, backroom::nobody})
+                    QVERIFY(seen_by(blind, one) == seen_by(blind, other));
+                ++compared;
+            }
+        };
+        along_random_states<Cases>(games, visit);
+        QVERIFY(met == 0 || compared > games * 20);
+    }
+};
+
+}
