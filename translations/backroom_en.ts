@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>Banner</name>
+    <message>
+        <source>Click to go on</source>
+        <translation>Click to go on</translation>
+    </message>
+</context>
+<context>
     <name>ContentsColumn</name>
     <message>
         <source>Contents</source>
@@ -162,6 +169,13 @@
     <message>
         <source>%1–%2 players</source>
         <translation>%1–%2 players</translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message>
+        <source>%1, your move</source>
+        <translation>%1, your move</translation>
     </message>
 </context>
 <context>
@@ -742,14 +756,6 @@
         <source>Click to skip</source>
         <translation>Click to skip</translation>
     </message>
-    <message>
-        <source>Drop it here to reroll it</source>
-        <translation>Drop it here to reroll it</translation>
-    </message>
-    <message>
-        <source>Drop it here to keep it</source>
-        <translation>Drop it here to keep it</translation>
-    </message>
     <message numerus="yes">
         <source>Throw %n dice here</source>
         <translation>
@@ -824,6 +830,106 @@
     <message>
         <source>Which warnings are bombs (GD-4.8) is this program&apos;s own stand-in for the printed cards.</source>
         <translation>Which warnings are bombs (GD-4.8) is this program&apos;s own stand-in for the printed cards.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice for %1</source>
+        <translation>
+            <numerusform>%n die for %1</numerusform>
+            <numerusform>%n dice for %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n dice beats all the others.</source>
+        <translation>
+            <numerusform>%1 with %n die beats all the others.</numerusform>
+            <numerusform>%1 with %n dice beats all the others.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 dice beats %1 with %3: on a tie, more dice win.</source>
+        <translation>%1 with %2 dice beats %1 with %3: on a tie, more dice win.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Twice %1 with %n dice: the earlier turn wins the tie.</source>
+        <translation>
+            <numerusform>Twice %1 with %n die: the earlier turn wins the tie.</numerusform>
+            <numerusform>Twice %1 with %n dice: the earlier turn wins the tie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tie: %1 leads</source>
+        <translation>A tie: %1 leads</translation>
+    </message>
+    <message>
+        <source>Nobody wins round %1</source>
+        <translation>Nobody wins round %1</translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <translation>%1 is out</translation>
+    </message>
+    <message>
+        <source>Nothing is left behind the screen.</source>
+        <translation>Nothing is left behind the screen.</translation>
+    </message>
+    <message>
+        <source>Stop at %1: %2 leads</source>
+        <translation>Stop at %1: %2 leads</translation>
+    </message>
+    <message>
+        <source>Stop and lose</source>
+        <translation>Stop and lose</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll all %n dice</source>
+        <translation>
+            <numerusform>Roll %n die</numerusform>
+            <numerusform>Roll all %n dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop it here: it will be rerolled</source>
+        <translation>Drop it here: it will be rerolled</translation>
+    </message>
+    <message>
+        <source>Drop it here: it stays</source>
+        <translation>Drop it here: it stays</translation>
+    </message>
+    <message>
+        <source>Adds its value to the result, and may trigger the warning.</source>
+        <translation>Adds its value to the result, and may trigger the warning.</translation>
+    </message>
+    <message>
+        <source>Adds nothing to the result, and triggers no warning.</source>
+        <translation>Adds nothing to the result, and triggers no warning.</translation>
+    </message>
+    <message>
+        <source>Worth three dice, at any time.</source>
+        <translation>Worth three dice, at any time.</translation>
+    </message>
+    <message>
+        <source>The winner of the round takes all dice that were rolled in it, and what lies here.</source>
+        <translation>The winner of the round takes all dice that were rolled in it, and what lies here.</translation>
+    </message>
+    <message>
+        <source>Behind the screen</source>
+        <translation>Behind the screen</translation>
+    </message>
+    <message>
+        <source>The wealth in dice, a token being worth three. Only its owner sees it.</source>
+        <translation>The wealth in dice, a token being worth three. Only its owner sees it.</translation>
+    </message>
+    <message>
+        <source>Result of the turn</source>
+        <translation>Result of the turn</translation>
+    </message>
+    <message>
+        <source>The highest valid result wins the round; on a tie more dice, then the earlier turn.</source>
+        <translation>The highest valid result wins the round; on a tie more dice, then the earlier turn.</translation>
     </message>
 </context>
 <context>
@@ -1636,10 +1742,6 @@
         <translation>4 rounds</translation>
     </message>
     <message>
-        <source>Until the deck ends</source>
-        <translation>Until the deck ends</translation>
-    </message>
-    <message>
         <source>Boss Calls</source>
         <comment>The Boss Calls, in short</comment>
         <translation>Boss Calls</translation>
@@ -1710,14 +1812,6 @@
             <numerusform>%n captured</numerusform>
             <numerusform>%n captured</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Job %1: choose a gangster, and a ticket or the special card.</source>
-        <translation>Job %1: choose a gangster, and a ticket or the special card.</translation>
-    </message>
-    <message>
-        <source>All have chosen. Lowest first: %1.</source>
-        <translation>All have chosen. Lowest first: %1.</translation>
     </message>
     <message>
         <source>%1: %2 to %3.</source>
@@ -1891,6 +1985,98 @@
     <message>
         <source>How many revolvers each gangster carries (TG-7.1) is this program&apos;s own stand-in for the printed cards.</source>
         <translation>How many revolvers each gangster carries (TG-7.1) is this program&apos;s own stand-in for the printed cards.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Job %1.&lt;/b&gt; All have chosen; lowest first: %2.</source>
+        <translation>&lt;b&gt;Job %1.&lt;/b&gt; All have chosen; lowest first: %2.</translation>
+    </message>
+    <message>
+        <source>Job %1 is over.</source>
+        <translation>Job %1 is over.</translation>
+    </message>
+    <message>
+        <source>Next: job %1 of %2.</source>
+        <translation>Next: job %1 of %2.</translation>
+    </message>
+    <message>
+        <source>Next: round %1, with new cards for everyone.</source>
+        <translation>Next: round %1, with new cards for everyone.</translation>
+    </message>
+    <message>
+        <source>That was the last job: now the piles are turned up.</source>
+        <translation>That was the last job: now the piles are turned up.</translation>
+    </message>
+    <message numerus="yes">
+        <source>captured</source>
+        <comment>gangsters, below their number</comment>
+        <translation>
+            <numerusform>captured</numerusform>
+            <numerusform>captured</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Open hands</translation>
+    </message>
+    <message>
+        <source>All choose in plain sight, with no curtain: among friends, or to learn the game</source>
+        <translation>All choose in plain sight, with no curtain: among friends, or to learn the game</translation>
+    </message>
+    <message>
+        <source>Until the deck runs out</source>
+        <translation>Until the deck runs out</translation>
+    </message>
+    <message>
+        <source>Nobody sees it before all have chosen.</source>
+        <translation>Nobody sees it before all have chosen.</translation>
+    </message>
+    <message>
+        <source>It captures even gangs: two or more even gangsters side by side, shut in by odd ones. Even ones capture it the same way.</source>
+        <translation>It captures even gangs: two or more even gangsters side by side, shut in by odd ones. Even ones capture it the same way.</translation>
+    </message>
+    <message>
+        <source>It captures odd gangs: two or more odd gangsters side by side, shut in by even ones. Odd ones capture it the same way.</source>
+        <translation>It captures odd gangs: two or more odd gangsters side by side, shut in by even ones. Odd ones capture it the same way.</translation>
+    </message>
+    <message>
+        <source>Stands at an end of the row for one turn and closes it there, as odd or even, whichever serves.</source>
+        <translation>Stands at an end of the row for one turn and closes it there, as odd or even, whichever serves.</translation>
+    </message>
+    <message>
+        <source>For one turn it turns the gangster under it: odd becomes even, even becomes odd.</source>
+        <translation>For one turn it turns the gangster under it: odd becomes even, even becomes odd.</translation>
+    </message>
+    <message>
+        <source>Calls a gangster of your choice from another city into this one, where it counts as just played.</source>
+        <translation>Calls a gangster of your choice from another city into this one, where it counts as just played.</translation>
+    </message>
+    <message>
+        <source>Sends the gangster that you choose with it to this city.</source>
+        <translation>Sends the gangster that you choose with it to this city.</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cards in hand</translation>
+    </message>
+    <message>
+        <source>Gangsters, and +1 for the special card, which is used once a round.</source>
+        <translation>Gangsters, and +1 for the special card, which is used once a round.</translation>
+    </message>
+    <message>
+        <source>Captured gangsters</source>
+        <translation>Captured gangsters</translation>
+    </message>
+    <message>
+        <source>Everyone sees how many. At the end their revolvers count, not their number.</source>
+        <translation>Everyone sees how many. At the end their revolvers count, not their number.</translation>
+    </message>
+    <message>
+        <source>The deck</source>
+        <translation>The deck</translation>
+    </message>
+    <message>
+        <source>Refills the rows after each job, and every hand at the end of a round.</source>
+        <translation>Refills the rows after each job, and every hand at the end of a round.</translation>
     </message>
 </context>
 <context>

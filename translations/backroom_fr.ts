@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
 <context>
+    <name>Banner</name>
+    <message>
+        <source>Click to go on</source>
+        <translation>Cliquer pour continuer</translation>
+    </message>
+</context>
+<context>
     <name>ContentsColumn</name>
     <message>
         <source>Contents</source>
@@ -162,6 +169,13 @@
     <message>
         <source>%1–%2 players</source>
         <translation>%1–%2 joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message>
+        <source>%1, your move</source>
+        <translation>%1, à vous de jouer</translation>
     </message>
 </context>
 <context>
@@ -742,14 +756,6 @@
         <source>Click to skip</source>
         <translation>Cliquer pour passer</translation>
     </message>
-    <message>
-        <source>Drop it here to reroll it</source>
-        <translation>Posez-le ici pour le relancer</translation>
-    </message>
-    <message>
-        <source>Drop it here to keep it</source>
-        <translation>Posez-le ici pour le garder</translation>
-    </message>
     <message numerus="yes">
         <source>Throw %n dice here</source>
         <translation>
@@ -824,6 +830,106 @@
     <message>
         <source>Which warnings are bombs (GD-4.8) is this program&apos;s own stand-in for the printed cards.</source>
         <translation>Le choix des cartes bombe (GD-4.8) est propre à ce programme&#x202f;: il tient lieu de celui des cartes imprimées.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice for %1</source>
+        <translation>
+            <numerusform>%n dé pour %1</numerusform>
+            <numerusform>%n dés pour %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n dice beats all the others.</source>
+        <translation>
+            <numerusform>%1 avec %n dé bat tous les autres.</numerusform>
+            <numerusform>%1 avec %n dés bat tous les autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 dice beats %1 with %3: on a tie, more dice win.</source>
+        <translation>%1 avec %2 dés bat %1 avec %3 : à égalité, qui a joué le plus de dés l’emporte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Twice %1 with %n dice: the earlier turn wins the tie.</source>
+        <translation>
+            <numerusform>Deux fois %1 avec %n dé : à égalité, le premier à avoir joué l’emporte.</numerusform>
+            <numerusform>Deux fois %1 avec %n dés : à égalité, le premier à avoir joué l’emporte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tie: %1 leads</source>
+        <translation>Égalité : %1 est en tête</translation>
+    </message>
+    <message>
+        <source>Nobody wins round %1</source>
+        <translation>Personne ne gagne la manche %1</translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <translation>%1 est hors jeu</translation>
+    </message>
+    <message>
+        <source>Nothing is left behind the screen.</source>
+        <translation>Il ne reste rien derrière le paravent.</translation>
+    </message>
+    <message>
+        <source>Stop at %1: %2 leads</source>
+        <translation>S’arrêter à %1 : %2 mène</translation>
+    </message>
+    <message>
+        <source>Stop and lose</source>
+        <translation>S’arrêter et perdre</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll all %n dice</source>
+        <translation>
+            <numerusform>Lancer %n dé</numerusform>
+            <numerusform>Lancer les %n dés, tous</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop it here: it will be rerolled</source>
+        <translation>Le déposer ici : il sera relancé</translation>
+    </message>
+    <message>
+        <source>Drop it here: it stays</source>
+        <translation>Le déposer ici : il reste</translation>
+    </message>
+    <message>
+        <source>Adds its value to the result, and may trigger the warning.</source>
+        <translation>Ajoute sa valeur au résultat, et peut déclencher l’avertissement.</translation>
+    </message>
+    <message>
+        <source>Adds nothing to the result, and triggers no warning.</source>
+        <translation>N’ajoute rien au résultat et ne déclenche aucun avertissement.</translation>
+    </message>
+    <message>
+        <source>Worth three dice, at any time.</source>
+        <translation>Vaut trois dés, à tout moment.</translation>
+    </message>
+    <message>
+        <source>The winner of the round takes all dice that were rolled in it, and what lies here.</source>
+        <translation>Le gagnant de la manche prend tous les dés lancés pendant la manche, et ce qui se trouve ici.</translation>
+    </message>
+    <message>
+        <source>Behind the screen</source>
+        <translation>Derrière le paravent</translation>
+    </message>
+    <message>
+        <source>The wealth in dice, a token being worth three. Only its owner sees it.</source>
+        <translation>La fortune en dés, un jeton en valant trois. Seul son propriétaire la voit.</translation>
+    </message>
+    <message>
+        <source>Result of the turn</source>
+        <translation>Résultat du tour</translation>
+    </message>
+    <message>
+        <source>The highest valid result wins the round; on a tie more dice, then the earlier turn.</source>
+        <translation>Le plus haut résultat valable gagne la manche ; à égalité, le plus de dés, puis le premier à avoir joué.</translation>
     </message>
 </context>
 <context>
@@ -1636,10 +1742,6 @@
         <translation>4 manches</translation>
     </message>
     <message>
-        <source>Until the deck ends</source>
-        <translation>Toute la pioche</translation>
-    </message>
-    <message>
         <source>Boss Calls</source>
         <comment>The Boss Calls, in short</comment>
         <translation>Coup de fil</translation>
@@ -1710,14 +1812,6 @@
             <numerusform>%n capturé</numerusform>
             <numerusform>%n capturés</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Job %1: choose a gangster, and a ticket or the special card.</source>
-        <translation>Coup %1&#x202f;: choisissez un gangster, plus un billet ou la carte spéciale.</translation>
-    </message>
-    <message>
-        <source>All have chosen. Lowest first: %1.</source>
-        <translation>Tout le monde a choisi. En ordre croissant&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1: %2 to %3.</source>
@@ -1891,6 +1985,98 @@
     <message>
         <source>How many revolvers each gangster carries (TG-7.1) is this program&apos;s own stand-in for the printed cards.</source>
         <translation>Le nombre de revolvers de chaque gangster (TG-7.1) est propre à ce programme&#x202f;: il tient lieu de celui des cartes imprimées.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Job %1.&lt;/b&gt; All have chosen; lowest first: %2.</source>
+        <translation>&lt;b&gt;Coup %1.&lt;/b&gt; Tous ont choisi ; du plus petit au plus grand : %2.</translation>
+    </message>
+    <message>
+        <source>Job %1 is over.</source>
+        <translation>Le coup %1 est terminé.</translation>
+    </message>
+    <message>
+        <source>Next: job %1 of %2.</source>
+        <translation>Prochain coup : %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Next: round %1, with new cards for everyone.</source>
+        <translation>Prochaine manche : la %1, avec de nouvelles cartes pour tous.</translation>
+    </message>
+    <message>
+        <source>That was the last job: now the piles are turned up.</source>
+        <translation>C’était le dernier coup : on retourne maintenant les piles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>captured</source>
+        <comment>gangsters, below their number</comment>
+        <translation>
+            <numerusform>capturé</numerusform>
+            <numerusform>capturés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Mains ouvertes</translation>
+    </message>
+    <message>
+        <source>All choose in plain sight, with no curtain: among friends, or to learn the game</source>
+        <translation>Chacun choisit à découvert, sans rideau : entre amis ou pour apprendre</translation>
+    </message>
+    <message>
+        <source>Until the deck runs out</source>
+        <translation>Jusqu’à la fin de la pioche</translation>
+    </message>
+    <message>
+        <source>Nobody sees it before all have chosen.</source>
+        <translation>Personne ne la voit avant que tous aient choisi.</translation>
+    </message>
+    <message>
+        <source>It captures even gangs: two or more even gangsters side by side, shut in by odd ones. Even ones capture it the same way.</source>
+        <translation>Il capture les gangs pairs : deux gangsters pairs ou plus, côte à côte, encadrés par des impairs. Les pairs le capturent de même.</translation>
+    </message>
+    <message>
+        <source>It captures odd gangs: two or more odd gangsters side by side, shut in by even ones. Odd ones capture it the same way.</source>
+        <translation>Il capture les gangs impairs : deux gangsters impairs ou plus, côte à côte, encadrés par des pairs. Les impairs le capturent de même.</translation>
+    </message>
+    <message>
+        <source>Stands at an end of the row for one turn and closes it there, as odd or even, whichever serves.</source>
+        <translation>Le temps d’un tour, il se poste à un bout de la rangée et la ferme, pair ou impair selon le besoin.</translation>
+    </message>
+    <message>
+        <source>For one turn it turns the gangster under it: odd becomes even, even becomes odd.</source>
+        <translation>Le temps d’un tour, elle change le gangster qu’elle recouvre : l’impair devient pair, le pair impair.</translation>
+    </message>
+    <message>
+        <source>Calls a gangster of your choice from another city into this one, where it counts as just played.</source>
+        <translation>Fait venir dans cette ville un gangster de votre choix, pris dans une autre ; il compte comme tout juste joué.</translation>
+    </message>
+    <message>
+        <source>Sends the gangster that you choose with it to this city.</source>
+        <translation>Envoie dans cette ville le gangster choisi avec lui.</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>Gangsters, and +1 for the special card, which is used once a round.</source>
+        <translation>Les gangsters, et +1 pour la carte spéciale, utilisable une fois par manche.</translation>
+    </message>
+    <message>
+        <source>Captured gangsters</source>
+        <translation>Gangsters capturés</translation>
+    </message>
+    <message>
+        <source>Everyone sees how many. At the end their revolvers count, not their number.</source>
+        <translation>Chacun voit combien ils sont. À la fin, ce sont leurs revolvers qui comptent, pas leur nombre.</translation>
+    </message>
+    <message>
+        <source>The deck</source>
+        <translation>La pioche</translation>
+    </message>
+    <message>
+        <source>Refills the rows after each job, and every hand at the end of a round.</source>
+        <translation>Elle complète les rangées après chaque coup, et toutes les mains à la fin de la manche.</translation>
     </message>
 </context>
 <context>

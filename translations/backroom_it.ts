@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it">
 <context>
+    <name>Banner</name>
+    <message>
+        <source>Click to go on</source>
+        <translation>Clic per continuare</translation>
+    </message>
+</context>
+<context>
     <name>ContentsColumn</name>
     <message>
         <source>Contents</source>
@@ -162,6 +169,13 @@
     <message>
         <source>%1–%2 players</source>
         <translation>%1–%2 giocatori</translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message>
+        <source>%1, your move</source>
+        <translation>%1, tocca a te</translation>
     </message>
 </context>
 <context>
@@ -742,14 +756,6 @@
         <source>Click to skip</source>
         <translation>Clic per saltare</translation>
     </message>
-    <message>
-        <source>Drop it here to reroll it</source>
-        <translation>Lascialo qui per rilanciarlo</translation>
-    </message>
-    <message>
-        <source>Drop it here to keep it</source>
-        <translation>Lascialo qui per tenerlo</translation>
-    </message>
     <message numerus="yes">
         <source>Throw %n dice here</source>
         <translation>
@@ -824,6 +830,106 @@
     <message>
         <source>Which warnings are bombs (GD-4.8) is this program&apos;s own stand-in for the printed cards.</source>
         <translation>Quali avvertimenti siano bombe (GD-4.8) lo decide questo programma, in luogo delle carte stampate.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice for %1</source>
+        <translation>
+            <numerusform>%n dado per %1</numerusform>
+            <numerusform>%n dadi per %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n dice beats all the others.</source>
+        <translation>
+            <numerusform>%1 con %n dado batte tutti gli altri.</numerusform>
+            <numerusform>%1 con %n dadi batte tutti gli altri.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 dice beats %1 with %3: on a tie, more dice win.</source>
+        <translation>%1 con %2 dadi batte %1 con %3: a parità vince chi ha usato più dadi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Twice %1 with %n dice: the earlier turn wins the tie.</source>
+        <translation>
+            <numerusform>Due volte %1 con %n dado: a parità vince chi ha giocato prima.</numerusform>
+            <numerusform>Due volte %1 con %n dadi: a parità vince chi ha giocato prima.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tie: %1 leads</source>
+        <translation>Parità: in testa %1</translation>
+    </message>
+    <message>
+        <source>Nobody wins round %1</source>
+        <translation>Nessuno vince il turno %1</translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <translation>%1 è fuori</translation>
+    </message>
+    <message>
+        <source>Nothing is left behind the screen.</source>
+        <translation>Dietro lo schermo non resta più niente.</translation>
+    </message>
+    <message>
+        <source>Stop at %1: %2 leads</source>
+        <translation>Fermati a %1: in testa c’è %2</translation>
+    </message>
+    <message>
+        <source>Stop and lose</source>
+        <translation>Fermati e perdi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll all %n dice</source>
+        <translation>
+            <numerusform>Lancia %n dado</numerusform>
+            <numerusform>Lancia tutti i %n dadi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop it here: it will be rerolled</source>
+        <translation>Lascialo qui: sarà rilanciato</translation>
+    </message>
+    <message>
+        <source>Drop it here: it stays</source>
+        <translation>Lascialo qui: resta</translation>
+    </message>
+    <message>
+        <source>Adds its value to the result, and may trigger the warning.</source>
+        <translation>Somma il suo valore al risultato, e può far scattare l’avvertimento.</translation>
+    </message>
+    <message>
+        <source>Adds nothing to the result, and triggers no warning.</source>
+        <translation>Non aggiunge nulla al risultato e non fa scattare nessun avvertimento.</translation>
+    </message>
+    <message>
+        <source>Worth three dice, at any time.</source>
+        <translation>Vale tre dadi, in ogni momento.</translation>
+    </message>
+    <message>
+        <source>The winner of the round takes all dice that were rolled in it, and what lies here.</source>
+        <translation>Chi vince il turno si prende tutti i dadi lanciati nel turno e ciò che sta qui.</translation>
+    </message>
+    <message>
+        <source>Behind the screen</source>
+        <translation>Dietro lo schermo</translation>
+    </message>
+    <message>
+        <source>The wealth in dice, a token being worth three. Only its owner sees it.</source>
+        <translation>La ricchezza in dadi; un segnalino ne vale tre. La vede solo il suo proprietario.</translation>
+    </message>
+    <message>
+        <source>Result of the turn</source>
+        <translation>Risultato della giocata</translation>
+    </message>
+    <message>
+        <source>The highest valid result wins the round; on a tie more dice, then the earlier turn.</source>
+        <translation>Vince il turno il risultato valido più alto; a parità chi ha usato più dadi, poi chi ha giocato prima.</translation>
     </message>
 </context>
 <context>
@@ -1636,10 +1742,6 @@
         <translation>4 turni</translation>
     </message>
     <message>
-        <source>Until the deck ends</source>
-        <translation>Fino a fine mazzo</translation>
-    </message>
-    <message>
         <source>Boss Calls</source>
         <comment>The Boss Calls, in short</comment>
         <translation>Telefonata</translation>
@@ -1710,14 +1812,6 @@
             <numerusform>%n catturato</numerusform>
             <numerusform>%n catturati</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Job %1: choose a gangster, and a ticket or the special card.</source>
-        <translation>Mano %1: scegli un gangster, più un biglietto o la carta speciale.</translation>
-    </message>
-    <message>
-        <source>All have chosen. Lowest first: %1.</source>
-        <translation>Tutti hanno scelto. In ordine crescente: %1.</translation>
     </message>
     <message>
         <source>%1: %2 to %3.</source>
@@ -1891,6 +1985,98 @@
     <message>
         <source>How many revolvers each gangster carries (TG-7.1) is this program&apos;s own stand-in for the printed cards.</source>
         <translation>Il numero di revolver di ogni gangster (TG-7.1) è proprio di questo programma e fa le veci di quello stampato sulle carte.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Job %1.&lt;/b&gt; All have chosen; lowest first: %2.</source>
+        <translation>&lt;b&gt;Mano %1.&lt;/b&gt; Tutti hanno scelto; dal più basso: %2.</translation>
+    </message>
+    <message>
+        <source>Job %1 is over.</source>
+        <translation>La mano %1 è finita.</translation>
+    </message>
+    <message>
+        <source>Next: job %1 of %2.</source>
+        <translation>Ora la mano %1 di %2.</translation>
+    </message>
+    <message>
+        <source>Next: round %1, with new cards for everyone.</source>
+        <translation>Ora il turno %1, con carte nuove per tutti.</translation>
+    </message>
+    <message>
+        <source>That was the last job: now the piles are turned up.</source>
+        <translation>Era l’ultima mano: ora si scoprono i mazzetti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>captured</source>
+        <comment>gangsters, below their number</comment>
+        <translation>
+            <numerusform>catturato</numerusform>
+            <numerusform>catturati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Carte scoperte</translation>
+    </message>
+    <message>
+        <source>All choose in plain sight, with no curtain: among friends, or to learn the game</source>
+        <translation>Tutti scelgono allo scoperto, senza sipario: tra amici o per imparare</translation>
+    </message>
+    <message>
+        <source>Until the deck runs out</source>
+        <translation>Finché non finisce il mazzo</translation>
+    </message>
+    <message>
+        <source>Nobody sees it before all have chosen.</source>
+        <translation>Nessuno la vede prima che tutti abbiano scelto.</translation>
+    </message>
+    <message>
+        <source>It captures even gangs: two or more even gangsters side by side, shut in by odd ones. Even ones capture it the same way.</source>
+        <translation>Cattura le gang pari: due o più gangster pari affiancati, chiusi tra due dispari. I pari catturano lui allo stesso modo.</translation>
+    </message>
+    <message>
+        <source>It captures odd gangs: two or more odd gangsters side by side, shut in by even ones. Odd ones capture it the same way.</source>
+        <translation>Cattura le gang dispari: due o più gangster dispari affiancati, chiusi tra due pari. I dispari catturano lui allo stesso modo.</translation>
+    </message>
+    <message>
+        <source>Stands at an end of the row for one turn and closes it there, as odd or even, whichever serves.</source>
+        <translation>Per una giocata sta a un capo della fila e la chiude, da pari o da dispari, come serve.</translation>
+    </message>
+    <message>
+        <source>For one turn it turns the gangster under it: odd becomes even, even becomes odd.</source>
+        <translation>Per una giocata cambia il gangster su cui sta: da dispari a pari, da pari a dispari.</translation>
+    </message>
+    <message>
+        <source>Calls a gangster of your choice from another city into this one, where it counts as just played.</source>
+        <translation>Chiama in questa città un gangster a tua scelta da un’altra; vale come appena giocato.</translation>
+    </message>
+    <message>
+        <source>Sends the gangster that you choose with it to this city.</source>
+        <translation>Manda in questa città il gangster che scegli con lui.</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Carte in mano</translation>
+    </message>
+    <message>
+        <source>Gangsters, and +1 for the special card, which is used once a round.</source>
+        <translation>I gangster, e +1 per la carta speciale, che si usa una volta per turno.</translation>
+    </message>
+    <message>
+        <source>Captured gangsters</source>
+        <translation>Gangster catturati</translation>
+    </message>
+    <message>
+        <source>Everyone sees how many. At the end their revolvers count, not their number.</source>
+        <translation>Tutti vedono quanti sono. Alla fine contano i revolver, non il loro numero.</translation>
+    </message>
+    <message>
+        <source>The deck</source>
+        <translation>Il mazzo</translation>
+    </message>
+    <message>
+        <source>Refills the rows after each job, and every hand at the end of a round.</source>
+        <translation>Riempie le file dopo ogni mano, e le carte di tutti alla fine del turno.</translation>
     </message>
 </context>
 <context>

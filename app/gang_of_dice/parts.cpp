@@ -15,6 +15,9 @@ int rolls_left(const Scene& scene)
     return rolls_a_turn - scene.open.roll;
 }
 
+/// Nobody need look twice at so few.
+constexpr int modest_take = 3;
+
 /// What is told over the tray of an event that no player does; nothing of the others.
 struct Announcement {
     const QStringList& names;
@@ -75,6 +78,28 @@ QString help(const Scene& scene)
 int sum(const Scene& scene)
 {
     return scene.resting() ? total(count(scene.tray())) : -1;
+}
+
+/// A bomb goes off when the turn ends (GD-3.5).
+bool stop_loses(const Scene& scene)
+{
+    return scene.rolling() && triggered(scene.open.warning(), count(scene.tray()));
+}
+
+QString stop_text(const Scene& scene)
+{
+    if (stop_loses(scene))
+        return Wording::stopAndLose();
+    const int own = sum(scene);
+    if (scene.rolling()) {
+        Results results = scene.open.results;
+        const backroom::Seat seat = scene.open.playing;
+        const auto dice = static_cast<std::uint8_t>(scene.tray().size());
+        results[seat] = TurnResult{static_cast<std::uint8_t>(own), dice, true};
+        if (const auto best = leader(results, scene.open.start, scene.open.seats); best != seat)
+            return Wording::stopBelow(own, results[*best]->total);
+    }
+    return Wording::stopAt(own);
 }
 
 }
@@ -140,10 +165,13 @@ DiceTurn turn_of(const Scene& scene)
     }
     turn.number = Wording::number(turn.take);
     turn.number_label = Wording::howManyDice();
-    turn.take_text = Wording::take(turn.take);
+    turn.take_text =
+        turn.take > 1 && turn.take == turn.most_to_take ? Wording::takeAll(turn.take) : Wording::take(turn.take);
+    turn.bold = turn.take * 2 > turn.most_to_take && turn.take > modest_take;
     turn.to_reroll = scene.rolling() ? scene.chosen.size() : 0;
     turn.reroll_text = Wording::reroll(turn.to_reroll);
-    turn.stop_text = Wording::stopAt(sum(scene));
+    turn.stop_text = stop_text(scene);
+    turn.stop_loses = stop_loses(scene);
     turn.drop_text = drop_text(scene);
     turn.skip_text = Wording::clickToSkip();
     return turn;

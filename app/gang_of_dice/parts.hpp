@@ -105,6 +105,8 @@ struct DiceTurn {
     Q_PROPERTY(int toReroll MEMBER to_reroll)
     Q_PROPERTY(QString rerollText MEMBER reroll_text)
     Q_PROPERTY(QString stopText MEMBER stop_text)
+    Q_PROPERTY(bool stopLoses MEMBER stop_loses)
+    Q_PROPERTY(bool bold MEMBER bold)
     Q_PROPERTY(QString dropText MEMBER drop_text)
     Q_PROPERTY(QString skipText MEMBER skip_text)
 
@@ -118,6 +120,9 @@ public:
     int to_reroll = 0;
     QString reroll_text;
     QString stop_text;
+    bool stop_loses = false;
+    /// More than half of what is behind the screen is to be rolled.
+    bool bold = false;
     QString drop_text;
     QString skip_text;
 

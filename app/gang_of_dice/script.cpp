@@ -1,5 +1,7 @@
 #include "gang_of_dice/script.hpp"
 
+#include "gang_of_dice/announcements.hpp"
+
 #include <algorithm>
 
 namespace gang_of_dice_table {
@@ -24,9 +26,12 @@ constexpr int sweep_time = 620;
 constexpr int card_time = 800;
 constexpr int token_time = 1000;
 constexpr int end_time = 900;
+/// An announcement.
+constexpr int read_time = 2600;
 
 struct Writer {
     std::vector<Beat>& beats;
+    const Open& before;
 
     void operator()(const Rolled& rolled) const
     {
@@ -48,6 +53,7 @@ struct Writer {
             scene.offenders = offenders(scene.open.warning(), scene.tray());
             scene.announced = busted;
         });
+        beats.back().still = true;
         add("collected", collect_time,
             [busted](Scene& scene) {
                 tell(scene, busted);
@@ -66,6 +72,9 @@ struct Writer {
                 scene.playing.reset();
             },
             {result});
+        if (announcements::ties(result, before))
+            say([result, open = before](
+                    const Scene&, const Seated& seated) { return announcements::tie(result, open, seated); });
     }
 
     void operator()(const RoundWon& won) const
@@ -73,6 +82,9 @@ struct Writer {
         add("won", announce_time, [won](Scene& scene) {
             scene.playing = won.seat;
             scene.announced = won;
+        });
+        say([won](const Scene& scene, const Seated& seated) {
+            return announcements::round_won(won, scene.open.results, seated);
         });
         add("swept", sweep_time, [won](Scene& scene) { scene.sweeping = won.seat; });
         add("taken", 0,
@@ -84,20 +96,37 @@ struct Writer {
             {won});
     }
 
-    void operator()(const RoundLost& lost) const { announce("lost", announce_time, lost); }
+    void operator()(const RoundLost& lost) const
+    {
+        announce("lost", announce_time, lost);
+        say([lost](const Scene& scene, const Seated&) { return announcements::round_lost(lost, scene.open.round); });
+    }
 
     void operator()(const WarningRevealed& revealed) const
     {
         announce("card", revealed.added > 0 ? token_time : card_time, revealed);
+        say([revealed](const Scene&, const Seated&) { return announcements::round_begins(revealed); });
     }
 
-    void operator()(const Eliminated& eliminated) const { follow("eliminated", end_time, eliminated); }
+    void operator()(const Eliminated& eliminated) const
+    {
+        follow("eliminated", end_time, eliminated);
+        say([eliminated](const Scene&, const Seated& seated) { return announcements::eliminated(eliminated, seated); });
+    }
     void operator()(const GameOver& over) const { follow("over", end_time, over); }
 
     void add(
         const char* name, int duration, std::function<void(Scene&)> change, const std::vector<Event>& told = {}) const
     {
         beats.push_back({name, duration, std::move(change), told});
+    }
+
+    /// At the newest beat, which lasts long enough to be read.
+    void say(std::function<Announcement(const Scene&, const Seated&)> announcement) const
+    {
+        Beat& beat = beats.back();
+        beat.says = std::move(announcement);
+        beat.duration = std::max(beat.duration, read_time);
     }
 
     void follow(const char* name, int duration, const Event& event) const
@@ -118,11 +147,11 @@ struct Writer {
 
 }
 
-std::vector<Beat> script(const std::vector<Event>& events)
+std::vector<Beat> script(const std::vector<Event>& events, const Open& before)
 {
     std::vector<Beat> beats;
     for (const Event& event : events)
-        std::visit(Writer{beats}, event);
+        std::visit(Writer{beats, before}, event);
     return beats;
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "gang_of_dice/scene.hpp"
+#include "table/announcement.hpp"
+#include "table/seated.hpp"
 
 #include <functional>
 
@@ -14,9 +16,13 @@ struct Beat {
     int duration = 0;
     std::function<void(Scene&)> change;
     std::vector<rules::Event> told;
+    /// What is announced then, from what is shown.
+    std::function<Announcement(const Scene&, const Seated&)> says = {};
+    /// Seen even without animations.
+    bool still = false;
 };
 
-/// Plays the events of one action.
-std::vector<Beat> script(const std::vector<rules::Event>& events);
+/// Plays the events of one action, from what lies in the open before them.
+std::vector<Beat> script(const std::vector<rules::Event>& events, const rules::Open& before);
 
 }

@@ -1,6 +1,7 @@
 #include "gang_of_dice/table.hpp"
 
 #include "gang_of_dice/compose.hpp"
+#include "gang_of_dice/details.hpp"
 #include "gang_of_dice/plates.hpp"
 #include "gang_of_dice/rules.hpp"
 #include "gang_of_dice/script.hpp"
@@ -11,7 +12,7 @@ using namespace gang_of_dice_table;
 
 namespace {
 
-/// What is proposed to somebody who has not taken dice yet.
+/// What is proposed: a modest number.
 constexpr int usual_take = 3;
 
 }
@@ -86,6 +87,24 @@ QString GangOfDiceTable::rulePage() const
     return scene_.open.warning().kind == Kind::bomb ? QStringLiteral("GD-3.5") : QStringLiteral("GD-3.4");
 }
 
+Detail GangOfDiceTable::detailOf(int kind, int id) const
+{
+    switch (kind) {
+    case DieFace:
+        return details::die(id);
+    case WealthToken:
+        return details::token();
+    case MiddlePrize:
+        return details::middle();
+    case ScreenWealth:
+        return details::wealth();
+    case TurnResult:
+        return details::result();
+    default:
+        return {};
+    }
+}
+
 bool GangOfDiceTable::asksInSecret() const
 {
     return scene_.open.phase == Phase::taking;
@@ -111,8 +130,7 @@ void GangOfDiceTable::sitDown()
 {
     scene_.view = match_.view(seat());
     scene_.looking = scene_.taking() || playsOpenly();
-    const int last = last_take_[seat()];
-    gestures::set_take(scene_, last == 0 ? usual_take : last);
+    gestures::set_take(scene_, usual_take);
 }
 
 void GangOfDiceTable::settleStandings()
@@ -146,12 +164,16 @@ void GangOfDiceTable::tell(const Event& event)
 Script GangOfDiceTable::newestScript()
 {
     Script cues;
-    for (const Beat& beat : script(match_.newestEvents(backroom::nobody)))
-        cues.push_back({beat.name, beat.duration, [this, beat] {
-                            for (const Event& event : beat.told)
-                                tell(event);
-                            beat.change(scene_);
-                        }});
+    for (const Beat& beat : script(match_.newestEvents(backroom::nobody), scene_.open))
+        cues.push_back({beat.name, beat.duration,
+            [this, beat] {
+                for (const Event& event : beat.told)
+                    tell(event);
+                beat.change(scene_);
+                if (beat.says)
+                    announce(beat.says(scene_, {names(), marks()}));
+            },
+            beat.still || beat.says});
     return cues;
 }
 
@@ -182,8 +204,6 @@ void GangOfDiceTable::perform(const std::optional<Action>& action)
 {
     if (!action)
         return;
-    if (const auto* take = std::get_if<Take>(&*action))
-        last_take_[seat()] = take->dice;
     performed(match_.act(seat(), *action));
 }
 

@@ -56,6 +56,9 @@ public:
     enum Holding { Nothing, KeptDie, RerolledDie, Handful };
     Q_ENUM(Holding)
 
+    enum Explained { DieFace, WealthToken, MiddlePrize, ScreenWealth, TurnResult };
+    Q_ENUM(Explained)
+
     using Game = backroom::gang_of_dice::GangOfDice;
 
     GangOfDiceTable(const TableSetting& setting, std::unique_ptr<TableMatchOf<Game>> match);
@@ -77,6 +80,7 @@ public:
     QString panelTitle() const override;
     QString rulePage() const override;
     QString gameId() const override;
+    Detail detailOf(int kind, int id) const override;
     Holding holding() const;
     bool aimed() const { return scene_.aim != gang_of_dice_table::Aim::nowhere; }
     const gang_of_dice_table::DiceWarning& card() const { return card_; }
@@ -156,6 +160,4 @@ private:
     gang_of_dice_table::DiceMiddle middle_;
     gang_of_dice_table::DiceTurn turn_;
     gang_of_dice_table::DiceScreen screen_;
-    /// What each seat took last; 0 before that.
-    std::array<int, backroom::gang_of_dice::max_seats> last_take_{};
 };

@@ -231,6 +231,21 @@ QString Wording::stopAt(int total)
     return tr("Stop at %1").arg(total);
 }
 
+QString Wording::stopBelow(int total, int best)
+{
+    return tr("Stop at %1: %2 leads").arg(total).arg(best);
+}
+
+QString Wording::stopAndLose()
+{
+    return tr("Stop and lose");
+}
+
+QString Wording::takeAll(int dice)
+{
+    return tr("Roll all %n dice", nullptr, dice);
+}
+
 QString Wording::clickToSkip()
 {
     return tr("Click to skip");
@@ -238,12 +253,12 @@ QString Wording::clickToSkip()
 
 QString Wording::dropToReroll()
 {
-    return tr("Drop it here to reroll it");
+    return tr("Drop it here: it will be rerolled");
 }
 
 QString Wording::dropToKeep()
 {
-    return tr("Drop it here to keep it");
+    return tr("Drop it here: it stays");
 }
 
 QString Wording::dropToRoll(int dice)

@@ -89,6 +89,9 @@ public:
     static QString take(int dice);
     static QString reroll(int dice);
     static QString stopAt(int total);
+    static QString stopBelow(int total, int best);
+    static QString stopAndLose();
+    static QString takeAll(int dice);
     static QString clickToSkip();
     static QString dropToReroll();
     static QString dropToKeep();
@@ -115,6 +118,27 @@ public:
     static QString roundLost(int round, int middle);
     static QString eliminated(const QString& who);
     static QString gameOver();
+
+    // Of things on the table, a sentence.
+    static QString dieDetail();
+    static QString bossDetail();
+    static QString tokenDetail();
+    static QString middleDetail();
+    static QString wealthTitle();
+    static QString wealthDetail();
+    static QString resultTitle();
+    static QString resultDetail();
+
+    // Announcements.
+    static QString roundTitle(int round);
+    static QString diceFor(const QString& name, int dice);
+    static QString wonWith(int total, int dice);
+    static QString moreDiceWin(int total, int dice, int other);
+    static QString earlierWins(int total, int dice);
+    static QString tieFor(const QString& name);
+    static QString roundWithoutWinner(int round);
+    static QString nameIsOut(const QString& name);
+    static QString nothingLeft();
 
     // The end.
     static QString screensAreLifted();

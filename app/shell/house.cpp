@@ -140,6 +140,8 @@ void House::setTable(std::unique_ptr<GameTable> table)
     const std::unique_ptr<GameTable> old = std::exchange(table_, std::move(table));
     if (table_) {
         connect(lend(table_.get()), &GameTable::playAgainAsked, this, &House::playAgain);
+        // Where nobody needs a moment to see what is new, nobody needs one to read.
+        table_->director()->setStillTime(guard_.patience() > 0 ? Director::reading_time : 0);
         connect(table_.get(), &GameTable::stageChanged, &guard_, &PressGuard::arm);
     }
     emit tableChanged();

@@ -26,11 +26,11 @@ void Director::next()
 {
     playing_ = true;
     while (!cues_.empty()) {
-        const auto [name, duration, change] = std::move(cues_.front());
+        const auto [name, duration, change, still] = std::move(cues_.front());
         cues_.pop_front();
         change();
         emit played(QString::fromLatin1(name));
-        const int pause = static_cast<int>(duration * pace_);
+        const int pause = std::max(static_cast<int>(duration * pace_), still ? still_time_ : 0);
         if (pause > 0) {
             timer_.start(pause);
             playing_ = false;

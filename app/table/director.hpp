@@ -15,6 +15,8 @@ struct Cue {
     /// In milliseconds at normal speed, after the change.
     int duration = 0;
     std::function<void()> change;
+    /// Seen even without animations, and where a skip stops.
+    bool still = false;
 };
 using Script = std::vector<Cue>;
 
@@ -26,10 +28,15 @@ class Director : public QObject {
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
 
 public:
+    /// What a person needs to read an announcement, in milliseconds.
+    static constexpr int reading_time = 1600;
+
     explicit Director(QObject* parent = nullptr);
 
     /// What a millisecond of the script lasts; 0 plays everything at once.
     void setPace(double factor);
+    /// How long what is still is seen at least, in milliseconds.
+    void setStillTime(int least) { still_time_ = least; }
     bool busy() const { return !cues_.empty() || timer_.isActive(); }
 
     void add(Cue cue);
@@ -51,5 +58,6 @@ private:
     std::deque<Cue> cues_;
     QTimer timer_;
     double pace_ = 1;
+    int still_time_ = 0;
     bool playing_ = false;
 };

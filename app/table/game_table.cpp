@@ -64,9 +64,11 @@ void GameTable::ask()
     const auto next = next_asked(match_->pending(), persons);
     seat_ = next ? int{*next} : nobody;
     // Who steps back or on may come to where somebody else sits.
+    const int sat = sitting_;
     const bool secret = asksInSecret() || (std::exchange(stepped_, false) && seat_ != sitting_);
     stage_ = !next ? Stage::over : secret && !plays_openly_ ? Stage::closed : Stage::deciding;
     sitting_ = stage_ == Stage::deciding ? seat_ : nobody;
+    announce(sitting_ == nobody || sitting_ == sat ? Announcement() : yourMove());
 }
 
 void GameTable::setAnimated(bool animated)
@@ -75,6 +77,39 @@ void GameTable::setAnimated(bool animated)
         return;
     animated_ = animated;
     emit animatedChanged();
+}
+
+Announcement GameTable::yourMove() const
+{
+    Announcement move;
+    move.title = tr("%1, your move").arg(seatName());
+    move.mark = seatMark();
+    move.passing = true;
+    return move;
+}
+
+void GameTable::lookAt(int kind, int id)
+{
+    detail_ = detailOf(kind, id);
+    detail_.kind = kind;
+    detail_.id = id;
+    emit detailChanged();
+}
+
+void GameTable::lookAway()
+{
+    if (detail_ == Detail())
+        return;
+    detail_ = {};
+    emit detailChanged();
+}
+
+void GameTable::announce(const Announcement& announcement)
+{
+    if (announcement == announcement_)
+        return;
+    announcement_ = announcement;
+    emit announcementChanged();
 }
 
 void GameTable::openCurtain()
@@ -110,6 +145,8 @@ bool GameTable::performed(const std::optional<backroom::Refusal>& refusal)
 void GameTable::showNewest()
 {
     letGo();
+    lookAway();
+    announce({});
     Script script = newestScript();
     if (script.empty()) {
         setAnimated(false);
@@ -121,6 +158,7 @@ void GameTable::showNewest()
     for (Cue& cue : script) {
         cue.change = [this, change = std::move(cue.change)] {
             setAnimated(true);
+            announce({});
             change();
             refresh();
         };
@@ -140,6 +178,7 @@ void GameTable::undo()
     keep();
     clearRefusal();
     director_.clear();
+    lookAway();
     setAnimated(true);
     retell();
     stepped_ = true;

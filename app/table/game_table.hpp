@@ -2,6 +2,8 @@
 
 #include "models/seat_list.hpp"
 #include "storage/match_keeper.hpp"
+#include "table/announcement.hpp"
+#include "table/detail.hpp"
 #include "table/director.hpp"
 #include "table/log_model.hpp"
 #include "table/table_layout.hpp"
@@ -56,6 +58,9 @@ class GameTable : public QObject {
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
     Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged)
     Q_PROPERTY(QPointF refusalPoint READ refusalPoint NOTIFY refusalChanged)
+    /// Of what is looked at by itself; with no title when nothing is.
+    Q_PROPERTY(Detail detail READ detail NOTIFY detailChanged)
+    Q_PROPERTY(Announcement announcement READ announcement NOTIFY announcementChanged)
     /// The part of the rules that fits what is going on: a rule's number.
     Q_PROPERTY(QString rulePage READ rulePage NOTIFY changed)
 
@@ -78,6 +83,8 @@ public:
     QString refusal() const { return refusal_; }
     QString refusalRule() const { return refusal_rule_; }
     QPointF refusalPoint() const { return refusal_point_; }
+    const Detail& detail() const { return detail_; }
+    const Announcement& announcement() const { return announcement_; }
     virtual QString rulePage() const = 0;
     virtual QString gameId() const = 0;
     /// Who plays, and the options: what another game of the same kind begins from.
@@ -93,6 +100,11 @@ public:
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void clearRefusal();
+    /// What something on the table is, by kind and id as the game counts them.
+    Q_INVOKABLE virtual Detail detailOf(int kind, int id) const = 0;
+    Q_INVOKABLE void lookAt(int kind, int id);
+    Q_INVOKABLE void lookAway();
+    Q_INVOKABLE void dismissAnnouncement() { announce({}); }
     /// Asks for another game of the same kind.
     Q_INVOKABLE void playAgain() { emit playAgainAsked(); }
 
@@ -100,6 +112,8 @@ signals:
     void changed();
     void animatedChanged();
     void refusalChanged();
+    void announcementChanged();
+    void detailChanged();
     void playAgainAsked();
     /// The curtain opens or closes, somebody else is asked, what happened begins or ends to be shown, the end.
     void stageChanged();
@@ -163,11 +177,13 @@ protected:
     /// The match has gone on by an action: writes it down and shows it; or says why it has not.
     bool performed(const std::optional<backroom::Refusal>& refusal);
     void setAnimated(bool animated);
+    void announce(const Announcement& announcement);
     void refuse(const backroom::Refusal& refusal);
 
 private:
     void ask();
     void followOpenRule();
+    Announcement yourMove() const;
     void keep();
     void showNewest();
 
@@ -191,4 +207,6 @@ private:
     QString refusal_;
     QString refusal_rule_;
     QPointF refusal_point_;
+    Announcement announcement_;
+    Detail detail_;
 };

@@ -114,6 +114,12 @@ QRectF TableLayout::person() const
     return inRail(12, 16, 110, 158);
 }
 
+QRectF TableLayout::bannerRoom() const
+{
+    const qreal y = top() + px(6);
+    return QRectF(left_ + margin(), y, panel_.left() - gap() - left_ - margin(), rail_.top() - y);
+}
+
 QPointF TableLayout::belowBar() const
 {
     return bar_.center() + QPointF(0, bar_.height() * 2.5);

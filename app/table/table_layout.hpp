@@ -27,6 +27,8 @@ class TableLayout : public QObject {
     Q_PROPERTY(QList<QRectF> plates READ plates NOTIFY changed)
     Q_PROPERTY(QRectF log READ log NOTIFY changed)
     Q_PROPERTY(QRectF person READ person NOTIFY changed)
+    /// Where announcements are made: from under the bar to the rail, beside the panel.
+    Q_PROPERTY(QRectF bannerRoom READ bannerRoom NOTIFY changed)
     /// Of a board that is larger than its place; null where there is none.
     Q_PROPERTY(BoardCamera* camera READ camera CONSTANT)
     /// Of a figure: what its width asks for.
@@ -43,6 +45,7 @@ public:
     const QList<QRectF>& plates() const { return plates_; }
     QRectF log() const { return log_; }
     QRectF person() const;
+    virtual QRectF bannerRoom() const;
     BoardCamera* camera() const { return camera_.get(); }
     bool isFigure() const { return figure_; }
     qreal figureHeight() const { return figure_height_; }

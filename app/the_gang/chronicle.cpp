@@ -17,7 +17,7 @@ struct Sentence {
     QString who(backroom::Seat seat) const { return seat_style::named(names[seat], marks[seat]); }
 
     QString operator()(const Chosen&) const { return {}; }
-    QString operator()(const Revealed& revealed) const { return Wording::revealed(revealed); }
+    QString operator()(const Revealed& revealed) const { return Wording::revealed(before.job, revealed); }
     QString operator()(const Placed& placed) const { return Wording::placed(who(placed.seat), placed); }
     QString operator()(const SpecialPlayed& played) const { return Wording::specialPlayed(who(played.seat), played); }
 
@@ -36,10 +36,7 @@ struct Sentence {
         return Wording::unusedDiscarded(who(discarded.seat), discarded.special);
     }
 
-    QString operator()(const JobEnded& ended) const
-    {
-        return ended.last || ended.job == jobs_a_round ? QString() : Wording::jobBegins(ended.job + 1);
-    }
+    QString operator()(const JobEnded&) const { return {}; }
 
     QString operator()(const Refilled& refilled) const { return Wording::refilled(refilled); }
     QString operator()(const RoundEnded& ended) const { return Wording::roundEnded(ended.round); }
@@ -56,9 +53,9 @@ Chronicle::Chronicle(const QStringList& names, const QList<int>& marks)
 {
 }
 
-QStringList Chronicle::begins(const Open& open)
+QStringList Chronicle::begins()
 {
-    return {Wording::dealt(), Wording::jobBegins(open.job)};
+    return {Wording::dealt()};
 }
 
 QStringList Chronicle::tell(const Event& event, const Open& before) const

@@ -13,7 +13,7 @@ public:
     Chronicle(const QStringList& names, const QList<int>& marks);
 
     /// The lines before the first event.
-    static QStringList begins(const backroom::the_gang::Open& open);
+    static QStringList begins();
     /// Empty for an event that is not worth a line; `before` is what lay in the open before it.
     QStringList tell(const backroom::the_gang::Event& event, const backroom::the_gang::Open& before) const;
 

@@ -6,17 +6,12 @@ namespace the_gang_table {
 
 using namespace backroom::the_gang;
 
-QString Wording::jobBegins(int job)
-{
-    return tr("Job %1: choose a gangster, and a ticket or the special card.").arg(job);
-}
-
-QString Wording::revealed(const Revealed& revealed)
+QString Wording::revealed(int job, const Revealed& revealed)
 {
     QStringList list;
     for (const Revealed::Entry& entry : revealed.choices)
         list += number(entry.choice.gangster);
-    return tr("All have chosen. Lowest first: %1.").arg(list.join(QStringLiteral(", ")));
+    return tr("<b>Job %1.</b> All have chosen; lowest first: %2.").arg(job).arg(list.join(QStringLiteral(", ")));
 }
 
 QString Wording::placed(const QString& who, const Placed& placed)
@@ -71,6 +66,31 @@ QString Wording::refilled(const Refilled& refilled)
 QString Wording::roundEnded(int round)
 {
     return tr("Round %1 is over.").arg(round);
+}
+
+QString Wording::jobEnded(int job)
+{
+    return tr("Job %1 is over.").arg(job);
+}
+
+QString Wording::nextJob(int job)
+{
+    return tr("Next: job %1 of %2.").arg(job).arg(jobs_a_round);
+}
+
+QString Wording::nextRound(int round)
+{
+    return tr("Next: round %1, with new cards for everyone.").arg(round);
+}
+
+QString Wording::pilesAreTurnedUp()
+{
+    return tr("That was the last job: now the piles are turned up.");
+}
+
+QString Wording::capturedWord(int captured)
+{
+    return tr("captured", "gangsters, below their number", captured);
 }
 
 QString Wording::dealt()

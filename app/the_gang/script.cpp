@@ -1,5 +1,8 @@
 #include "the_gang/script.hpp"
 
+#include "the_gang/announcements.hpp"
+#include "the_gang/rules.hpp"
+
 #include <algorithm>
 
 namespace the_gang_table {
@@ -21,6 +24,7 @@ constexpr int deal_time_a_card = 60;
 constexpr int pause_time = 300;
 constexpr int job_end_time = 700;
 constexpr int end_time = 900;
+constexpr int recap_time = 4200;
 /// Long enough for a new card to be drawn where it comes from.
 constexpr int frame_time = 34;
 
@@ -42,6 +46,7 @@ public:
             std::visit(*this, event);
         }
         endCaptures();
+        recap();
         return std::move(beats_);
     }
 
@@ -57,6 +62,7 @@ public:
             scene.sealed = true;
         });
         add("revealed", reveal_time, [](Scene& scene) { scene.sealed = false; }, {revealed});
+        beats_.back().still = true;
     }
 
     void operator()(const Placed& placed)
@@ -69,7 +75,12 @@ public:
 
     void operator()(const SpecialPlayed& played) { follow("special", special_time, played); }
 
-    void operator()(const SpecialDiscarded& discarded) { follow("discarded", pause_time, discarded); }
+    void operator()(const SpecialDiscarded& discarded)
+    {
+        if (over_.job > 0)
+            over_.unused.push_back(discarded);
+        follow("discarded", pause_time, discarded);
+    }
 
     void operator()(const JobEnded& ended)
     {
@@ -79,6 +90,8 @@ public:
                 scene.active.reset();
             },
             {ended});
+        over_.job = ended.job;
+        over_.last = ended.last;
     }
 
     void operator()(const Refilled& refilled)
@@ -91,9 +104,23 @@ public:
             [](Scene& scene) { scene.entering = {}; }, {refilled});
     }
 
-    void operator()(const RoundEnded& ended) { follow("round-ended", pause_time, ended); }
-    void operator()(const Dealt& dealt) { follow("dealt", deal_time, dealt); }
-    void operator()(const GameOver& over) { follow("game-over", end_time, over); }
+    void operator()(const RoundEnded& ended)
+    {
+        over_.round_over = ended.round;
+        follow("round-ended", pause_time, ended);
+    }
+
+    void operator()(const Dealt& dealt)
+    {
+        recap();
+        follow("dealt", deal_time, dealt);
+    }
+
+    void operator()(const GameOver& over)
+    {
+        recap();
+        follow("game-over", end_time, over);
+    }
 
 private:
     void add(const char* name, int duration, std::function<void(Scene&)> change, std::vector<Event> told = {})
@@ -104,6 +131,18 @@ private:
     void follow(const char* name, int duration, const Event& event)
     {
         add(name, duration, [event](Scene& scene) { tell(scene.open, event); }, {event});
+    }
+
+    /// Once for a job that is over, after all that its end brings.
+    void recap()
+    {
+        const announcements::JobOver over = std::exchange(over_, {});
+        if (over.job == 0)
+            return;
+        add("recap", recap_time, [](Scene& scene) { scene.active.reset(); });
+        beats_.back().says = [over](const Scene& scene, const Seated& seated) {
+            return announcements::job_over(over, scene.open, seated);
+        };
     }
 
     /// The gangs that one card captures go together.
@@ -127,6 +166,7 @@ private:
 
     std::optional<backroom::Seat> active_;
     std::vector<Captured> captures_;
+    announcements::JobOver over_;
     std::vector<Beat> beats_;
 };
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "table/announcement.hpp"
+#include "table/seated.hpp"
 #include "the_gang/scene.hpp"
 
 #include <functional>
@@ -14,6 +16,10 @@ struct Beat {
     int duration = 0;
     std::function<void(Scene&)> change;
     std::vector<rules::Event> told;
+    /// What is announced then, from what is shown.
+    std::function<Announcement(const Scene&, const Seated&)> says = {};
+    /// Seen even without animations.
+    bool still = false;
 };
 
 /// Plays the events of one action, from what is shown before them. Empty when they show nothing.

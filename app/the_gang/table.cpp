@@ -87,7 +87,7 @@ void TheGangTable::letGo()
 void TheGangTable::retell()
 {
     Open open = match_.openAtFirst();
-    QStringList lines = Chronicle::begins(open);
+    QStringList lines = Chronicle::begins();
     for (const Event& event : match_.allEvents(backroom::nobody)) {
         lines += chronicle_.tell(event, open);
         backroom::the_gang::tell(open, event);
@@ -105,12 +105,16 @@ Script TheGangTable::newestScript()
 {
     Script cues;
     for (const Beat& beat : script(match_.newestEvents(backroom::nobody), scene_))
-        cues.push_back({beat.name, beat.duration, [this, beat] {
-                            for (const Event& event : beat.told)
-                                tell(event, scene_.open);
-                            beat.change(scene_);
-                            setSeat(scene_.active ? int{*scene_.active} : nobody);
-                        }});
+        cues.push_back({beat.name, beat.duration,
+            [this, beat] {
+                for (const Event& event : beat.told)
+                    tell(event, scene_.open);
+                beat.change(scene_);
+                setSeat(scene_.active ? int{*scene_.active} : nobody);
+                if (beat.says)
+                    announce(beat.says(scene_, {names(), marks()}));
+            },
+            beat.still || beat.says});
     return cues;
 }
 

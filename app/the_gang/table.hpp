@@ -64,6 +64,10 @@ public:
         SpecialPiece = the_gang_table::Piece::Special,
         TicketPiece = the_gang_table::Piece::Ticket,
         CalledPiece = the_gang_table::Piece::Called,
+        // Looked at only.
+        HandOfSeat,
+        PileOfSeat,
+        Deck,
     };
     Q_ENUM(PieceKind)
 
@@ -88,6 +92,7 @@ public:
     QString panelTitle() const override;
     QString rulePage() const override;
     QString gameId() const override;
+    Detail detailOf(int kind, int id) const override;
     int round() const { return scene_.open.round; }
     int rounds() const { return scene_.open.options.rounds; }
     int job() const { return scene_.open.job; }

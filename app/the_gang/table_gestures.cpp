@@ -1,3 +1,4 @@
+#include "the_gang/details.hpp"
 #include "the_gang/rail.hpp"
 #include "the_gang/table.hpp"
 #include "the_gang/wording.hpp"
@@ -204,6 +205,27 @@ QString TheGangTable::railTitle() const
 QString TheGangTable::railText() const
 {
     return rail_text(scene_, names());
+}
+
+Detail TheGangTable::detailOf(int kind, int id) const
+{
+    switch (kind) {
+    case GangsterPiece:
+    case CalledPiece:
+        return details::gangster(id);
+    case SpecialPiece:
+        return details::special(id);
+    case TicketPiece:
+        return details::ticket(id);
+    case HandOfSeat:
+        return details::hand();
+    case PileOfSeat:
+        return details::pile();
+    case Deck:
+        return details::deck();
+    default:
+        return {};
+    }
 }
 
 QString TheGangTable::rulePage() const

@@ -1,7 +1,6 @@
 #include "the_gang/wording.hpp"
 
 #include "table/naming.hpp"
-
 #include "the_gang/rules.hpp"
 
 namespace the_gang_table {
@@ -162,7 +161,7 @@ QString Wording::numbers(Gangsters gangsters)
     QStringList list;
     for (const Gangster gangster : gangsters)
         list += number(gangster);
-    return list.join(QLatin1Char(' '));
+    return naming::joined(list);
 }
 
 QString Wording::chooseTitle()

@@ -55,8 +55,7 @@ public:
     static QString plate(const QString& name, int cards, bool special, int captured, const QString& note);
 
     // The log. `who` is a name as rich text.
-    static QString jobBegins(int job);
-    static QString revealed(const backroom::the_gang::Revealed& revealed);
+    static QString revealed(int job, const backroom::the_gang::Revealed& revealed);
     static QString placed(const QString& who, const backroom::the_gang::Placed& placed);
     static QString specialPlayed(const QString& who, const backroom::the_gang::SpecialPlayed& played);
     /// `left` and `right` are the surrounding gangsters, 0 for a Lookout.
@@ -65,6 +64,12 @@ public:
     static QString unusedDiscarded(const QString& who, backroom::the_gang::Special special);
     static QString refilled(const backroom::the_gang::Refilled& refilled);
     static QString roundEnded(int round);
+    static QString jobEnded(int job);
+    static QString nextJob(int job);
+    static QString nextRound(int round);
+    static QString pilesAreTurnedUp();
+    /// Below the number.
+    static QString capturedWord(int captured);
     static QString dealt();
     static QString gameOver();
 
@@ -83,6 +88,21 @@ public:
     static QString callSomebody(backroom::the_gang::City city);
     /// `sure`: nobody plays before.
     static QString wouldCapture(bool sure, int gangs, int gangsters, int revolvers);
+
+    // Of things on the table, a sentence.
+    static QString closedCardDetail();
+    static QString oddDetail();
+    static QString evenDetail();
+    static QString lookoutDetail();
+    static QString spyDetail();
+    static QString bossCallsDetail();
+    static QString ticketDetail();
+    static QString handTitle();
+    static QString handDetail();
+    static QString pileTitle();
+    static QString pileDetail();
+    static QString deckTitle();
+    static QString deckDetail();
 
     // The end.
     static QString winner(const QStringList& names);

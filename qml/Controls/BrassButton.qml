@@ -9,6 +9,8 @@ FocusScope {
     property string text
     property string iconName
     property bool primary: false
+    /// What it does can lose something.
+    property bool danger: false
     property int size: 17
     property int sidePadding: Theme.px(primary ? 22 : 18)
     /// Tells screen readers more than the text does.
@@ -46,7 +48,7 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(7)
-        visible: button.primary
+        visible: button.primary && !button.danger
         border { width: Theme.line(1); color: Theme.brassDark }
         gradient: Gradient {
             GradientStop { position: 0; color: button.down ? "#C29A46" : button.hovered ? "#FFEBB4" : Theme.brassShine }
@@ -65,9 +67,9 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(7)
-        visible: !button.primary
-        color: button.down ? Theme.walnutDark : button.hovered ? "#1E3A2D" : "#0E1A14"
-        border { width: Theme.line(button.hovered ? 2 : 1); color: button.hovered ? Theme.brassLight : Theme.brass }
+        visible: !button.primary || button.danger
+        color: button.danger ? (button.down ? "#3A0F14" : button.hovered ? "#7A2430" : Theme.oxblood) : button.down ? Theme.walnutDark : button.hovered ? "#1E3A2D" : "#0E1A14"
+        border { width: Theme.line(button.hovered ? 2 : 1); color: button.danger ? Theme.danger : button.hovered ? Theme.brassLight : Theme.brass }
     }
     Row {
         id: row
@@ -79,7 +81,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             visible: button.iconName !== ""
             name: button.iconName
-            tone: button.primary ? "ink" : "brass"
+            tone: button.primary && !button.danger ? "ink" : "brass"
             size: Theme.px(button.size + 4)
         }
         Text {
@@ -88,7 +90,7 @@ FocusScope {
             visible: text !== ""
             width: Math.min(implicitWidth, Math.max(Theme.px(40), button.width - 2 * Theme.px(8) - button.iconRoom))
             text: button.text
-            color: button.primary ? Theme.ink : Theme.brassLight
+            color: button.danger ? Theme.cream : button.primary ? Theme.ink : Theme.brassLight
             font { family: Theme.textFont; pixelSize: Theme.font(button.size); weight: Font.DemiBold }
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12

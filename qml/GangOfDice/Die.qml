@@ -55,6 +55,8 @@ Item {
     readonly property bool tumbling: flight < 0.86
     readonly property int frame: 1 + Math.floor((1 - flight) * 13 + order) % 6
 
+    readonly property point explains: Qt.point(flying ? -1 : GangOfDiceTable.DieFace, face)
+
     signal keyPressed()
     signal dragged(point offset)
 

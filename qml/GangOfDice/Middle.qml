@@ -8,6 +8,8 @@ Plate {
 
     required property GangOfDiceTable table
 
+    readonly property point explains: Qt.point(GangOfDiceTable.MiddlePrize, 0)
+
     x: table.layout.middlePlate.x
     y: table.layout.middlePlate.y
     width: table.layout.middlePlate.width

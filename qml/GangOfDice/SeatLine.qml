@@ -1,6 +1,7 @@
 import QtQuick
 import Backroom.Controls
 import Backroom.Table
+import Backroom.GangOfDice
 
 /// A seat's plate: mark and name, its screen, the result of this round and what it is worth.
 SeatFrame {
@@ -48,6 +49,7 @@ SeatFrame {
     }
     FigureText {
         id: total
+        readonly property point explains: Qt.point(line.total === "" ? -1 : GangOfDiceTable.TurnResult, 0)
         anchors { right: parent.right; rightMargin: Theme.px(13); verticalCenter: disc.verticalCenter }
         text: line.total
         size: 36
@@ -57,6 +59,7 @@ SeatFrame {
     }
     Row {
         anchors { right: parent.right; rightMargin: Theme.px(12); bottom: parent.bottom; bottomMargin: Theme.px(6) }
+        readonly property point explains: Qt.point(GangOfDiceTable.ScreenWealth, 0)
         visible: line.wealth >= 0
         spacing: Theme.px(5)
         Image {

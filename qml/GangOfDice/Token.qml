@@ -12,6 +12,8 @@ Item {
     required property bool usable
     required property string label
 
+    readonly property point explains: Qt.point(GangOfDiceTable.WealthToken, 0)
+
     x: place.x
     y: place.y
     width: place.width

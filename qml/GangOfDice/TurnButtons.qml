@@ -42,6 +42,7 @@ Item {
             primary: true
             size: 20
             iconName: "die"
+            danger: buttons.table.turn.bold
             text: buttons.table.turn.takeText
             onClicked: buttons.table.roll()
             Keys.onPressed: (event) => { event.accepted = stepper.use(event.key) }
@@ -67,9 +68,10 @@ Item {
         BrassButton {
             objectName: "stop"
             height: parent.height
-            primary: buttons.table.turn.toReroll === 0
+            primary: buttons.table.turn.toReroll === 0 && !buttons.table.turn.stopLoses
             size: 20
             iconName: "stop"
+            danger: buttons.table.turn.stopLoses
             text: buttons.table.turn.stopText
             onClicked: buttons.table.stop()
         }

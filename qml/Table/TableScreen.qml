@@ -11,6 +11,8 @@ FocusScope {
     /// Files of a TableBoard and of an EndFrame.
     property url boardSource
     property url endSource
+    /// Of a picture of one thing: `kind`, `subject`, `amount`.
+    property url pictureSource
 
     readonly property GameTable table: House.table as GameTable
     /// The window has shown its first picture.
@@ -47,6 +49,7 @@ FocusScope {
 
     Keys.onPressed: (event) => {
         if (event.key === Qt.Key_Escape) { event.accepted = true; screen.useKeyboard(); screen.table.cancel() }
+        else if (event.key === Qt.Key_I || event.key === Qt.Key_Menu) { event.accepted = explanations.lookAtItem(screen.Window.activeFocusItem) }
         else if (event.matches(StandardKey.Undo)) { event.accepted = true; screen.table.undo() }
         else if (event.matches(StandardKey.Redo)) { event.accepted = true; screen.table.redo() }
         else if (event.key === Qt.Key_Space && screen.table.director.busy) { event.accepted = true; screen.table.director.skip() }
@@ -93,6 +96,8 @@ FocusScope {
         onEnabledChanged: if (enabled) screen.offerFocus()
         onLoaded: screen.offerFocus()
     }
+    Explanations { id: explanations; table: screen.table; board: boardLoader; pictureSource: screen.pictureSource; z: 2200 }
+    Banner { table: screen.table }
     RefusalPlate { table: screen.table }
     CurtainScreen { anchors.fill: parent; table: screen.table; z: 2000 }
 }

@@ -8,6 +8,10 @@ BodyText {
 
     required property string rule
 
+    signal asked()
+
+    function ask() { Rulebook.openRule(link.rule); link.asked() }
+
     text: qsTr("Why? Rule %1").arg(rule)
     size: 15
     color: over.containsMouse ? Theme.focus : Theme.brassLight
@@ -16,10 +20,10 @@ BodyText {
     activeFocusOnTab: true
     Accessible.role: Accessible.Link
     Accessible.focusable: true
-    Accessible.onPressAction: Rulebook.openRule(link.rule)
-    Keys.onReturnPressed: Rulebook.openRule(link.rule)
-    Keys.onEnterPressed: Rulebook.openRule(link.rule)
-    Keys.onSpacePressed: Rulebook.openRule(link.rule)
+    Accessible.onPressAction: link.ask()
+    Keys.onReturnPressed: link.ask()
+    Keys.onEnterPressed: link.ask()
+    Keys.onSpacePressed: link.ask()
 
     FocusRing { visible: link.activeFocus; corner: 2; gap: 1 }
     MouseArea {
@@ -28,6 +32,6 @@ BodyText {
         anchors.margins: -Theme.px(4)
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
-        onClicked: Rulebook.openRule(link.rule)
+        onClicked: link.ask()
     }
 }

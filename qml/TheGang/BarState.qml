@@ -34,6 +34,7 @@ Row {
         }
     }
     Row {
+        readonly property point explains: Qt.point(TheGangTable.Deck, 0)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(8)
         Icon { anchors.verticalCenter: parent.verticalCenter; name: "deck"; size: Theme.px(20) }

@@ -33,7 +33,7 @@ Item {
         asynchronous: true
     }
     CardPicture {
-        source: face.blank ? "" : "qrc:/art/frames/" + (face.odd ? "odd-" : "even-") + Math.max(1, Math.min(face.revolvers, 3)) + ".svg"
+        source: face.blank ? "" : "qrc:/art/frames/" + (face.countsOdd ? "odd-" : "even-") + Math.max(1, Math.min(face.revolvers, 3)) + ".svg"
     }
     Text {
         x: Math.round(53 * face.unit - width / 2)
@@ -45,23 +45,10 @@ Item {
         textFormat: Text.PlainText
         Accessible.ignored: true
     }
-    // The sign of the other type in place of the printed one, and the Spy's eye.
+    // It wears the other type, and the Spy's eye.
     Item {
         visible: face.spied && !face.blank
 
-        Rectangle {
-            x: Math.round(30 * face.unit)
-            y: Math.round(95 * face.unit)
-            width: Math.round(46 * face.unit)
-            height: Math.round(34 * face.unit)
-            color: "#F3E7CC"
-        }
-        ParitySign {
-            x: Math.round(53 * face.unit - size / 2)
-            y: Math.round(96 * face.unit)
-            size: Math.round(34 * face.unit)
-            odd: face.countsOdd
-        }
         Rectangle {
             x: Math.round(158 * face.unit)
             y: Math.round(-12 * face.unit)

@@ -12,6 +12,8 @@ Piece {
     required property bool chosen
     required property bool turned
 
+    readonly property point explains: Qt.point(TheGangTable.GangsterPiece, faceUp ? face : 0)
+
     kind: TheGangTable.GangsterPiece
     width: table.layout.card.width
     height: table.layout.card.height

@@ -1,6 +1,7 @@
 import QtQuick
 import Backroom.Controls
 import Backroom.Table
+import Backroom.TheGang
 
 /// A seat's plate: mark and name, cards in hand, captured gangsters, and this job's gangster.
 SeatFrame {
@@ -34,15 +35,23 @@ SeatFrame {
     Row {
         id: counts
         anchors { left: nameText.left; top: parent.verticalCenter; topMargin: Theme.px(3) }
-        spacing: Theme.px(5)
-        Icon { anchors.verticalCenter: parent.verticalCenter; name: "hand"; size: Math.max(14, Theme.px(16)) }
-        BodyText { anchors.verticalCenter: parent.verticalCenter; text: line.cards + (line.special ? "+1" : ""); size: 15; color: Theme.sand; Accessible.ignored: true }
-        Item { width: Theme.px(3); height: 1 }
-        Icon { anchors.verticalCenter: parent.verticalCenter; name: "pile"; size: Math.max(14, Theme.px(16)) }
-        BodyText { anchors.verticalCenter: parent.verticalCenter; text: line.captured; size: 15; color: Theme.sand; Accessible.ignored: true }
+        spacing: Theme.px(8)
+        Row {
+            readonly property point explains: Qt.point(TheGangTable.HandOfSeat, 0)
+            spacing: Theme.px(5)
+            Icon { anchors.verticalCenter: parent.verticalCenter; name: "hand"; size: Math.max(14, Theme.px(16)) }
+            BodyText { anchors.verticalCenter: parent.verticalCenter; text: line.cards + (line.special ? "+1" : ""); size: 15; color: Theme.sand; Accessible.ignored: true }
+        }
+        Row {
+            readonly property point explains: Qt.point(TheGangTable.PileOfSeat, 0)
+            spacing: Theme.px(5)
+            Icon { anchors.verticalCenter: parent.verticalCenter; name: "pile"; size: Math.max(14, Theme.px(16)) }
+            BodyText { anchors.verticalCenter: parent.verticalCenter; text: line.captured; size: 15; color: Theme.sand; Accessible.ignored: true }
+        }
     }
     NumberChip {
         id: chip
+        readonly property point explains: Qt.point(TheGangTable.GangsterPiece, line.gangster)
         anchors { right: parent.right; rightMargin: Theme.px(10); bottom: parent.verticalCenter; bottomMargin: -Theme.px(1) }
         visible: line.gangster > 0
         number: line.gangster

@@ -9,6 +9,8 @@ Piece {
     required property bool faceUp
     required property bool chosen
 
+    readonly property point explains: Qt.point(TheGangTable.SpecialPiece, faceUp ? face : 0)
+
     kind: TheGangTable.SpecialPiece
     width: table.layout.card.width
     height: table.layout.card.height

@@ -5,4 +5,5 @@ import Backroom.Table
 TableScreen {
     boardSource: Qt.resolvedUrl("Board.qml")
     endSource: Qt.resolvedUrl("EndScreen.qml")
+    pictureSource: Qt.resolvedUrl("Detail.qml")
 }

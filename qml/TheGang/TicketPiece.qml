@@ -8,6 +8,8 @@ Piece {
     required property int face
     required property bool chosen
 
+    readonly property point explains: Qt.point(TheGangTable.TicketPiece, face)
+
     kind: TheGangTable.TicketPiece
     width: Math.round(132 * table.layout.scale)
     height: Math.round(width * 0.6)

@@ -54,6 +54,9 @@ inline QStringList dump(const GameTable& table)
         const QVariant value = property.read(&table);
         if (const auto* model = qobject_cast<QAbstractItemModel*>(value.value<QObject*>()))
             lines += dump(name, *model);
+        else if (name == QLatin1String("announcement")
+            && (table.announcement().passing || table.announcement().title.isEmpty()))
+            continue; // Says how one came here, not what there is.
         else if (value.metaType().flags().testFlag(QMetaType::IsGadget))
             lines += dump(name, *value.metaType().metaObject(), value.constData());
         else if (value.value<QObject*>() == nullptr && name != QLatin1String("animated"))

@@ -48,6 +48,27 @@ private Q_SLOTS:
         QCOMPARE(notes, (QStringList{"one", "two"}));
     }
 
+    /// What is still is seen without animations too, and a skip stops at it.
+    void whatIsStillIsSeen()
+    {
+        Director director;
+        director.setPace(0);
+        director.setStillTime(100000);
+        QStringList notes;
+        director.add({"one", 0, note(notes, "one")});
+        director.add({"two", 0, note(notes, "two"), true});
+        director.add({"three", 0, note(notes, "three")});
+        director.add({"four", 0, note(notes, "four"), true});
+        director.add({"five", 0, note(notes, "five")});
+        QTRY_COMPARE(notes, (QStringList{"one", "two"}));
+        director.skip();
+        QCOMPARE(notes, (QStringList{"one", "two", "three", "four"}));
+        QVERIFY(director.busy());
+        director.skip();
+        QCOMPARE(notes.size(), 5);
+        QVERIFY(!director.busy());
+    }
+
     void skippingShowsTheRestWithoutWaiting()
     {
         Director director;

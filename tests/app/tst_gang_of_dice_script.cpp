@@ -30,7 +30,7 @@ class GangOfDiceScriptTest : public QObject {
         {
             Events events;
             apply(state, state.playing, action, events);
-            return script({events.begin(), events.end()});
+            return script({events.begin(), events.end()}, {});
         }
         void play(const std::vector<Beat>& beats)
         {
@@ -173,7 +173,7 @@ private Q_SLOTS:
                 Events events;
                 apply(state, state.playing, any_action(state, random), events);
                 const std::vector<Event> list(events.begin(), events.end());
-                const std::vector<Beat> beats = script(list);
+                const std::vector<Beat> beats = script(list, {});
                 QVERIFY(told(beats) == list);
                 for (const Beat& beat : beats)
                     beat.change(scene);

@@ -194,6 +194,8 @@ private Q_SLOTS:
         table->redo();
         QVERIFY(table->director()->busy());
         driver.settle();
+        QVERIFY(table->curtainClosed());
+        table->openCurtain();
         QCOMPARE(table->phase(), GangOfDiceTable::Rolling);
         QCOMPARE(table->tray().sum, 4);
     }

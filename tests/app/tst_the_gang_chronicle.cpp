@@ -52,10 +52,10 @@ private Q_SLOTS:
         Revealed revealed;
         revealed.choices.push_back({0, {19, chicago, Special::none}});
         revealed.choices.push_back({1, {43, detroit, Special::none}});
-        QCOMPARE(plain(chronicle.tell(revealed)), QStringLiteral("All have chosen. Lowest first: 19, 43."));
+        QCOMPARE(plain(chronicle.tell(revealed)), QStringLiteral("Job 1. All have chosen; lowest first: 19, 43."));
         QCOMPARE(plain(chronicle.tell(Placed{0, 19, chicago, 1})), QStringLiteral("Rosa: 19 to Chicago."));
         QCOMPARE(plain(chronicle.tell(Captured{0, chicago, {24, 36}})),
-            QStringLiteral("Rosa captures 24 36 between 19 and 57: 4 revolvers."));
+            QStringLiteral("Rosa captures 24 and 36 between 19 and 57: 4 revolvers."));
         // The row has closed up.
         QCOMPARE(plain(chronicle.tell(Captured{0, chicago, {57}})),
             QStringLiteral("Rosa captures 57 between 19 and 60: 1 revolver."));
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(plain(chronicle.tell(SpecialPlayed{0, Special::boss_calls, chicago, {}, 54, detroit, 3})),
             QStringLiteral("Rosa plays The Boss Calls: 54 moves from Detroit to Chicago."));
         QCOMPARE(plain(chronicle.tell(Captured{0, chicago, {24, 36}})).section(QLatin1Char(':'), 0, 0),
-            QStringLiteral("Rosa captures 24 36 between 17 and 54"));
+            QStringLiteral("Rosa captures 24 and 36 between 17 and 54"));
     }
 
     void capturesBesideALookout()

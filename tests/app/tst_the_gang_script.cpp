@@ -81,7 +81,40 @@ private Q_SLOTS:
             {});
         QCOMPARE(names(beats),
             (QStringList{"sealed", "revealed", "turn", "placed", "caught", "captured", "stacked", "turn", "placed",
-                "job-ended", "refilling", "refilled"}));
+                "job-ended", "refilling", "refilled", "recap"}));
+    }
+
+    /// The end of a job is told where everybody looks, once, with what everyone has and what comes.
+    void aRecap()
+    {
+        const QStringList players{"Rosa", "Bea", "Vito"};
+        const QList<int> marks{3, 1, 2};
+        const auto recap = [&](const std::vector<Event>& events) {
+            Scene scene;
+            scene.open.seats = 3;
+            scene.open.places[1].captured = 4;
+            Announcement said;
+            int times = 0;
+            for (const Beat& beat : script(events, {}))
+                if (beat.says) {
+                    said = beat.says(scene, {players, marks});
+                    ++times;
+                }
+            [&] { QCOMPARE(times, 1); }();
+            return said;
+        };
+        const Announcement job = recap({JobEnded{1, 2, false}, Refilled{chicago, {2, 3}}});
+        QCOMPARE(job.title, QStringLiteral("Job 2 is over."));
+        QCOMPARE(job.text, QStringLiteral("Next: job 3 of 4."));
+        QCOMPARE(job.seats.size(), 3);
+        QCOMPARE(job.seats[1].value<AnnouncedSeat>(), (AnnouncedSeat{"Bea", 1, "4", "captured"}));
+        const Announcement round = recap({JobEnded{1, 4, false}, RoundEnded{1, false},
+            SpecialDiscarded{1, Special::spy}, Dealt{0, {1}, Special::spy}});
+        QCOMPARE(round.title, QStringLiteral("Round 1 is over."));
+        QCOMPARE(round.text,
+            QStringLiteral("Bea discards an unused card: Spy.\nNext: round 2, with new cards for everyone."));
+        const Announcement end = recap({JobEnded{4, 4, true}, RoundEnded{4, true}, GameOver{}});
+        QCOMPARE(end.text, QStringLiteral("That was the last job: now the piles are turned up."));
     }
 
     /// The second card of a turn does not begin another turn.

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "table/detail.hpp"
+
+/// What is on this table, by the kinds of `GangOfDiceTable`.
+namespace gang_of_dice_table::details {
+
+Detail die(int face);
+Detail token();
+Detail middle();
+Detail wealth();
+Detail result();
+
+}

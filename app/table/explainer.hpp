@@ -1,0 +1,16 @@
+#pragma once
+
+#include <QPointF>
+#include <QQuickItem>
+
+/// Finds what is explained on a table: items with the property `explains`, a point of kind and id as
+/// `GameTable::detailOf` takes them.
+class Explainer : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    /// The topmost such item at a point of `root` that can be seen; null for none.
+    Q_INVOKABLE QQuickItem* at(QQuickItem* root, QPointF point) const;
+};

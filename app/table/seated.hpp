@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/seat.hpp"
+#include "table/announcement.hpp"
+
+#include <QStringList>
+
+/// Who sits at a table.
+struct Seated {
+    const QStringList& names;
+    const QList<int>& marks;
+
+    QString name(backroom::Seat seat) const { return names.value(seat); }
+    int mark(backroom::Seat seat) const { return marks.value(seat); }
+    AnnouncedSeat seat(backroom::Seat of, const QString& figure, const QString& text) const
+    {
+        return {name(of), mark(of), figure, text};
+    }
+};

@@ -1,0 +1,29 @@
+#include "the_gang/announcements.hpp"
+
+#include "the_gang/rules.hpp"
+#include "the_gang/wording.hpp"
+
+namespace the_gang_table::announcements {
+
+using namespace backroom::the_gang;
+
+Announcement job_over(const JobOver& over, const Open& open, const Seated& seated)
+{
+    Announcement said;
+    said.title = over.round_over > 0 ? Wording::roundEnded(over.round_over) : Wording::jobEnded(over.job);
+    QStringList sentences;
+    for (const SpecialDiscarded& unused : over.unused)
+        sentences += Wording::unusedDiscarded(seated.name(unused.seat), unused.special);
+    sentences += over.last    ? Wording::pilesAreTurnedUp()
+        : over.round_over > 0 ? Wording::nextRound(over.round_over + 1)
+                              : Wording::nextJob(over.job + 1);
+    said.text = sentences.join(QLatin1Char('\n'));
+    for (backroom::Seat seat = 0; seat < open.seats; ++seat) {
+        const int captured = open.places[seat].captured;
+        said.seats +=
+            QVariant::fromValue(seated.seat(seat, QString::number(captured), Wording::capturedWord(captured)));
+    }
+    return said;
+}
+
+}

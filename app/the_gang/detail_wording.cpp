@@ -1,0 +1,72 @@
+#include "the_gang/wording.hpp"
+
+namespace the_gang_table {
+
+QString Wording::closedCardDetail()
+{
+    return tr("Nobody sees it before all have chosen.");
+}
+
+QString Wording::oddDetail()
+{
+    return tr("It captures even gangs: two or more even gangsters side by side, shut in by odd ones. Even ones capture "
+              "it the same way.");
+}
+
+QString Wording::evenDetail()
+{
+    return tr("It captures odd gangs: two or more odd gangsters side by side, shut in by even ones. Odd ones capture "
+              "it the same way.");
+}
+
+QString Wording::lookoutDetail()
+{
+    return tr("Stands at an end of the row for one turn and closes it there, as odd or even, whichever serves.");
+}
+
+QString Wording::spyDetail()
+{
+    return tr("For one turn it turns the gangster under it: odd becomes even, even becomes odd.");
+}
+
+QString Wording::bossCallsDetail()
+{
+    return tr("Calls a gangster of your choice from another city into this one, where it counts as just played.");
+}
+
+QString Wording::ticketDetail()
+{
+    return tr("Sends the gangster that you choose with it to this city.");
+}
+
+QString Wording::handTitle()
+{
+    return tr("Cards in hand");
+}
+
+QString Wording::handDetail()
+{
+    return tr("Gangsters, and +1 for the special card, which is used once a round.");
+}
+
+QString Wording::pileTitle()
+{
+    return tr("Captured gangsters");
+}
+
+QString Wording::pileDetail()
+{
+    return tr("Everyone sees how many. At the end their revolvers count, not their number.");
+}
+
+QString Wording::deckTitle()
+{
+    return tr("The deck");
+}
+
+QString Wording::deckDetail()
+{
+    return tr("Refills the rows after each job, and every hand at the end of a round.");
+}
+
+}

@@ -1,0 +1,25 @@
+import QtQuick
+import Backroom.GangOfDice
+
+/// A die or a token by itself.
+Item {
+    id: picture
+
+    required property int kind
+    required property int subject
+    required property int amount
+
+    width: kind === GangOfDiceTable.DieFace || kind === GangOfDiceTable.WealthToken ? Math.round(height * 0.5) : 0
+
+    DieFace {
+        anchors.centerIn: parent
+        visible: picture.kind === GangOfDiceTable.DieFace
+        face: visible ? picture.subject : 1
+        size: Math.max(1, picture.width)
+    }
+    TokenPicture {
+        anchors.centerIn: parent
+        visible: picture.kind === GangOfDiceTable.WealthToken
+        size: Math.max(1, picture.width)
+    }
+}

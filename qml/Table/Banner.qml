@@ -1,0 +1,128 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// What is announced, where everybody looks: between the bar and what it tells of. A click goes on.
+Item {
+    id: banner
+
+    required property GameTable table
+    readonly property announcement said: table.announcement
+    readonly property bool shown: said.title !== "" && !table.curtainClosed
+    /// What was said last, while it fades.
+    property announcement last
+
+    readonly property rect room: table.frame.bannerRoom
+
+    onSaidChanged: if (banner.said.title !== "") { banner.last = banner.said; if (banner.said.passing) patience.restart() }
+
+    x: room.x
+    y: room.y
+    width: room.width
+    height: room.height
+    z: 1500
+    visible: shown || plate.opacity > 0
+
+    Timer {
+        id: patience
+        interval: Math.max(1800, 2400 * Theme.speed)
+        onTriggered: if (banner.said.passing) banner.table.dismissAnnouncement()
+    }
+    // Heard each time it becomes visible.
+    Item {
+        visible: banner.shown
+        width: plate.width
+        height: plate.height
+        Accessible.role: Accessible.Notification
+        Accessible.name: banner.last.title + (banner.last.text === "" ? "" : ". " + banner.last.text)
+    }
+    Plate {
+        id: plate
+        objectName: "banner"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: banner.shown || !Theme.moves ? 0 : -Theme.px(14)
+        width: Math.min(parent.width, Math.max(Theme.px(430), lines.implicitWidth + Theme.px(64)))
+        height: lines.height + Theme.px(34)
+        strength: 0.97
+        opacity: banner.shown ? 1 : 0
+        border { width: Theme.line(2); color: banner.last.bad ? Theme.danger : Theme.brass }
+
+        Behavior on opacity {
+            enabled: Theme.speed > 0
+            NumberAnimation { duration: Theme.ms(160) }
+        }
+        Behavior on y {
+            enabled: Theme.moves
+            NumberAnimation { duration: Theme.ms(220); easing.type: Easing.OutBack }
+        }
+        Column {
+            id: lines
+            anchors.centerIn: parent
+            spacing: Theme.px(8)
+
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                spacing: Theme.px(14)
+                SeatMark {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: banner.last.mark >= 0
+                    mark: Math.max(0, banner.last.mark)
+                    size: Theme.px(46)
+                }
+                TitleText {
+                    id: heading
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: banner.last.title
+                    size: 36
+                    color: banner.last.bad ? Theme.danger : Theme.title
+                    width: Math.min(implicitWidth, banner.room.width - Theme.px(140))
+                }
+            }
+            BodyText {
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: text !== ""
+                width: Math.min(implicitWidth, banner.room.width - Theme.px(80))
+                horizontalAlignment: Text.AlignHCenter
+                text: banner.last.text
+                size: 18
+            }
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: banner.last.seats.length > 0
+                topPadding: Theme.px(8)
+                spacing: Theme.px(26)
+
+                Repeater {
+                    model: banner.last.seats
+                    delegate: Column {
+                        id: seat
+                        required property announcedSeat modelData
+                        spacing: Theme.px(3)
+
+                        SeatMark { anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined; mark: seat.modelData.mark; size: Theme.px(38) }
+                        BodyText {
+                            anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
+                            width: Math.min(implicitWidth, Theme.px(120))
+                            text: seat.modelData.name
+                            size: 16
+                            font.weight: Font.DemiBold
+                            wrapMode: Text.NoWrap
+                            elide: Text.ElideRight
+                        }
+                        FigureText { anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined; text: seat.modelData.figure; size: 40; color: Theme.title }
+                        BodyText { anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined; text: seat.modelData.text; size: 14; color: Theme.sand; wrapMode: Text.NoWrap }
+                    }
+                }
+            }
+            BodyText {
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: !banner.last.passing
+                text: qsTr("Click to go on")
+                size: 14
+                color: Theme.sand
+            }
+        }
+    }
+}

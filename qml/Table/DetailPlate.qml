@@ -1,0 +1,66 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// A thing of the table by itself: large, with a sentence and its rule. Any press puts it away.
+FocusScope {
+    id: screen
+
+    required property GameTable table
+    property url pictureSource
+    readonly property detail shown: table.detail
+
+    onShownChanged: {
+        if (screen.shown.title === "") {
+            picture.source = ""
+            return
+        }
+        picture.setSource(screen.pictureSource, { "kind": screen.shown.kind, "subject": screen.shown.id, "amount": screen.shown.amount, "height": Theme.px(300) })
+        screen.forceActiveFocus(Qt.PopupFocusReason)
+    }
+
+    anchors.fill: parent
+    z: 2200
+    visible: shown.title !== ""
+    Keys.onPressed: (event) => {
+        event.accepted = true
+        screen.table.lookAway()
+    }
+
+    Rectangle { anchors.fill: parent; color: "#B0060F0B" }
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
+        hoverEnabled: true
+        onClicked: screen.table.lookAway()
+    }
+    Plate {
+        objectName: "detail"
+        anchors.centerIn: parent
+        width: words.x + words.width + Theme.px(40)
+        height: Math.max(picture.height, words.height) + Theme.px(64)
+        strength: 0.98
+        border { width: Theme.line(2); color: Theme.brass }
+        Accessible.role: Accessible.Dialog
+        Accessible.name: screen.shown.title + ". " + screen.shown.text
+
+        Loader {
+            id: picture
+            x: Theme.px(36)
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Column {
+            id: words
+            x: picture.width > 0 ? picture.x + picture.width + Theme.px(32) : Theme.px(36)
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(360)
+            spacing: Theme.px(14)
+
+            TitleText { width: parent.width; text: screen.shown.title; size: 30; wrapMode: Text.Wrap; fontSizeMode: Text.FixedSize }
+            BodyText { width: parent.width; text: screen.shown.text; size: 20 }
+            Why { objectName: "whyDetail"; visible: screen.shown.rule !== ""; rule: screen.shown.rule; onAsked: screen.table.lookAway() }
+        }
+    }
+}

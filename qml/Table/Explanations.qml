@@ -1,0 +1,68 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// What the things on the table are: a word beside the pointer that rests on one; a right click, or a long press, or
+/// the key I shows it large, with its rule.
+Item {
+    id: explanations
+
+    required property GameTable table
+    required property Item board
+    /// Of a game: a picture of a thing, given `kind` and `id`.
+    property url pictureSource
+
+    function hideTip() { tip.source = "" }
+    function lookAtPoint(at: point) { explanations.lookAtItem(Explainer.at(explanations.board, at)) }
+    function lookAtItem(item: Item): bool {
+        if (item === null || item["explains"] === undefined)
+            return false
+        explanations.hideTip()
+        explanations.table.lookAt(item["explains"].x, item["explains"].y)
+        return true
+    }
+
+    anchors.fill: parent
+
+    HoverHandler {
+        id: pointer
+        property point rested
+        onPointChanged: {
+            const at = pointer.point.position
+            if (Math.abs(at.x - rested.x) + Math.abs(at.y - rested.y) < 5)
+                return
+            rested = at
+            explanations.hideTip()
+            patience.restart()
+        }
+        onHoveredChanged: if (!hovered) { patience.stop(); explanations.hideTip() }
+    }
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: explanations.lookAtPoint(point.position)
+    }
+    TapHandler {
+        acceptedDevices: PointerDevice.TouchScreen
+        onLongPressed: explanations.lookAtPoint(point.position)
+    }
+    Timer {
+        id: patience
+        interval: 650
+        onTriggered: {
+            const item = explanations.table.deciding && explanations.table.detail.title === "" ? Explainer.at(explanations.board, pointer.rested) : null
+            if (item === null)
+                return
+            const found = explanations.table.detailOf(item["explains"].x, item["explains"].y)
+            if (found.title !== "")
+                tip.setSource(Qt.resolvedUrl("../Controls/ToolTipPlate.qml"), { "target": item, "text": found.title + "\n" + found.text })
+        }
+    }
+    Loader { id: tip }
+    DetailPlate {
+        table: explanations.table
+        pictureSource: explanations.pictureSource
+    }
+}

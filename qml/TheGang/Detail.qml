@@ -1,0 +1,34 @@
+import QtQuick
+import Backroom.TheGang
+
+/// A card of the table by itself.
+Item {
+    id: picture
+
+    required property int kind
+    required property int subject
+    required property int amount
+
+    readonly property bool shown: kind === TheGangTable.GangsterPiece || kind === TheGangTable.CalledPiece
+                               || kind === TheGangTable.SpecialPiece || kind === TheGangTable.TicketPiece
+
+    width: !shown ? 0 : kind === TheGangTable.TicketPiece ? height : Math.round(height / 1.4)
+
+    GangsterCard {
+        width: picture.width
+        visible: picture.kind === TheGangTable.GangsterPiece || picture.kind === TheGangTable.CalledPiece
+        number: visible ? picture.subject : 0
+        revolvers: Math.max(1, picture.amount)
+    }
+    SpecialCard {
+        width: picture.width
+        visible: picture.kind === TheGangTable.SpecialPiece
+        special: visible ? picture.subject : 0
+    }
+    TicketCard {
+        anchors.verticalCenter: parent.verticalCenter
+        width: picture.width
+        visible: picture.kind === TheGangTable.TicketPiece
+        city: visible ? picture.subject : 0
+    }
+}

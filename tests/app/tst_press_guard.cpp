@@ -1,0 +1,172 @@
+#include "shell/press_guard.hpp"
+#include "suites.hpp"
+
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+
+#include <memory>
+
+namespace {
+
+/// Counts the presses that reach it.
+class Counter : public QQuickItem {
+public:
+    Counter()
+    {
+        setAcceptedMouseButtons(Qt::AllButtons);
+        setSize({100, 100});
+    }
+
+    int keys = 0;
+    int clicks = 0;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override
+    {
+        static_cast<void>(event);
+        ++keys;
+    }
+    void mousePressEvent(QMouseEvent*) override { ++clicks; }
+};
+
+}
+
+/// What a window is kept from.
+class PressGuardTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<PressGuard> guard_;
+    std::unique_ptr<QQuickWindow> window_;
+    Counter* item_ = nullptr;
+
+    /// Longer than anybody's test takes: what is refused is refused for certain.
+    static constexpr int long_time = 60000;
+
+    void key(int code, bool repeated = false)
+    {
+        QKeyEvent press(QEvent::KeyPress, code, Qt::NoModifier, {}, repeated);
+        QCoreApplication::sendEvent(window_.get(), &press);
+    }
+    void letGo(int code)
+    {
+        QKeyEvent release(QEvent::KeyRelease, code, Qt::NoModifier);
+        QCoreApplication::sendEvent(window_.get(), &release);
+    }
+    void click() { QTest::mouseClick(window_.get(), Qt::LeftButton, {}, {50, 50}); }
+
+private Q_SLOTS:
+    void init()
+    {
+        guard_ = std::make_unique<PressGuard>();
+        window_ = std::make_unique<QQuickWindow>();
+        window_->resize(200, 200);
+        item_ = new Counter;
+        item_->setParentItem(window_->contentItem());
+        window_->show();
+        item_->forceActiveFocus();
+    }
+    void cleanup()
+    {
+        window_.reset();
+        guard_.reset();
+    }
+
+    void aHeldKeyActsOnce()
+    {
+        key(Qt::Key_Return);
+        for (int time = 0; time < 20; ++time)
+            key(Qt::Key_Return, true);
+        QCOMPARE(item_->keys, 1);
+        letGo(Qt::Key_Return);
+        key(Qt::Key_Return);
+        QCOMPARE(item_->keys, 2);
+    }
+
+    /// Arrows walk on while they are held.
+    void whatMovesRepeats()
+    {
+        for (const int code : {Qt::Key_Left, Qt::Key_Down, Qt::Key_PageDown}) {
+            const int before = item_->keys;
+            key(code);
+            key(code, true);
+            QCOMPARE(item_->keys, before + 2);
+            letGo(code);
+        }
+    }
+
+    void nothingActsWhileItIsArmed()
+    {
+        guard_->setPatience(long_time);
+        key(Qt::Key_Space);
+        letGo(Qt::Key_Space);
+        click();
+        QCOMPARE(item_->keys, 1);
+        QCOMPARE(item_->clicks, 1);
+        guard_->arm();
+        for (const int code : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) {
+            key(code);
+            letGo(code);
+        }
+        click();
+        QCOMPARE(item_->keys, 1);
+        QCOMPARE(item_->clicks, 1);
+        QVERIFY(guard_->armed());
+        // To look around is no accident.
+        key(Qt::Key_Left);
+        QCOMPARE(item_->keys, 2);
+    }
+
+    /// Who goes on pressing waits on; who lets a moment pass does not.
+    void aMomentWithoutPressesEndsIt()
+    {
+        guard_->setPatience(200);
+        guard_->arm();
+        QTest::qWait(120);
+        click();
+        QVERIFY(guard_->armed());
+        QTRY_VERIFY(!guard_->armed());
+        click();
+        QCOMPARE(item_->clicks, 1);
+    }
+
+    /// A key that was down when things changed is dead until it is let go, however long that takes.
+    void aKeyThatWasDownIsDead()
+    {
+        guard_->setPatience(30);
+        key(Qt::Key_Return);
+        guard_->arm();
+        QTRY_VERIFY(!guard_->armed());
+        key(Qt::Key_Return);
+        QCOMPARE(item_->keys, 1);
+        letGo(Qt::Key_Return);
+        QTest::qWait(60);
+        key(Qt::Key_Return);
+        QCOMPARE(item_->keys, 2);
+    }
+
+    /// Some window systems give a held key as presses and releases in turn.
+    void pressesNoFingerCanDoAreRepeats()
+    {
+        guard_->setPatience(long_time);
+        key(Qt::Key_Space);
+        for (int time = 0; time < 5; ++time) {
+            letGo(Qt::Key_Space);
+            key(Qt::Key_Space);
+        }
+        QCOMPARE(item_->keys, 1);
+    }
+
+    void withoutPatienceNothingIsArmed()
+    {
+        guard_->arm();
+        QVERIFY(!guard_->armed());
+        click();
+        QCOMPARE(item_->clicks, 1);
+    }
+};
+
+BACKROOM_SUITE(PressGuardTest)
+#include "tst_press_guard.moc"

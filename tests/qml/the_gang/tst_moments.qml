@@ -1,0 +1,92 @@
+import QtQuick
+import QtTest
+import Backroom.App
+import Backroom.TheGang
+import Backroom.Controls
+import Backroom.Shell
+import Backroom.Testing
+
+/// What is said and explained at the table, and what impatience does not do.
+Item {
+    id: root
+
+    width: stage.width
+    height: stage.height
+
+    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
+    Stage { id: stage; width: 1280; height: 800 }
+
+    GangCase {
+        name: "TheGangMoments"
+        stage: stage
+
+        function banner() { return all((item) => item.objectName === "banner") }
+        function detail() { return all((item) => item.objectName === "detail") }
+        function cleanup() {
+            PressGuard.patience = 0
+            mouseMove(stage, 640, 3)
+            House.goHome()
+        }
+
+        function test_whoseMoveItIs() {
+            startTurn("lookout")
+            tryVerify(() => banner().length === 1)
+            compare(table.announcement.title, "Rosa, your move")
+            // It lets every press through.
+            drag(gangster(19), street(0))
+            compare(Setup.row(0), [17, 19, 57, 61])
+        }
+        function test_aRightClickShowsACardWithItsRule() {
+            startTurn("lookout")
+            const card = special()
+            const at = edge(card)
+            mouseClick(stage, at.x, at.y, Qt.RightButton)
+            tryVerify(() => detail().length === 1)
+            compare(table.detail.title, "Lookout")
+            compare(table.detail.rule, "TG-5.1")
+            verify(!table.holding)
+            clickAt(Qt.point(40, 600))
+            compare(detail().length, 0)
+            // By the keyboard: the card that has the focus.
+            gangster(19).forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_I)
+            tryVerify(() => detail().length === 1)
+            verify(table.detail.title.startsWith("Gangster 19, odd"))
+            keyClick(Qt.Key_Escape)
+            compare(detail().length, 0)
+            compare(table.phase, TheGangTable.Placing)
+        }
+        function test_aRestingPointerTellsWhatACardIs() {
+            startTurn("lookout")
+            const at = edge(gangster(24))
+            mouseMove(stage, at.x, at.y)
+            mouseMove(stage, at.x + 1, at.y + 6)
+            tryVerify(() => all((item) => item.text !== undefined && String(item.text).startsWith("Gangster 24, even")).length > 0, 3000)
+        }
+        function test_noHandOfOthersIsExplained() {
+            start()
+            openCurtain()
+            compare(table.detailOf(TheGangTable.GangsterPiece, 0).title, table.detailOf(TheGangTable.SpecialPiece, 0).title)
+        }
+        function test_impatienceOpensOneCurtainOnly_data() {
+            return [{ tag: "Enter", key: Qt.Key_Return }, { tag: "Space", key: Qt.Key_Space }, { tag: "mouse", key: 0 }]
+        }
+        function test_impatienceOpensOneCurtainOnly(data) {
+            start()
+            const button = centre(at("openCurtain"))
+            at("openCurtain").forceActiveFocus(Qt.TabFocusReason)
+            PressGuard.patience = 60000
+            for (let time = 0; time < 100; ++time) {
+                if (data.key !== 0)
+                    keyClick(data.key)
+                else
+                    mouseClick(stage, button.x, button.y)
+                if (time % 20 === 0)
+                    wait(20)
+            }
+            compare(table.phase, TheGangTable.Choosing)
+            compare(Setup.lines(), 0)
+            verify(!table.holding)
+        }
+    }
+}
