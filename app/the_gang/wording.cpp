@@ -25,7 +25,7 @@ QString Wording::keptProgress(int round, int job)
 
 QString Wording::blurb()
 {
-    return tr("Catch their runs between your odd and even gangsters.");
+    return tr("Shut in a gang, odd or even, and take its revolvers.");
 }
 
 QString Wording::lengthOption()
@@ -271,7 +271,7 @@ QString Wording::credits()
 QString Wording::standIn()
 {
     return tr(
-        "How many revolvers each gangster carries (TG-7.1) is this program's own stand-in for the printed cards.");
+        "How many revolvers each gangster carries is this program's own stand-in for the printed cards.");
 }
 
 }

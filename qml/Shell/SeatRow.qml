@@ -10,6 +10,8 @@ Rectangle {
     property int mark: 0
     property bool removable: true
     property bool choosing: false
+    /// The sentence about it stands elsewhere.
+    property bool nameBad: false
     readonly property Item markButton: markButton
 
     signal renamed(string name)
@@ -81,8 +83,9 @@ Rectangle {
         text: row.name
         label: qsTr("Name of seat %1").arg(row.seat + 1)
         placeholder: qsTr("Name")
-        maximumLength: 16
-        invalid: row.name.trim() === ""
+        maximumLength: 60
+        invalid: row.nameBad
+        onActiveFocusChanged: if (!activeFocus && row.name !== row.name.trim()) row.renamed(row.name.trim())
         onEdited: (text) => row.renamed(text)
         onAccepted: row.advanced()
     }

@@ -55,6 +55,7 @@ Plate {
                 height: plate.rowHeight
                 seat: index
                 name: seatName
+                nameBad: seatName.trim() === "" || plate.game.tooLong(seatName)
                 removable: plate.game.count > plate.game.minSeats
                 choosing: plate.choosing === index
                 onRenamed: (name) => plate.game.rename(index, name)
@@ -77,9 +78,9 @@ Plate {
             Accessible.name: label.text
             Accessible.focusable: true
             Accessible.onPressAction: add.press()
-            Keys.onReturnPressed: add.press()
-            Keys.onEnterPressed: add.press()
-            Keys.onSpacePressed: add.press()
+            Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) add.press() }
+            Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) add.press() }
+            Keys.onSpacePressed: (event) => { if (!event.isAutoRepeat) add.press() }
 
             Rectangle {
                 anchors.fill: parent
