@@ -63,6 +63,7 @@ void Shelf::refresh()
 {
     seen_ = store_.changesElsewhere();
     unread_.clear();
+    reading_.stop();
     std::vector<ShelfItem> items;
     for (const GameStore::Listed& listed : store_.unfinished()) {
         if (games_.game(listed.game) == nullptr)

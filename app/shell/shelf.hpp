@@ -20,6 +20,7 @@ struct ShelfItem {
     Q_PROPERTY(QString when MEMBER when)
     Q_PROPERTY(QStringList names MEMBER names)
     Q_PROPERTY(QList<int> marks MEMBER marks)
+    Q_PROPERTY(QString who READ who)
     Q_PROPERTY(bool elsewhere MEMBER elsewhere)
     Q_PROPERTY(bool damaged MEMBER damaged)
 
@@ -35,6 +36,7 @@ public:
     /// From its beginning, so that it cannot be continued.
     bool damaged = false;
 
+    QString who() const { return names.join(QLatin1String(", ")); }
     bool operator==(const ShelfItem&) const = default;
 };
 

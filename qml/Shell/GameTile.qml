@@ -49,7 +49,7 @@ FocusScope {
         id: art
         x: tile.inset
         y: tile.inset
-        width: tile.wide ? Math.round(tile.width * 0.57) : tile.width - 2 * tile.inset
+        width: tile.wide ? Math.round(tile.width * (tile.large ? 0.57 : 0.52)) : tile.width - 2 * tile.inset
         height: tile.wide ? tile.height - 2 * tile.inset : Math.min(Math.round(tile.height * 0.635), tile.height - words.height - tile.inset - Theme.px(20))
         radius: Theme.px(6)
         border { width: 1; color: Theme.hairline }
@@ -70,12 +70,12 @@ FocusScope {
             asynchronous: true
         }
         Loader {
-            // Beside the words an emblem is as broad as there is room, and no higher than goes with that.
-            readonly property real most: tile.wide ? width / 1.5 : parent.height
+            // As broad as there is room, and no higher than goes with that.
+            readonly property real most: parent.height - Theme.px(tile.large ? 26 : 8)
 
             width: parent.width
-            height: Math.min(parent.height - Theme.px(tile.large ? 26 : 8), most)
-            y: tile.wide && !tile.large ? Math.round((parent.height - height) / 2) : 0
+            height: Math.min(most, width / 1.62)
+            y: Math.round((most - height) / 2)
             source: tile.emblem
             asynchronous: true
         }

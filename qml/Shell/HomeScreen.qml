@@ -90,6 +90,8 @@ FocusScope {
     ShelfRow {
         id: shelf
         visible: Shelf.count > 0
+        // The last one was put away.
+        onVisibleChanged: if (Shelf.count === 0 && House.screen === House.Home && Panels.shown === "") home.startAtPrimary()
         x: Math.round((home.width - home.contentWidth) / 2)
         y: corner.y
         width: home.contentWidth - corner.width - Theme.px(20)

@@ -12,6 +12,8 @@ FocusScope {
     property string when
     property list<string> names
     property list<int> marks
+    /// The names as one text.
+    property string who
     property bool elsewhere
     property bool damaged
     /// The bright one of its screen.
@@ -21,7 +23,7 @@ FocusScope {
     /// The button has its word, the names stand at the right.
     readonly property bool wide: width > Theme.px(600)
     readonly property bool worded: width > Theme.px(380)
-    readonly property string standing: elsewhere ? qsTr("being played in another window")
+    readonly property string how: elsewhere ? qsTr("being played in another window")
                                    : damaged ? qsTr("damaged: it cannot be continued") : when
     readonly property int inset: Theme.px(14)
 
@@ -32,7 +34,7 @@ FocusScope {
 
     Accessible.role: Accessible.Button
     Accessible.name: ready ? qsTr("Continue") + ": " + title : damaged ? qsTr("Put away") + ": " + title : title
-    Accessible.description: standing + (names.length > 0 ? ": " + names.join(", ") : "")
+    Accessible.description: how + (who !== "" ? ": " + who : "")
     Accessible.focusable: true
     Accessible.onPressAction: card.press()
 
@@ -54,7 +56,7 @@ FocusScope {
         visible: card.worded || !card.damaged
         x: card.worded ? card.inset : card.width - width - Theme.px(11)
         y: card.wide ? Math.round((card.height - height) / 2) : card.worded ? card.inset : card.height - height - Theme.px(9)
-        width: card.worded && card.ready ? word.x + word.width + Theme.px(20) : height
+        width: card.worded && card.ready ? sign.width + word.implicitWidth + Theme.px(18 + 9 + 20) : height
         height: Theme.px(card.worded ? 44 : 36)
         radius: card.worded && card.ready ? Theme.px(7) : height / 2
         color: bright ? Theme.brass : "#0E1A14"
@@ -95,6 +97,7 @@ FocusScope {
         y: card.wide ? Math.round((card.height - height) / 2) : card.worded ? go.y + Math.round((go.height - height) / 2) : Theme.px(12)
 
         BodyText {
+            id: heading
             width: parent.width
             text: card.title
             size: card.wide ? 19 : 17
@@ -106,8 +109,9 @@ FocusScope {
             Accessible.ignored: true
         }
         BodyText {
+            id: standing
             width: parent.width
-            text: card.standing
+            text: card.how
             size: 15
             color: card.damaged ? Theme.danger : Theme.sand
             wrapMode: Text.NoWrap
@@ -122,7 +126,7 @@ FocusScope {
         visible: card.names.length > 0
         names: card.names
         marks: card.marks
-        room: card.wide ? card.width - go.x - go.width - Theme.px(20 + 240 + 16) - card.inset : card.width - 2 * card.inset - (card.worded ? 0 : go.width)
+        room: card.wide ? card.width - words.x - Math.max(heading.implicitWidth, standing.implicitWidth) - Theme.px(20 + 24) : card.width - 2 * card.inset - (card.worded ? 0 : go.width)
         x: card.wide ? card.width - width - Theme.px(20) : card.inset
         y: card.wide ? Math.round((card.height - height) / 2) : card.height - height - Theme.px(10)
     }
@@ -148,7 +152,7 @@ FocusScope {
     FocusRing {
         visible: card.activeFocus
         corner: Theme.px(12)
-        gap: -1
+        gap: -Theme.line(3)
     }
     MouseArea {
         id: pointer

@@ -4,21 +4,34 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The unfinished matches, the newest first: three at once, the rest by the wheel, the arrows beside them or the arrow
+/// The unfinished matches, the newest first: three at once (two in a small window), the rest by the wheel, the arrows beside them or the arrow
 /// keys.
 FocusScope {
     id: shelf
 
-    readonly property int most: 3
+    readonly property int most: width < Theme.px(640) ? 2 : 3
     readonly property bool scrolls: Shelf.count > most
     readonly property int gap: Theme.px(12)
     readonly property int together: Math.max(1, Math.min(most, Shelf.count))
-    readonly property real cardWidth: Math.floor((list.width - (together - 1) * gap) / together)
+    readonly property real cardWidth: Math.max(1, Math.floor((list.width - (together - 1) * gap) / together))
 
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Games to continue")
 
-    function scroll(cards: int) { const last = Math.max(0, list.contentWidth - list.width); glide.to = Math.max(0, Math.min(last, Math.round((glide.running ? glide.to : list.contentX) / (shelf.cardWidth + shelf.gap) + cards) * (shelf.cardWidth + shelf.gap))); glide.restart() }
+    function scroll(cards: int) {
+        const step = shelf.cardWidth + shelf.gap
+        const from = (glide.running ? glide.to : list.contentX) - list.originX
+        glide.to = list.originX + Math.max(0, Math.min(Math.round(from / step) + cards, Shelf.count - shelf.together)) * step
+        glide.restart()
+    }
+    onCardWidthChanged: settling.restart()
+
+    // While the cards get their width the list does not know where it stands.
+    Timer {
+        id: settling
+        interval: 0
+        onTriggered: list.positionViewAtIndex(list.currentIndex, ListView.Beginning)
+    }
 
     // While it is looked at, for another window may begin or leave a game.
     Timer {
@@ -49,6 +62,7 @@ FocusScope {
             required when
             required names
             required marks
+            required who
             required elsewhere
             required damaged
 

@@ -56,7 +56,7 @@ public slots:
     /// A match that is damaged from its beginning.
     Q_INVOKABLE void leaveDamaged()
     {
-        const qint64 match = house_->store().begin(QStringLiteral("the-gang"), {}, QStringLiteral("damaged"));
+        const qint64 match = house_->store().begin(QStringLiteral("the-gang"), {0, 1}, QStringLiteral("damaged"));
         house_->store().release(match);
         house_->shelf()->refresh();
     }
