@@ -13,7 +13,7 @@ FocusScope {
     property url emblem
 
     readonly property bool large: width > Theme.px(700)
-    readonly property bool wide: large || width > 1.75 * height
+    readonly property bool wide: large || width > 2 * height
     readonly property bool lit: activeFocus || mouse.containsMouse
     readonly property int inset: Theme.px(9)
 

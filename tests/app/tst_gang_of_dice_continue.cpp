@@ -118,10 +118,10 @@ private Q_SLOTS:
         start(folder, 3);
         folder->goHome();
         QVERIFY(folder->shelf()->hasMatch());
-        QVERIFY2(folder->shelf()->title().contains(QStringLiteral("Gang of Dice"))
-                && folder->shelf()->title().contains(QStringLiteral("round 1 of 12")),
-            qPrintable(folder->shelf()->title()));
-        QCOMPARE(folder->shelf()->seats()->rowCount(), 3);
+        QVERIFY2(folder->shelf()->items().front().title.contains(QStringLiteral("Gang of Dice"))
+                && folder->shelf()->items().front().title.contains(QStringLiteral("round 1 of 12")),
+            qPrintable(folder->shelf()->items().front().title));
+        QCOMPARE(folder->shelf()->items().front().names.size(), 3);
     }
 
     void aDamagedJournal_data()
