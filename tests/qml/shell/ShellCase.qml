@@ -37,7 +37,7 @@ TestCase {
         Preferences.speed = Preferences.Off
         Preferences.language = "en"
         Preferences.reducedMotion = false
-        PressGuard.rest = 0
+        PressGuard.patience = 0
         Panels.close()
         House.dismissProblem()
         House.goHome()

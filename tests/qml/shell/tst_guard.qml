@@ -38,7 +38,7 @@ Item {
         }
         function middleOf(item) { return item.mapToItem(stage, item.width / 2, item.height / 2) }
         /// What has come up has rested.
-        function rested() { PressGuard.rest = 0; PressGuard.rest = ever }
+        function rested() { PressGuard.patience = 0; PressGuard.patience = ever }
 
         function cleanup() { quits.clear() }
 
@@ -82,8 +82,8 @@ Item {
         }
         /// The guard ends only when everything has been still for a while.
         function test_mashing_keeps_the_guard_up() {
-            PressGuard.rest = 60
-            PressGuard.wait()
+            PressGuard.patience = 60
+            PressGuard.arm()
             for (let i = 0; i < 20; ++i) {
                 mouseClick(at("game-the-gang"))
                 keyClick(Qt.Key_Space)
