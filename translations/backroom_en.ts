@@ -1675,10 +1675,6 @@
         <translation>4 rounds</translation>
     </message>
     <message>
-        <source>Until the deck ends</source>
-        <translation>Until the deck ends</translation>
-    </message>
-    <message>
         <source>Boss Calls</source>
         <comment>The Boss Calls, in short</comment>
         <translation>Boss Calls</translation>
@@ -1934,6 +1930,18 @@
     <message>
         <source>How many revolvers each gangster carries is this program&apos;s own stand-in for the printed cards.</source>
         <translation>How many revolvers each gangster carries is this program&apos;s own stand-in for the printed cards.</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Open hands</translation>
+    </message>
+    <message>
+        <source>All choose in plain sight, with no curtain: among friends, or to learn the game</source>
+        <translation>All choose in plain sight, with no curtain: among friends, or to learn the game</translation>
+    </message>
+    <message>
+        <source>Until the deck runs out</source>
+        <translation>Until the deck runs out</translation>
     </message>
 </context>
 <context>

@@ -1675,10 +1675,6 @@
         <translation>4 manches</translation>
     </message>
     <message>
-        <source>Until the deck ends</source>
-        <translation>Toute la pioche</translation>
-    </message>
-    <message>
         <source>Boss Calls</source>
         <comment>The Boss Calls, in short</comment>
         <translation>Coup de fil</translation>
@@ -1934,6 +1930,18 @@
     <message>
         <source>How many revolvers each gangster carries is this program&apos;s own stand-in for the printed cards.</source>
         <translation>Le nombre de revolvers de chaque gangster est propre à ce programme&#x202f;: il tient lieu de celui des cartes imprimées.</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Mains ouvertes</translation>
+    </message>
+    <message>
+        <source>All choose in plain sight, with no curtain: among friends, or to learn the game</source>
+        <translation>Chacun choisit à la vue de tous, sans rideau&#x202f;: entre amis, ou pour apprendre le jeu</translation>
+    </message>
+    <message>
+        <source>Until the deck runs out</source>
+        <translation>Toute la pioche</translation>
     </message>
 </context>
 <context>

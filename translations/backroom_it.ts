@@ -1675,10 +1675,6 @@
         <translation>4 turni</translation>
     </message>
     <message>
-        <source>Until the deck ends</source>
-        <translation>Fino a fine mazzo</translation>
-    </message>
-    <message>
         <source>Boss Calls</source>
         <comment>The Boss Calls, in short</comment>
         <translation>Telefonata</translation>
@@ -1934,6 +1930,18 @@
     <message>
         <source>How many revolvers each gangster carries is this program&apos;s own stand-in for the printed cards.</source>
         <translation>Il numero di revolver di ogni gangster è proprio di questo programma e fa le veci di quello stampato sulle carte.</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Mani scoperte</translation>
+    </message>
+    <message>
+        <source>All choose in plain sight, with no curtain: among friends, or to learn the game</source>
+        <translation>Si sceglie davanti a tutti, senza sipario: tra amici, o per imparare il gioco</translation>
+    </message>
+    <message>
+        <source>Until the deck runs out</source>
+        <translation>Fino a fine mazzo</translation>
     </message>
 </context>
 <context>
