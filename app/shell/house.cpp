@@ -15,7 +15,8 @@
 #include <algorithm>
 
 House::House(const QString& folder, const QString& language, std::vector<GameEntry> games)
-    : store_(folder, [this] { emit problemChanged(); })
+    : guard_(QCoreApplication::instance())
+    , store_(folder, [this] { emit problemChanged(); })
     , preferences_(std::make_unique<Preferences>(folder, language))
     , window_keeper_(std::make_unique<WindowKeeper>(*preferences_))
     , games_(std::make_unique<GameList>(std::move(games)))
@@ -176,7 +177,7 @@ void House::continueMatch(int match)
             std::ranges::find_if(items, [](const ShelfItem& item) { return !item.elsewhere && !item.damaged; });
         match = found != items.end() ? found->key : items.empty() ? 0 : items.front().key;
     }
-    if (!store_.hold(match))
+    if (match == 0 || !store_.hold(match))
         return shelf_->refresh();
     // Read once it is held, and not before: another program may have played on until then.
     const auto kept = store_.read(match);

@@ -36,10 +36,10 @@ bool is_writing(const QQuickWindow& window)
 
 }
 
-PressGuard::PressGuard()
+PressGuard::PressGuard(QCoreApplication* program)
 {
-    if (QCoreApplication::instance() != nullptr)
-        QCoreApplication::instance()->installEventFilter(this);
+    if (program != nullptr)
+        program->installEventFilter(this);
 }
 
 void PressGuard::setPatience(int milliseconds)
@@ -48,6 +48,8 @@ void PressGuard::setPatience(int milliseconds)
         return;
     patience_ = milliseconds;
     is_armed_ = false;
+    dead_.clear();
+    let_go_.invalidate();
     emit patienceChanged();
 }
 

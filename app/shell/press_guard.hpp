@@ -2,6 +2,7 @@
 
 #include "models/lent.hpp"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QObject>
 #include <QPointF>
@@ -23,8 +24,8 @@ public:
     /// What a person needs to see what is new.
     static constexpr int usual_patience = 350;
 
-    /// Watches every window of the program.
-    PressGuard();
+    /// Watches every window of the program. Not a default constructor: with one QML would make a guard of its own.
+    explicit PressGuard(QCoreApplication* program);
 
     int patience() const { return patience_; }
     void setPatience(int milliseconds);

@@ -10,6 +10,8 @@
 namespace {
 
 constexpr int application_id = 0x42724D31;
+/// The lock of those who open the file, one after the other: it may be half made.
+constexpr qint64 opening = 0;
 constexpr int first_schema = 1;
 /// 2: damaged lines are set aside, matches put away.
 constexpr int schema_version = 2;
@@ -55,7 +57,10 @@ GameStore::GameStore(const QString& folder, std::function<void()> troubled)
     , connection_(QUuid::createUuid().toString())
     , locks_(folder)
 {
+    QDir().mkpath(folder_);
+    locks_.takeInTurn(opening);
     open();
+    locks_.release(opening);
     troubled_ = std::move(troubled);
 }
 
@@ -75,7 +80,6 @@ void GameStore::fail(Trouble trouble)
 
 void GameStore::open()
 {
-    QDir().mkpath(folder_);
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
     database.setDatabaseName(file_);
     const QFileInfo info(file_);

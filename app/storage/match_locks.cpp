@@ -48,6 +48,14 @@ bool MatchLocks::take(qint64 match)
     return ::fcntl(descriptor_, F_OFD_SETLK, &place) == 0 || (errno != EAGAIN && errno != EACCES);
 }
 
+void MatchLocks::takeInTurn(qint64 match)
+{
+    if (!ready())
+        return;
+    struct flock place = byte_of(match, F_WRLCK);
+    while (::fcntl(descriptor_, F_OFD_SETLKW, &place) != 0 && errno == EINTR) { }
+}
+
 void MatchLocks::release(qint64 match)
 {
     if (descriptor_ < 0)

@@ -13,6 +13,8 @@ public:
 
     /// False when another program has it.
     bool take(qint64 match);
+    /// Waits until nobody else has it. For moments only, and for what is no match: 0.
+    void takeInTurn(qint64 match);
     void release(qint64 match);
     /// By another program, or another store of this one.
     bool takenElsewhere(qint64 match) const;
