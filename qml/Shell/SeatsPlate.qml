@@ -148,6 +148,7 @@ Plate {
         BodyText {
             anchors.verticalCenter: parent.verticalCenter
             leftPadding: Theme.px(10)
+            visible: width > Theme.px(160)
             width: plate.width - x - foot.x - Theme.px(26)
             text: qsTr("A mark is a colour and a shape, so it can be told apart without colour.")
             size: 16

@@ -32,7 +32,7 @@ class Window(Desktop):
 
 def take_dice(desktop):
     desktop.click((640, 545))
-    time.sleep(0.3)
+    time.sleep(0.5)
     desktop.click(own_die(3))
     desktop.click(ROLL)
     time.sleep(0.5)
