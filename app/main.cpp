@@ -1,8 +1,10 @@
 #include "all_games.hpp"
 #include "shell/command_line.hpp"
 #include "shell/deal_number.hpp"
+#include "shell/end_signals.hpp"
 #include "shell/house.hpp"
 #include "shell/new_game.hpp"
+#include "shell/window_keeper.hpp"
 #include "shell/window_setup.hpp"
 
 #include <QDir>
@@ -11,6 +13,25 @@
 #include <QStandardPaths>
 
 #include <cstdio>
+#include <cstdlib>
+#include <vector>
+
+namespace {
+
+QStringList held_messages;
+
+/// Without a screen Qt would abort with a page of advice: one line does.
+void hold_message(QtMsgType type, const QMessageLogContext&, const QString& message)
+{
+    held_messages += message;
+    if (type != QtFatalMsg)
+        return;
+    std::fprintf(stderr, "backroom: no window can be opened: %s\n",
+        qPrintable(held_messages.constFirst().section(QLatin1Char('\n'), 0, 0)));
+    std::_Exit(1);
+}
+
+}
 
 int main(int argc, char* argv[])
 {
@@ -32,8 +53,19 @@ int main(int argc, char* argv[])
         return 0;
     }
 
-    int qt_argc = 1;
-    QGuiApplication application(qt_argc, argv);
+    std::vector<QByteArray> qt_words{argv[0]};
+    for (const QString& word : line.qt)
+        qt_words.push_back(word.toLocal8Bit());
+    std::vector<char*> qt_argv;
+    for (QByteArray& word : qt_words)
+        qt_argv.push_back(word.data());
+    qt_argv.push_back(nullptr);
+    int qt_argc = static_cast<int>(qt_words.size());
+    qInstallMessageHandler(hold_message);
+    QGuiApplication application(qt_argc, qt_argv.data());
+    qInstallMessageHandler(nullptr);
+    for (const QString& message : held_messages)
+        qWarning("%s", qPrintable(message));
     window_setup::prepare(application);
 
     const QString folder = line.folder.isEmpty()
@@ -44,8 +76,11 @@ int main(int argc, char* argv[])
     if (!line.game.isEmpty())
         house.startMatch(line.game, NewGame::usualSeats(line.seats), line.seed.value_or(deal_number::draw()), {});
 
+    const EndSignals end_signals;
+    QObject::connect(&application, &QGuiApplication::commitDataRequest, &house.windowKeeper(), &WindowKeeper::keep);
+
     QQmlApplicationEngine engine;
-    QObject::connect(&engine, &QQmlApplicationEngine::quit, &application, &QGuiApplication::quit);
+    QObject::connect(&house, &House::quitAsked, &application, &QGuiApplication::quit);
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Backroom/Shell/Main.qml")));
     return engine.rootObjects().isEmpty() ? 1 : QGuiApplication::exec();

@@ -20,13 +20,6 @@
     </message>
 </context>
 <context>
-    <name>ContinueStrip</name>
-    <message>
-        <source>Continue</source>
-        <translation>Continue</translation>
-    </message>
-</context>
-<context>
     <name>CreditsPanel</name>
     <message>
         <source>Backroom</source>
@@ -532,10 +525,6 @@
         <translation>round %1 of %2</translation>
     </message>
     <message>
-        <source>Roll as high as you dare, but never set the boss off.</source>
-        <translation>Roll as high as you dare, but never set the boss off.</translation>
-    </message>
-    <message>
         <source>Open screens</source>
         <translation>Open screens</translation>
     </message>
@@ -828,8 +817,12 @@
         <translation>Gang of Dice was designed by Reiner Knizia and published by Mandoo Games.</translation>
     </message>
     <message>
-        <source>Which warnings are bombs (GD-4.8) is this program&apos;s own stand-in for the printed cards.</source>
-        <translation>Which warnings are bombs (GD-4.8) is this program&apos;s own stand-in for the printed cards.</translation>
+        <source>Roll as high as you dare, but mind the boss’s warning.</source>
+        <translation>Roll as high as you dare, but mind the boss’s warning.</translation>
+    </message>
+    <message>
+        <source>Which warnings are bombs is this program&apos;s own stand-in for the printed cards.</source>
+        <translation>Which warnings are bombs is this program&apos;s own stand-in for the printed cards.</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -985,14 +978,6 @@
 <context>
     <name>House</name>
     <message>
-        <source>Games cannot be kept: %1 cannot be written. You can play, but a game ends with the window.</source>
-        <translation>Games cannot be kept: %1 cannot be written. You can play, but a game ends with the window.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file away to keep games again.</source>
-        <translation>%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file away to keep games again.</translation>
-    </message>
-    <message>
         <source>%1 belongs to another program and was left as it is. You can play, but a game ends with the window.</source>
         <translation>%1 belongs to another program and was left as it is. You can play, but a game ends with the window.</translation>
     </message>
@@ -1001,8 +986,24 @@
         <translation>%1 comes from a newer Backroom and was left as it is. You can play, but a game ends with the window.</translation>
     </message>
     <message>
-        <source>The game cannot be continued: its journal is not valid from line %1 on. It was left as it is in %2.</source>
-        <translation>The game cannot be continued: its journal is not valid from line %1 on. It was left as it is in %2.</translation>
+        <source>Games cannot be saved: %1 cannot be written. You can play, but a game ends with the window.</source>
+        <translation>Games cannot be saved: %1 cannot be written. You can play, but a game ends with the window.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file away to save games again.</source>
+        <translation>%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file away to save games again.</translation>
+    </message>
+    <message>
+        <source>This game was played on in another window and was left there as it is now.</source>
+        <translation>This game was played on in another window and was left there as it is now.</translation>
+    </message>
+    <message>
+        <source>The game cannot be continued: it is damaged from its beginning. It was left as it is in %1.</source>
+        <translation>The game cannot be continued: it is damaged from its beginning. It was left as it is in %1.</translation>
+    </message>
+    <message>
+        <source>The end of this game was damaged: it goes on from its last good move, and the rest is set aside in %1.</source>
+        <translation>The end of this game was damaged: it goes on from its last good move, and the rest is set aside in %1.</translation>
     </message>
 </context>
 <context>
@@ -1069,6 +1070,10 @@
     <message>
         <source>Take back even what was revealed</source>
         <translation>Take back even what was revealed</translation>
+    </message>
+    <message>
+        <source>A name has %1 letters at most.</source>
+        <translation>A name has %1 letters at most.</translation>
     </message>
 </context>
 <context>
@@ -1195,6 +1200,10 @@
     <message>
         <source>Dismiss</source>
         <translation>Dismiss</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1379,20 +1388,54 @@
 <context>
     <name>Shelf</name>
     <message>
-        <source>left at the table today at %1</source>
-        <translation>left at the table today at %1</translation>
-    </message>
-    <message>
-        <source>left at the table yesterday at %1</source>
-        <translation>left at the table yesterday at %1</translation>
-    </message>
-    <message>
-        <source>left at the table on %1 at %2</source>
-        <translation>left at the table on %1 at %2</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>left today at %1</source>
+        <translation>left today at %1</translation>
+    </message>
+    <message>
+        <source>left yesterday at %1</source>
+        <translation>left yesterday at %1</translation>
+    </message>
+    <message>
+        <source>left on %1</source>
+        <translation>left on %1</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfCard</name>
+    <message>
+        <source>being played in another window</source>
+        <translation>being played in another window</translation>
+    </message>
+    <message>
+        <source>damaged: it cannot be continued</source>
+        <translation>damaged: it cannot be continued</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Put away</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfRow</name>
+    <message>
+        <source>Games to continue</source>
+        <translation>Games to continue</translation>
+    </message>
+    <message>
+        <source>Newer games</source>
+        <translation>Newer games</translation>
+    </message>
+    <message>
+        <source>Older games</source>
+        <translation>Older games</translation>
     </message>
 </context>
 <context>
@@ -1730,10 +1773,6 @@
         <translation>round %1, job %2</translation>
     </message>
     <message>
-        <source>Catch their runs between your odd and even gangsters.</source>
-        <translation>Catch their runs between your odd and even gangsters.</translation>
-    </message>
-    <message>
         <source>Length</source>
         <translation>Length</translation>
     </message>
@@ -1983,8 +2022,24 @@
         <translation>The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi.</translation>
     </message>
     <message>
-        <source>How many revolvers each gangster carries (TG-7.1) is this program&apos;s own stand-in for the printed cards.</source>
-        <translation>How many revolvers each gangster carries (TG-7.1) is this program&apos;s own stand-in for the printed cards.</translation>
+        <source>Shut in a gang, odd or even, and take its revolvers.</source>
+        <translation>Shut in a gang, odd or even, and take its revolvers.</translation>
+    </message>
+    <message>
+        <source>How many revolvers each gangster carries is this program&apos;s own stand-in for the printed cards.</source>
+        <translation>How many revolvers each gangster carries is this program&apos;s own stand-in for the printed cards.</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Open hands</translation>
+    </message>
+    <message>
+        <source>All choose in plain sight, with no curtain: among friends, or to learn the game</source>
+        <translation>All choose in plain sight, with no curtain: among friends, or to learn the game</translation>
+    </message>
+    <message>
+        <source>Until the deck runs out</source>
+        <translation>Until the deck runs out</translation>
     </message>
     <message>
         <source>&lt;b&gt;Job %1.&lt;/b&gt; All have chosen; lowest first: %2.</source>

@@ -20,13 +20,6 @@
     </message>
 </context>
 <context>
-    <name>ContinueStrip</name>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-</context>
-<context>
     <name>CreditsPanel</name>
     <message>
         <source>Backroom</source>
@@ -532,10 +525,6 @@
         <translation>manche %1 sur %2</translation>
     </message>
     <message>
-        <source>Roll as high as you dare, but never set the boss off.</source>
-        <translation>Visez haut, mais sans jamais faire exploser le boss.</translation>
-    </message>
-    <message>
         <source>Open screens</source>
         <translation>Paravents ouverts</translation>
     </message>
@@ -828,8 +817,12 @@
         <translation>Gang of Dice est un jeu de Reiner Knizia, publié par Mandoo Games.</translation>
     </message>
     <message>
-        <source>Which warnings are bombs (GD-4.8) is this program&apos;s own stand-in for the printed cards.</source>
-        <translation>Le choix des cartes bombe (GD-4.8) est propre à ce programme&#x202f;: il tient lieu de celui des cartes imprimées.</translation>
+        <source>Roll as high as you dare, but mind the boss’s warning.</source>
+        <translation>Visez haut, mais sans déclencher l’avertissement du boss.</translation>
+    </message>
+    <message>
+        <source>Which warnings are bombs is this program&apos;s own stand-in for the printed cards.</source>
+        <translation>Le choix des cartes bombe est propre à ce programme&#x202f;: il tient lieu de celui des cartes imprimées.</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -985,14 +978,6 @@
 <context>
     <name>House</name>
     <message>
-        <source>Games cannot be kept: %1 cannot be written. You can play, but a game ends with the window.</source>
-        <translation>Impossible de conserver les parties&#x202f;: %1 n’est pas accessible en écriture. Vous pouvez jouer, mais la partie s’arrêtera à la fermeture de la fenêtre.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file away to keep games again.</source>
-        <translation>%1 est endommagé et a été laissé tel quel. Vous pouvez jouer, mais la partie s’arrêtera à la fermeture de la fenêtre. Pour conserver de nouveau les parties, déplacez ce fichier.</translation>
-    </message>
-    <message>
         <source>%1 belongs to another program and was left as it is. You can play, but a game ends with the window.</source>
         <translation>%1 appartient à un autre programme et a été laissé tel quel. Vous pouvez jouer, mais la partie s’arrêtera à la fermeture de la fenêtre.</translation>
     </message>
@@ -1001,8 +986,24 @@
         <translation>%1 provient d’une version plus récente de Backroom et a été laissé tel quel. Vous pouvez jouer, mais la partie s’arrêtera à la fermeture de la fenêtre.</translation>
     </message>
     <message>
-        <source>The game cannot be continued: its journal is not valid from line %1 on. It was left as it is in %2.</source>
-        <translation>La partie ne peut pas continuer&#x202f;: son journal n’est plus valable à partir de la ligne %1. Il a été laissé tel quel dans %2.</translation>
+        <source>Games cannot be saved: %1 cannot be written. You can play, but a game ends with the window.</source>
+        <translation>Impossible de sauvegarder les parties&#x202f;: %1 n’est pas accessible en écriture. Vous pouvez jouer, mais la partie s’arrêtera à la fermeture de la fenêtre.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file away to save games again.</source>
+        <translation>%1 est endommagé et a été laissé tel quel. Vous pouvez jouer, mais la partie s’arrêtera à la fermeture de la fenêtre. Pour sauvegarder de nouveau les parties, déplacez ce fichier.</translation>
+    </message>
+    <message>
+        <source>This game was played on in another window and was left there as it is now.</source>
+        <translation>Cette partie a continué dans une autre fenêtre&#x202f;: c’est celle-là qui compte.</translation>
+    </message>
+    <message>
+        <source>The game cannot be continued: it is damaged from its beginning. It was left as it is in %1.</source>
+        <translation>La partie ne peut pas continuer&#x202f;: elle est endommagée dès le début. Elle a été laissée telle quelle dans %1.</translation>
+    </message>
+    <message>
+        <source>The end of this game was damaged: it goes on from its last good move, and the rest is set aside in %1.</source>
+        <translation>La fin de cette partie était endommagée&#x202f;: elle reprend au dernier coup intact, et le reste est mis de côté dans %1.</translation>
     </message>
 </context>
 <context>
@@ -1069,6 +1070,10 @@
     <message>
         <source>Take back even what was revealed</source>
         <translation>On annule même ce qui a été révélé</translation>
+    </message>
+    <message>
+        <source>A name has %1 letters at most.</source>
+        <translation>Un nom compte %1 lettres au plus.</translation>
     </message>
 </context>
 <context>
@@ -1195,6 +1200,10 @@
     <message>
         <source>Dismiss</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
     </message>
 </context>
 <context>
@@ -1379,20 +1388,54 @@
 <context>
     <name>Shelf</name>
     <message>
-        <source>left at the table today at %1</source>
-        <translation>laissée sur la table aujourd’hui à %1</translation>
-    </message>
-    <message>
-        <source>left at the table yesterday at %1</source>
-        <translation>laissée sur la table hier à %1</translation>
-    </message>
-    <message>
-        <source>left at the table on %1 at %2</source>
-        <translation>laissée sur la table le %1 à %2</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>left today at %1</source>
+        <translation>laissée aujourd’hui à %1</translation>
+    </message>
+    <message>
+        <source>left yesterday at %1</source>
+        <translation>laissée hier à %1</translation>
+    </message>
+    <message>
+        <source>left on %1</source>
+        <translation>laissée le %1</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfCard</name>
+    <message>
+        <source>being played in another window</source>
+        <translation>en cours dans une autre fenêtre</translation>
+    </message>
+    <message>
+        <source>damaged: it cannot be continued</source>
+        <translation>endommagée&#x202f;: impossible à reprendre</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Mettre de côté</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfRow</name>
+    <message>
+        <source>Games to continue</source>
+        <translation>Parties à reprendre</translation>
+    </message>
+    <message>
+        <source>Newer games</source>
+        <translation>Parties plus récentes</translation>
+    </message>
+    <message>
+        <source>Older games</source>
+        <translation>Parties plus anciennes</translation>
     </message>
 </context>
 <context>
@@ -1730,10 +1773,6 @@
         <translation>manche %1, coup %2</translation>
     </message>
     <message>
-        <source>Catch their runs between your odd and even gangsters.</source>
-        <translation>Coincez les gangs rivaux entre vos gangsters pairs et impairs.</translation>
-    </message>
-    <message>
         <source>Length</source>
         <translation>Durée</translation>
     </message>
@@ -1983,8 +2022,24 @@
         <translation>The Gang est un jeu imaginé par Antonello Lotronto et publié par daVinci / dV Giochi.</translation>
     </message>
     <message>
-        <source>How many revolvers each gangster carries (TG-7.1) is this program&apos;s own stand-in for the printed cards.</source>
-        <translation>Le nombre de revolvers de chaque gangster (TG-7.1) est propre à ce programme&#x202f;: il tient lieu de celui des cartes imprimées.</translation>
+        <source>Shut in a gang, odd or even, and take its revolvers.</source>
+        <translation>Encadrez les gangs, pairs ou impairs, et raflez leurs revolvers.</translation>
+    </message>
+    <message>
+        <source>How many revolvers each gangster carries is this program&apos;s own stand-in for the printed cards.</source>
+        <translation>Le nombre de revolvers de chaque gangster est propre à ce programme&#x202f;: il tient lieu de celui des cartes imprimées.</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Mains ouvertes</translation>
+    </message>
+    <message>
+        <source>All choose in plain sight, with no curtain: among friends, or to learn the game</source>
+        <translation>Chacun choisit à la vue de tous, sans rideau&#x202f;: entre amis, ou pour apprendre le jeu</translation>
+    </message>
+    <message>
+        <source>Until the deck runs out</source>
+        <translation>Toute la pioche</translation>
     </message>
     <message>
         <source>&lt;b&gt;Job %1.&lt;/b&gt; All have chosen; lowest first: %2.</source>

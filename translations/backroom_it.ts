@@ -20,13 +20,6 @@
     </message>
 </context>
 <context>
-    <name>ContinueStrip</name>
-    <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
-    </message>
-</context>
-<context>
     <name>CreditsPanel</name>
     <message>
         <source>Backroom</source>
@@ -532,10 +525,6 @@
         <translation>turno %1 di %2</translation>
     </message>
     <message>
-        <source>Roll as high as you dare, but never set the boss off.</source>
-        <translation>Punta in alto, ma senza mai far scattare il boss.</translation>
-    </message>
-    <message>
         <source>Open screens</source>
         <translation>Schermi aperti</translation>
     </message>
@@ -828,8 +817,12 @@
         <translation>Gang of Dice è un gioco di Reiner Knizia, pubblicato da Mandoo Games.</translation>
     </message>
     <message>
-        <source>Which warnings are bombs (GD-4.8) is this program&apos;s own stand-in for the printed cards.</source>
-        <translation>Quali avvertimenti siano bombe (GD-4.8) lo decide questo programma, in luogo delle carte stampate.</translation>
+        <source>Roll as high as you dare, but mind the boss’s warning.</source>
+        <translation>Punta in alto, ma senza far scattare l’avvertimento del boss.</translation>
+    </message>
+    <message>
+        <source>Which warnings are bombs is this program&apos;s own stand-in for the printed cards.</source>
+        <translation>Quali avvertimenti siano bombe lo decide questo programma, in luogo delle carte stampate.</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -985,14 +978,6 @@
 <context>
     <name>House</name>
     <message>
-        <source>Games cannot be kept: %1 cannot be written. You can play, but a game ends with the window.</source>
-        <translation>Impossibile conservare le partite: non si può scrivere su %1. Puoi giocare, ma la partita finisce quando si chiude la finestra.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file away to keep games again.</source>
-        <translation>%1 è danneggiato ed è stato lasciato com’è. Puoi giocare, ma la partita finisce quando si chiude la finestra. Per conservare di nuovo le partite, sposta altrove il file.</translation>
-    </message>
-    <message>
         <source>%1 belongs to another program and was left as it is. You can play, but a game ends with the window.</source>
         <translation>%1 appartiene a un altro programma ed è stato lasciato com’è. Puoi giocare, ma la partita finisce quando si chiude la finestra.</translation>
     </message>
@@ -1001,8 +986,24 @@
         <translation>%1 proviene da una versione più recente di Backroom ed è stato lasciato com’è. Puoi giocare, ma la partita finisce quando si chiude la finestra.</translation>
     </message>
     <message>
-        <source>The game cannot be continued: its journal is not valid from line %1 on. It was left as it is in %2.</source>
-        <translation>La partita non può continuare: il suo registro non è valido dalla riga %1 in poi. È stato lasciato com’è in %2.</translation>
+        <source>Games cannot be saved: %1 cannot be written. You can play, but a game ends with the window.</source>
+        <translation>Impossibile salvare le partite: non si può scrivere su %1. Puoi giocare, ma la partita finisce quando si chiude la finestra.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file away to save games again.</source>
+        <translation>%1 è danneggiato ed è stato lasciato com’è. Puoi giocare, ma la partita finisce quando si chiude la finestra. Per salvare di nuovo le partite, sposta altrove il file.</translation>
+    </message>
+    <message>
+        <source>This game was played on in another window and was left there as it is now.</source>
+        <translation>Questa partita è andata avanti in un’altra finestra: vale quella.</translation>
+    </message>
+    <message>
+        <source>The game cannot be continued: it is damaged from its beginning. It was left as it is in %1.</source>
+        <translation>La partita non può continuare: è danneggiata dall’inizio. È stata lasciata com’è in %1.</translation>
+    </message>
+    <message>
+        <source>The end of this game was damaged: it goes on from its last good move, and the rest is set aside in %1.</source>
+        <translation>La fine di questa partita era danneggiata: si riprende dall’ultima mossa intatta, e il resto è messo da parte in %1.</translation>
     </message>
 </context>
 <context>
@@ -1069,6 +1070,10 @@
     <message>
         <source>Take back even what was revealed</source>
         <translation>Si annulla anche ciò che è già rivelato</translation>
+    </message>
+    <message>
+        <source>A name has %1 letters at most.</source>
+        <translation>Un nome ha al massimo %1 lettere.</translation>
     </message>
 </context>
 <context>
@@ -1195,6 +1200,10 @@
     <message>
         <source>Dismiss</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1379,20 +1388,54 @@
 <context>
     <name>Shelf</name>
     <message>
-        <source>left at the table today at %1</source>
-        <translation>lasciata al tavolo oggi alle %1</translation>
-    </message>
-    <message>
-        <source>left at the table yesterday at %1</source>
-        <translation>lasciata al tavolo ieri alle %1</translation>
-    </message>
-    <message>
-        <source>left at the table on %1 at %2</source>
-        <translation>lasciata al tavolo %1 alle %2</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>left today at %1</source>
+        <translation>lasciata oggi alle %1</translation>
+    </message>
+    <message>
+        <source>left yesterday at %1</source>
+        <translation>lasciata ieri alle %1</translation>
+    </message>
+    <message>
+        <source>left on %1</source>
+        <translation>lasciata il %1</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfCard</name>
+    <message>
+        <source>being played in another window</source>
+        <translation>in corso in un’altra finestra</translation>
+    </message>
+    <message>
+        <source>damaged: it cannot be continued</source>
+        <translation>danneggiata: non può continuare</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Metti via</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfRow</name>
+    <message>
+        <source>Games to continue</source>
+        <translation>Partite da continuare</translation>
+    </message>
+    <message>
+        <source>Newer games</source>
+        <translation>Partite più recenti</translation>
+    </message>
+    <message>
+        <source>Older games</source>
+        <translation>Partite meno recenti</translation>
     </message>
 </context>
 <context>
@@ -1730,10 +1773,6 @@
         <translation>turno %1, mano %2</translation>
     </message>
     <message>
-        <source>Catch their runs between your odd and even gangsters.</source>
-        <translation>Intrappola le gang rivali tra i tuoi gangster pari e dispari.</translation>
-    </message>
-    <message>
         <source>Length</source>
         <translation>Durata</translation>
     </message>
@@ -1983,8 +2022,24 @@
         <translation>The Gang è un gioco ideato da Antonello Lotronto e pubblicato da daVinci / dV Giochi.</translation>
     </message>
     <message>
-        <source>How many revolvers each gangster carries (TG-7.1) is this program&apos;s own stand-in for the printed cards.</source>
-        <translation>Il numero di revolver di ogni gangster (TG-7.1) è proprio di questo programma e fa le veci di quello stampato sulle carte.</translation>
+        <source>Shut in a gang, odd or even, and take its revolvers.</source>
+        <translation>Chiudi le gang, pari o dispari, e prenditi i loro revolver.</translation>
+    </message>
+    <message>
+        <source>How many revolvers each gangster carries is this program&apos;s own stand-in for the printed cards.</source>
+        <translation>Il numero di revolver di ogni gangster è proprio di questo programma e fa le veci di quello stampato sulle carte.</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Mani scoperte</translation>
+    </message>
+    <message>
+        <source>All choose in plain sight, with no curtain: among friends, or to learn the game</source>
+        <translation>Si sceglie davanti a tutti, senza sipario: tra amici, o per imparare il gioco</translation>
+    </message>
+    <message>
+        <source>Until the deck runs out</source>
+        <translation>Fino a fine mazzo</translation>
     </message>
     <message>
         <source>&lt;b&gt;Job %1.&lt;/b&gt; All have chosen; lowest first: %2.</source>

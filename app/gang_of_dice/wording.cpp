@@ -26,7 +26,7 @@ QString Wording::keptProgress(int round)
 
 QString Wording::blurb()
 {
-    return tr("Roll as high as you dare, but never set the boss off.");
+    return tr("Roll as high as you dare, but mind the boss’s warning.");
 }
 
 QString Wording::openScreensOption()
@@ -326,7 +326,7 @@ QString Wording::credits()
 
 QString Wording::standIn()
 {
-    return tr("Which warnings are bombs (GD-4.8) is this program's own stand-in for the printed cards.");
+    return tr("Which warnings are bombs is this program's own stand-in for the printed cards.");
 }
 
 }

@@ -11,6 +11,8 @@ constexpr auto speed_key = "animationSpeed";
 constexpr auto reduced_motion_key = "reducedMotion";
 constexpr auto rulebook_text_size_key = "rulebookTextSize";
 constexpr auto window_key = "window";
+constexpr auto maximised_key = "windowMaximised";
+constexpr auto full_screen_key = "fullScreen";
 constexpr auto names_key = "names";
 constexpr auto marks_key = "marks";
 
@@ -124,6 +126,28 @@ void Preferences::setWindowGeometry(const QRectF& geometry)
     window_geometry_ = geometry;
     settings_.setValue(window_key, geometry);
     emit windowGeometryChanged();
+}
+
+bool Preferences::windowMaximised() const
+{
+    return settings_.value(maximised_key, false).toBool();
+}
+
+void Preferences::setWindowMaximised(bool maximised)
+{
+    if (maximised != windowMaximised())
+        settings_.setValue(maximised_key, maximised);
+}
+
+bool Preferences::fullScreen() const
+{
+    return settings_.value(full_screen_key, false).toBool();
+}
+
+void Preferences::setFullScreen(bool full)
+{
+    if (full != fullScreen())
+        settings_.setValue(full_screen_key, full);
 }
 
 SeatList Preferences::seats() const

@@ -46,9 +46,14 @@ public:
     /// Steps from the usual size.
     int rulebookTextSize() const { return rulebook_text_size_; }
     void setRulebookTextSize(int step);
-    /// Empty when never set.
+    /// As it is when neither maximised nor full screen; empty when never set.
     QRectF windowGeometry() const { return window_geometry_; }
     void setWindowGeometry(const QRectF& geometry);
+    /// Also when full screen covers it.
+    bool windowMaximised() const;
+    void setWindowMaximised(bool maximised);
+    bool fullScreen() const;
+    void setFullScreen(bool full);
 
     /// Those of the last new game.
     SeatList seats() const;

@@ -41,7 +41,7 @@ public:
                 line_.help = true;
             else if (name == QLatin1String("--version"))
                 line_.version = true;
-            else if (!takesValue(name))
+            else if (!takesValue(name) && !isQt(name))
                 line_.error = see_help(QStringLiteral("unknown argument '%1'").arg(arguments[at]));
             else if (!joined && at + 1 == arguments.size())
                 line_.error = see_help(QStringLiteral("%1 needs a value").arg(name));
@@ -72,6 +72,17 @@ private:
         return names.contains(name);
     }
 
+    /// With one dash or two.
+    static bool isQt(const QString& name)
+    {
+        static const QStringList names{QStringLiteral("platform"), QStringLiteral("platformpluginpath"),
+            QStringLiteral("platformtheme"), QStringLiteral("plugin"), QStringLiteral("qwindowgeometry"),
+            QStringLiteral("qwindowicon"), QStringLiteral("qwindowtitle"), QStringLiteral("session"),
+            QStringLiteral("display")};
+        const qsizetype dashes = name.startsWith(QLatin1String("--")) ? 2 : 1;
+        return name.startsWith(QLatin1Char('-')) && names.contains(name.mid(dashes));
+    }
+
     const GameEntry* game(const QString& id) const
     {
         const auto found = std::ranges::find(games_, id, &GameEntry::id);
@@ -81,7 +92,9 @@ private:
     /// What is wrong with the value, if anything is.
     QString take(const QString& name, const QString& value)
     {
-        if (name == QLatin1String("--lang")) {
+        if (isQt(name)) {
+            line_.qt += {name, value};
+        } else if (name == QLatin1String("--lang")) {
             line_.language = value;
             if (!Preferences::languages().contains(value))
                 return QStringLiteral("--lang takes en, it or fr, not '%1'").arg(value);
@@ -155,5 +168,6 @@ QString CommandLine::helpText(const std::vector<GameEntry>& games)
         + QStringLiteral("  --seats N         with --new: how many players (usually 3)\n"
                          "  --seed N          with --new: the deal number, 1 to 18 digits\n"
                          "  --help            this text\n"
-                         "  --version         the program's version\n");
+                         "  --version         the program's version\n\n"
+                         "Options of Qt, such as -platform, are taken as well.\n");
 }

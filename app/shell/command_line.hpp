@@ -16,6 +16,8 @@ struct CommandLine {
     QString game;
     int seats = 0;
     std::optional<quint64> seed;
+    /// What is Qt's to understand, such as -platform.
+    QStringList qt;
 
     bool help = false;
     bool version = false;

@@ -51,10 +51,11 @@ struct GameEntry {
     std::function<std::unique_ptr<GameTable>(
         const Preferences&, GameStore&, const SeatList&, quint64 seed, const QVariantMap& options)>
         start;
-    /// Nothing, with `problem` set, when the journal cannot be played again.
+    /// Of a match that is held, which the table takes over. Nothing, with `problem` set, when the journal is damaged
+    /// from its beginning; when its end is, that is set aside and told as a `problem`.
     std::function<std::unique_ptr<GameTable>(
         const Preferences&, GameStore&, const GameStore::KeptMatch&, QString& problem)>
         resume;
-    /// "round 2, job 2" of a kept match; empty when its journal is damaged.
+    /// "round 2, job 2" of a kept match; empty when its journal is damaged from its beginning.
     std::function<QString(const GameStore::KeptMatch&, QStringList& names)> progress;
 };

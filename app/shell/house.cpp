@@ -6,14 +6,19 @@
 #include "shell/game_list.hpp"
 #include "shell/new_game.hpp"
 #include "shell/shelf.hpp"
+#include "shell/window_keeper.hpp"
 #include "table/table_figure.hpp"
 
 #include <QCoreApplication>
 #include <QDir>
 
+#include <algorithm>
+
 House::House(const QString& folder, const QString& language, std::vector<GameEntry> games)
-    : store_(folder, [this] { emit problemChanged(); })
+    : guard_(QCoreApplication::instance())
+    , store_(folder, [this] { emit problemChanged(); })
     , preferences_(std::make_unique<Preferences>(folder, language))
+    , window_keeper_(std::make_unique<WindowKeeper>(*preferences_))
     , games_(std::make_unique<GameList>(std::move(games)))
     , shelf_(std::make_unique<Shelf>(store_, *games_, *preferences_))
 {
@@ -28,6 +33,9 @@ House::House(const QString& folder, const QString& language, std::vector<GameEnt
         return {};
     });
     makeFigures();
+    // The table is in the middle of a move.
+    store_.onOvertaken(
+        [this](qint64) { QMetaObject::invokeMethod(this, &House::leaveOvertaken, Qt::QueuedConnection); });
     connect(preferences_.get(), &Preferences::languageChanged, this, &House::retranslate);
     shelf_->refresh();
 }
@@ -75,11 +83,11 @@ QString House::storeProblem() const
     case GameStore::Trouble::none:
         break;
     case GameStore::Trouble::cannot_write:
-        return tr("Games cannot be kept: %1 cannot be written. You can play, but a game ends with the window.")
+        return tr("Games cannot be saved: %1 cannot be written. You can play, but a game ends with the window.")
             .arg(file);
     case GameStore::Trouble::damaged:
         return tr("%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file "
-                  "away to keep games again.")
+                  "away to save games again.")
             .arg(file);
     case GameStore::Trouble::foreign:
         return tr("%1 belongs to another program and was left as it is. You can play, but a game ends with the window.")
@@ -162,21 +170,52 @@ void House::playAgain()
     startMatch(game, seats, deal_number::draw(), options);
 }
 
-void House::continueMatch()
+void House::continueMatch(int match)
 {
-    const auto kept = store_.newestUnfinished();
+    if (match == 0) {
+        shelf_->refresh();
+        const auto& items = shelf_->items();
+        const auto found =
+            std::ranges::find_if(items, [](const ShelfItem& item) { return !item.elsewhere && !item.damaged; });
+        match = found != items.end() ? found->key : items.empty() ? 0 : items.front().key;
+    }
+    if (match == 0 || !store_.hold(match))
+        return shelf_->refresh();
+    // Read once it is held, and not before: another program may have played on until then.
+    const auto kept = store_.read(match);
     const GameEntry* game = kept ? games_->game(kept->game) : nullptr;
-    if (game == nullptr)
-        return;
+    if (game == nullptr) {
+        store_.release(match);
+        return shelf_->refresh();
+    }
     QString problem;
     std::unique_ptr<GameTable> table = game->resume(*preferences_, store_, *kept, problem);
-    if (!table)
-        return report(problem);
-    setTable(std::move(table));
-    open(Table);
+    if (table) {
+        setTable(std::move(table));
+        open(Table);
+    } else {
+        shelf_->refresh();
+    }
+    if (!problem.isEmpty())
+        report(problem);
+}
+
+void House::putAway(int match)
+{
+    const ShelfItem* item = shelf_->find(match);
+    if (item == nullptr || !item->damaged)
+        return;
+    store_.putAway(match);
+    shelf_->refresh();
+}
+
+void House::leaveOvertaken()
+{
+    goHome();
+    report(tr("This game was played on in another window and was left there as it is now."));
 }
 
 void House::quit()
 {
-    QCoreApplication::quit();
+    emit quitAsked();
 }

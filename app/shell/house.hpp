@@ -17,6 +17,7 @@ class GameList;
 class Preferences;
 class Rulebook;
 class Shelf;
+class WindowKeeper;
 struct GameEntry;
 
 /// Everything behind the window: which screen is open, the game on the table, and what is kept on disk. It makes the
@@ -53,10 +54,14 @@ public:
     GameList* games() const { return games_.get(); }
     GameStore& store() { return store_; }
     PressGuard& guard() { return guard_; }
+    WindowKeeper& windowKeeper() { return *window_keeper_; }
 
     Q_INVOKABLE void goHome();
     Q_INVOKABLE void openNewGame(const QString& gameId);
-    Q_INVOKABLE void continueMatch();
+    /// One of the shelf; 0 is the newest that can be continued.
+    Q_INVOKABLE void continueMatch(int match = 0);
+    /// Takes a damaged match from the shelf.
+    Q_INVOKABLE void putAway(int match);
     Q_INVOKABLE void quit();
     Q_INVOKABLE void dismissProblem();
 
@@ -69,6 +74,7 @@ signals:
     void screenChanged();
     void tableChanged();
     void problemChanged();
+    void quitAsked();
 
 private:
     void open(Screen screen);
@@ -76,11 +82,13 @@ private:
     void playAgain();
     void makeFigures();
     void retranslate();
+    void leaveOvertaken();
     QString storeProblem() const;
 
     PressGuard guard_;
     GameStore store_;
     std::unique_ptr<Preferences> preferences_;
+    std::unique_ptr<WindowKeeper> window_keeper_;
     std::unique_ptr<GameList> games_;
     std::unique_ptr<Shelf> shelf_;
     std::unique_ptr<Rulebook> rulebook_;

@@ -7,7 +7,15 @@
 
 namespace {
 
-constexpr int longest_name = 16;
+/// What a journal takes, whatever the letters.
+constexpr int longest_name = 24;
+
+/// Without blanks at its ends, and one where several are.
+QString tidy(const QString& name)
+{
+    return name.simplified();
+}
+
 const QStringList& usual_names()
 {
     static const QStringList names{QStringLiteral("Rosa"), QStringLiteral("Bea"), QStringLiteral("Vito"),
@@ -59,7 +67,7 @@ void NewGame::sitDown()
         const bool usable = marks[seat] >= 0 && marks[seat] < seat_style::mark_count
             && std::ranges::find(players, marks[seat], &Player::mark) == players.end();
         if (usable)
-            players.push_back({next_key_++, names[seat].left(longest_name), marks[seat]});
+            players.push_back({next_key_++, tidy(names[seat]).left(longest_name).trimmed(), marks[seat]});
     }
     const int count = players.empty() ? std::clamp(usual_count, game_.min_seats, game_.max_seats) : game_.min_seats;
     while (static_cast<int>(players.size()) < count) {
@@ -138,13 +146,16 @@ QString NewGame::problem() const
 {
     QStringList names;
     for (const Player& player : seats_.items()) {
-        if (player.name.trimmed().isEmpty())
+        const QString name = tidy(player.name);
+        if (name.isEmpty())
             return tr("Every player needs a name.");
-        names += player.name.trimmed().toCaseFolded();
+        if (tooLong(name))
+            return tr("A name has %1 letters at most.").arg(longest_name);
+        names += name.toCaseFolded();
     }
     for (const Player& player : seats_.items())
-        if (names.count(player.name.trimmed().toCaseFolded()) > 1)
-            return tr("Two players are called %1.").arg(player.name.trimmed());
+        if (names.count(tidy(player.name).toCaseFolded()) > 1)
+            return tr("Two players are called %1.").arg(tidy(player.name));
     if (dealNumberBad())
         return tr("A deal number has 1 to 18 digits and nothing else.");
     return {};
@@ -168,6 +179,11 @@ Player NewGame::fresh(const std::vector<Player>& players) const
     while (!is_free(player.mark, &Player::mark))
         ++player.mark;
     return player;
+}
+
+bool NewGame::tooLong(const QString& name)
+{
+    return tidy(name).size() > longest_name;
 }
 
 void NewGame::addSeat()
@@ -194,7 +210,7 @@ void NewGame::rename(int seat, const QString& name)
     if (seat < 0 || seat >= count())
         return;
     std::vector<Player> players = seats_.items();
-    players[static_cast<std::size_t>(seat)].name = name.left(longest_name);
+    players[static_cast<std::size_t>(seat)].name = name;
     become(std::move(players));
 }
 
@@ -216,7 +232,7 @@ bool NewGame::start()
         return false;
     SeatList seats;
     for (const Player& player : seats_.items()) {
-        seats.names += player.name.trimmed();
+        seats.names += tidy(player.name);
         seats.marks += player.mark;
     }
     preferences_.keepSeats(seats);

@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 #include <QKeyEvent>
+#include <QLineF>
+#include <QMouseEvent>
 #include <QQuickItem>
 #include <QQuickWindow>
 
@@ -10,6 +12,9 @@ namespace {
 /// The window system may give a held key as presses and releases in turn, which follow each other at once; nobody's
 /// finger is that quick. In milliseconds.
 constexpr int finger_time = 15;
+
+/// A hand that holds the mouse still.
+constexpr qreal trembling = 6;
 
 bool acts(int key)
 {
@@ -31,10 +36,10 @@ bool is_writing(const QQuickWindow& window)
 
 }
 
-PressGuard::PressGuard()
+PressGuard::PressGuard(QCoreApplication* program)
 {
-    if (QCoreApplication::instance() != nullptr)
-        QCoreApplication::instance()->installEventFilter(this);
+    if (program != nullptr)
+        program->installEventFilter(this);
 }
 
 void PressGuard::setPatience(int milliseconds)
@@ -42,11 +47,15 @@ void PressGuard::setPatience(int milliseconds)
     if (milliseconds == patience_)
         return;
     patience_ = milliseconds;
+    is_armed_ = false;
+    dead_.clear();
+    let_go_.invalidate();
     emit patienceChanged();
 }
 
 void PressGuard::arm()
 {
+    pointer_then_ = pointer_;
     if (patience_ == 0)
         return;
     is_armed_ = true;
@@ -57,6 +66,13 @@ void PressGuard::arm()
 bool PressGuard::armed() const
 {
     return is_armed_ && armed_.elapsed() < patience_;
+}
+
+void PressGuard::pointAt(QPointF place)
+{
+    pointer_ = place;
+    if (pointer_then_ && QLineF(pointer_, *pointer_then_).length() > trembling)
+        pointer_then_.reset();
 }
 
 bool PressGuard::refusesPress()
@@ -91,11 +107,18 @@ bool PressGuard::eventFilter(QObject* watched, QEvent* event)
     if (window == nullptr)
         return false;
     switch (event->type()) {
+    case QEvent::MouseMove:
+        pointAt(static_cast<QMouseEvent*>(event)->position());
+        break;
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonDblClick:
+        pointAt(static_cast<QMouseEvent*>(event)->position());
+        stayed_ = pointer_then_.has_value();
+        return refusesPress();
     case QEvent::TouchBegin:
         return refusesPress();
     case QEvent::KeyPress:
+        stayed_ = false;
         return !is_writing(*window) && refuses(static_cast<QKeyEvent&>(*event));
     case QEvent::KeyRelease: {
         const auto& key = static_cast<QKeyEvent&>(*event);

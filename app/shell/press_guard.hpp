@@ -2,9 +2,13 @@
 
 #include "models/lent.hpp"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QObject>
+#include <QPointF>
 #include <QSet>
+
+#include <optional>
 
 /// Keeps accidents from the window: a key that is held acts once, and a press that comes before anybody can have seen
 /// what it would hit does nothing. What changes under the hands of the player arms it; it lets presses through again
@@ -20,13 +24,16 @@ public:
     /// What a person needs to see what is new.
     static constexpr int usual_patience = 350;
 
-    /// Watches every window of the program.
-    PressGuard();
+    /// Watches every window of the program. Not a default constructor: with one QML would make a guard of its own.
+    explicit PressGuard(QCoreApplication* program);
 
     int patience() const { return patience_; }
     void setPatience(int milliseconds);
     Q_INVOKABLE void arm();
     bool armed() const;
+    /// Whether the newest press was one of the mouse, which had not moved since something came up: what must never be
+    /// hit by the second click of two asks this.
+    Q_INVOKABLE bool stayed() const { return stayed_; }
 
 signals:
     void patienceChanged();
@@ -37,6 +44,7 @@ protected:
 private:
     bool refuses(class QKeyEvent& event);
     bool refusesPress();
+    void pointAt(QPointF place);
 
     int patience_ = 0;
     QElapsedTimer armed_;
@@ -46,4 +54,8 @@ private:
     QSet<int> dead_;
     QElapsedTimer let_go_;
     int last_let_go_ = 0;
+    QPointF pointer_;
+    /// Where the pointer was when something came up, until it moves.
+    std::optional<QPointF> pointer_then_;
+    bool stayed_ = false;
 };

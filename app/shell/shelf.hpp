@@ -1,44 +1,75 @@
 #pragma once
 
+#include "models/item_list.hpp"
 #include "models/lent.hpp"
-#include "shell/player_list.hpp"
 #include "storage/game_store.hpp"
 
-#include <QObject>
-#include <QtQml/qqmlregistration.h>
+#include <QStringList>
+#include <QTimer>
+
+#include <deque>
 
 class GameList;
 class Preferences;
 
-/// The game that was left last and can be continued.
-class Shelf : public QObject, public Lent<Shelf> {
+/// An unfinished match on the shelf.
+struct ShelfItem {
+    Q_GADGET
+    Q_PROPERTY(int match MEMBER key)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString when MEMBER when)
+    Q_PROPERTY(QStringList names MEMBER names)
+    Q_PROPERTY(QList<int> marks MEMBER marks)
+    Q_PROPERTY(QString who READ who)
+    Q_PROPERTY(bool elsewhere MEMBER elsewhere)
+    Q_PROPERTY(bool damaged MEMBER damaged)
+
+public:
+    int key = 0;
+    /// "The Gang · round 2, job 2"
+    QString title;
+    QString when;
+    QStringList names;
+    QList<int> marks;
+    /// It is being played in another window.
+    bool elsewhere = false;
+    /// From its beginning, so that it cannot be continued.
+    bool damaged = false;
+
+    QString who() const { return names.join(QLatin1String(", ")); }
+    bool operator==(const ShelfItem&) const = default;
+};
+
+/// The matches that were left and can be continued, the newest first.
+class Shelf : public ItemListOf<ShelfItem>, public Lent<Shelf> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    Q_PROPERTY(bool hasMatch READ hasMatch NOTIFY changed)
-    Q_PROPERTY(QString title READ title NOTIFY changed)
-    Q_PROPERTY(QString when READ when NOTIFY changed)
-    Q_PROPERTY(ItemList* seats READ seats CONSTANT)
+    Q_PROPERTY(int count READ count NOTIFY changed)
 
 public:
     Shelf(GameStore& store, const GameList& games, const Preferences& preferences);
 
-    bool hasMatch() const { return !title_.isEmpty(); }
-    QString title() const { return title_; }
-    QString when() const { return when_; }
-    PlayerList* seats() { return &seats_; }
+    int count() const { return rowCount(); }
+    bool hasMatch() const { return rowCount() > 0; }
 
-    /// Looks again what is kept.
+    /// Looks again what is kept. How far a match is, is read at once for the first few and later for the rest.
     void refresh();
+    /// Looks whether another program has begun, left or played on something.
+    Q_INVOKABLE void lookAround();
 
 signals:
     void changed();
 
 private:
+    ShelfItem itemOf(const GameStore::Listed& listed, bool whole) const;
+    void readNext();
+
     GameStore& store_;
     const GameList& games_;
     const Preferences& preferences_;
-    QString title_;
-    QString when_;
-    PlayerList seats_;
+    /// Matches that have not been read yet.
+    std::deque<qint64> unread_;
+    QTimer reading_;
+    qint64 seen_ = 0;
 };

@@ -2,14 +2,17 @@
 
 #include "storage/game_store.hpp"
 
-/// Where the journal of one match goes.
+#include <memory>
+
+/// Where the journal of one match goes. The match is held as long as a keeper of it is there.
 class MatchKeeper {
 public:
     /// Nowhere: of a match that is not kept.
     MatchKeeper() = default;
-    /// `match` is its number in the store; 0 when it is not kept.
+    /// `match` is its number in the store, which holds it and from now on holds it for the keeper; 0 when it is not
+    /// kept.
     MatchKeeper(GameStore& store, qint64 match)
-        : store_(&store)
+        : store_(&store, [match](GameStore* held) { held->release(match); })
         , match_(match)
     {
     }
@@ -17,16 +20,11 @@ public:
     /// A new line is on disk when this returns.
     void keep(const QString& line, bool over) const
     {
-        if (store_ == nullptr)
-            return;
-        store_->append(match_, line);
-        if (over)
-            store_->finish(match_);
-        else
-            store_->reopen(match_);
+        if (store_ != nullptr)
+            store_->append(match_, line, over);
     }
 
 private:
-    GameStore* store_ = nullptr;
+    std::shared_ptr<GameStore> store_;
     qint64 match_ = 0;
 };

@@ -23,6 +23,9 @@ QRectF in_scene(QQuickItem* item)
     return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
 }
 
+// From edge to edge; among those that overlap the nearer one is that with the nearer middle.
+constexpr qreal share_of_middle = 0.3;
+
 /// How far apart two spans are; 0 when they overlap.
 qreal gap(qreal from_low, qreal from_high, qreal to_low, qreal to_high)
 {
@@ -45,16 +48,19 @@ bool FocusWalker::walk(QQuickItem* root, int key)
         const QRectF there = in_scene(item);
         const QPointF apart = there.center() - here.center();
         qreal ahead = 0;
+        qreal distance = 0;
         qreal aside = 0;
         switch (key) {
         case Qt::Key_Left:
         case Qt::Key_Right:
             ahead = key == Qt::Key_Right ? apart.x() : -apart.x();
+            distance = gap(here.left(), here.right(), there.left(), there.right());
             aside = gap(here.top(), here.bottom(), there.top(), there.bottom()) * 3 + std::abs(apart.y()) * 0.3;
             break;
         case Qt::Key_Up:
         case Qt::Key_Down:
             ahead = key == Qt::Key_Down ? apart.y() : -apart.y();
+            distance = gap(here.top(), here.bottom(), there.top(), there.bottom());
             aside = gap(here.left(), here.right(), there.left(), there.right()) * 3 + std::abs(apart.x()) * 0.3;
             break;
         default:
@@ -62,8 +68,9 @@ bool FocusWalker::walk(QQuickItem* root, int key)
         }
         if (item == from || ahead < 2)
             continue;
-        if (ahead + aside < least) {
-            least = ahead + aside;
+        const qreal cost = distance + ahead * share_of_middle + aside;
+        if (cost < least) {
+            least = cost;
             best = item;
         }
     }

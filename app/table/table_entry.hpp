@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <optional>
+#include <span>
 #include <variant>
 
 /// What the entry of a game is made from, beside its names: what the window's options mean, and how far a game is.
@@ -47,39 +49,61 @@ private:
             std::make_unique<LocalMatch<G>>(Match(std::move(setup), std::move(state))));
     }
 
-    static std::variant<Match, backroom::JournalError> read(const GameStore::KeptMatch& kept)
+    struct Loaded {
+        std::optional<Match> match;
+        /// Lines of the journal that the match was made from; what follows is damaged.
+        int good = 0;
+    };
+
+    static Loaded read(const GameStore::KeptMatch& kept)
     {
         std::vector<std::string> lines;
         for (const QString& line : kept.lines)
             lines.push_back(line.toStdString());
-        return Journal::load(lines);
+        auto loaded = Journal::load(lines);
+        if (const auto* error = std::get_if<backroom::JournalError>(&loaded)) {
+            if (error->line == 1)
+                return {};
+            const auto good = static_cast<std::size_t>(error->line) - 1;
+            loaded = Journal::load(std::span(lines).first(good));
+        }
+        auto& match = std::get<Match>(loaded);
+        const int good = static_cast<int>(match.journal().size()) + 1;
+        return {std::move(match), good};
     }
 
     static std::unique_ptr<GameTable> resume(
         const Preferences& preferences, GameStore& store, const GameStore::KeptMatch& kept, QString& problem)
     {
-        auto loaded = read(kept);
-        if (const auto* error = std::get_if<backroom::JournalError>(&loaded)) {
-            problem = QCoreApplication::translate("House",
-                "The game cannot be continued: its journal is not valid from line %1 on. "
-                "It was left as it is in %2.")
-                          .arg(error->line)
+        const MatchKeeper keeper(store, kept.id);
+        Loaded loaded = read(kept);
+        if (!loaded.match) {
+            problem = QCoreApplication::translate(
+                "House", "The game cannot be continued: it is damaged from its beginning. It was left as it is in %1.")
                           .arg(store.file());
             return nullptr;
         }
-        auto match = std::make_unique<LocalMatch<G>>(std::get<Match>(std::move(loaded)));
+        if (loaded.good < kept.lines.size()) {
+            if (!store.setAside(kept.id, loaded.good))
+                return nullptr;
+            problem = QCoreApplication::translate("House",
+                "The end of this game was damaged: it goes on from its last good move, and the rest is set aside in "
+                "%1.")
+                          .arg(store.file());
+        }
+        auto match = std::make_unique<LocalMatch<G>>(*std::move(loaded.match));
         QList<int> marks = kept.marks;
         for (auto seat = marks.size(); seat < match->names().size(); ++seat)
             marks += static_cast<int>(seat);
-        return std::make_unique<Table>(TableSetting{preferences, marks, {store, kept.id}}, std::move(match));
+        return std::make_unique<Table>(TableSetting{preferences, marks, keeper}, std::move(match));
     }
 
     QString progressOf(const GameStore::KeptMatch& kept, QStringList& names) const
     {
-        auto loaded = read(kept);
-        if (std::holds_alternative<backroom::JournalError>(loaded))
+        Loaded loaded = read(kept);
+        if (!loaded.match)
             return {};
-        const LocalMatch<G> match(std::get<Match>(std::move(loaded)));
+        const LocalMatch<G> match(*std::move(loaded.match));
         names = match.names();
         return progress(match.open());
     }

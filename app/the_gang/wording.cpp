@@ -24,7 +24,7 @@ QString Wording::keptProgress(int round, int job)
 
 QString Wording::blurb()
 {
-    return tr("Catch their runs between your odd and even gangsters.");
+    return tr("Shut in a gang, odd or even, and take its revolvers.");
 }
 
 QString Wording::lengthOption()
@@ -269,8 +269,7 @@ QString Wording::credits()
 
 QString Wording::standIn()
 {
-    return tr(
-        "How many revolvers each gangster carries (TG-7.1) is this program's own stand-in for the printed cards.");
+    return tr("How many revolvers each gangster carries is this program's own stand-in for the printed cards.");
 }
 
 }

@@ -1,19 +1,20 @@
 import QtQuick
 import Backroom.Controls
 
-/// A button with its icon over its word.
+/// A button with its icon over its word, or beside it.
 FocusScope {
     id: button
 
     property string text
     property string iconName
+    property bool flat: false
 
     signal clicked()
 
     function press() { if (button.enabled) button.clicked() }
 
-    implicitWidth: Math.max(Theme.px(86), label.implicitWidth + Theme.px(26))
-    implicitHeight: Theme.px(76)
+    implicitWidth: flat ? icon.width + label.implicitWidth + Theme.px(38) : Math.max(Theme.px(86), label.implicitWidth + Theme.px(26))
+    implicitHeight: Theme.px(flat ? 45 : 76)
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: text
@@ -29,15 +30,16 @@ FocusScope {
         highlighted: mouse.containsMouse
     }
     Icon {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(13)
+        id: icon
+        x: button.flat ? Theme.px(14) : Math.round((button.width - width) / 2)
+        y: button.flat ? Math.round((button.height - height) / 2) : Theme.px(13)
         name: button.iconName
-        size: Theme.px(26)
+        size: Theme.px(button.flat ? 22 : 26)
     }
     BodyText {
         id: label
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(42)
+        x: button.flat ? icon.x + icon.width + Theme.px(10) : Math.round((button.width - width) / 2)
+        y: button.flat ? Math.round((button.height - height) / 2) : Theme.px(42)
         text: button.text
         size: 16
         font.weight: Font.Medium

@@ -12,7 +12,8 @@ FocusScope {
     property string players
     property url emblem
 
-    readonly property bool wide: width > Theme.px(700)
+    readonly property bool large: width > Theme.px(700)
+    readonly property bool wide: large || width > 2 * height
     readonly property bool lit: activeFocus || mouse.containsMouse
     readonly property int inset: Theme.px(9)
 
@@ -48,8 +49,8 @@ FocusScope {
         id: art
         x: tile.inset
         y: tile.inset
-        width: tile.wide ? Math.round(tile.width * 0.57) : tile.width - 2 * tile.inset
-        height: tile.wide ? tile.height - 2 * tile.inset : Math.round(tile.height * 0.635)
+        width: tile.wide ? Math.round(tile.width * (tile.large ? 0.57 : 0.52)) : tile.width - 2 * tile.inset
+        height: tile.wide ? tile.height - 2 * tile.inset : Math.min(Math.round(tile.height * 0.635), tile.height - words.height - tile.inset - Theme.px(20))
         radius: Theme.px(6)
         border { width: 1; color: Theme.hairline }
         gradient: Gradient {
@@ -69,8 +70,12 @@ FocusScope {
             asynchronous: true
         }
         Loader {
-            anchors.fill: parent
-            anchors.bottomMargin: Theme.px(tile.wide ? 26 : 8)
+            // As broad as there is room, and no higher than goes with that.
+            readonly property real most: parent.height - Theme.px(tile.large ? 26 : 8)
+
+            width: parent.width
+            height: Math.min(most, width / 1.62)
+            y: Math.round((most - height) / 2)
             source: tile.emblem
             asynchronous: true
         }
@@ -78,41 +83,41 @@ FocusScope {
     Column {
         id: words
         x: tile.wide ? art.x + art.width + Theme.px(28) : Theme.px(20)
-        width: tile.width - x - (tile.wide ? Theme.px(36) : Theme.px(20))
+        width: tile.width - x - (tile.large ? Theme.px(36) : Theme.px(20))
         y: tile.wide ? Math.round((tile.height - height) / 2) : art.y + art.height + Theme.px(8)
-        spacing: Theme.px(tile.wide ? 12 : 3)
+        spacing: Theme.px(tile.large ? 12 : 3)
 
         TitleText {
             width: parent.width
             text: tile.name
-            size: tile.wide ? 50 : 28
+            size: tile.large ? 50 : 28
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true
         }
         Divider {
-            visible: tile.wide
+            visible: tile.large
             width: Math.min(parent.width, Theme.px(250))
             anchors.horizontalCenter: parent.horizontalCenter
         }
         BodyText {
             width: parent.width
             text: tile.blurb
-            size: tile.wide ? 20 : 16
-            lineHeight: tile.wide ? 1.15 : 1
+            size: tile.large ? 20 : 16
+            lineHeight: tile.large ? 1.15 : 1
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true
         }
         BodyText {
             width: parent.width
-            topPadding: Theme.px(tile.wide ? 0 : 8)
+            topPadding: Theme.px(tile.large ? 0 : 8)
             text: tile.players
-            size: tile.wide ? 17 : 15
+            size: tile.large ? 17 : 15
             color: Theme.sand
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true
         }
         Row {
-            visible: tile.wide
+            visible: tile.large
             topPadding: Theme.px(4)
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.px(9)

@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The front door: games, the game that was left, settings.
+/// The front door: games, those that were left, settings.
 FocusScope {
     id: home
 
@@ -13,6 +13,10 @@ FocusScope {
     readonly property int columns: games.count > 2 && width < 1100 ? 2 : Math.max(1, games.count)
     readonly property int tileRows: Math.ceil(games.count / columns)
     readonly property int gap: Theme.px(26)
+    /// In a low window the name of the house gives way.
+    readonly property real headScale: Math.min(1, height / (Theme.u * 780))
+
+    function head(n: real): int { return Math.round(n * Theme.u * home.headScale) }
 
     Baize {
         anchors.fill: parent
@@ -20,17 +24,17 @@ FocusScope {
     }
     Image {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(-8)
-        width: Theme.px(600)
-        height: Theme.px(400)
+        y: home.head(-8)
+        width: home.head(600)
+        height: home.head(400)
         source: "qrc:/art/room/bulb-glow.svg"
         sourceSize.width: width
         asynchronous: true
     }
     Image {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(-29)
-        width: Theme.px(200)
+        y: home.head(-29)
+        width: home.head(200)
         height: Math.round(width * 170 / 300)
         source: "qrc:/art/room/lamp.svg"
         sourceSize.width: width
@@ -40,18 +44,18 @@ FocusScope {
     Text {
         id: wordmark
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(84)
+        y: home.head(84)
         text: qsTr("BACKROOM")
         color: Theme.title
-        font { family: Theme.titleFont; pixelSize: Theme.font(104); letterSpacing: Theme.px(7) }
+        font { family: Theme.titleFont; pixelSize: home.head(104); letterSpacing: home.head(7) }
         renderType: Text.NativeRendering
         Accessible.role: Accessible.Heading
         Accessible.name: qsTr("Backroom")
 
         Text {
             z: -1
-            x: Theme.px(3)
-            y: Theme.px(4)
+            x: home.head(3)
+            y: home.head(4)
             text: wordmark.text
             font: wordmark.font
             color: "#0D2019"
@@ -62,30 +66,42 @@ FocusScope {
     Divider {
         id: rule
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(216)
+        y: home.head(209)
+    }
+    // In the cone of light words need a ground to be read on.
+    Rectangle {
+        anchors.centerIn: tagline
+        width: tagline.width + Theme.px(44)
+        height: tagline.height + Theme.px(8)
+        radius: height / 2
+        color: "#B80A1712"
+        border { width: 1; color: Theme.hairline }
+        Accessible.ignored: true
     }
     BodyText {
+        id: tagline
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(240)
+        y: home.head(241)
         text: qsTr("Gangster games at one table")
-        size: 21
+        size: 19
         wrapMode: Text.NoWrap
     }
 
-    ContinueStrip {
-        id: strip
-        visible: Shelf.hasMatch
+    ShelfRow {
+        id: shelf
+        visible: Shelf.count > 0
+        // The last one was put away.
+        onVisibleChanged: if (Shelf.count === 0 && House.screen === House.Home && Panels.shown === "") home.startAtPrimary()
         x: Math.round((home.width - home.contentWidth) / 2)
-        y: home.height - Theme.px(30) - height
-        width: home.contentWidth - corner.width - Theme.px(24)
-        height: Theme.px(76)
-        onContinued: House.continueMatch()
+        y: corner.y
+        width: home.contentWidth - corner.width - Theme.px(20)
+        height: corner.height
     }
     Grid {
         id: grid
 
-        readonly property int start: Theme.px(288)
-        readonly property int space: strip.y - Theme.px(30) - start
+        readonly property int start: home.head(288)
+        readonly property int space: corner.y - Theme.px(30) - start
         readonly property int tileHeight: Math.floor((space - (home.tileRows - 1) * home.gap) / home.tileRows)
         readonly property int tileWidth: games.count === 1 ? Math.min(home.contentWidth, Theme.px(840))
                                                            : Math.floor((home.contentWidth - (home.columns - 1) * home.gap) / home.columns)
@@ -114,35 +130,52 @@ FocusScope {
             }
         }
     }
-    Row {
+    Grid {
         id: corner
-        y: strip.y
-        x: strip.visible ? strip.x + home.contentWidth - width : Math.round((home.width - width) / 2)
+
+        readonly property real widest: Math.max(rules.implicitWidth, settings.implicitWidth, credits.implicitWidth, quit.implicitWidth)
+
+        x: shelf.visible ? shelf.x + home.contentWidth - width : Math.round((home.width - width) / 2)
+        y: home.height - Theme.px(30) - height
+        columns: shelf.visible ? 2 : 4
         spacing: Theme.px(10)
 
         CornerButton {
+            id: rules
             objectName: "rules"
+            width: corner.widest
+            flat: shelf.visible
             text: qsTr("Rules")
             iconName: "rules"
             onClicked: Rulebook.openForNow()
         }
         CornerButton {
+            id: settings
             objectName: "settings"
+            width: corner.widest
+            flat: shelf.visible
             text: qsTr("Settings")
             iconName: "settings"
             onClicked: Panels.openSettings()
         }
         CornerButton {
+            id: credits
             objectName: "credits"
+            width: corner.widest
+            flat: shelf.visible
             text: qsTr("Credits")
             iconName: "information"
             onClicked: Panels.openCredits()
         }
         CornerButton {
+            id: quit
             objectName: "quit"
+            width: corner.widest
+            flat: shelf.visible
             text: qsTr("Quit")
             iconName: "door"
-            onClicked: House.quit()
+            // Not for the second click of two that left a table.
+            onClicked: if (!PressGuard.stayed()) House.quit()
         }
     }
     SegmentedChoice {
@@ -162,6 +195,6 @@ FocusScope {
 
     Keys.onPressed: (event) => { event.accepted = FocusWalker.walk(home, event.key) }
 
-    function startAtPrimary() { if (Shelf.hasMatch) strip.button.forceActiveFocus(); else games.itemAt(0)?.forceActiveFocus() }
+    function startAtPrimary() { if (shelf.visible) shelf.forceActiveFocus(); else games.itemAt(0)?.forceActiveFocus() }
     Component.onCompleted: home.startAtPrimary()
 }

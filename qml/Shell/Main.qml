@@ -4,24 +4,17 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The window, as large as it was left.
+/// The window, as it was left.
 Window {
     id: window
 
-    readonly property rect kept: Preferences.windowGeometry
-
-    function toggleFullScreen() { window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen }
-    function keepGeometry() { if (window.visibility === Window.Windowed) Preferences.windowGeometry = Qt.rect(window.x, window.y, window.width, window.height) }
-
     title: qsTr("Backroom")
-    width: kept.width < 1 ? 1280 : Math.max(minimumWidth, kept.width)
-    height: kept.height < 1 ? 800 : Math.max(minimumHeight, kept.height)
-    minimumWidth: 1024
-    minimumHeight: 640
+    width: WindowKeeper.size.width
+    height: WindowKeeper.size.height
+    minimumWidth: WindowKeeper.smallest.width
+    minimumHeight: WindowKeeper.smallest.height
     color: House.screen === House.Table ? "#16402F" : "#10301F"
-    visible: true
-    onClosing: window.keepGeometry()
-    Component.onDestruction: window.keepGeometry()
+    Component.onCompleted: WindowKeeper.open(window)
 
     Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
     Binding { target: Theme; property: "patience"; value: PressGuard.patience }
@@ -30,7 +23,7 @@ Window {
     Shortcut {
         sequences: ["F11"]
         context: Qt.ApplicationShortcut
-        onActivated: window.toggleFullScreen()
+        onActivated: WindowKeeper.toggleFullScreen()
     }
     Shortcut {
         sequences: ["F1"]
@@ -43,7 +36,7 @@ Window {
         // Where the window is not told that it is active, shortcuts stay silent.
         Keys.onPressed: (event) => {
             event.accepted = event.key === Qt.Key_F11 || event.key === Qt.Key_F1
-            if (event.key === Qt.Key_F11) window.toggleFullScreen()
+            if (event.key === Qt.Key_F11) WindowKeeper.toggleFullScreen()
             else if (event.key === Qt.Key_F1 && Panels.shown === "") Rulebook.toggle()
         }
     }

@@ -18,7 +18,8 @@ Plate {
         x: Theme.px(14)
         y: Theme.px(14)
         width: parent.width - 2 * x
-        height: Math.max(Theme.px(60), options.y - y - Theme.px(12))
+        height: scroller.y - y - Theme.px(12)
+        visible: height >= Theme.px(60)
         radius: Theme.px(6)
         clip: true
         gradient: Gradient {
@@ -30,68 +31,112 @@ Plate {
             source: plate.game.emblem
         }
     }
+    // In a low window the options scroll; the button stays.
+    Flickable {
+        id: scroller
+
+        readonly property real room: foot.y - Theme.px(14)
+
+        /// What takes the focus is seen.
+        function show(item: Item) {
+            const above = item.mapToItem(options, 0, 0).y
+            contentY = Math.max(0, Math.min(contentHeight - height, Math.max(Math.min(contentY, above - Theme.px(8)), above + item.height + Theme.px(8) - height)))
+        }
+
+        objectName: "optionsScroller"
+        x: Theme.px(26)
+        y: foot.y - height
+        width: parent.width - 2 * x
+        height: Math.min(options.height, room)
+        contentHeight: options.height
+        clip: contentHeight > height
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+
+        Column {
+            id: options
+            width: scroller.width
+            spacing: Theme.px(9)
+
+            TitleText {
+                width: parent.width
+                text: qsTr("Options")
+                size: 28
+            }
+            Repeater {
+                model: plate.game.options
+                delegate: OptionRow {
+                    width: options.width
+                    onChosen: (row) => plate.game.choose(optionId, row)
+                }
+            }
+            Column {
+                width: parent.width
+
+                BodyText {
+                    width: parent.width
+                    text: qsTr("Deal number")
+                    size: 18
+                    font.weight: Font.Medium
+                }
+                BodyText {
+                    width: parent.width
+                    text: qsTr("The same number gives the same game again")
+                    size: 15
+                    color: Theme.sand
+                }
+            }
+            Row {
+                width: parent.width
+                spacing: Theme.px(12)
+
+                TextEntry {
+                    objectName: "dealNumber"
+                    width: parent.width - renew.width - parent.spacing
+                    text: plate.game.dealNumber
+                    label: qsTr("Deal number")
+                    placeholder: qsTr("Digits")
+                    maximumLength: 26
+                    invalid: plate.game.dealNumberBad
+                    onEdited: (text) => plate.game.dealNumber = text
+                    onAccepted: deal.forceActiveFocus()
+                }
+                BrassButton {
+                    id: renew
+                    objectName: "newDealNumber"
+                    height: Theme.px(46)
+                    text: qsTr("New")
+                    iconName: "shuffle"
+                    size: 16
+                    description: qsTr("New deal number")
+                    onClicked: plate.game.newDealNumber()
+                }
+            }
+        }
+
+        Connections {
+            target: plate.Window.window
+            function onActiveFocusItemChanged() { for (let at = plate.Window.activeFocusItem; at; at = at.parent) if (at === options) { scroller.show(plate.Window.activeFocusItem); break } }
+        }
+    }
+    Rectangle {
+        visible: scroller.interactive
+        x: plate.width - Theme.px(16)
+        y: scroller.y + scroller.visibleArea.yPosition * scroller.height
+        width: Theme.px(5)
+        height: scroller.visibleArea.heightRatio * scroller.height
+        radius: width / 2
+        color: Theme.brassMid
+    }
     Column {
-        id: options
+        id: foot
         x: Theme.px(26)
         width: parent.width - 2 * x
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(18)
+        topPadding: Theme.px(9)
         spacing: Theme.px(9)
 
-        TitleText {
-            width: parent.width
-            text: qsTr("Options")
-            size: 28
-        }
-        Repeater {
-            model: plate.game.options
-            delegate: OptionRow {
-                width: options.width
-                onChosen: (row) => plate.game.choose(optionId, row)
-            }
-        }
-        Column {
-            width: parent.width
-
-            BodyText {
-                width: parent.width
-                text: qsTr("Deal number")
-                size: 18
-                font.weight: Font.Medium
-            }
-            BodyText {
-                width: parent.width
-                text: qsTr("The same number gives the same game again")
-                size: 15
-                color: Theme.sand
-            }
-        }
-        Row {
-            width: parent.width
-            spacing: Theme.px(12)
-
-            TextEntry {
-                objectName: "dealNumber"
-                width: parent.width - renew.width - parent.spacing
-                text: plate.game.dealNumber
-                label: qsTr("Deal number")
-                placeholder: qsTr("Digits")
-                maximumLength: 26
-                invalid: plate.game.dealNumberBad
-                onEdited: (text) => plate.game.dealNumber = text
-                onAccepted: deal.forceActiveFocus()
-            }
-            BrassButton {
-                id: renew
-                objectName: "newDealNumber"
-                height: Theme.px(46)
-                text: qsTr("New")
-                iconName: "shuffle"
-                size: 16
-                description: qsTr("New deal number")
-                onClicked: plate.game.newDealNumber()
-            }
-        }
         Item {
             width: parent.width
             height: trouble.visible ? trouble.height : Theme.px(4)

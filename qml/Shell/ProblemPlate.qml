@@ -42,6 +42,7 @@ Plate {
         anchors.verticalCenter: parent.verticalCenter
         iconName: "close"
         text: qsTr("Dismiss")
+        shortcutText: qsTr("Esc")
         onClicked: plate.dismissed()
     }
 }

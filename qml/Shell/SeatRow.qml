@@ -10,7 +10,11 @@ Rectangle {
     property int mark: 0
     property bool removable: true
     property bool choosing: false
+    /// The sentence about it stands elsewhere.
+    property bool nameBad: false
     readonly property Item markButton: markButton
+    /// The name of the mark gives way to the name of the player.
+    readonly property bool narrow: width < Theme.px(480)
 
     signal renamed(string name)
     signal removed()
@@ -77,12 +81,13 @@ Rectangle {
         objectName: "name"
         x: Theme.px(102)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(Theme.px(320), row.width - x - Theme.px(200))
+        width: Math.min(Theme.px(320), row.width - x - Theme.px(row.narrow ? 60 : 200))
         text: row.name
         label: qsTr("Name of seat %1").arg(row.seat + 1)
         placeholder: qsTr("Name")
-        maximumLength: 16
-        invalid: row.name.trim() === ""
+        maximumLength: 60
+        invalid: row.nameBad
+        onActiveFocusChanged: if (!activeFocus && row.name !== row.name.trim()) row.renamed(row.name.trim())
         onEdited: (text) => row.renamed(text)
         onAccepted: row.advanced()
     }
@@ -92,6 +97,7 @@ Rectangle {
         anchors.right: remove.left
         anchors.rightMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
+        visible: !row.narrow
         text: Theme.markName(row.mark)
         size: 16
         color: Theme.seatTextColor(row.mark)

@@ -55,6 +55,7 @@ Plate {
                 height: plate.rowHeight
                 seat: index
                 name: seatName
+                nameBad: seatName.trim() === "" || plate.game.tooLong(seatName)
                 removable: plate.game.count > plate.game.minSeats
                 choosing: plate.choosing === index
                 onRenamed: (name) => plate.game.rename(index, name)
@@ -77,9 +78,9 @@ Plate {
             Accessible.name: label.text
             Accessible.focusable: true
             Accessible.onPressAction: add.press()
-            Keys.onReturnPressed: add.press()
-            Keys.onEnterPressed: add.press()
-            Keys.onSpacePressed: add.press()
+            Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) add.press() }
+            Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) add.press() }
+            Keys.onSpacePressed: (event) => { if (!event.isAutoRepeat) add.press() }
 
             Rectangle {
                 anchors.fill: parent
@@ -147,6 +148,7 @@ Plate {
         BodyText {
             anchors.verticalCenter: parent.verticalCenter
             leftPadding: Theme.px(10)
+            visible: width > Theme.px(160)
             width: plate.width - x - foot.x - Theme.px(26)
             text: qsTr("A mark is a colour and a shape, so it can be told apart without colour.")
             size: 16

@@ -60,7 +60,7 @@ PanelFrame {
             objectName: "fullScreen"
             text: qsTr("Full screen")
             checked: panel.Window.visibility === Window.FullScreen
-            onToggled: (on) => panel.Window.window.visibility = on ? Window.FullScreen : Window.Windowed
+            onToggled: (on) => WindowKeeper.setFullScreen(on)
         }
     }
     Item { width: 1; height: 1 }

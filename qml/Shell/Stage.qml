@@ -22,7 +22,9 @@ FocusScope {
     property bool readerMade: false
 
     focus: true
-    onScreenSourceChanged: if (begun) arrival.restart()
+    onScreenSourceChanged: if (begun) { arrival.restart(); House.dismissProblem() }
+    // Where nothing else has a use for it.
+    Keys.onEscapePressed: (event) => { event.accepted = problem.visible; House.dismissProblem() }
     Component.onCompleted: { begun = true; readerMade = Rulebook.open }
 
     Binding { target: Theme; property: "u"; value: Theme.scaleFor(stage.width, stage.height) }
@@ -55,6 +57,11 @@ FocusScope {
 
         Binding { target: reader.item; property: "barHeight"; value: stage.barHeight }
     }
+    Shortcut {
+        sequences: ["Escape"]
+        enabled: problem.visible && Panels.shown === ""
+        onActivated: House.dismissProblem()
+    }
     Connections {
         target: Rulebook
         function onOpenChanged() { PressGuard.arm(); stage.readerMade = true; (Rulebook.open ? reader : screen).forceActiveFocus() }
@@ -71,10 +78,12 @@ FocusScope {
         function onShownChanged() { PressGuard.arm(); if (Panels.shown === "") (Rulebook.open ? reader : screen).forceActiveFocus() }
     }
     ProblemPlate {
+        id: problem
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(14)
         width: Math.min(implicitWidth, parent.width - Theme.px(48))
         problem: House.problem
+        onVisibleChanged: if (visible) PressGuard.arm()
         onDismissed: House.dismissProblem()
     }
 }

@@ -45,6 +45,19 @@ private Q_SLOTS:
         QCOMPARE(line.seed, std::optional<quint64>(47110815));
     }
 
+    void optionsOfQt()
+    {
+        const CommandLine line =
+            CommandLine::parse({"-platform", "xcb", "--lang", "it", "--qwindowtitle", "Den"}, all_games());
+        QCOMPARE(line.error, QString());
+        QCOMPARE(line.language, QStringLiteral("it"));
+        QCOMPARE(line.qt, (QStringList{"-platform", "xcb", "--qwindowtitle", "Den"}));
+        QVERIFY(CommandLine::parse({"-platform"}, all_games()).error.contains(QStringLiteral("needs a value")));
+        QVERIFY(CommandLine::parse({"-lang", "it"}, all_games()).error.contains(QStringLiteral("unknown argument")));
+        QVERIFY(
+            CommandLine::parse({"platform", "xcb"}, all_games()).error.contains(QStringLiteral("unknown argument")));
+    }
+
     void helpAndVersion()
     {
         QVERIFY(CommandLine::parse({"--help"}, all_games()).help);

@@ -118,10 +118,10 @@ private Q_SLOTS:
         start(folder, 3);
         folder->goHome();
         QVERIFY(folder->shelf()->hasMatch());
-        QVERIFY2(folder->shelf()->title().contains(QStringLiteral("Gang of Dice"))
-                && folder->shelf()->title().contains(QStringLiteral("round 1 of 12")),
-            qPrintable(folder->shelf()->title()));
-        QCOMPARE(folder->shelf()->seats()->rowCount(), 3);
+        QVERIFY2(folder->shelf()->items().front().title.contains(QStringLiteral("Gang of Dice"))
+                && folder->shelf()->items().front().title.contains(QStringLiteral("round 1 of 12")),
+            qPrintable(folder->shelf()->items().front().title));
+        QCOMPARE(folder->shelf()->items().front().names.size(), 3);
     }
 
     void aDamagedJournal_data()
@@ -162,13 +162,19 @@ private Q_SLOTS:
         for (qsizetype line = 1; line < lines.size(); ++line)
             QVERIFY(folder->store().append(id, lines[line]));
         folder->continueMatch();
-        QCOMPARE(folder->screen(), House::Home);
-        QVERIFY(folder->table() == nullptr);
-        QVERIFY2(folder->problem().startsWith(QStringLiteral("The game cannot be continued: "))
-                && folder->problem().contains(QStringLiteral("from line %1 on").arg(number)),
-            qPrintable(folder->problem()));
+        if (number == 1) {
+            QCOMPARE(folder->screen(), House::Home);
+            QVERIFY(folder->table() == nullptr);
+            QVERIFY2(folder->problem().startsWith(QStringLiteral("The game cannot be continued: ")),
+                qPrintable(folder->problem()));
+            QCOMPARE(folder->store().newestUnfinished()->lines, lines);
+        } else {
+            QVERIFY(folder->table() != nullptr);
+            QVERIFY2(folder->problem().contains(QStringLiteral("goes on from its last good move")),
+                qPrintable(folder->problem()));
+            QCOMPARE(folder->store().newestUnfinished()->lines, lines.mid(0, number - 1));
+        }
         QVERIFY(folder->problem().contains(folder->store().file()));
-        QCOMPARE(folder->store().newestUnfinished()->lines, lines);
         folder->dismissProblem();
         QCOMPARE(folder->problem(), QString());
         // A new game can be dealt, and is the one to continue from now on.

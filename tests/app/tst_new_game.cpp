@@ -100,8 +100,14 @@ private Q_SLOTS:
     void names()
     {
         NewGame& game = open();
-        game.rename(0, QStringLiteral("A name far longer than sixteen letters"));
-        QCOMPARE(namesOf(game)[0].size(), 16);
+        game.rename(0, QStringLiteral("Massimiliano the Younger"));
+        QCOMPARE(game.problem(), QString());
+        game.rename(0, QStringLiteral("  Massimiliano  the Younger  "));
+        QCOMPARE(game.problem(), QString());
+        game.rename(0, QStringLiteral("Massimiliano the Youngest"));
+        QVERIFY(game.tooLong(namesOf(game)[0]));
+        QCOMPARE(game.problem(), QStringLiteral("A name has 24 letters at most."));
+        QVERIFY(!game.start());
         game.rename(7, QStringLiteral("Nobody"));
         QVERIFY(!namesOf(game).contains(QStringLiteral("Nobody")));
 
@@ -134,7 +140,7 @@ private Q_SLOTS:
     {
         NewGame& game = open();
         game.removeSeat(2);
-        game.rename(0, QStringLiteral(" Zoë "));
+        game.rename(0, QStringLiteral(" Zoë  the\u00a0Great "));
         game.setMark(0, 4);
         game.setDealNumber(QStringLiteral("4711 0815"));
         game.choose(QStringLiteral("rounds"), 1);
@@ -146,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(table != nullptr);
         const auto& match = test::match_of<backroom::the_gang::TheGang>(*table);
         const auto& setup = match.setup();
-        QCOMPARE(setup.names, (std::vector<std::string>{"Zoë", namesOf(game)[1].toStdString()}));
+        QCOMPARE(setup.names, (std::vector<std::string>{"Zoë the Great", namesOf(game)[1].toStdString()}));
         QCOMPARE(setup.seed, std::uint64_t{47110815});
         QCOMPARE(setup.options.rounds, 0);
         QVERIFY(setup.friendly_undo);
@@ -170,8 +176,24 @@ private Q_SLOTS:
         QCOMPARE(marks(game)[3], 5);
     }
 
+    /// The longest name, in letters that take the most room in a journal.
+    void aLongNameIsKept()
+    {
+        const QString name(24, QChar(0x4e2d));
+        NewGame& game = open();
+        game.rename(0, name);
+        QVERIFY(game.start());
+        folder_->restart();
+        folder_->house().continueMatch();
+        QVERIFY(folder_->house().table() != nullptr);
+        QCOMPARE(folder_->house().table()->match().names()[0], name);
+        QCOMPARE(namesOf(open())[0], name);
+    }
+
     void nonsenseRemembered()
     {
+        folder_->house().preferences()->keepSeats({{" A ", QString(40, QLatin1Char('B')), ""}, {4, 5, 0}});
+        QCOMPARE(namesOf(open()).mid(0, 2), (QStringList{"A", QString(24, QLatin1Char('B'))}));
         folder_->house().preferences()->keepSeats({{"A", "B", "C"}, {9, 1, 1}});
         NewGame& game = open();
         QCOMPARE(game.count(), 2);

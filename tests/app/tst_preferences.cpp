@@ -17,6 +17,8 @@ private Q_SLOTS:
             QCOMPARE(preferences.speed(), Preferences::Normal);
             QVERIFY(!preferences.reducedMotion());
             QVERIFY(preferences.windowGeometry().isEmpty());
+            QVERIFY(!preferences.windowMaximised() && !preferences.fullScreen());
+            preferences.setFullScreen(true);
             QVERIFY(preferences.seats().names.isEmpty());
             preferences.setLanguage(QStringLiteral("fr"));
             preferences.setSpeed(Preferences::Slow);
@@ -31,6 +33,7 @@ private Q_SLOTS:
         QVERIFY(preferences.reducedMotion());
         QCOMPARE(preferences.rulebookTextSize(), 2);
         QCOMPARE(preferences.windowGeometry(), QRect(10, 20, 1300, 900));
+        QVERIFY(!preferences.windowMaximised() && preferences.fullScreen());
         QCOMPARE(preferences.seats().names, (QStringList{QStringLiteral("Rosa, the first"), QStringLiteral("Zoë")}));
         QCOMPARE(preferences.seats().marks, (QList<int>{5, 2}));
     }

@@ -8,57 +8,120 @@
 #include <QSqlQuery>
 #include <QTest>
 
-/// What the home screen says of the game that was left.
+namespace {
+
+const QString gang = QStringLiteral("the-gang");
+const QString dice = QStringLiteral("gang-of-dice");
+
+/// Another program's hand on the database.
+void sql(House& house, const QString& statement)
+{
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("another"));
+        database.setDatabaseName(house.store().file());
+        QVERIFY(database.open());
+        QSqlQuery query(database);
+        QVERIFY2(query.exec(statement), qPrintable(statement));
+        query.finish();
+        database.close();
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("another"));
+}
+
+void setChanged(House& house, const QDateTime& time)
+{
+    sql(house, QStringLiteral("UPDATE match SET changed = %1").arg(time.toSecsSinceEpoch()));
+    house.shelf()->refresh();
+}
+
+const ShelfItem& item(House& house, int row = 0)
+{
+    return house.shelf()->items().at(static_cast<std::size_t>(row));
+}
+
+}
+
+/// What the home screen says of the games that were left.
 class ShelfTest : public QObject {
     Q_OBJECT
-
-    static void setChanged(House& house, const QDateTime& time)
-    {
-        {
-            QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("clock"));
-            database.setDatabaseName(house.store().file());
-            QVERIFY(database.open());
-            QSqlQuery query(database);
-            QVERIFY(query.exec(QStringLiteral("UPDATE match SET changed = %1").arg(time.toSecsSinceEpoch())));
-            query.finish();
-            database.close();
-        }
-        QSqlDatabase::removeDatabase(QStringLiteral("clock"));
-        house.shelf()->refresh();
-    }
 
 private Q_SLOTS:
     void empty()
     {
         test::HouseFolder folder;
         QVERIFY(!folder->shelf()->hasMatch());
-        QCOMPARE(folder->shelf()->title(), QString());
-        QCOMPARE(folder->shelf()->when(), QString());
-        QCOMPARE(folder->shelf()->seats()->rowCount(), 0);
+        QCOMPARE(folder->shelf()->count(), 0);
         folder->continueMatch();
+        folder->continueMatch(4711);
         QCOMPARE(folder->screen(), House::Home);
+        QCOMPARE(folder->problem(), QString());
     }
 
     void aGameThatWasLeft()
     {
         test::HouseFolder folder;
-        folder->startMatch(QStringLiteral("the-gang"), {{"Rosa", "Bea"}, {4, 1}}, 7, {});
+        folder->startMatch(gang, {{"Rosa", "Bea"}, {4, 1}}, 7, {});
         QSignalSpy changed(folder->shelf(), &Shelf::changed);
         folder->goHome();
         QCOMPARE(changed.size(), 1);
-        Shelf& shelf = *folder->shelf();
-        QVERIFY(shelf.hasMatch());
-        QCOMPARE(shelf.title(), QStringLiteral("The Gang · round 1, job 1"));
-        QVERIFY2(shelf.when().startsWith(QStringLiteral("left at the table today at ")), qPrintable(shelf.when()));
-        QCOMPARE(shelf.seats()->rowCount(), 2);
-        QCOMPARE(shelf.seats()->items()[0].name, QStringLiteral("Rosa"));
-        QCOMPARE(shelf.seats()->items()[0].mark, 4);
+        QCOMPARE(folder->shelf()->count(), 1);
+        const ShelfItem& left = item(folder.house());
+        QCOMPARE(left.title, QStringLiteral("The Gang · round 1, job 1"));
+        QVERIFY2(left.when.startsWith(QStringLiteral("left today at ")), qPrintable(left.when));
+        QCOMPARE(left.names, (QStringList{"Rosa", "Bea"}));
+        QCOMPARE(left.marks, (QList<int>{4, 1}));
+        QVERIFY(!left.elsewhere && !left.damaged);
+    }
+
+    /// However many there are, each can be continued; the newest is first.
+    void allGamesThatWereLeft()
+    {
+        test::HouseFolder folder;
+        for (int game = 0; game < 5; ++game) {
+            folder->startMatch(game % 2 == 0 ? gang : dice, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+            folder->goHome();
+        }
+        sql(folder.house(), QStringLiteral("UPDATE match SET changed = 1000 * id"));
+        folder.restart();
+        const auto& items = folder->shelf()->items();
+        QCOMPARE(folder->shelf()->count(), 5);
+        for (std::size_t row = 0; row < 5; ++row)
+            QCOMPARE(items[row].key, 5 - static_cast<int>(row));
+        // Those that are not seen at once are read later.
+        QCOMPARE(items[2].title, QStringLiteral("The Gang · round 1, job 1"));
+        QCOMPARE(items[4].title, QStringLiteral("The Gang"));
+        QTRY_COMPARE(items[4].title, QStringLiteral("The Gang · round 1, job 1"));
+        QCOMPARE(items[3].title, QStringLiteral("Gang of Dice · round 1 of 12"));
+        QCOMPARE(items[4].names.size(), 2);
+        // They may go before they are read.
+        folder->shelf()->refresh();
+        for (int match = 1; match <= 5; ++match)
+            folder->store().putAway(match);
+        folder->shelf()->refresh();
+        QCoreApplication::processEvents();
+        QCOMPARE(folder->shelf()->count(), 0);
+        sql(folder.house(), QStringLiteral("UPDATE match SET put_away = 0"));
+        folder->shelf()->refresh();
+        QTRY_COMPARE(items[4].title, QStringLiteral("The Gang · round 1, job 1"));
+        // What was known of them stays known until they are read again.
+        folder->shelf()->refresh();
+        QCOMPARE(items[4].title, QStringLiteral("The Gang · round 1, job 1"));
+
+        folder->continueMatch(2);
+        QCOMPARE(folder->table()->gameId(), dice);
+        folder->goHome();
+        folder->continueMatch(1);
+        QCOMPARE(folder->table()->gameId(), gang);
+        folder->goHome();
+        QCOMPARE(folder->shelf()->count(), 5);
+        folder->continueMatch();
+        QCOMPARE(folder->table()->gameId(), gang);
     }
 
     void jobsAreCounted()
     {
         test::HouseFolder folder;
-        folder->startMatch(QStringLiteral("the-gang"), {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+        folder->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
         auto& table = *qobject_cast<TheGangTable*>(folder->table());
         test::Driver driver(table);
         while (test::match_of(table).state().job == 1
@@ -68,46 +131,157 @@ private Q_SLOTS:
             driver.settle();
         }
         folder->goHome();
-        QCOMPARE(folder->shelf()->title(), QStringLiteral("The Gang · round 1, job 2"));
+        QCOMPARE(item(folder.house()).title, QStringLiteral("The Gang · round 1, job 2"));
     }
 
     void days()
     {
         test::HouseFolder folder;
-        folder->startMatch(QStringLiteral("the-gang"), {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+        folder->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
         folder->goHome();
         const QDate today = QDate::currentDate();
         setChanged(folder.house(), today.addDays(-1).startOfDay().addSecs(3600 * 12));
-        QVERIFY2(folder->shelf()->when().startsWith(QStringLiteral("left at the table yesterday at ")),
-            qPrintable(folder->shelf()->when()));
+        QVERIFY2(item(folder.house()).when.startsWith(QStringLiteral("left yesterday at ")),
+            qPrintable(item(folder.house()).when));
         setChanged(folder.house(), QDateTime(QDate(2024, 3, 5), QTime(21, 7)));
-        const QString when = folder->shelf()->when();
-        QVERIFY2(when.startsWith(QStringLiteral("left at the table on ")) && when.contains(QStringLiteral("2024"))
-                && when.contains(QStringLiteral("March")) && when.contains(QStringLiteral("07")),
-            qPrintable(when));
+        QCOMPARE(item(folder.house()).when, QStringLiteral("left on 5 March 2024"));
     }
 
     void inTheOtherLanguages()
     {
         test::HouseFolder folder;
-        folder->startMatch(QStringLiteral("the-gang"), {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+        folder->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
         folder->goHome();
         setChanged(folder.house(), QDateTime(QDate(2024, 3, 5), QTime(21, 7)));
         folder->preferences()->setLanguage(QStringLiteral("it"));
-        QVERIFY2(folder->shelf()->when().contains(QStringLiteral("marzo")), qPrintable(folder->shelf()->when()));
+        QCOMPARE(item(folder.house()).when, QStringLiteral("lasciata il 5 marzo 2024"));
         folder->preferences()->setLanguage(QStringLiteral("fr"));
-        QVERIFY2(folder->shelf()->when().contains(QStringLiteral("mars")), qPrintable(folder->shelf()->when()));
+        QCOMPARE(item(folder.house()).when, QStringLiteral("laissée le 5 mars 2024"));
     }
 
-    void aDamagedJournal()
+    /// It is shown as damaged, disturbs nothing else, and can be put away.
+    void aGameDamagedFromItsBeginning()
     {
         test::HouseFolder folder;
-        const qint64 id = folder->store().begin(QStringLiteral("the-gang"), {0, 1}, QStringLiteral("no journal"));
-        QVERIFY(id > 0);
+        folder->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+        folder->goHome();
+        const auto id = static_cast<int>(folder->store().begin(gang, {0, 1}, QStringLiteral("no journal")));
+        folder->store().release(id);
+        sql(folder.house(), QStringLiteral("UPDATE match SET changed = 1000 WHERE id = 1"));
         folder->shelf()->refresh();
-        QCOMPARE(folder->shelf()->title(), QStringLiteral("The Gang"));
-        QVERIFY(folder->shelf()->hasMatch());
-        QCOMPARE(folder->shelf()->seats()->rowCount(), 0);
+        QCOMPARE(folder->shelf()->count(), 2);
+        const ShelfItem damaged = item(folder.house());
+        QCOMPARE(damaged.key, id);
+        QVERIFY(damaged.damaged);
+        QCOMPARE(damaged.title, QStringLiteral("The Gang"));
+        QVERIFY(damaged.names.isEmpty());
+        QVERIFY(!item(folder.house(), 1).damaged);
+
+        folder->continueMatch(id);
+        QCOMPARE(folder->screen(), House::Home);
+        QVERIFY2(
+            folder->problem().contains(QStringLiteral("damaged from its beginning")), qPrintable(folder->problem()));
+        QCOMPARE(folder->store().read(id)->lines, QStringList{QStringLiteral("no journal")});
+        folder->dismissProblem();
+        folder->continueMatch();
+        QVERIFY2(folder->table() != nullptr, "the other one");
+        folder->goHome();
+
+        folder->putAway(1);
+        QCOMPARE(folder->shelf()->count(), 2);
+        folder->putAway(id);
+        QCOMPARE(folder->shelf()->count(), 1);
+        QCOMPARE(folder->store().read(id)->lines, QStringList{QStringLiteral("no journal")});
+        folder.restart();
+        QCOMPARE(folder->shelf()->count(), 1);
+    }
+
+    /// Of any game: it goes on from its last good line, and the rest is set aside.
+    void aGameDamagedAtItsEnd_data()
+    {
+        QTest::addColumn<QString>("damage");
+        QTest::newRow("no JSON") << QStringLiteral("UPDATE line SET text = '{' WHERE number = 3");
+        QTest::newRow("a line that is missing") << QStringLiteral("DELETE FROM line WHERE number = 3");
+        QTest::newRow("a line twice") << QStringLiteral(
+            "UPDATE line SET text = (SELECT text FROM line WHERE number = 2) WHERE number = 3");
+        QTest::newRow("nothing in a line") << QStringLiteral("UPDATE line SET text = '' WHERE number >= 3");
+        QTest::newRow("bytes") << QStringLiteral("UPDATE line SET text = x'00ff80' WHERE number = 3");
+    }
+
+    void aGameDamagedAtItsEnd()
+    {
+        QFETCH(QString, damage);
+        test::HouseFolder folder;
+        folder->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+        play(folder.house(), 4);
+        folder->goHome();
+        sql(folder.house(), damage);
+        folder->shelf()->refresh();
+        QVERIFY(!item(folder.house()).damaged);
+        QCOMPARE(item(folder.house()).names.size(), 2);
+
+        folder->continueMatch(1);
+        QCOMPARE(folder->screen(), House::Table);
+        QVERIFY2(folder->problem().contains(QStringLiteral("goes on from its last good move"))
+                && folder->problem().contains(folder->store().file()),
+            qPrintable(folder->problem()));
+        QCOMPARE(folder->store().read(1)->lines.size(), 3);
+        play(folder.house(), 2);
+        QCOMPARE(folder->store().read(1)->lines.size(), 5);
+
+        folder.restart();
+        folder->continueMatch();
+        QCOMPARE(folder->problem(), QString());
+        QCOMPARE(test::match_of(test::table_in<TheGangTable>(folder.house())).journal().size(), std::size_t{4});
+    }
+
+    /// Two programs in one folder.
+    void aGameThatIsPlayedElsewhere()
+    {
+        test::HouseFolder folder;
+        folder->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+        folder->goHome();
+        folder->startMatch(dice, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+        auto other = std::make_unique<House>(folder.path(), QStringLiteral("en"), all_games());
+        QCOMPARE(other->shelf()->count(), 2);
+        const auto elsewhere = [&](int match) { return other->shelf()->find(match)->elsewhere; };
+        QVERIFY(!elsewhere(1));
+        QVERIFY(elsewhere(2));
+        other->continueMatch(2);
+        QCOMPARE(other->screen(), House::Home);
+        other->continueMatch();
+        QCOMPARE(other->table()->gameId(), gang);
+        // As soon as it is left, without anything else having happened.
+        folder->goHome();
+        QVERIFY(folder->shelf()->find(1)->elsewhere);
+        other->goHome();
+        other->shelf()->lookAround();
+        QVERIFY(!elsewhere(2));
+        folder->shelf()->lookAround();
+        QVERIFY(!folder->shelf()->find(1)->elsewhere);
+        // What the other one begins or plays is seen.
+        other->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 8, {});
+        folder->shelf()->lookAround();
+        QCOMPARE(folder->shelf()->count(), 3);
+        QVERIFY(folder->shelf()->find(3)->elsewhere);
+        other.reset();
+        folder->shelf()->lookAround();
+        QVERIFY(!folder->shelf()->find(3)->elsewhere);
+    }
+
+    /// A program that knows nothing of holding, as the first versions.
+    void aGameThatIsPlayedOnElsewhereIsLeft()
+    {
+        test::HouseFolder folder;
+        folder->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+        play(folder.house(), 1);
+        sql(folder.house(), QStringLiteral("INSERT INTO line VALUES (1, 2, 'foreign')"));
+        play(folder.house(), 1);
+        QCOMPARE(folder->screen(), House::Table);
+        QTRY_COMPARE(folder->screen(), House::Home);
+        QVERIFY2(folder->problem().contains(QStringLiteral("another window")), qPrintable(folder->problem()));
+        QCOMPARE(folder->store().read(1)->lines.value(2), QStringLiteral("foreign"));
+        QCOMPARE(folder->store().read(1)->lines.size(), 3);
     }
 
     void aGameThisProgramDoesNotHave()
@@ -117,7 +291,20 @@ private Q_SLOTS:
         folder->shelf()->refresh();
         QVERIFY(!folder->shelf()->hasMatch());
         folder->continueMatch();
+        folder->continueMatch(1);
         QVERIFY(folder->table() == nullptr);
+    }
+
+private:
+    static void play(House& house, int actions)
+    {
+        auto& table = test::table_in<TheGangTable>(house);
+        test::Driver driver(table);
+        for (int action = 0; action < actions; ++action) {
+            const auto& match = test::match_of(table);
+            driver.play(test::Driver::Drag, backroom::the_gang::legal(match.state(), *match.pending().begin())[0]);
+            driver.settle();
+        }
     }
 };
 

@@ -183,13 +183,19 @@ private Q_SLOTS:
         for (qsizetype line = 1; line < lines.size(); ++line)
             QVERIFY(folder->store().append(id, lines[line]));
         folder->continueMatch();
-        QCOMPARE(folder->screen(), House::Home);
-        QVERIFY(folder->table() == nullptr);
-        QVERIFY2(folder->problem().startsWith(QStringLiteral("The game cannot be continued: "))
-                && folder->problem().contains(QStringLiteral("from line %1 on").arg(number)),
-            qPrintable(folder->problem()));
+        if (number == 1) {
+            QCOMPARE(folder->screen(), House::Home);
+            QVERIFY(folder->table() == nullptr);
+            QVERIFY2(folder->problem().startsWith(QStringLiteral("The game cannot be continued: ")),
+                qPrintable(folder->problem()));
+            QCOMPARE(folder->store().newestUnfinished()->lines, lines);
+        } else {
+            QVERIFY(folder->table() != nullptr);
+            QVERIFY2(folder->problem().contains(QStringLiteral("goes on from its last good move")),
+                qPrintable(folder->problem()));
+            QCOMPARE(folder->store().newestUnfinished()->lines, lines.mid(0, number - 1));
+        }
         QVERIFY(folder->problem().contains(folder->store().file()));
-        QCOMPARE(folder->store().newestUnfinished()->lines, lines);
         folder->dismissProblem();
         QCOMPARE(folder->problem(), QString());
         // A new game can be dealt, and is the one to continue from now on.

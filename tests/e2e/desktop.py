@@ -33,10 +33,12 @@ class Desktop:
         self.env.pop('WAYLAND_DISPLAY', None)
         self.program = None
 
-    def start(self, command):
+    def start(self, command, resize=True):
         self.program = subprocess.Popen(command, env=self.env, stdin=subprocess.DEVNULL)
         wait_for(lambda: self.window() is not None or self.program.poll() is not None, 'the window')
         assert self.program.poll() is None, f'the program ended with {self.program.returncode}'
+        if not resize:
+            return
         self.xdotool('windowmove', self.window(), 0, 0)
         self.xdotool('windowsize', '--sync', self.window(), *self.size)
 
@@ -44,6 +46,12 @@ class Desktop:
         found = subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.program.pid)], env=self.env,
                                capture_output=True, text=True)
         return next(iter(found.stdout.split()), None)
+
+    def geometry(self):
+        shown = subprocess.run(['xdotool', 'getwindowgeometry', '--shell', self.window()], env=self.env,
+                               capture_output=True, text=True, check=True)
+        values = dict(line.split('=') for line in shown.stdout.split())
+        return int(values['WIDTH']), int(values['HEIGHT'])
 
     def kill(self):
         self.program.kill()

@@ -10,6 +10,8 @@ import time
 from desktop import Desktop, wait_for
 
 OPEN_CURTAIN = (640, 545)
+# What comes up lets presses through after a moment without any.
+REST = 0.5
 
 
 class Referee:
@@ -57,10 +59,11 @@ class Player:
         wait_for(lambda: len(self.journal()) > lines, f'{action} in the journal', 10)
         written = json.loads(self.journal()[lines])
         assert (written['seat'], written['action']) == (seat, action), (written, seat, action)
+        time.sleep(REST)
 
     def open_curtain(self):
         self.desktop.click(OPEN_CURTAIN)
-        time.sleep(0.3)
+        time.sleep(REST)
 
     def picture(self, name):
         if self.keep:

@@ -4,7 +4,9 @@ and goes on; at the end the headless program replays the journal and must come t
 
 usage: play_gang_of_dice.py BACKROOM BACKROOM_CLI [--keep DIR]    DIR gets pictures of what was seen
 """
-from match import Player, main
+import time
+
+from match import REST, Player, main
 
 KILL_IN_ROUND = 5
 
@@ -78,6 +80,7 @@ class DicePlayer(Player):
             self.desktop.click(tray_die(0, count))
             if count > 1:
                 self.desktop.drag(tray_die(count - 1, count), BELOW_TRAY)
+            time.sleep(REST)
             self.desktop.click(REROLL)
             self.expect(lines, seat, {'type': 'reroll', 'dice': sorted({0, count - 1})})
             self.seen['rerolls'] += 1

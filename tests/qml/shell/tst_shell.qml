@@ -19,44 +19,9 @@ Item {
         height: root.height
     }
 
-    TestCase {
-        id: test
+    ShellCase {
         name: "Shell"
-        when: windowShown
-
-        /// The visible item of that name, wherever it is.
-        function at(name, below) {
-            const items = (below ?? stage).children
-            for (let i = 0; i < items.length; ++i) {
-                if (items[i].objectName === name && items[i].visible)
-                    return items[i]
-                const found = at(name, items[i])
-                if (found !== null)
-                    return found
-            }
-            return null
-        }
-        function seat(index, part) { return at(part, at("seat-" + index)) }
-        function type(entry, text) {
-            mouseClick(entry)
-            keyClick(Qt.Key_A, Qt.ControlModifier)
-            keyClick(Qt.Key_Delete)
-            for (const letter of text)
-                keyClick(letter)
-        }
-
-        function init() {
-            Preferences.speed = Preferences.Off
-            Preferences.language = "en"
-            Preferences.reducedMotion = false
-            Panels.close()
-            House.goHome()
-            tryVerify(() => at("game-the-gang") !== null)
-        }
-        function openNewGame(game) {
-            mouseClick(at(game ?? "game-the-gang"))
-            tryVerify(() => at("seat-0") !== null)
-        }
+        stage: stage
 
         function test_home_starts_at_the_primary_control() {
             verify(at("game-the-gang").activeFocus)
@@ -163,11 +128,16 @@ Item {
             verify(!at("deal").enabled)
             type(seat(1, "name"), "")
             verify(at("problem") !== null, "empty")
-            type(seat(1, "name"), "Bruno")
+            type(seat(1, "name"), "Maximilian the Magnificent")
+            compare(seat(1, "name").text, "Maximilian the Magnificent", "nothing is lost without a word")
+            verify(at("problem") !== null, "too long")
+            verify(seat(1, "name").invalid)
+            type(seat(1, "name"), " Bruno ")
             compare(at("problem"), null)
             verify(at("deal").enabled)
             keyClick(Qt.Key_Return)
             verify(seat(2, "name") === null || seat(2, "name").activeFocus)
+            compare(seat(1, "name").text, "Bruno", "without blanks")
         }
         function test_marks() {
             openNewGame()
@@ -295,6 +265,23 @@ Item {
             tryVerify(() => at("dismissProblem") === null)
             compare(House.problem, "")
         }
+        function test_problem_goes_by_key_and_with_the_screen() {
+            Setup.report("The file is damaged.")
+            tryVerify(() => at("dismissProblem") !== null)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => at("dismissProblem") === null)
+            Setup.report("The file is damaged.")
+            openNewGame()
+            compare(at("dismissProblem"), null)
+            Setup.report("The file is damaged.")
+            keyClick(Qt.Key_Escape)
+            compare(at("dismissProblem"), null)
+            compare(House.screen, House.NewGameScreen, "escape closed the news only")
+            Setup.report("The file is damaged.")
+            at("dismissProblem").forceActiveFocus()
+            keyClick(Qt.Key_Return)
+            compare(at("dismissProblem"), null)
+        }
         function test_scale_follows_the_size() {
             stage.width = 1920
             stage.height = 1080
@@ -311,8 +298,8 @@ Item {
             mouseClick(at("deal"))
             compare(House.screen, House.Table)
             House.goHome()
-            tryVerify(() => at("continue") !== null)
-            verify(at("continue").activeFocus)
+            tryVerify(() => at("match-0") !== null)
+            verify(at("match-0").activeFocus)
             keyClick(Qt.Key_Return)
             compare(House.screen, House.Table)
         }

@@ -1,0 +1,73 @@
+#include "storage/match_locks.hpp"
+
+#include <QDir>
+#include <QFile>
+
+#include <cerrno>
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace {
+
+struct flock byte_of(qint64 match, short type)
+{
+    struct flock place { };
+    place.l_type = type;
+    place.l_whence = SEEK_SET;
+    place.l_start = match;
+    place.l_len = 1;
+    return place;
+}
+
+}
+
+MatchLocks::MatchLocks(const QString& folder)
+    : file_(QDir(folder).filePath(QStringLiteral("games.lock")))
+{
+}
+
+MatchLocks::~MatchLocks()
+{
+    if (descriptor_ >= 0)
+        ::close(descriptor_);
+}
+
+bool MatchLocks::ready() const
+{
+    if (descriptor_ < 0)
+        descriptor_ = ::open(QFile::encodeName(file_).constData(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    return descriptor_ >= 0;
+}
+
+// Locks of the open file and not of the process: a process's own are lost as soon as it closes the file anywhere.
+bool MatchLocks::take(qint64 match)
+{
+    if (!ready())
+        return true;
+    struct flock place = byte_of(match, F_WRLCK);
+    return ::fcntl(descriptor_, F_OFD_SETLK, &place) == 0 || (errno != EAGAIN && errno != EACCES);
+}
+
+void MatchLocks::takeInTurn(qint64 match)
+{
+    if (!ready())
+        return;
+    struct flock place = byte_of(match, F_WRLCK);
+    while (::fcntl(descriptor_, F_OFD_SETLKW, &place) != 0 && errno == EINTR) { }
+}
+
+void MatchLocks::release(qint64 match)
+{
+    if (descriptor_ < 0)
+        return;
+    struct flock place = byte_of(match, F_UNLCK);
+    ::fcntl(descriptor_, F_OFD_SETLK, &place);
+}
+
+bool MatchLocks::takenElsewhere(qint64 match) const
+{
+    if (!ready())
+        return false;
+    struct flock place = byte_of(match, F_WRLCK);
+    return ::fcntl(descriptor_, F_OFD_GETLK, &place) == 0 && place.l_type != F_UNLCK;
+}

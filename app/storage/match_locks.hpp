@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QString>
+
+/// Which matches of a data folder are being played, over all programs that use it: a byte of one file is locked for
+/// each. The system frees what a program held, however it ended.
+class MatchLocks {
+public:
+    explicit MatchLocks(const QString& folder);
+    ~MatchLocks();
+    MatchLocks(const MatchLocks&) = delete;
+    MatchLocks& operator=(const MatchLocks&) = delete;
+
+    /// False when another program has it.
+    bool take(qint64 match);
+    /// Waits until nobody else has it. For moments only, and for what is no match: 0.
+    void takeInTurn(qint64 match);
+    void release(qint64 match);
+    /// By another program, or another store of this one.
+    bool takenElsewhere(qint64 match) const;
+
+private:
+    /// Whether the file can be locked at all; where it cannot, nothing is ever taken.
+    bool ready() const;
+
+    QString file_;
+    mutable int descriptor_ = -1;
+};

@@ -1,0 +1,50 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.Controls
+
+/// Who plays: a mark and a name each, in the room there is. Names give way before marks do.
+Row {
+    id: players
+
+    property list<string> names
+    property list<int> marks
+    property real room: 0
+
+    readonly property int count: names.length
+    readonly property int markSize: Math.max(24, Theme.px(26))
+    readonly property int gap: Theme.px(6)
+    /// What a name gets.
+    readonly property real share: (room - (count - 1) * Theme.px(12)) / Math.max(1, count) - markSize - gap
+    readonly property bool named: share >= Theme.px(32)
+
+    spacing: named ? Theme.px(12) : Math.min(gap, (room - count * markSize) / Math.max(1, count - 1))
+
+    Repeater {
+        model: players.names
+        delegate: Row {
+            id: player
+
+            required property int index
+            required property string modelData
+
+            spacing: players.gap
+
+            SeatMark {
+                mark: players.marks[player.index]
+                size: players.markSize
+                Accessible.ignored: true
+            }
+            BodyText {
+                visible: players.named
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, players.share)
+                text: player.modelData
+                size: 16
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
+    }
+}

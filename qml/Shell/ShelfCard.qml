@@ -1,0 +1,165 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.Controls
+
+/// A match that was left: what it is, who plays, and one press to go on with it. One that is being played in another
+/// window, or is damaged, says so; a damaged one can be put away.
+FocusScope {
+    id: card
+
+    property string title
+    property string when
+    property list<string> names
+    property list<int> marks
+    /// The names as one text.
+    property string who
+    property bool elsewhere
+    property bool damaged
+    /// The bright one of its screen.
+    property bool primary: false
+
+    readonly property bool ready: !elsewhere && !damaged
+    /// The button has its word, the names stand at the right.
+    readonly property bool wide: width > Theme.px(600)
+    readonly property bool worded: width > Theme.px(380)
+    readonly property string how: elsewhere ? qsTr("being played in another window")
+                                   : damaged ? qsTr("damaged: it cannot be continued") : when
+    readonly property int inset: Theme.px(14)
+
+    signal continued()
+    signal putAway()
+
+    function press() { if (card.ready) card.continued(); else if (card.damaged) card.putAway() }
+
+    Accessible.role: Accessible.Button
+    Accessible.name: ready ? qsTr("Continue") + ": " + title : damaged ? qsTr("Put away") + ": " + title : title
+    Accessible.description: how + (who !== "" ? ": " + who : "")
+    Accessible.focusable: true
+    Accessible.onPressAction: card.press()
+
+    Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) card.press() }
+    Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) card.press() }
+    Keys.onSpacePressed: (event) => { if (!event.isAutoRepeat) card.press() }
+
+    Plate {
+        anchors.fill: parent
+        highlighted: pointer.containsMouse && card.ready
+        border.color: card.damaged ? Theme.danger : highlighted || card.primary ? Theme.brass : Theme.hairline
+    }
+    // What goes on: a brass button, with its word where there is room.
+    Rectangle {
+        id: go
+
+        readonly property bool bright: card.ready && (card.primary || pointer.containsMouse)
+
+        visible: card.worded || !card.damaged
+        x: card.worded ? card.inset : card.width - width - Theme.px(11)
+        y: card.wide ? Math.round((card.height - height) / 2) : card.worded ? card.inset : card.height - height - Theme.px(9)
+        width: card.worded && card.ready ? sign.width + word.implicitWidth + Theme.px(18 + 9 + 20) : height
+        height: Theme.px(card.worded ? 44 : 36)
+        radius: card.worded && card.ready ? Theme.px(7) : height / 2
+        color: bright ? Theme.brass : "#0E1A14"
+        border { width: Theme.line(1); color: bright ? Theme.brassDark : card.ready ? Theme.brass : Theme.hairline }
+        gradient: bright ? shine : null
+
+        Gradient {
+            id: shine
+            GradientStop { position: 0; color: pointer.containsMouse ? "#FFEBB4" : Theme.brassShine }
+            GradientStop { position: 0.5; color: pointer.containsMouse ? "#E6C473" : Theme.brass }
+            GradientStop { position: 1; color: pointer.containsMouse ? "#BA8F3E" : Theme.brassMid }
+        }
+        Icon {
+            id: sign
+            x: card.worded && card.ready ? Theme.px(18) : Math.round((parent.width - width) / 2) + (card.ready ? Theme.px(1) : 0)
+            anchors.verticalCenter: parent.verticalCenter
+            name: card.ready ? "play" : card.damaged ? "danger" : "lock"
+            tone: card.damaged ? "status" : go.bright ? "ink" : "brass"
+            size: Theme.px(card.worded ? 20 : 16)
+        }
+        BodyText {
+            id: word
+            visible: card.worded && card.ready
+            x: sign.x + sign.width + Theme.px(9)
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Continue")
+            size: 18
+            font.weight: Font.DemiBold
+            color: go.bright ? Theme.ink : Theme.brassLight
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+    }
+    Column {
+        id: words
+        x: card.worded ? go.x + go.width + Theme.px(card.wide ? 20 : 12) : card.inset
+        width: card.width - x - card.inset - (card.wide ? players.width + Theme.px(16) : 0)
+        y: card.wide ? Math.round((card.height - height) / 2) : card.worded ? go.y + Math.round((go.height - height) / 2) : Theme.px(12)
+
+        BodyText {
+            id: heading
+            width: parent.width
+            text: card.title
+            size: card.wide ? 19 : 17
+            font.weight: Font.DemiBold
+            wrapMode: Text.NoWrap
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.font(14)
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        BodyText {
+            id: standing
+            width: parent.width
+            text: card.how
+            size: 15
+            color: card.damaged ? Theme.danger : Theme.sand
+            wrapMode: Text.NoWrap
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+    }
+    SeatNames {
+        id: players
+        visible: card.names.length > 0
+        names: card.names
+        marks: card.marks
+        room: card.wide ? card.width - words.x - Math.max(heading.implicitWidth, standing.implicitWidth) - Theme.px(20 + 24) : card.width - 2 * card.inset - (card.worded ? 0 : go.width)
+        x: card.wide ? card.width - width - Theme.px(20) : card.inset
+        y: card.wide ? Math.round((card.height - height) / 2) : card.height - height - Theme.px(10)
+    }
+    Row {
+        visible: card.damaged
+        anchors { right: parent.right; bottom: parent.bottom; rightMargin: card.inset + Theme.px(4); bottomMargin: Theme.px(14) }
+        spacing: Theme.px(7)
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            name: "close"
+            size: Theme.px(16)
+        }
+        BodyText {
+            text: qsTr("Put away")
+            size: 16
+            font.weight: Font.DemiBold
+            color: pointer.containsMouse ? Theme.focus : Theme.brassLight
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+    }
+    FocusRing {
+        visible: card.activeFocus
+        corner: Theme.px(12)
+        gap: -Theme.line(3)
+    }
+    MouseArea {
+        id: pointer
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: card.ready || card.damaged ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onPressed: card.forceActiveFocus(Qt.MouseFocusReason)
+        onClicked: card.press()
+    }
+}

@@ -1,0 +1,51 @@
+import QtQuick
+import QtTest
+import Backroom.App
+import Backroom.Controls
+import Backroom.Testing
+
+/// What the tests of the shell share.
+TestCase {
+    id: test
+
+    required property Item stage
+
+    when: windowShown
+
+    /// The visible item of that name, wherever it is.
+    function at(name, below) {
+        const items = (below ?? test.stage).children
+        for (let i = 0; i < items.length; ++i) {
+            if (items[i].objectName === name && items[i].visible)
+                return items[i]
+            const found = at(name, items[i])
+            if (found !== null)
+                return found
+        }
+        return null
+    }
+    function seat(index, part) { return at(part, at("seat-" + index)) }
+    function type(entry, text) {
+        mouseClick(entry)
+        keyClick(Qt.Key_A, Qt.ControlModifier)
+        keyClick(Qt.Key_Delete)
+        for (const letter of text)
+            keyClick(letter)
+    }
+
+    function init() {
+        Preferences.speed = Preferences.Off
+        Preferences.language = "en"
+        Preferences.reducedMotion = false
+        PressGuard.patience = 0
+        Panels.close()
+        House.dismissProblem()
+        House.goHome()
+        Setup.clear()
+        tryVerify(() => at("game-the-gang") !== null)
+    }
+    function openNewGame(game) {
+        mouseClick(at(game ?? "game-the-gang"))
+        tryVerify(() => at("seat-0") !== null)
+    }
+}

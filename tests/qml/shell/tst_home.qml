@@ -1,0 +1,190 @@
+import QtQuick
+import QtTest
+import Backroom.App
+import Backroom.Controls
+import Backroom.Shell
+import Backroom.Testing
+
+Item {
+    id: root
+
+    width: 1280
+    height: 800
+
+    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
+    Stage {
+        id: stage
+        width: root.width
+        height: root.height
+    }
+
+    ShellCase {
+        name: "Home"
+        stage: stage
+
+        function leave(count) {
+            for (let i = 0; i < count; ++i)
+                Setup.leave(i % 2 === 0 ? "the-gang" : "gang-of-dice", ["Rosa", "Bea"])
+            tryVerify(() => at("match-0") !== null)
+        }
+        /// Whether all of the card is seen.
+        function seen(row) {
+            const card = at("match-" + row)
+            if (card === null)
+                return false
+            const left = card.mapToItem(at("shelf"), 0, 0).x
+            return left >= -1 && left + card.width <= at("shelf").width + 1
+        }
+
+        function test_no_game_was_left() {
+            compare(at("shelf"), null)
+            verify(at("game-the-gang").activeFocus)
+        }
+        function test_games_that_were_left_data() { return [{ tag: "1" }, { tag: "2" }, { tag: "3" }, { tag: "5" }] }
+        function test_games_that_were_left(row) {
+            const count = Number(row.tag)
+            leave(count)
+            for (let i = 0; i < Math.min(3, count); ++i)
+                verify(seen(i), i)
+            verify(!seen(3))
+            compare(at("older") !== null, count > 3)
+            verify(Reader.name(at("match-0")).startsWith("Continue: "), Reader.name(at("match-0")))
+        }
+        function test_older_games_by_arrows() {
+            leave(5)
+            at("match-0").forceActiveFocus()
+            for (let i = 1; i < 5; ++i) {
+                keyClick(Qt.Key_Right)
+                tryVerify(() => at("match-" + i)?.activeFocus === true)
+                tryVerify(() => seen(i))
+            }
+            keyClick(Qt.Key_Right)
+            verify(at("rules").activeFocus)
+            keyClick(Qt.Key_Left)
+            verify(at("match-4").activeFocus)
+            keyClick(Qt.Key_Return)
+            compare(House.screen, House.Table)
+            compare(House.table.gameId, undefined)
+            compare(House.table.title, "The Gang")
+        }
+        function test_older_games_by_mouse_data() { return [{ tag: "button" }, { tag: "wheel" }] }
+        function test_older_games_by_mouse(row) {
+            leave(4)
+            verify(!at("newer").enabled)
+            if (row.tag === "button")
+                mouseClick(at("older"))
+            else
+                mouseWheel(at("shelf"), 50, 50, 0, -120)
+            tryVerify(() => seen(3))
+            verify(!seen(0))
+            verify(!at("older").enabled)
+            if (row.tag === "button")
+                mouseClick(at("newer"))
+            else
+                mouseWheel(at("shelf"), 50, 50, 0, 120)
+            tryVerify(() => seen(0))
+            mouseClick(at("older"))
+            tryVerify(() => seen(3))
+            mouseClick(at("match-3"))
+            compare(House.screen, House.Table)
+        }
+        function test_a_game_that_is_played_elsewhere() {
+            const match = Setup.leave("the-gang", ["Rosa", "Bea"])
+            Setup.openElsewhere(match)
+            Shelf.lookAround()
+            tryVerify(() => at("match-0") !== null)
+            verify(Reader.description(at("match-0")).startsWith("being played in another window"))
+            mouseClick(at("match-0"))
+            keyClick(Qt.Key_Return)
+            compare(House.screen, House.Home)
+            Setup.closeElsewhere()
+            // The other one got it a moment before.
+            Shelf.lookAround()
+            Setup.openElsewhere(match)
+            mouseClick(at("match-0"))
+            compare(House.screen, House.Home)
+            verify(at("match-0").elsewhere)
+            Setup.closeElsewhere()
+            Shelf.lookAround()
+            mouseClick(at("match-0"))
+            compare(House.screen, House.Table)
+        }
+        function test_a_damaged_game_is_put_away_data() { return [{ tag: "mouse" }, { tag: "key" }, { tag: "reader" }] }
+        function test_a_damaged_game_is_put_away(row) {
+            leave(1)
+            Setup.leaveDamaged()
+            tryCompare(Shelf, "count", 2)
+            const card = at("match-0").damaged ? at("match-0") : at("match-1")
+            verify(Reader.name(card).startsWith("Put away: "))
+            if (row.tag === "mouse") {
+                mouseClick(card)
+            } else if (row.tag === "key") {
+                card.forceActiveFocus()
+                keyClick(Qt.Key_Return)
+            } else {
+                Reader.press(card)
+            }
+            tryCompare(Shelf, "count", 1)
+            compare(House.problem, "")
+            compare(House.screen, House.Home)
+            mouseClick(at("match-0"))
+            compare(House.screen, House.Table)
+        }
+        function test_arrows_go_where_the_eye_goes_data() { return [{ tag: "no game", games: 0 }, { tag: "one game", games: 1 }, { tag: "four games", games: 4 }] }
+        function test_arrows_go_where_the_eye_goes(row) {
+            leave_(row.games)
+            at("game-the-gang").forceActiveFocus()
+            keyClick(Qt.Key_Right)
+            verify(at("game-gang-of-dice").activeFocus)
+            keyClick(Qt.Key_Left)
+            verify(at("game-the-gang").activeFocus)
+            keyClick(Qt.Key_Down)
+            verify(at(row.games > 0 ? "match-0" : "rules").activeFocus)
+            keyClick(Qt.Key_Up)
+            verify(at("game-the-gang").activeFocus || at("game-gang-of-dice").activeFocus)
+            at("rules").forceActiveFocus()
+            keyClick(Qt.Key_Right)
+            verify(at("settings").activeFocus)
+            at("game-gang-of-dice").forceActiveFocus()
+            keyClick(Qt.Key_Up)
+            verify(at("languages").activeFocus)
+        }
+        function leave_(count) { if (count > 0) leave(count) }
+        function test_all_fits_data() {
+            const rows = []
+            for (const [width, height] of [[800, 500], [1024, 640], [1280, 720], [1280, 800], [1920, 1080], [2560, 1080]])
+                for (const games of [0, 1, 4])
+                    rows.push({ tag: width + "x" + height + ", " + games, width: width, height: height, games: games })
+            return rows
+        }
+        function overlapping(names, width, height) {
+            const places = names.map(name => ({ name: name, at: at(name).mapToItem(stage, Qt.rect(0, 0, at(name).width, at(name).height)) }))
+            for (const one of places) {
+                if (one.at.x < 0 || one.at.y < 0 || one.at.right > width || one.at.bottom > height)
+                    return one.name + " is cut"
+                for (const other of places)
+                    if (one.name < other.name && one.at.right > other.at.left && other.at.right > one.at.left && one.at.bottom > other.at.top && other.at.bottom > one.at.top)
+                        return one.name + " and " + other.name
+            }
+            return ""
+        }
+        /// Nothing lies over anything else, or outside the window.
+        function test_all_fits(row) {
+            leave_(row.games)
+            for (const language of ["en", "it", "fr"]) {
+                Preferences.language = language
+                stage.width = row.width
+                stage.height = row.height
+                const names = ["game-the-gang", "game-gang-of-dice", "rules", "settings", "credits", "quit", "languages"]
+                if (row.games > 0)
+                    names.push("shelf")
+                // Grids place what is in them a moment later.
+                tryVerify(() => overlapping(names, row.width, row.height) === "", 2000, language + ": " + overlapping(names, row.width, row.height))
+            }
+        }
+        function cleanup() {
+            stage.width = 1280
+            stage.height = 800
+        }
+    }
+}
