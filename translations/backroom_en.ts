@@ -77,10 +77,6 @@
         <translation>Pass the mouse to</translation>
     </message>
     <message>
-        <source>Everyone else looks at the ceiling.</source>
-        <translation>Everyone else looks at the ceiling.</translation>
-    </message>
-    <message>
         <source>I am %1: open the curtain</source>
         <translation>I am %1: open the curtain</translation>
     </message>
@@ -108,6 +104,14 @@
         <source>F1</source>
         <translation>F1</translation>
     </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
 </context>
 <context>
     <name>EndFrame</name>
@@ -122,6 +126,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Leave the table</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Look at the table</translation>
     </message>
 </context>
 <context>
@@ -924,6 +932,10 @@
         <source>The highest valid result wins the round; on a tie more dice, then the earlier turn.</source>
         <translation>The highest valid result wins the round; on a tie more dice, then the earlier turn.</translation>
     </message>
+    <message>
+        <source>Everyone else looks at the ceiling until the dice roll.</source>
+        <translation>Everyone else looks at the ceiling until the dice roll.</translation>
+    </message>
 </context>
 <context>
     <name>HitList</name>
@@ -1526,6 +1538,13 @@
     </message>
 </context>
 <context>
+    <name>TableScreen</name>
+    <message>
+        <source>Back to the result</source>
+        <translation>Back to the result</translation>
+    </message>
+</context>
+<context>
     <name>TermPlate</name>
     <message>
         <source>In the glossary</source>
@@ -2070,18 +2089,6 @@
         </translation>
     </message>
     <message>
-        <source>Open hands</source>
-        <translation>Open hands</translation>
-    </message>
-    <message>
-        <source>All choose in plain sight, with no curtain: among friends, or to learn the game</source>
-        <translation>All choose in plain sight, with no curtain: among friends, or to learn the game</translation>
-    </message>
-    <message>
-        <source>Until the deck runs out</source>
-        <translation>Until the deck runs out</translation>
-    </message>
-    <message>
         <source>Nobody sees it before all have chosen.</source>
         <translation>Nobody sees it before all have chosen.</translation>
     </message>
@@ -2132,6 +2139,22 @@
     <message>
         <source>Refills the rows after each job, and every hand at the end of a round.</source>
         <translation>Refills the rows after each job, and every hand at the end of a round.</translation>
+    </message>
+    <message>
+        <source>The piles are turned up</source>
+        <translation>The piles are turned up</translation>
+    </message>
+    <message>
+        <source>Everyone else looks at the ceiling until the curtain closes again.</source>
+        <translation>Everyone else looks at the ceiling until the curtain closes again.</translation>
+    </message>
+    <message>
+        <source>Everyone may look</source>
+        <translation>Everyone may look</translation>
+    </message>
+    <message>
+        <source>All have chosen. The lowest gangster comes first.</source>
+        <translation>All have chosen. The lowest gangster comes first.</translation>
     </message>
 </context>
 <context>

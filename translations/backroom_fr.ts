@@ -77,10 +77,6 @@
         <translation>Passez la souris à</translation>
     </message>
     <message>
-        <source>Everyone else looks at the ceiling.</source>
-        <translation>Tous les autres regardent le plafond.</translation>
-    </message>
-    <message>
         <source>I am %1: open the curtain</source>
         <translation>Je suis %1&#x202f;: ouvrir le rideau</translation>
     </message>
@@ -108,6 +104,14 @@
         <source>F1</source>
         <translation>F1</translation>
     </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Maj+Z</translation>
+    </message>
 </context>
 <context>
     <name>EndFrame</name>
@@ -122,6 +126,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Quitter la table</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Revoir la table</translation>
     </message>
 </context>
 <context>
@@ -924,6 +932,10 @@
         <source>The highest valid result wins the round; on a tie more dice, then the earlier turn.</source>
         <translation>Le plus haut résultat valable gagne la manche ; à égalité, le plus de dés, puis le premier à avoir joué.</translation>
     </message>
+    <message>
+        <source>Everyone else looks at the ceiling until the dice roll.</source>
+        <translation>Les autres regardent le plafond jusqu’à ce que les dés roulent.</translation>
+    </message>
 </context>
 <context>
     <name>HitList</name>
@@ -1526,6 +1538,13 @@
     </message>
 </context>
 <context>
+    <name>TableScreen</name>
+    <message>
+        <source>Back to the result</source>
+        <translation>Revenir au résultat</translation>
+    </message>
+</context>
+<context>
     <name>TermPlate</name>
     <message>
         <source>In the glossary</source>
@@ -2070,18 +2089,6 @@
         </translation>
     </message>
     <message>
-        <source>Open hands</source>
-        <translation>Mains ouvertes</translation>
-    </message>
-    <message>
-        <source>All choose in plain sight, with no curtain: among friends, or to learn the game</source>
-        <translation>Chacun choisit à découvert, sans rideau : entre amis ou pour apprendre</translation>
-    </message>
-    <message>
-        <source>Until the deck runs out</source>
-        <translation>Jusqu’à la fin de la pioche</translation>
-    </message>
-    <message>
         <source>Nobody sees it before all have chosen.</source>
         <translation>Personne ne la voit avant que tous aient choisi.</translation>
     </message>
@@ -2132,6 +2139,22 @@
     <message>
         <source>Refills the rows after each job, and every hand at the end of a round.</source>
         <translation>Elle complète les rangées après chaque coup, et toutes les mains à la fin de la manche.</translation>
+    </message>
+    <message>
+        <source>The piles are turned up</source>
+        <translation>On retourne les piles</translation>
+    </message>
+    <message>
+        <source>Everyone else looks at the ceiling until the curtain closes again.</source>
+        <translation>Les autres regardent le plafond jusqu’à ce que le rideau se referme.</translation>
+    </message>
+    <message>
+        <source>Everyone may look</source>
+        <translation>Tout le monde peut regarder</translation>
+    </message>
+    <message>
+        <source>All have chosen. The lowest gangster comes first.</source>
+        <translation>Tous ont choisi. Le plus petit gangster commence.</translation>
     </message>
 </context>
 <context>

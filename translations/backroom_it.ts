@@ -77,10 +77,6 @@
         <translation>Passa il mouse a</translation>
     </message>
     <message>
-        <source>Everyone else looks at the ceiling.</source>
-        <translation>Tutti gli altri guardano il soffitto.</translation>
-    </message>
-    <message>
         <source>I am %1: open the curtain</source>
         <translation>Sono %1: apri il sipario</translation>
     </message>
@@ -108,6 +104,14 @@
         <source>F1</source>
         <translation>F1</translation>
     </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Maiusc+Z</translation>
+    </message>
 </context>
 <context>
     <name>EndFrame</name>
@@ -122,6 +126,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Lascia il tavolo</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Guarda il tavolo</translation>
     </message>
 </context>
 <context>
@@ -924,6 +932,10 @@
         <source>The highest valid result wins the round; on a tie more dice, then the earlier turn.</source>
         <translation>Vince il turno il risultato valido più alto; a parità chi ha usato più dadi, poi chi ha giocato prima.</translation>
     </message>
+    <message>
+        <source>Everyone else looks at the ceiling until the dice roll.</source>
+        <translation>Gli altri guardano il soffitto finché non rotolano i dadi.</translation>
+    </message>
 </context>
 <context>
     <name>HitList</name>
@@ -1526,6 +1538,13 @@
     </message>
 </context>
 <context>
+    <name>TableScreen</name>
+    <message>
+        <source>Back to the result</source>
+        <translation>Torna al risultato</translation>
+    </message>
+</context>
+<context>
     <name>TermPlate</name>
     <message>
         <source>In the glossary</source>
@@ -2070,18 +2089,6 @@
         </translation>
     </message>
     <message>
-        <source>Open hands</source>
-        <translation>Carte scoperte</translation>
-    </message>
-    <message>
-        <source>All choose in plain sight, with no curtain: among friends, or to learn the game</source>
-        <translation>Tutti scelgono allo scoperto, senza sipario: tra amici o per imparare</translation>
-    </message>
-    <message>
-        <source>Until the deck runs out</source>
-        <translation>Finché non finisce il mazzo</translation>
-    </message>
-    <message>
         <source>Nobody sees it before all have chosen.</source>
         <translation>Nessuno la vede prima che tutti abbiano scelto.</translation>
     </message>
@@ -2132,6 +2139,22 @@
     <message>
         <source>Refills the rows after each job, and every hand at the end of a round.</source>
         <translation>Riempie le file dopo ogni mano, e le carte di tutti alla fine del turno.</translation>
+    </message>
+    <message>
+        <source>The piles are turned up</source>
+        <translation>Si scoprono i mazzetti</translation>
+    </message>
+    <message>
+        <source>Everyone else looks at the ceiling until the curtain closes again.</source>
+        <translation>Gli altri guardano il soffitto finché non si chiude il sipario.</translation>
+    </message>
+    <message>
+        <source>Everyone may look</source>
+        <translation>Ora guardate tutti</translation>
+    </message>
+    <message>
+        <source>All have chosen. The lowest gangster comes first.</source>
+        <translation>Tutti hanno scelto. Comincia il gangster più basso.</translation>
     </message>
 </context>
 <context>

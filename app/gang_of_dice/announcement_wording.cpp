@@ -2,6 +2,11 @@
 
 namespace gang_of_dice_table {
 
+QString Wording::lookAway()
+{
+    return tr("Everyone else looks at the ceiling until the dice roll.");
+}
+
 QString Wording::roundTitle(int round)
 {
     return tr("Round %1").arg(round);

@@ -10,6 +10,7 @@
 #include "gang_of_dice/seat_plate.hpp"
 #include "gang_of_dice/standings.hpp"
 #include "gang_of_dice/token_item.hpp"
+#include "gang_of_dice/wording.hpp"
 #include "models/item_list.hpp"
 #include "table/game_table.hpp"
 
@@ -78,6 +79,7 @@ public:
     QString roundText() const;
     QString progress() const override;
     QString panelTitle() const override;
+    QString lookAwayText() const override { return gang_of_dice_table::Wording::lookAway(); }
     QString rulePage() const override;
     QString gameId() const override;
     Detail detailOf(int kind, int id) const override;

@@ -130,6 +130,7 @@ public:
     static QString resultDetail();
 
     // Announcements.
+    static QString lookAway();
     static QString roundTitle(int round);
     static QString diceFor(const QString& name, int dice);
     static QString wonWith(int total, int dice);

@@ -51,6 +51,8 @@ class GameTable : public QObject {
     /// Who is at the screen: behind the curtain, or whose turn is being played; empty for nobody.
     Q_PROPERTY(QString seatName READ seatName NOTIFY changed)
     Q_PROPERTY(int seatMark READ seatMark NOTIFY changed)
+    /// To the others, while the curtain is open to one.
+    Q_PROPERTY(QString lookAwayText READ lookAwayText NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     /// Things glide to their places; false while the window is resized.
@@ -77,6 +79,7 @@ public:
     bool over() const { return stage_ == Stage::over; }
     QString seatName() const { return names_.value(seat_); }
     int seatMark() const { return marks_.value(seat_); }
+    virtual QString lookAwayText() const = 0;
     bool canUndo() const { return !match_->checkUndo(); }
     bool canRedo() const { return !match_->checkRedo(); }
     bool animated() const { return animated_; }

@@ -7,6 +7,14 @@ namespace the_gang_table::announcements {
 
 using namespace backroom::the_gang;
 
+Announcement reveal()
+{
+    Announcement said;
+    said.title = Wording::everyoneMayLook();
+    said.text = Wording::allHaveChosen();
+    return said;
+}
+
 Announcement job_over(const JobOver& over, const Open& open, const Seated& seated)
 {
     Announcement said;

@@ -18,6 +18,8 @@ struct JobOver {
     std::vector<backroom::the_gang::SpecialDiscarded> unused;
 };
 
+/// The secret choices are turned up.
+Announcement reveal();
 Announcement job_over(const JobOver& over, const backroom::the_gang::Open& open, const Seated& seated);
 
 }

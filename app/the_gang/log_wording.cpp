@@ -103,4 +103,24 @@ QString Wording::gameOver()
     return tr("The game is over.");
 }
 
+QString Wording::theCount()
+{
+    return tr("The piles are turned up");
+}
+
+QString Wording::lookAway()
+{
+    return tr("Everyone else looks at the ceiling until the curtain closes again.");
+}
+
+QString Wording::everyoneMayLook()
+{
+    return tr("Everyone may look");
+}
+
+QString Wording::allHaveChosen()
+{
+    return tr("All have chosen. The lowest gangster comes first.");
+}
+
 }

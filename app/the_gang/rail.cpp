@@ -37,7 +37,8 @@ QString rail_title(const Scene& scene)
     if (scene.choosing())
         return Wording::chooseTitle();
     const auto turn = scene.turn();
-    return !turn || turn->choice.ticket ? QString() : Wording::turnTitle(turn->choice.gangster, turn->choice.special);
+    const bool plain = !turn || turn->choice.ticket || turn->choice.special == Special::none;
+    return plain ? QString() : Wording::turnTitle(turn->choice.gangster, turn->choice.special);
 }
 
 QString rail_text(const Scene& scene, const QStringList& names)

@@ -12,7 +12,7 @@ using namespace rules;
 namespace {
 
 // Durations in milliseconds at normal speed.
-constexpr int reveal_time = 900;
+constexpr int reveal_time = 1700;
 constexpr int turn_time = 550;
 constexpr int place_time = 520;
 constexpr int special_time = 480;
@@ -62,7 +62,7 @@ public:
             scene.sealed = true;
         });
         add("revealed", reveal_time, [](Scene& scene) { scene.sealed = false; }, {revealed});
-        beats_.back().still = true;
+        beats_.back().says = [](const Scene&, const Seated&) { return announcements::reveal(); };
     }
 
     void operator()(const Placed& placed)

@@ -18,8 +18,6 @@ struct Beat {
     std::vector<rules::Event> told;
     /// What is announced then, from what is shown.
     std::function<Announcement(const Scene&, const Seated&)> says = {};
-    /// Seen even without animations.
-    bool still = false;
 };
 
 /// Plays the events of one action, from what is shown before them. Empty when they show nothing.

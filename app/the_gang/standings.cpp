@@ -60,4 +60,9 @@ void Standings::forget()
     emit changed();
 }
 
+QString Standings::heading() const
+{
+    return Wording::theCount();
+}
+
 }

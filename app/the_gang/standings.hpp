@@ -40,6 +40,8 @@ class Standings : public ItemListOf<Standing> {
     QML_ELEMENT
     QML_UNCREATABLE("Part of a table")
     Q_PROPERTY(QString title READ title NOTIFY changed)
+    /// Before it is told who wins.
+    Q_PROPERTY(QString heading READ heading NOTIFY changed)
     /// A sentence about the first tie, and the deciding gangsters, best first; empty without a tie.
     Q_PROPERTY(QString tie READ tie NOTIFY changed)
     Q_PROPERTY(QList<int> deciders READ deciders NOTIFY changed)
@@ -54,6 +56,7 @@ public:
     void forget();
 
     QString title() const { return title_; }
+    QString heading() const;
     QString tie() const { return tie_; }
     QList<int> deciders() const { return deciders_; }
 

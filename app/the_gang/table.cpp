@@ -114,7 +114,7 @@ Script TheGangTable::newestScript()
                 if (beat.says)
                     announce(beat.says(scene_, {names(), marks()}));
             },
-            beat.still || beat.says});
+            bool(beat.says)});
     return cues;
 }
 

@@ -12,6 +12,7 @@
 #include "the_gang/seat_plate.hpp"
 #include "the_gang/spots.hpp"
 #include "the_gang/standings.hpp"
+#include "the_gang/wording.hpp"
 
 namespace the_gang_table {
 
@@ -90,6 +91,7 @@ public:
     Moment phase() const;
     QString progress() const override;
     QString panelTitle() const override;
+    QString lookAwayText() const override { return the_gang_table::Wording::lookAway(); }
     QString rulePage() const override;
     QString gameId() const override;
     Detail detailOf(int kind, int id) const override;

@@ -105,6 +105,10 @@ public:
     static QString deckDetail();
 
     // The end.
+    static QString theCount();
+    static QString lookAway();
+    static QString everyoneMayLook();
+    static QString allHaveChosen();
     static QString winner(const QStringList& names);
     static QString tieBreak(const QStringList& names, int revolvers);
     static QString sharedPlace(const QStringList& names);

@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-/// The curtain over a whole window. While closed is set nothing behind it can be seen, from the
-/// first frame on: the halves come in over a dark cloth that is there at once.
+/// The curtain over a whole window. The halves close over what is there, so what must not be seen is to be gone from it
+/// before `closed` is set; once they have met, a dark cloth is behind them.
 Item {
     id: curtain
 
@@ -49,7 +49,7 @@ Item {
 
     Rectangle {
         anchors { fill: parent; margins: -1 }
-        visible: curtain.closed
+        visible: curtain.closed && (curtain.openness <= 0 || Theme.speed <= 0)
         antialiasing: true
         gradient: Gradient {
             GradientStop { position: 0; color: "#1C0508" }

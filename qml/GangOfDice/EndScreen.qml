@@ -49,7 +49,7 @@ EndFrame {
                 active: screen.told && winner
 
                 Behavior on y {
-                    enabled: Theme.moves
+                    enabled: Theme.moves && screen.told
                     NumberAnimation { duration: Theme.ms(420); easing.type: Easing.InOutCubic }
                 }
             }

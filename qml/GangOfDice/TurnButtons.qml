@@ -85,14 +85,14 @@ Item {
     Rectangle {
         readonly property bool aimed: buttons.target && buttons.table.aimed
         width: parent.width
-        height: buttons.table.layout.middlePlate.y + buttons.table.layout.middlePlate.height - buttons.y
+        height: parent.height
         visible: buttons.target
         radius: Theme.px(14)
         color: aimed ? "#F02A5542" : "#E60A1712"
         border { width: aimed ? Theme.line(3) : Theme.line(2); color: aimed ? Theme.brassLight : Theme.brass }
 
         BodyText {
-            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(10) }
+            anchors.centerIn: parent
             text: buttons.table.turn.dropText
             size: 22
             font.weight: Font.DemiBold

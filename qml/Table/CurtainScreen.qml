@@ -10,12 +10,18 @@ FocusScope {
 
     required property GameTable table
     readonly property bool closed: table.curtainClosed
+    /// The halves have not met yet: the table is still to be seen, and nothing secret lies on it any more.
+    readonly property bool closing: closed && cloth.openness > 0
 
     visible: closed || !cloth.opened
     enabled: closed
     onClosedChanged: if (closed) open.forceActiveFocus(Qt.TabFocusReason)
     Component.onCompleted: if (closed) open.forceActiveFocus(Qt.TabFocusReason)
 
+    Connections {
+        target: screen.table
+        function onStageChanged() { if (screen.closed) open.forceActiveFocus(Qt.TabFocusReason) }
+    }
     CurtainCloth {
         id: cloth
         anchors.fill: parent
@@ -74,7 +80,7 @@ FocusScope {
             BodyText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                text: qsTr("Everyone else looks at the ceiling.")
+                text: screen.table.lookAwayText
                 size: 18
                 color: Theme.sand
             }
@@ -152,6 +158,13 @@ FocusScope {
             shortcutText: qsTr("Ctrl+Z")
             opacity: screen.table.canUndo ? 1 : 0.45
             onClicked: screen.table.undo()
+        }
+        IconButton {
+            iconName: "redo"
+            text: qsTr("Redo")
+            shortcutText: qsTr("Ctrl+Shift+Z")
+            opacity: screen.table.canRedo ? 1 : 0.45
+            onClicked: screen.table.redo()
         }
         IconButton { iconName: "rules"; text: qsTr("Rules"); shortcutText: qsTr("F1"); onClicked: Rulebook.toggle() }
         IconButton { iconName: "settings"; text: qsTr("Settings"); onClicked: Panels.openSettings() }

@@ -20,6 +20,9 @@ FocusScope {
     property alias noteDetails: details.data
     default property alias plates: lines.data
 
+    /// To look at the table as it was left.
+    signal lookBack()
+
     readonly property real lineWidth: lines.width
     readonly property real lineHeight: Math.min(Theme.px(usualHeight), (buttons.y - notePlate.height - heading.y - heading.height - Theme.px(60)) / Math.max(1, count)) - lines.spacing
 
@@ -96,6 +99,12 @@ FocusScope {
             iconName: "play"
             text: qsTr("Play again, same seats")
             onClicked: screen.table.playAgain()
+        }
+        BrassButton {
+            objectName: "lookBack"
+            iconName: "look"
+            text: qsTr("Look at the table")
+            onClicked: screen.lookBack()
         }
         BrassButton {
             iconName: "undo"

@@ -39,6 +39,18 @@ Plate {
         onCountChanged: end.restart()
         onHeightChanged: end.restart()
         onVisibleChanged: end.restart()
+        // What is scrolled past fades out.
+        Rectangle {
+            parent: list
+            width: list.width
+            height: Theme.px(18)
+            z: 2
+            visible: !list.atYBeginning
+            gradient: Gradient {
+                GradientStop { position: 0; color: "#F20B1A14" }
+                GradientStop { position: 1; color: "#000B1A14" }
+            }
+        }
         delegate: BodyText {
             required property string sentence
             width: list.width - Theme.px(6)

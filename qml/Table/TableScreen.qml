@@ -19,6 +19,8 @@ FocusScope {
     property bool pictured: false
     readonly property bool closed: table === null || table.curtainClosed
     readonly property bool over: table !== null && table.over
+    /// From the end at the table as it was left.
+    property bool lookingBack: false
     readonly property bool deciding: table !== null && table.deciding
     readonly property TableBoard board: boardLoader.item as TableBoard
     /// The focus is on no control: the one that had it can be used no more.
@@ -31,6 +33,7 @@ FocusScope {
     visible: table !== null
     focus: true
     onDecidingChanged: screen.offerFocus()
+    onOverChanged: screen.lookingBack = false
 
     Timer {
         interval: 0
@@ -75,13 +78,32 @@ FocusScope {
         onTapped: (point) => screen.table.tapAt(point)
     }
     Loader {
+        id: endLoader
         anchors.fill: parent
         active: screen.over
-        visible: active
+        visible: active && !screen.lookingBack
+        enabled: visible
         source: active ? screen.endSource : ""
         focus: active
         z: 3000
         onLoaded: (item as Item).forceActiveFocus()
+    }
+    Connections {
+        target: endLoader.item
+        ignoreUnknownSignals: true
+        function onLookBack() { screen.lookingBack = true; back.forceActiveFocus(Qt.TabFocusReason) }
+    }
+    BrassButton {
+        id: back
+        objectName: "backToResult"
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(24) }
+        z: 3000
+        visible: screen.over && screen.lookingBack
+        primary: true
+        iconName: "crown"
+        text: qsTr("Back to the result")
+        onClicked: { screen.lookingBack = false; (endLoader.item as Item).forceActiveFocus() }
+        Keys.onEscapePressed: back.clicked()
     }
     // Behind the curtain there is nothing to see: the first picture does not wait for it.
     Loader {
@@ -90,8 +112,8 @@ FocusScope {
         anchors.fill: parent
         asynchronous: screen.closed
         active: screen.pictured || !screen.closed
-        visible: !screen.over && !screen.closed
-        enabled: visible
+        visible: screen.over ? screen.lookingBack : !screen.closed || curtain.closing
+        enabled: !screen.over && !screen.closed
         source: screen.boardSource
         onEnabledChanged: if (enabled) screen.offerFocus()
         onLoaded: screen.offerFocus()
@@ -99,5 +121,5 @@ FocusScope {
     Explanations { id: explanations; table: screen.table; board: boardLoader; pictureSource: screen.pictureSource; z: 2200 }
     Banner { table: screen.table }
     RefusalPlate { table: screen.table }
-    CurtainScreen { anchors.fill: parent; table: screen.table; z: 2000 }
+    CurtainScreen { id: curtain; anchors.fill: parent; table: screen.table; z: 2000 }
 }

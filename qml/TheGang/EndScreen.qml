@@ -12,12 +12,14 @@ EndFrame {
 
     readonly property TheGangTable gang: House.table as TheGangTable
     readonly property Standings standings: gang.standings
+    /// All revolvers are counted.
+    property bool told: Theme.speed <= 0
 
     table: gang
-    title: standings.title
+    title: told ? standings.title : standings.heading
     count: list.count
     usualHeight: list.count < 3 ? 236 : 176
-    note: standings.tie
+    note: told ? standings.tie : ""
     noteRule: "TG-6.3"
     noteDetails: Repeater {
         model: screen.standings.deciders
@@ -37,6 +39,18 @@ EndFrame {
         delegate: StandingLine {
             width: screen.lineWidth
             height: screen.lineHeight
+            told: screen.told
+        }
+    }
+    Timer {
+        interval: Math.max(1, Theme.ms(500))
+        running: !screen.told && list.count > 0
+        repeat: true
+        onTriggered: {
+            for (let at = 0; at < list.count; ++at)
+                if (!(list.itemAt(at) as StandingLine).complete)
+                    return
+            screen.told = true
         }
     }
 }

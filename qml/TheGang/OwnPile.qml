@@ -31,6 +31,13 @@ Item {
         onClicked: own.open = !own.open
         Keys.onEscapePressed: (event) => { event.accepted = own.open; own.open = false }
     }
+    // A press anywhere else puts it away.
+    MouseArea {
+        anchors.fill: parent
+        visible: own.open
+        z: -1
+        onPressed: (mouse) => { mouse.accepted = false; own.open = false }
+    }
     Plate {
         x: own.table.layout.streets[0].x
         y: own.table.layout.rail.y - height - Theme.px(6)

@@ -15,7 +15,15 @@ StandingPlate {
     property real counted: Theme.speed > 0 ? 0 : score
     property real spread: Theme.moves ? 0 : 1
 
-    readonly property real cardWidth: Math.floor(fan.height / 1.4)
+    /// It is said who won.
+    property bool told: true
+    readonly property bool complete: counted >= score && spread >= 1
+    /// Two, where one would cut the numbers of its cards.
+    readonly property int rows: fan.apartIn(1) < fan.height / 1.4 * 0.44 ? 2 : 1
+    readonly property real cardWidth: Math.floor((fan.height - (rows - 1) * Theme.px(5)) / rows / 1.4)
+
+    rankShown: told
+    active: winner && told
 
     remark: qsTranslate("TheGang", "%n gangster(s)", "captured", gangsters.length)
     Accessible.name: qsTranslate("TheGang", "Place %1: %2, %n revolver(s)", "", score).arg(placeNumber).arg(name)
@@ -39,7 +47,14 @@ StandingPlate {
         height: plate.height - 2 * plate.rim
 
         readonly property int cards: plate.gangsters.length
-        readonly property real apart: cards < 2 ? 0 : Math.min(plate.cardWidth * 0.82, (width - plate.cardWidth) / (cards - 1))
+        readonly property int inRow: Math.ceil(cards / plate.rows)
+        readonly property real apart: apartIn(plate.rows)
+
+        function apartIn(rows: int): real {
+            const wide = height / rows / 1.4
+            const count = Math.ceil(cards / rows)
+            return count < 2 ? 0 : Math.min(wide * (rows > 1 ? 1.08 : 0.82), (width - wide) / (count - 1))
+        }
 
         Repeater {
             model: plate.gangsters
@@ -47,8 +62,9 @@ StandingPlate {
                 required property int index
                 required property int modelData
                 readonly property bool decides: modelData === plate.decider
-                x: Math.round(index * fan.apart * plate.spread)
-                y: decides && plate.spread === 1 ? -Theme.px(6) : 0
+                readonly property int row: Math.floor(index / Math.max(1, fan.inRow))
+                x: Math.round((index - row * fan.inRow) * fan.apart * plate.spread)
+                y: Math.round(row * (plate.cardWidth * 1.4 + Theme.px(5))) - (decides && plate.spread === 1 ? Theme.px(6) : 0)
                 width: plate.cardWidth
                 number: modelData
                 revolvers: plate.revolvers[index] ?? 1
