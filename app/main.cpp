@@ -9,6 +9,7 @@
 
 #include <QDir>
 #include <QGuiApplication>
+#include <QImageReader>
 #include <QQmlApplicationEngine>
 #include <QStandardPaths>
 
@@ -67,6 +68,13 @@ int main(int argc, char* argv[])
     for (const QString& message : held_messages)
         qWarning("%s", qPrintable(message));
     window_setup::prepare(application);
+
+    // Every picture is one; the plugin is a package of its own on some systems.
+    if (!QImageReader::supportedImageFormats().contains("svg")) {
+        std::fputs("backroom: Qt cannot decode SVG pictures here; please install its plugin (Debian: qt6-svg-plugins)\n",
+            stderr);
+        return 1;
+    }
 
     const QString folder = line.folder.isEmpty()
         ? QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)

@@ -18,10 +18,16 @@ BACKROOM_BUILD_PACKAGES=(
 # To open the window: what is loaded at run time. The QML modules also tell qmlcachegen and qmllint the types at build time.
 BACKROOM_RUN_PACKAGES=(
     libqt6sql6-sqlite
-    libqt6svg6            # the plugin that decodes SVG pictures
+    libqt6svg6            # with the plugin that decodes SVG pictures
     qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
     qml6-module-qtquick qml6-module-qtquick-window
 )
+
+# Newer systems (Debian 13) have the plugin in a package of its own.
+if [ -r /etc/os-release ] && (. /etc/os-release; [ "${ID:-}" = debian ] && [ "${VERSION_ID%%.*}" -ge 13 ] 2>/dev/null) \
+    || apt-cache show qt6-svg-plugins >/dev/null 2>&1; then
+    BACKROOM_RUN_PACKAGES+=(qt6-svg-plugins)
+fi
 
 # A desktop that speaks nothing but Wayland needs this as well.
 BACKROOM_WAYLAND_PACKAGES=(qt6-wayland)

@@ -18,7 +18,7 @@ Announcement reveal()
 Announcement job_over(const JobOver& over, const Open& open, const Seated& seated)
 {
     Announcement said;
-    said.title = over.round_over > 0 ? Wording::roundEnded(over.round_over) : Wording::jobEnded(over.job);
+    said.title = over.round_over > 0 ? Wording::roundIsOver(over.round_over) : Wording::jobEnded(over.job);
     QStringList sentences;
     for (const SpecialDiscarded& unused : over.unused)
         sentences += Wording::unusedDiscarded(seated.name(unused.seat), unused.special);

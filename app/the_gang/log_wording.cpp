@@ -70,7 +70,12 @@ QString Wording::roundEnded(int round)
 
 QString Wording::jobEnded(int job)
 {
-    return tr("Job %1 is over.").arg(job);
+    return tr("Job %1 is over").arg(job);
+}
+
+QString Wording::roundIsOver(int round)
+{
+    return tr("Round %1 is over").arg(round);
 }
 
 QString Wording::nextJob(int job)

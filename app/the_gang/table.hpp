@@ -36,7 +36,7 @@ class TheGangTable : public GameTable {
     Q_PROPERTY(ItemList* targets READ targets CONSTANT)
     Q_PROPERTY(ItemList* plates READ plates CONSTANT)
     Q_PROPERTY(the_gang_table::Standings* standings READ standings CONSTANT)
-    Q_PROPERTY(Moment phase READ phase NOTIFY changed)
+    Q_PROPERTY(TheGangTable::Moment phase READ phase NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed)
     /// 0: until the deck ends.
     Q_PROPERTY(int rounds READ rounds CONSTANT)

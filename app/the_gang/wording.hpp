@@ -65,6 +65,7 @@ public:
     static QString refilled(const backroom::the_gang::Refilled& refilled);
     static QString roundEnded(int round);
     static QString jobEnded(int job);
+    static QString roundIsOver(int round);
     static QString nextJob(int job);
     static QString nextRound(int round);
     static QString pilesAreTurnedUp();

@@ -127,6 +127,8 @@ public:
 
     void play(Way way, const Action& action)
     {
+        // After an undo it may be closed in the open part of a job too.
+        table_.openCurtain();
         if (const auto* chosen = std::get_if<Choose>(&action)) {
             choose(way, *chosen);
         } else if (const auto* place = std::get_if<PlaceGangster>(&action)) {

@@ -60,7 +60,7 @@ class PressGuardTest : public QObject {
 private Q_SLOTS:
     void init()
     {
-        guard_ = std::make_unique<PressGuard>();
+        guard_ = std::make_unique<PressGuard>(qApp);
         window_ = std::make_unique<QQuickWindow>();
         window_->resize(200, 200);
         item_ = new Counter;

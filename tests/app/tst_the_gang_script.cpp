@@ -104,13 +104,13 @@ private Q_SLOTS:
             return said;
         };
         const Announcement job = recap({JobEnded{1, 2, false}, Refilled{chicago, {2, 3}}});
-        QCOMPARE(job.title, QStringLiteral("Job 2 is over."));
+        QCOMPARE(job.title, QStringLiteral("Job 2 is over"));
         QCOMPARE(job.text, QStringLiteral("Next: job 3 of 4."));
         QCOMPARE(job.seats.size(), 3);
         QCOMPARE(job.seats[1].value<AnnouncedSeat>(), (AnnouncedSeat{"Bea", 1, "4", "captured"}));
         const Announcement round = recap({JobEnded{1, 4, false}, RoundEnded{1, false},
             SpecialDiscarded{1, Special::spy}, Dealt{0, {1}, Special::spy}});
-        QCOMPARE(round.title, QStringLiteral("Round 1 is over."));
+        QCOMPARE(round.title, QStringLiteral("Round 1 is over"));
         QCOMPARE(round.text,
             QStringLiteral("Bea discards an unused card: Spy.\nNext: round 2, with new cards for everyone."));
         const Announcement end = recap({JobEnded{4, 4, true}, RoundEnded{4, true}, GameOver{}});

@@ -54,7 +54,7 @@ private Q_SLOTS:
     void namedStandsExactly()
     {
         Position position;
-        position.cities = {{{{7}}, std::nullopt, {{}}}};
+        position.cities = {{{{7}}, std::nullopt, std::vector<int>{}}};
         position.hands = {hand({1, 2, 3}, Special::spy), {}, {std::nullopt, Special::none}};
         position.captured = {{}, {40, 30}};
         position.round = 3;
