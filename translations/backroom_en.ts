@@ -148,10 +148,6 @@
         <translation>Back</translation>
     </message>
     <message>
-        <source>Play it</source>
-        <translation>Play it</translation>
-    </message>
-    <message>
         <source>Next</source>
         <comment>a figure&apos;s step</comment>
         <translation>Next</translation>
@@ -163,6 +159,10 @@
     <message>
         <source>Rule %1</source>
         <translation>Rule %1</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Watch</translation>
     </message>
 </context>
 <context>
@@ -1152,8 +1152,8 @@
         <translation>Next page: %1</translation>
     </message>
     <message>
-        <source>Page before: %1</source>
-        <translation>Page before: %1</translation>
+        <source>Previous page: %1</source>
+        <translation>Previous page: %1</translation>
     </message>
 </context>
 <context>
@@ -1174,6 +1174,21 @@
         <source>Alt+Right</source>
         <translation>Alt+Right</translation>
     </message>
+    <message>
+        <source>Close the rulebook</source>
+        <translation>Close the rulebook</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contents</translation>
+    </message>
+</context>
+<context>
+    <name>PageTools</name>
     <message>
         <source>Language of the rulebook</source>
         <translation>Language of the rulebook</translation>
@@ -1197,14 +1212,6 @@
     <message>
         <source>Print to a PDF file</source>
         <translation>Print to a PDF file</translation>
-    </message>
-    <message>
-        <source>Close the rulebook</source>
-        <translation>Close the rulebook</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
     </message>
 </context>
 <context>
@@ -1273,6 +1280,10 @@
     <message>
         <source>The PDF file cannot be written: %1</source>
         <translation>The PDF file cannot be written: %1</translation>
+    </message>
+    <message>
+        <source>The rules of the game</source>
+        <translation>The rules of the game</translation>
     </message>
 </context>
 <context>

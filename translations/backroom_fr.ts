@@ -136,7 +136,7 @@
     <name>FigureBlock</name>
     <message>
         <source>Figure: %1</source>
-        <translation>Figure&#xa0;: %1</translation>
+        <translation>Figure : %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -148,13 +148,9 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Play it</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
         <source>Next</source>
         <comment>a figure&apos;s step</comment>
-        <translation>Suite</translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Again</source>
@@ -163,6 +159,10 @@
     <message>
         <source>Rule %1</source>
         <translation>Règle %1</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Voir</translation>
     </message>
 </context>
 <context>
@@ -1149,11 +1149,11 @@
     <name>PageFoot</name>
     <message>
         <source>Next page: %1</source>
-        <translation>Page suivante&#xa0;: %1</translation>
+        <translation>Page suivante : %1</translation>
     </message>
     <message>
-        <source>Page before: %1</source>
-        <translation>Page précédente&#xa0;: %1</translation>
+        <source>Previous page: %1</source>
+        <translation>Page précédente : %1</translation>
     </message>
 </context>
 <context>
@@ -1174,6 +1174,21 @@
         <source>Alt+Right</source>
         <translation>Alt+Droite</translation>
     </message>
+    <message>
+        <source>Close the rulebook</source>
+        <translation>Fermer le livret de règles</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+</context>
+<context>
+    <name>PageTools</name>
     <message>
         <source>Language of the rulebook</source>
         <translation>Langue du livret</translation>
@@ -1197,14 +1212,6 @@
     <message>
         <source>Print to a PDF file</source>
         <translation>Imprimer dans un fichier PDF</translation>
-    </message>
-    <message>
-        <source>Close the rulebook</source>
-        <translation>Fermer le livret de règles</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
     </message>
 </context>
 <context>
@@ -1260,19 +1267,23 @@
     <name>Rulebook</name>
     <message>
         <source>Copied: this paragraph</source>
-        <translation>Copié&#xa0;: ce paragraphe</translation>
+        <translation>Copié : ce paragraphe</translation>
     </message>
     <message>
         <source>Copied: “%1”</source>
-        <translation>Copié&#xa0;: «&#xa0;%1&#xa0;»</translation>
+        <translation>Copié : «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>The rulebook is now a PDF file: %1</source>
-        <translation>Le livret de règles est maintenant un fichier PDF&#xa0;: %1</translation>
+        <translation>Le livret de règles est maintenant un fichier PDF : %1</translation>
     </message>
     <message>
         <source>The PDF file cannot be written: %1</source>
-        <translation>Le fichier PDF ne peut pas être écrit&#xa0;: %1</translation>
+        <translation>Impossible d’écrire le fichier PDF : %1</translation>
+    </message>
+    <message>
+        <source>The rules of the game</source>
+        <translation>La règle du jeu</translation>
     </message>
 </context>
 <context>
@@ -2050,7 +2061,7 @@
     </message>
     <message>
         <source>Open hands</source>
-        <translation>Mains ouvertes</translation>
+        <translation>Cartes sur table</translation>
     </message>
     <message>
         <source>All choose in plain sight, with no curtain: among friends, or to learn the game</source>

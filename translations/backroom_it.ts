@@ -148,10 +148,6 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Play it</source>
-        <translation>Giocala</translation>
-    </message>
-    <message>
         <source>Next</source>
         <comment>a figure&apos;s step</comment>
         <translation>Avanti</translation>
@@ -163,6 +159,10 @@
     <message>
         <source>Rule %1</source>
         <translation>Regola %1</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Guarda</translation>
     </message>
 </context>
 <context>
@@ -1152,7 +1152,7 @@
         <translation>Pagina seguente: %1</translation>
     </message>
     <message>
-        <source>Page before: %1</source>
+        <source>Previous page: %1</source>
         <translation>Pagina precedente: %1</translation>
     </message>
 </context>
@@ -1174,6 +1174,21 @@
         <source>Alt+Right</source>
         <translation>Alt+Destra</translation>
     </message>
+    <message>
+        <source>Close the rulebook</source>
+        <translation>Chiudi il regolamento</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommario</translation>
+    </message>
+</context>
+<context>
+    <name>PageTools</name>
     <message>
         <source>Language of the rulebook</source>
         <translation>Lingua del regolamento</translation>
@@ -1197,14 +1212,6 @@
     <message>
         <source>Print to a PDF file</source>
         <translation>Stampa in un file PDF</translation>
-    </message>
-    <message>
-        <source>Close the rulebook</source>
-        <translation>Chiudi il regolamento</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
     </message>
 </context>
 <context>
@@ -1272,7 +1279,11 @@
     </message>
     <message>
         <source>The PDF file cannot be written: %1</source>
-        <translation>Il file PDF non si può scrivere: %1</translation>
+        <translation>Impossibile scrivere il file PDF: %1</translation>
+    </message>
+    <message>
+        <source>The rules of the game</source>
+        <translation>Le regole del gioco</translation>
     </message>
 </context>
 <context>
@@ -2050,7 +2061,7 @@
     </message>
     <message>
         <source>Open hands</source>
-        <translation>Mani scoperte</translation>
+        <translation>Carte scoperte</translation>
     </message>
     <message>
         <source>All choose in plain sight, with no curtain: among friends, or to learn the game</source>

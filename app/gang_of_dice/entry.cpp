@@ -1,5 +1,6 @@
 #include "gang_of_dice/entry.hpp"
 
+#include "gang_of_dice/book_cards.hpp"
 #include "gang_of_dice/codec.hpp"
 #include "gang_of_dice/figure_painter.hpp"
 #include "gang_of_dice/table.hpp"
@@ -17,7 +18,8 @@ std::unique_ptr<TableFigure> figure(const Preferences& preferences, const RuleFi
 {
     return make_figure<GangOfDice, GangOfDiceTable>(
         preferences, figure, [](GangOfDiceTable& table, const RuleFigure& shown) {
-            table.layout()->beFigureOf(shown.show.contains(QStringLiteral("seats")));
+            table.layout()->beFigureOf(
+                shown.show.contains(QStringLiteral("seats")), shown.show.contains(QStringLiteral("small")));
         });
 }
 
@@ -49,6 +51,7 @@ GameEntry entry()
     entry.figure_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/GangOfDice/Figure.qml"));
     entry.figure = figure;
     entry.paint_figure = paint_figure;
+    entry.draw_card = draw_card;
     entry.options = {open_screens()};
     return entry;
 }

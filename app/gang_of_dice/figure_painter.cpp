@@ -3,6 +3,8 @@
 #include "gang_of_dice/table.hpp"
 #include "rulebook/figure_painting.hpp"
 
+#include <cmath>
+
 namespace gang_of_dice_table {
 
 using namespace figure_painting;
@@ -69,45 +71,66 @@ void paint_die(QPainter& painter, const DieItem& die)
     painter.restore();
 }
 
+void paint_tray(QPainter& painter, GangOfDiceTable& table)
+{
+    const QRectF tray = table.layout()->tray();
+    paint_art(painter, QStringLiteral("room/tray"), tray);
+    for (const DieItem& die : table.dice()->items())
+        if (tray.contains(die.place.center()))
+            paint_die(painter, die);
+    const DiceTray& words = table.tray();
+    const bool bad = words.alarming || (words.sum < 0 && words.ended_busted);
+    paint_figure_text(painter, QString::number(std::max(words.sum, words.ended_sum)),
+        QPointF(tray.right() - tray.height() * 0.24, tray.bottom() - tray.height() * 0.22), tray.height() * 0.16,
+        bad ? danger : title);
+}
+
+/// Middle and seats in the place of a tray that is empty.
+void paint_seats(QPainter& painter, GangOfDiceTable& table)
+{
+    const GangOfDiceLayout& layout = *table.layout();
+    const QRectF tray = layout.tray();
+    const QRectF middle = layout.middlePlate();
+    const qreal height = layout.figureHeight() - middle.top();
+    const qreal factor = std::min(tray.width() / layout.size().width(), tray.height() / height);
+    painter.save();
+    painter.translate(tray.left(), tray.center().y() - height * factor / 2);
+    painter.scale(factor, factor);
+    painter.translate(0, -middle.top());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(plate_ground);
+    painter.drawRoundedRect(middle, 8, 8);
+    paint_figure_text(
+        painter, QString::number(table.middle().prize), layout.middleText().center(), middle.height() * 0.7, title);
+    for (const SeatPlate& plate : table.plates()->items())
+        paint_plate(painter, plate);
+    for (const TokenItem& token : table.tokens()->items())
+        paint_art(painter, QStringLiteral("pieces/token"), token.place);
+    for (const DieItem& die : table.dice()->items())
+        paint_die(painter, die);
+    painter.restore();
+}
+
 }
 
 QImage paint_figure(TableFigure& figure, QSizeF room)
 {
     Sheet sheet;
-    sheet.columns = 2;
-    sheet.shows = [](const GameTable& of, int) {
-        const auto& table = static_cast<const GangOfDiceTable&>(of);
-        return table.tray().sum >= 0 || table.hasResults();
+    const bool seats = figure.figure().show.contains(QStringLiteral("seats"));
+    sheet.columns = seats ? 1 : 2;
+    sheet.height = [](GameTable& table) {
+        const GangOfDiceLayout& layout = *static_cast<GangOfDiceTable&>(table).layout();
+        return layout.tray().bottom();
     };
-    sheet.height = [](GameTable& table) { return table.frame()->figureHeight(); };
     sheet.paint = [](QPainter& painter, GameTable& of) {
         auto& table = static_cast<GangOfDiceTable&>(of);
-        const GangOfDiceLayout& layout = *table.layout();
-        paint_warning(painter, table, layout.card());
-        paint_art(painter, QStringLiteral("room/tray"), layout.tray());
-        if (!layout.diceStay()) {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(plate_ground);
-            painter.drawRoundedRect(layout.middlePlate(), 8, 8);
-            paint_figure_text(painter, QString::number(table.middle().prize), layout.middleText().center(),
-                layout.middlePlate().height() * 0.7, title);
-            for (const SeatPlate& plate : table.plates()->items())
-                paint_plate(painter, plate);
-        }
-        for (const TokenItem& token : table.tokens()->items())
-            paint_art(painter, QStringLiteral("pieces/token"), token.place);
-        for (const DieItem& die : table.dice()->items())
-            paint_die(painter, die);
-        const DiceTray& words = table.tray();
-        if (const int sum = std::max(words.sum, words.ended_sum); sum >= 0) {
-            const QRectF tray = layout.tray();
-            const bool bad = words.alarming || (words.sum < 0 && words.ended_busted);
-            paint_figure_text(painter, QString::number(sum),
-                QPointF(tray.right() - tray.height() * 0.24, tray.bottom() - tray.height() * 0.22),
-                tray.height() * 0.16, bad ? danger : title);
-        }
+        paint_warning(painter, table, table.layout()->card());
+        if (table.tray().sum >= 0 || table.tray().ended_sum >= 0)
+            paint_tray(painter, table);
+        else
+            paint_seats(painter, table);
     };
-    return paint(figure, room, sheet);
+    return paint(figure, QSizeF(seats ? std::floor(room.width() * 0.72) : room.width(), room.height()), sheet);
 }
 
 }

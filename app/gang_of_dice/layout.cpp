@@ -21,7 +21,11 @@ constexpr qreal smallest_tagged_die = 66;
 /// In a figure: the width of the card, the heights of the middle and of a plate.
 constexpr qreal figure_card = 190;
 constexpr qreal figure_middle = 58;
-constexpr qreal figure_plate = 96;
+constexpr qreal figure_plate = 128;
+/// Where seats are shown, their dice are what matters, and card and tray are smaller.
+constexpr qreal figure_small_card = 132;
+constexpr qreal figure_seat_die = 52;
+constexpr qreal figure_middle_die = 36;
 
 /// A number of 0 to 1 that looks drawn by lot.
 qreal scatter(int index, int shake)
@@ -56,9 +60,10 @@ void GangOfDiceLayout::setCounts(int seats)
     arrange();
 }
 
-void GangOfDiceLayout::beFigureOf(bool seats)
+void GangOfDiceLayout::beFigureOf(bool seats, bool small)
 {
     figure_seats_ = seats;
+    figure_small_ = seats || small;
     beFigure();
     arrange();
 }
@@ -66,7 +71,7 @@ void GangOfDiceLayout::beFigureOf(bool seats)
 void GangOfDiceLayout::arrangeGame()
 {
     if (isFigure()) {
-        const qreal width = px(figure_card);
+        const qreal width = px(figure_small_ ? figure_small_card : figure_card);
         card_ = QRectF(px(10), px(6), width, std::round(width * card_ratio));
         const qreal x = card_.right() + px(22);
         tray_ = QRectF(x, 0, size().width() - x, card_.bottom() + px(6));
@@ -104,7 +109,8 @@ QRectF GangOfDiceLayout::trayTitle() const
 QRectF GangOfDiceLayout::diceArea() const
 {
     if (isFigure())
-        return tray_.adjusted(px(64), px(56), -px(64), -px(56));
+        return figure_small_ ? tray_.adjusted(px(64), px(34), -px(64), -px(34))
+                             : tray_.adjusted(px(64), px(56), -px(64), -px(56));
     return tray_.adjusted(px(74), px(92), -px(74), -px(126));
 }
 
@@ -153,12 +159,17 @@ QRectF GangOfDiceLayout::middleDie(int index, int count, int tokens) const
 {
     const qreal from = tokens == 0 ? middleLabel().right() + px(10) : middleToken(tokens - 1).right() + px(10);
     const QRectF area(from, middlePlate().top(), middleText().left() - px(14) - from, middlePlate().height());
-    return in_row(area, smallDie(), px(4), index, count);
+    return in_row(area, isFigure() ? px(figure_middle_die) : smallDie(), px(4), index, count);
 }
 
 QRectF GangOfDiceLayout::plateDie(int row, int index, int count) const
 {
     const QRectF plate = plates().at(row);
+    if (isFigure()) {
+        const qreal die = px(figure_seat_die);
+        const QRectF room(plate.left() + px(14), plate.bottom() - die - px(10), plate.width() - px(28), die);
+        return in_row(room, die, px(6), index, count);
+    }
     const QRectF area(plate.left() + px(12), plate.top() + px(41), plate.width() - px(24), smallDie());
     return in_row(area, smallDie(), px(4), index, count);
 }

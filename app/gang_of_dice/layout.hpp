@@ -30,8 +30,8 @@ public:
     explicit GangOfDiceLayout(QObject* parent = nullptr);
 
     void setCounts(int seats);
-    /// Shows the warning card and the tray alone, or the middle and the seats below them as well.
-    void beFigureOf(bool seats);
+    /// Shows the warning card and the tray alone, which may be small, or the middle and the seats below them as well.
+    void beFigureOf(bool seats, bool small = false);
 
     /// Of a figure without seats: a turn's dice stay in the tray when it has ended.
     bool diceStay() const { return isFigure() && !figure_seats_; }
@@ -82,6 +82,7 @@ private:
 
     int seat_count_ = 2;
     bool figure_seats_ = false;
+    bool figure_small_ = false;
     QRectF card_;
     QRectF tray_;
 };

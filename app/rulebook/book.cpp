@@ -74,6 +74,10 @@ QString Book::plain(const Block& block) const
             parts += step.text;
         break;
     }
+    case Block::Cards:
+        for (const PicturedCard& card : block.cards)
+            parts += to_plain(card.text);
+        break;
     default:
         return to_plain(block.text);
     }

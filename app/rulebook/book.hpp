@@ -15,8 +15,15 @@ struct Mistake {
     bool operator==(const Mistake&) const = default;
 };
 
+/// A card that is pictured, and what is said of it.
+struct PicturedCard {
+    /// In the game's words.
+    QJsonObject card;
+    RichText text;
+};
+
 struct Block {
-    enum Kind { Heading, Paragraph, Bullet, Numbered, Table, Figure };
+    enum Kind { Heading, Paragraph, Bullet, Numbered, Table, Figure, Cards };
 
     Kind kind = Paragraph;
     int line = 0;
@@ -34,6 +41,7 @@ struct Block {
     std::vector<RichText> cells;
     /// Index into the book's figures.
     int figure = -1;
+    std::vector<PicturedCard> cards;
 };
 
 struct Section {

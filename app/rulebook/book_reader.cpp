@@ -1,5 +1,6 @@
 #include "rulebook/book.hpp"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QRegularExpression>
 #include <QSet>
@@ -13,6 +14,7 @@ namespace {
 
 const QString intro = QStringLiteral("intro");
 const QString glossary = QStringLiteral("glossary");
+constexpr std::size_t most_cards = 4;
 
 enum class Line { blank, title, section, heading, fence, table, bullet, numbered, indented, foreign, text };
 
@@ -108,7 +110,7 @@ private:
             ++at_;
             break;
         case Line::fence:
-            readFigure();
+            readFence();
             break;
         case Line::table:
             readTable();
@@ -251,7 +253,7 @@ private:
         block.term_title = match.captured(1).trimmed();
         block.definition = read_inline(match.captured(4), complainAt(line));
         block.text = plain_text(block.term_title, true);
-        block.text.push_back({match.captured(3) + QLatin1Char(' '), false, false, {}});
+        block.text.push_back({match.captured(3) + QLatin1Char(' '), false, false, {}, false});
         block.text.insert(block.text.end(), block.definition.begin(), block.definition.end());
     }
 
@@ -296,10 +298,10 @@ private:
         block.cells = std::move(all);
     }
 
-    void readFigure()
+    void readFence()
     {
         const int first = number();
-        const bool figure = line().trimmed() == QLatin1String("```figure");
+        const QString kind = line().trimmed();
         QString text;
         for (++at_; at_ < lines_.size() && line().trimmed() != QLatin1String("```"); ++at_)
             text += line() + QLatin1Char('\n');
@@ -307,8 +309,8 @@ private:
             complain(first, QStringLiteral("a fenced block is not closed"));
         else
             ++at_;
-        if (!figure)
-            return complain(first, QStringLiteral("a fenced block is a figure, or nothing"));
+        if (kind != QLatin1String("```figure") && kind != QLatin1String("```cards"))
+            return complain(first, QStringLiteral("a fenced block is a figure, or cards, or nothing"));
         QJsonParseError error;
         const QByteArray bytes = text.toUtf8();
         const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);
@@ -317,6 +319,8 @@ private:
             return complain(first + 1 + static_cast<int>(lines),
                 QStringLiteral("the figure is no JSON: %1").arg(error.errorString()));
         }
+        if (kind == QLatin1String("```cards"))
+            return readCards(document.array(), first);
         if (!document.isObject())
             return complain(first, QStringLiteral("the figure is no JSON object"));
         RuleFigure read = read_figure(document.object(), complainAt(first));
@@ -328,6 +332,21 @@ private:
         add(Block::Figure, first).figure = static_cast<int>(book_.figures.size()) - 1;
     }
 
+    void readCards(const QJsonArray& list, int line)
+    {
+        Block& block = add(Block::Cards, line);
+        for (const QJsonValue& value : list) {
+            const QJsonObject one = value.toObject();
+            const QJsonObject card = one.value(QLatin1String("card")).toObject();
+            const QString text = one.value(QLatin1String("text")).toString().trimmed();
+            if (card.isEmpty() || text.isEmpty() || one.size() != 2)
+                complain(line, QStringLiteral("a pictured card has a \"card\" and a \"text\", and nothing else"));
+            block.cards.push_back({card, read_inline(text, complainAt(line))});
+        }
+        if (block.cards.empty() || block.cards.size() > most_cards)
+            complain(line, QStringLiteral("one to four cards are pictured side by side"));
+    }
+
     void checkLinks()
     {
         for (const Section& section : book_.sections)
@@ -335,6 +354,8 @@ private:
                 checkLinks(block.text, block.line);
                 for (const RichText& cell : block.cells)
                     checkLinks(cell, block.line);
+                for (const PicturedCard& card : block.cards)
+                    checkLinks(card.text, block.line);
                 if (block.kind == Block::Figure)
                     for (const QString& rule : book_.figures[static_cast<std::size_t>(block.figure)].rules)
                         if (!homes_.contains(rule))

@@ -1,130 +1,131 @@
 #include "rulebook/booklet.hpp"
 
-#include <QAbstractTextDocumentLayout>
+#include "rulebook/booklet_boxes.hpp"
+#include "rulebook/own_words.hpp"
+
 #include <QDir>
 #include <QFile>
-#include <QGuiApplication>
 #include <QPageLayout>
-#include <QPainter>
 #include <QPdfWriter>
-#include <QScreen>
-#include <QTextDocument>
+
+#include <algorithm>
 
 namespace rulebook {
 
 namespace {
 
-constexpr int dots_per_inch = 300;
-// Qt knows margins in pixels of a screen only.
-constexpr auto style =
-    "body { font-family: Cabin; font-size: 10.5pt; color: #1C1714; }"
-    "h1 { font-family: Limelight; font-size: 32pt; font-weight: normal; color: #5A1A14; "
-    "margin-bottom: 14px; }"
-    "h2 { font-family: Limelight; font-size: 20pt; font-weight: normal; color: #5A1A14; "
-    "margin-top: 26px; margin-bottom: 7px; }"
-    "h3 { font-size: 12pt; font-weight: bold; color: #5A1A14; margin-top: 14px; margin-bottom: 3px; }"
-    "p { margin-top: 0px; margin-bottom: 7px; line-height: 118%; }"
-    "li { margin-bottom: 5px; line-height: 118%; }"
-    "ol, ul { margin-top: 0px; margin-bottom: 6px;; }"
-    "a { color: #1C1714; text-decoration: none; }"
-    ".rules { font-size: 8pt; font-weight: bold; color: #7A4E10; }"
-    "th { font-weight: bold; text-align: left; color: #5A1A14; }";
+using namespace paper;
 
-QString rules_html(const Block& block)
-{
-    return block.rules.isEmpty()
-        ? QString()
-        : QStringLiteral("<br><span class=\"rules\">%1</span>").arg(block.rules.join(QLatin1String("&nbsp;&nbsp; ")));
-}
+class Printer {
+public:
+    Printer(const Book& book, QPdfWriter& writer, const FigurePainter& figures, const CardMaker& cards)
+        : book_(book)
+        , writer_(writer)
+        , maker_(book, writer, figures, cards)
+        , cards_(cards)
+    {
+        for (const Section& section : book.sections)
+            if (&section != &book.sections.front())
+                addSection(section);
+        std::vector<PaperBox> boxes;
+        for (const InkBox& box : boxes_)
+            boxes.push_back(box.box);
+        places_ = flow_on_paper(boxes, text_height);
+    }
 
-QString table_html(const Block& block)
-{
-    QString html = QStringLiteral(
-        "<table width=\"100%\" cellpadding=\"4\" cellspacing=\"0\" border=\"1\" "
-        "style=\"border-collapse: collapse; border-color: #A97F33; margin-top: 4px; margin-bottom: 10px\">");
-    int column = 0;
-    bool head = true;
-    for (const RichText& cell : block.cells) {
-        if (column == 0)
-            html += QLatin1String("<tr>");
-        html += (head ? QStringLiteral("<th>%1</th>") : QStringLiteral("<td>%1</td>")).arg(to_html(cell));
-        if (++column == block.columns) {
-            html += QLatin1String("</tr>");
-            column = 0;
-            head = false;
+    bool print()
+    {
+        painter_.begin(&writer_);
+        painter_.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+        paint_cover(painter_, book_, cards_);
+        writer_.newPage();
+        printContents();
+        int page = -1;
+        for (std::size_t at = 0; at < boxes_.size(); ++at) {
+            for (; page < places_[at].page; ++page) {
+                writer_.newPage();
+                printFoot(page + 1, at);
+            }
+            painter_.save();
+            painter_.translate(0, margin_top + places_[at].y);
+            boxes_[at].paint(painter_);
+            painter_.restore();
+        }
+        return painter_.end();
+    }
+
+private:
+    void addSection(const Section& section)
+    {
+        starts_.push_back(boxes_.size());
+        boxes_.push_back(maker_.heading(section));
+        // The page of the whole game is a page of its own.
+        const bool alone = section.id == QLatin1String("minute");
+        boxes_.back().box.new_page = alone || after_alone_;
+        after_alone_ = alone;
+        for (std::size_t at = 0; at < section.blocks.size(); ++at) {
+            boxes_.push_back(maker_.block(section.blocks[at]));
+            if (at + 1 < section.blocks.size() && belongs(section.blocks[at], section.blocks[at + 1]))
+                boxes_.back().box.keep_with_next = true;
         }
     }
-    return html + QLatin1String("</table>");
-}
 
-QString figure_html(const RuleFigure& figure, const QString& picture)
-{
-    QString html = QStringLiteral("<table width=\"100%\" cellpadding=\"8\" cellspacing=\"0\" border=\"1\" "
-                                  "style=\"border-collapse: collapse; border-color: #A97F33; margin-top: 4px; "
-                                  "margin-bottom: 10px\"><tr><td bgcolor=\"#F6ECD3\">"
-                                  "<p><b>%1</b> <span class=\"rules\">&nbsp; %2</span></p>")
-                       .arg(escaped(figure.title), figure.rules.join(QLatin1String("&nbsp;&nbsp; ")));
-    html += picture;
-    const bool counted = figure.steps.size() > 1;
-    for (std::size_t step = 0; step < figure.steps.size(); ++step)
-        html += QStringLiteral("<p>%1%2</p>")
-                    .arg(counted ? QStringLiteral("<b>%1.</b> ").arg(step + 1) : QString(),
-                        escaped(figure.steps[step].text));
-    return html + QLatin1String("</td></tr></table>");
-}
-
-}
-
-QString booklet_html(const Book& book, const std::function<QString(const RuleFigure&)>& picture)
-{
-    QString html = QStringLiteral("<body><h1>%1</h1>").arg(escaped(book.title));
-    for (const Section& section : book.sections) {
-        QString list;
-        const auto end_list = [&] {
-            if (!list.isEmpty())
-                html += QStringLiteral("</%1>").arg(list);
-            list.clear();
+    /// What a picture or a table is about stands on its page; so does a question with its answer.
+    static bool belongs(const Block& block, const Block& next)
+    {
+        const auto pictured = [](const Block& of) {
+            return of.kind == Block::Figure || of.kind == Block::Table || of.kind == Block::Cards;
         };
-        if (&section != &book.sections.front())
-            html += QStringLiteral("<h2>%1</h2>").arg(escaped(section.title));
-        for (const Block& block : section.blocks) {
-            const QString text = to_html(block.text) + rules_html(block);
-            const QString of = block.kind == Block::Bullet ? QStringLiteral("ul")
-                : block.kind == Block::Numbered            ? QStringLiteral("ol")
-                                                           : QString();
-            if (of != list) {
-                end_list();
-                list = of;
-                if (!list.isEmpty())
-                    html += QStringLiteral("<%1>").arg(list);
-            }
-            switch (block.kind) {
-            case Block::Heading:
-                html += QStringLiteral("<h3>%1</h3>").arg(text);
-                break;
-            case Block::Paragraph:
-                html += QStringLiteral("<p>%1</p>").arg(text);
-                break;
-            case Block::Bullet:
-            case Block::Numbered:
-                html += QStringLiteral("<li>%1</li>").arg(text);
-                break;
-            case Block::Table:
-                html += table_html(block);
-                break;
-            case Block::Figure: {
-                const RuleFigure& figure = book.figures[static_cast<std::size_t>(block.figure)];
-                html += figure_html(figure, picture(figure));
-                break;
-            }
-            }
-        }
-        end_list();
+        const bool question =
+            block.kind == Block::Paragraph && block.text.size() >= 1 && std::ranges::all_of(block.text, &Span::bold);
+        return block.kind == Block::Heading || question || (!pictured(block) && pictured(next));
     }
-    return html + QLatin1String("</body>");
+
+    void printContents()
+    {
+        qreal y = margin_top;
+        for (const Block& block : book_.sections.front().blocks) {
+            const InkBox box = maker_.introduction(block);
+            painter_.save();
+            painter_.translate(0, y);
+            box.paint(painter_);
+            painter_.restore();
+            y += box.box.height + box.box.space;
+        }
+        y += mm(12);
+        paint_title(painter_, own_words(book_.language, "ContentsColumn", "Contents"), y);
+        y += mm(17);
+        for (std::size_t section = 0; section < starts_.size(); ++section) {
+            const int page = places_[starts_[section]].page + 1;
+            paint_contents_line(painter_, book_.sections[section + 1].title, page, y);
+            y += mm(8.2);
+        }
+    }
+
+    /// With the section that the page begins with, or is in.
+    void printFoot(int page, std::size_t first)
+    {
+        std::size_t section = 0;
+        while (section + 1 < starts_.size() && starts_[section + 1] <= first)
+            ++section;
+        paint_foot(painter_, book_.title, book_.sections[section + 1].title, page + 1);
+    }
+
+    const Book& book_;
+    QPdfWriter& writer_;
+    BoxMaker maker_;
+    const CardMaker& cards_;
+    QPainter painter_;
+    std::vector<InkBox> boxes_;
+    /// Of each section after the first, its heading.
+    std::vector<std::size_t> starts_;
+    std::vector<PaperPlace> places_;
+    bool after_alone_ = false;
+};
+
 }
 
-bool print_booklet(const Book& book, const QString& path, const FigurePainter& painter)
+bool print_booklet(const Book& book, const QString& path, const FigurePainter& painter, const CardMaker& cards)
 {
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
@@ -132,52 +133,9 @@ bool print_booklet(const Book& book, const QString& path, const FigurePainter& p
     QPdfWriter writer(&file);
     writer.setTitle(book.title);
     writer.setCreator(QStringLiteral("Backroom"));
-    writer.setResolution(dots_per_inch);
-    writer.setPageLayout(QPageLayout(
-        QPageSize(QPageSize::A4), QPageLayout::Portrait, QMarginsF(22, 20, 22, 20), QPageLayout::Millimeter));
-    const QSizeF paper = writer.pageLayout().paintRectPixels(dots_per_inch).size();
-    const qreal foot = dots_per_inch * 0.4;
-    const QSizeF page(paper.width(), paper.height() - foot);
-
-    QTextDocument document;
-    document.documentLayout()->setPaintDevice(&writer);
-    document.setDefaultStyleSheet(QLatin1String(style));
-    document.setDefaultFont(QFont(QStringLiteral("Cabin"), 10));
-    document.setDocumentMargin(0);
-    document.setIndentWidth(dots_per_inch * 0.24);
-    const QSizeF room(page.width() * 0.94, page.height() * 0.4);
-    document.setHtml(booklet_html(book, [&](const RuleFigure& figure) {
-        const QImage image = painter ? painter(figure, room) : QImage();
-        if (image.isNull())
-            return QString();
-        const QUrl name(QStringLiteral("figure:") + figure.id);
-        document.addResource(QTextDocument::ImageResource, name, image);
-        // In the pixels of a screen: the document makes dots of them.
-        const qreal on_screen = QGuiApplication::primaryScreen()->logicalDotsPerInchY() / dots_per_inch;
-        const QSizeF size = QSizeF(image.size()).scaled(room, Qt::KeepAspectRatio) * on_screen;
-        return QStringLiteral("<p><img src=\"%1\" width=\"%2\" height=\"%3\"></p>")
-            .arg(name.toString())
-            .arg(qRound(size.width()))
-            .arg(qRound(size.height()));
-    }));
-    document.setPageSize(page);
-
-    QPainter painting(&writer);
-    const int pages = document.pageCount();
-    QFont small(QStringLiteral("Cabin"), 8);
-    for (int number = 0; number < pages; ++number) {
-        if (number > 0)
-            writer.newPage();
-        painting.save();
-        painting.translate(0, -number * page.height());
-        document.drawContents(&painting, QRectF(0, number * page.height(), page.width(), page.height()));
-        painting.restore();
-        painting.setFont(small);
-        painting.setPen(QColor(QStringLiteral("#7A4E10")));
-        painting.drawText(QRectF(0, page.height(), page.width(), foot), Qt::AlignBottom | Qt::AlignHCenter,
-            QStringLiteral("%1 · %2 / %3").arg(book.title).arg(number + 1).arg(pages));
-    }
-    const bool ended = painting.end();
+    writer.setResolution(paper::dots_per_inch);
+    writer.setPageLayout(QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait, QMarginsF(0, 0, 0, 0)));
+    const bool ended = Printer(book, writer, painter, cards).print();
     file.close();
     if (ended && file.error() == QFileDevice::NoError)
         return true;

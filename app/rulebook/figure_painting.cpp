@@ -10,6 +10,21 @@ const QColor baize(0x1F, 0x4D, 0x3A);
 /// Pixels between two steps, and round each.
 constexpr qreal gap = 24;
 
+/// In the corner of a step's picture: which of the sentences it belongs to.
+void paint_number(QPainter& painter, int number, QPointF corner, qreal size)
+{
+    const QRectF disc(corner.x() - size * 0.25, corner.y() - size * 0.25, size, size);
+    painter.setPen(QPen(QColor(0xD9, 0xB4, 0x5E), size * 0.06));
+    painter.setBrush(QColor(0xF9, 0xF2, 0xE0));
+    painter.drawEllipse(disc);
+    QFont font(QStringLiteral("Cabin"));
+    font.setPixelSize(std::max(1, qRound(size * 0.66)));
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(QColor(0x1C, 0x17, 0x14));
+    painter.drawText(disc, Qt::AlignCenter, QString::number(number));
+}
+
 }
 
 void paint_art(QPainter& painter, const QString& name, QRectF place)
@@ -34,13 +49,7 @@ void paint_figure_text(QPainter& painter, const QString& text, QPointF centre, q
 
 QImage paint(TableFigure& figure, QSizeF room, const Sheet& sheet)
 {
-    const auto steps = static_cast<int>(figure.figure().steps.size());
-    QList<int> shown;
-    for (int at = 0; at < steps; ++at) {
-        figure.jumpTo(at);
-        if (sheet.shows(*figure.table(), at) || (at == steps - 1 && shown.isEmpty()))
-            shown += at;
-    }
+    const QList<int>& shown = figure.figure().paper;
     const int columns = std::min(sheet.columns, static_cast<int>(shown.size()));
     // A single one need not fill the page.
     const qreal whole = columns < sheet.columns ? room.width() * 0.6 : room.width();
@@ -65,6 +74,8 @@ QImage paint(TableFigure& figure, QSizeF room, const Sheet& sheet)
         painter.translate(at);
         sheet.paint(painter, table);
         painter.restore();
+        if (figure.figure().steps.size() > 1)
+            paint_number(painter, shown[index] + 1, at, room.width() * 0.032);
     }
     return image;
 }

@@ -18,13 +18,11 @@ void paint_figure_text(QPainter& painter, const QString& text, QPointF centre, q
 /// What a game says of its figures on paper. The table's layout has the width of a step's picture.
 struct Sheet {
     int columns = 1;
-    /// Whether a step is worth a picture of its own; the last one gets it where no other does.
-    std::function<bool(const GameTable& table, int step)> shows;
     std::function<qreal(GameTable& table)> height;
     std::function<void(QPainter& painter, GameTable& table)> paint;
 };
 
-/// The steps one beside the other.
+/// The steps that the figure has for paper, one beside the other, each with its number.
 QImage paint(TableFigure& figure, QSizeF room, const Sheet& sheet);
 
 }

@@ -40,6 +40,11 @@ bool FigureSteps::busy() const
     return picture_ && picture_->busy();
 }
 
+QString FigureSteps::refusedBy() const
+{
+    return figure_.steps.empty() ? QString() : figure_.steps[static_cast<std::size_t>(step_)].refused;
+}
+
 void FigureSteps::goTo(int step)
 {
     step = std::clamp(step, 0, std::max(0, steps() - 1));

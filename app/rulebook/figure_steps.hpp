@@ -23,6 +23,8 @@ class FigureSteps : public QObject {
     /// The sentence of every step: the strip is as high as the longest needs.
     Q_PROPERTY(QStringList texts READ texts CONSTANT)
     Q_PROPERTY(bool busy READ busy NOTIFY changed)
+    /// The rule that refuses what the step tells of, if one does; it is not played then.
+    Q_PROPERTY(QString refusedBy READ refusedBy NOTIFY changed)
 
 public:
     using Maker = std::function<std::unique_ptr<FigurePicture>(const RuleFigure&)>;
@@ -39,6 +41,7 @@ public:
     QString text() const;
     QStringList texts() const;
     bool busy() const;
+    QString refusedBy() const;
 
     Q_INVOKABLE void back();
     Q_INVOKABLE void next();

@@ -44,6 +44,15 @@ const Book* Library::book(const QString& language, const QString& game) const
     return found->second.get();
 }
 
+const Synonyms& Library::synonyms(const QString& language) const
+{
+    const auto [found, is_new] = synonyms_.try_emplace(language);
+    QFile source(QStringLiteral("%1/%2/synonyms.txt").arg(folder_, language));
+    if (is_new && source.open(QIODevice::ReadOnly))
+        found->second = Synonyms(source.readAll());
+    return found->second;
+}
+
 std::optional<Spot> Library::rule(const QString& language, const QString& number) const
 {
     if (!is_rule_number(number))

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rulebook/book.hpp"
+#include "rulebook/synonyms.hpp"
 
 #include <map>
 #include <memory>
@@ -28,12 +29,16 @@ public:
     /// Where a link in the book of `game` leads to.
     std::optional<Spot> find(const QString& language, const QString& game, const QString& href) const;
 
+    /// `<folder>/<language>/synonyms.txt`
+    const Synonyms& synonyms(const QString& language) const;
+
 private:
     QString file(const QString& language, const QString& game) const;
 
     QString folder_;
     /// By language and game; null for a book that is not there.
     mutable std::map<std::pair<QString, QString>, std::unique_ptr<Book>> books_;
+    mutable std::map<QString, Synonyms> synonyms_;
 };
 
 }

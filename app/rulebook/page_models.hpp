@@ -3,6 +3,7 @@
 #include "models/item_list.hpp"
 
 #include <QUrl>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 /// A piece of the open page, as it is shown.
@@ -18,6 +19,7 @@ struct PageItem {
     Q_PROPERTY(QList<qreal> widths MEMBER widths)
     Q_PROPERTY(QString figureId MEMBER figure)
     Q_PROPERTY(QUrl figureSource MEMBER figure_source)
+    Q_PROPERTY(QVariantList pictured MEMBER pictured)
 
 public:
     int key = 0;
@@ -32,6 +34,8 @@ public:
     QList<qreal> widths;
     QString figure;
     QUrl figure_source;
+    /// Cards: of each, what is said of it and the layers of its picture.
+    QVariantList pictured;
 
     bool operator==(const PageItem&) const = default;
 };
@@ -42,7 +46,7 @@ class PageModel : public ItemListOf<PageItem> {
     QML_UNCREATABLE("Part of the rulebook")
 
 public:
-    enum Kind { Title, Heading, Paragraph, Bullet, Numbered, Table, Figure, Foot };
+    enum Kind { Title, Heading, Paragraph, Bullet, Numbered, Table, Figure, Cards, Foot };
     Q_ENUM(Kind)
 
     using ItemListOf::ItemListOf;

@@ -2,6 +2,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace rulebook {
 
 namespace {
@@ -50,7 +52,7 @@ private:
     void flush()
     {
         if (!pending_.isEmpty())
-            spans_.push_back({pending_, bold_, italic_, href_});
+            spans_.push_back({pending_, bold_, italic_, href_, false});
         pending_.clear();
     }
 
@@ -83,6 +85,22 @@ private:
         ++at_;
     }
 
+    /// "[[Start the game]]"
+    void nameButton()
+    {
+        const qsizetype end = source_.indexOf(QLatin1String("]]"), at_);
+        const QString name = source_.sliced(at_ + 2, std::max<qsizetype>(0, end - at_ - 2));
+        if (end < 0 || name.trimmed().isEmpty() || link_end_ >= 0) {
+            complain_(QStringLiteral("[[ names no button"));
+            pending_ += QLatin1String("[[");
+            at_ += 2;
+            return;
+        }
+        flush();
+        spans_.push_back({name, true, false, {}, true});
+        at_ = end + 2;
+    }
+
     void step()
     {
         if (at_ == link_end_)
@@ -105,6 +123,8 @@ private:
         } else if (ahead(QLatin1String("!["))) {
             complain_(QStringLiteral("a picture is not allowed"));
             at_ += 1;
+        } else if (ahead(QLatin1String("[["))) {
+            nameButton();
         } else if (here == QLatin1Char('[')) {
             openLink();
         } else if (here == QLatin1Char('`')) {
@@ -163,7 +183,7 @@ RichText read_inline(const QString& source, const Complain& complain)
 
 RichText plain_text(const QString& text, bool bold)
 {
-    return {Span{text, bold, false, {}}};
+    return {Span{text, bold, false, {}, false}};
 }
 
 bool is_rule_number(const QString& text)
@@ -254,6 +274,15 @@ std::vector<Link> links_of(const RichText& text)
         before = &span;
     }
     return links;
+}
+
+QStringList buttons_of(const RichText& text)
+{
+    QStringList buttons;
+    for (const Span& span : text)
+        if (span.button)
+            buttons += span.text;
+    return buttons;
 }
 
 }

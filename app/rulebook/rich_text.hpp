@@ -8,12 +8,14 @@
 
 namespace rulebook {
 
-/// A run of letters of one look; `href` where it is a link.
+/// A run of letters of one look; `href` where it is a link, `button` where it stands on a button or an option of the
+/// program ("[[Start the game]]").
 struct Span {
     QString text;
     bool bold = false;
     bool italic = false;
     QString href;
+    bool button = false;
 
     bool operator==(const Span&) const = default;
 };
@@ -56,6 +58,8 @@ QString to_plain(const RichText& text);
 /// For Text.StyledText and QTextDocument alike; the marks must be in order.
 QString to_html(const RichText& text, const std::vector<Mark>& marks = {});
 std::vector<Link> links_of(const RichText& text);
+/// The texts of buttons and options that are named.
+QStringList buttons_of(const RichText& text);
 /// Escaped; spaces that must not break stay so.
 QString escaped(const QString& text);
 

@@ -4,6 +4,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace rulebook {
 
 namespace {
@@ -21,7 +23,7 @@ public:
     {
         static const Known known{QStringLiteral("id"), QStringLiteral("title"), QStringLiteral("rules"),
             QStringLiteral("seats"), QStringLiteral("seed"), QStringLiteral("options"), QStringLiteral("show"),
-            QStringLiteral("position"), QStringLiteral("steps")};
+            QStringLiteral("paper"), QStringLiteral("position"), QStringLiteral("steps")};
         only(object, known);
         RuleFigure figure;
         figure.id = text(object, "id");
@@ -49,13 +51,31 @@ public:
                 continue;
             }
             figure.steps.push_back(readStep(step.toObject()));
-            if (figure.steps.size() > 1 && figure.steps.back().acts.empty())
+            if (figure.steps.size() > 1 && figure.steps.back().acts.empty() && !figure.steps.back().goes_on)
                 complain_(QStringLiteral("a step after the first plays nothing"));
         }
+        readPaper(object.value(QLatin1String("paper")), figure);
         return figure;
     }
 
 private:
+    /// Counted from 1, as the sentences are on paper; without it, the last step.
+    void readPaper(const QJsonValue& value, RuleFigure& figure)
+    {
+        const auto steps = static_cast<int>(figure.steps.size());
+        for (const QJsonValue& number : value.toArray()) {
+            const int step = number.toInt() - 1;
+            if (step < 0 || step >= steps || (!figure.paper.isEmpty() && step <= figure.paper.last()))
+                complain_(QStringLiteral("\"paper\" of a figure is no rising list of its steps"));
+            else
+                figure.paper += step;
+        }
+        if (figure.paper.isEmpty() && !value.isUndefined())
+            complain_(QStringLiteral("\"paper\" of a figure names no step"));
+        if (figure.paper.isEmpty())
+            figure.paper = {std::max(0, steps - 1)};
+    }
+
     void only(const QJsonObject& object, const Known& known)
     {
         for (const QString& key : object.keys())
@@ -103,7 +123,8 @@ private:
     RuleFigure::Step readStep(const QJsonObject& object)
     {
         static const Known known{QStringLiteral("text"), QStringLiteral("seat"), QStringLiteral("action"),
-            QStringLiteral("actions"), QStringLiteral("events"), QStringLiteral("none"), QStringLiteral("refused")};
+            QStringLiteral("actions"), QStringLiteral("events"), QStringLiteral("none"), QStringLiteral("refused"),
+            QStringLiteral("hold"), QStringLiteral("goes-on")};
         only(object, known);
         RuleFigure::Step step;
         step.text = text(object, "text");
@@ -124,6 +145,13 @@ private:
                 complain_(QStringLiteral("an event has no type"));
         if (object.contains(QLatin1String("none")))
             step.none = texts(object, "none");
+        if (object.contains(QLatin1String("hold")))
+            step.hold = text(object, "hold");
+        step.goes_on = object.value(QLatin1String("goes-on")).toBool();
+        if (step.goes_on && !step.acts.empty())
+            complain_(QStringLiteral("a step goes on, or plays something"));
+        if (!step.hold.isEmpty() && step.acts.empty() && !step.goes_on)
+            complain_(QStringLiteral("\"hold\" of a step in which nothing is played"));
         step.refused = object.value(QLatin1String("refused")).toString();
         if (object.contains(QLatin1String("refused")) && (!is_rule_number(step.refused) || step.acts.size() != 1))
             complain_(QStringLiteral("\"refused\" needs a rule number and one action"));

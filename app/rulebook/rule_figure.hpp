@@ -23,6 +23,10 @@ struct RuleFigure {
         /// Events that must come, and types of events that must not.
         QJsonArray events;
         QStringList none;
+        /// The moment of the last act's script at which the picture stops; empty where it is played to its end.
+        QString hold;
+        /// Nothing new is played: what the step before held goes on.
+        bool goes_on = false;
         /// The rule that refuses the act; it is not played then.
         QString refused;
 
@@ -39,6 +43,8 @@ struct RuleFigure {
     QJsonValue seed;
     QJsonObject options;
     QStringList show;
+    /// The steps that are pictured on paper, from 0.
+    QList<int> paper;
     QJsonObject position;
     std::vector<Step> steps;
 

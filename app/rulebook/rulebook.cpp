@@ -1,5 +1,6 @@
 #include "rulebook/rulebook.hpp"
 
+#include "rulebook/own_words.hpp"
 #include "settings/preferences.hpp"
 
 #include <algorithm>
@@ -8,6 +9,8 @@
 namespace {
 
 constexpr qreal text_step = 1.12;
+/// So many paragraphs may stand between a heading and the one that is looked for.
+constexpr int most_above = 3;
 
 }
 
@@ -101,7 +104,7 @@ void Rulebook::setTextSize(int step)
     if (step == textSize())
         return;
     anchor_row_ = here_.row;
-    anchor_flashes_ = false;
+    pointed_out_row_ = -1;
     preferences_.setRulebookTextSize(step);
     emit textSizeChanged();
     emit arrived();
@@ -142,6 +145,10 @@ void Rulebook::openForNow()
         return;
     if (openBook(game))
         return;
+    if (!here_.game.isEmpty())
+        return go(Here(here_), -1);
+    if (openBook(preferences_.lastBook()))
+        return;
     for (const QString& any : library_.games(languageFor({}), game_order_))
         if (openBook(any))
             return;
@@ -149,7 +156,7 @@ void Rulebook::openForNow()
 
 bool Rulebook::openBook(const QString& game)
 {
-    return openSection(game, QStringLiteral("intro"));
+    return openSection(game, QStringLiteral("minute")) || openSection(game, QStringLiteral("intro"));
 }
 
 bool Rulebook::openSection(const QString& game, const QString& section)
@@ -187,20 +194,38 @@ bool Rulebook::openLink(const QString& href)
 bool Rulebook::visit(const rulebook::Spot& spot, bool flash)
 {
     const rulebook::Section& section = spot.book->sections[static_cast<std::size_t>(spot.place.section)];
-    const Here to{spot.book->game, section.id, spot.place.block + 1};
+    const Here to{spot.book->game, section.id, rowToBeginAt(spot)};
     if (!here_.game.isEmpty() && !(to == here_)) {
         back_.push_back(here_);
         forward_.clear();
     }
-    go(to, flash);
+    go(to, flash ? spot.place.block + 1 : -1);
     return true;
 }
 
-void Rulebook::go(const Here& to, bool flash)
+/// The heading above it, if only a few lines are between them: nothing hangs in the air.
+int Rulebook::rowToBeginAt(const rulebook::Spot& spot) const
+{
+    const auto& blocks = spot.book->sections[static_cast<std::size_t>(spot.place.section)].blocks;
+    const int block = spot.place.block;
+    for (int above = block - 1; above >= std::max(-1, block - most_above); --above) {
+        if (above < 0)
+            return 0;
+        const rulebook::Block::Kind kind = blocks[static_cast<std::size_t>(above)].kind;
+        if (kind == rulebook::Block::Heading)
+            return above + 1;
+        if (kind != rulebook::Block::Paragraph && kind != rulebook::Block::Bullet && kind != rulebook::Block::Numbered)
+            break;
+    }
+    return block + 1;
+}
+
+void Rulebook::go(const Here& to, int pointed_out)
 {
     here_ = to;
     anchor_row_ = to.row;
-    anchor_flashes_ = flash;
+    pointed_out_row_ = pointed_out;
+    preferences_.setLastBook(to.game);
     clearNotice();
     showPage();
     setOpen(true);
@@ -215,7 +240,7 @@ void Rulebook::back()
     forward_.push_back(here_);
     const Here to = back_.back();
     back_.pop_back();
-    go(to, false);
+    go(to, -1);
 }
 
 void Rulebook::forward()
@@ -225,7 +250,7 @@ void Rulebook::forward()
     back_.push_back(here_);
     const Here to = forward_.back();
     forward_.pop_back();
-    go(to, false);
+    go(to, -1);
 }
 
 void Rulebook::openNext()
@@ -267,7 +292,7 @@ void Rulebook::changeLanguage(const QString& own)
     const rulebook::Book* to = book();
     if (to != nullptr && to != from) {
         anchor_row_ = here_.row = rowInOtherLanguage(*from, *to, here_.row);
-        anchor_flashes_ = false;
+        pointed_out_row_ = -1;
     }
     showPage();
     showHits();
@@ -299,6 +324,12 @@ int Rulebook::rowInOtherLanguage(const rulebook::Book& from, const rulebook::Boo
                 return std::clamp(found->block + row - at, 0, new_count);
         }
     return std::min(row, new_count);
+}
+
+QString Rulebook::words(const QString& file, const QString& text, const QString& language, const QString& comment) const
+{
+    return rulebook::own_words(
+        language, file.toUtf8().constData(), text.toUtf8().constData(), comment.toUtf8().constData());
 }
 
 QString Rulebook::termTitle(const QString& href) const
@@ -337,6 +368,11 @@ void Rulebook::setFigureMaker(const QString& game, const QUrl& source, FigureMak
 void Rulebook::setFigurePainter(const QString& game, rulebook::FigurePainter painter)
 {
     shelves_[game].painter = std::move(painter);
+}
+
+void Rulebook::setCardMaker(const QString& game, CardMaker maker)
+{
+    shelves_[game].cards = std::move(maker);
 }
 
 void Rulebook::useBooks(const QString& folder)

@@ -2,6 +2,7 @@
 
 #include "models/lent.hpp"
 #include "rulebook/booklet.hpp"
+#include "rulebook/card_drawing.hpp"
 #include "rulebook/figure_steps.hpp"
 #include "rulebook/library.hpp"
 #include "rulebook/page_models.hpp"
@@ -39,9 +40,9 @@ class Rulebook : public QObject, public Lent<Rulebook> {
     Q_PROPERTY(qreal textFactor READ textFactor NOTIFY textSizeChanged)
     Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY pageChanged)
     Q_PROPERTY(bool canGoForward READ canGoForward NOTIFY pageChanged)
-    /// The row of the page to begin at, and whether it is to be pointed out.
+    /// The row of the page to begin at, and the one to point out; −1 for none.
     Q_PROPERTY(int anchorRow READ anchorRow NOTIFY arrived)
-    Q_PROPERTY(bool anchorFlashes READ anchorFlashes NOTIFY arrived)
+    Q_PROPERTY(int pointedOutRow READ pointedOutRow NOTIFY arrived)
     /// The row that is at the top of the window now.
     Q_PROPERTY(int topRow READ topRow WRITE setTopRow NOTIFY topRowChanged)
     /// A sentence for the reader: what was copied or printed, or why not.
@@ -86,15 +87,16 @@ public:
     bool canGoBack() const { return !back_.empty(); }
     bool canGoForward() const { return !forward_.empty(); }
     int anchorRow() const { return anchor_row_; }
-    bool anchorFlashes() const { return anchor_flashes_; }
+    int pointedOutRow() const { return pointed_out_row_; }
     int topRow() const { return here_.row; }
     void setTopRow(int row);
     QString notice() const { return notice_; }
 
-    /// Opens at the page that fits what is going on, or else at the first book.
+    /// Opens at the page that fits what is going on, or else where it was last read, or else at the first book.
     Q_INVOKABLE void openForNow();
     Q_INVOKABLE void toggle();
     Q_INVOKABLE void close();
+    /// At the page of the whole game, where the book has one.
     Q_INVOKABLE bool openBook(const QString& game);
     Q_INVOKABLE bool openSection(const QString& game, const QString& section);
     Q_INVOKABLE bool openRule(const QString& number);
@@ -119,9 +121,15 @@ public:
     Q_INVOKABLE bool printPdf(const QString& path = {});
     Q_INVOKABLE void clearNotice();
 
+    /// What stands on the page is in the language of the book: a text of a QML file, as `QT_TR_NOOP` marks it.
+    Q_INVOKABLE QString words(
+        const QString& file, const QString& text, const QString& language, const QString& comment = {}) const;
+
     /// How the figures of a game are shown: a QML file with a property `figure`, and what makes the object for it.
     void setFigureMaker(const QString& game, const QUrl& source, FigureMaker maker);
     void setFigurePainter(const QString& game, rulebook::FigurePainter painter);
+    /// How the cards of a game are drawn.
+    void setCardMaker(const QString& game, CardMaker maker);
     /// Another library than the house's own.
     void useBooks(const QString& folder);
 
@@ -147,15 +155,18 @@ private:
         QUrl source;
         FigureMaker maker;
         rulebook::FigurePainter painter;
+        CardMaker cards;
     };
 
     const rulebook::Book* book() const;
+    rulebook::Query query() const;
     int sectionNumber() const;
     QString sectionTitle(int step) const;
+    int rowToBeginAt(const rulebook::Spot& spot) const;
     /// The language in which a book is there, rather the one that is set.
     QString languageFor(const QString& game) const;
     bool visit(const rulebook::Spot& spot, bool flash);
-    void go(const Here& to, bool flash);
+    void go(const Here& to, int pointed_out);
     void setOpen(bool open);
     void showPage();
     void retireFigures();
@@ -164,6 +175,7 @@ private:
     void changeLanguage(const QString& own);
     int rowInOtherLanguage(const rulebook::Book& from, const rulebook::Book& to, int row) const;
     PageItem item(const rulebook::Book& book, const rulebook::Block& block) const;
+    QVariantMap pictured(const rulebook::PicturedCard& card, const QString& text) const;
     void tell(const QString& notice);
 
     Preferences& preferences_;
@@ -188,7 +200,7 @@ private:
     HitModel hits_;
     QString search_text_;
     int anchor_row_ = 0;
-    bool anchor_flashes_ = false;
+    int pointed_out_row_ = -1;
     int pages_shown_ = 0;
     QString shown_;
     QString notice_;

@@ -49,10 +49,27 @@ QList<qreal> column_widths(const rulebook::Block& table)
 
 }
 
+rulebook::Query Rulebook::query() const
+{
+    return rulebook::Query(search_text_, library_.synonyms(language()));
+}
+
+QVariantMap Rulebook::pictured(const rulebook::PicturedCard& card, const QString& text) const
+{
+    QVariantList layers;
+    const CardMaker& draw = shelves_.value(here_.game).cards;
+    if (const auto drawing = draw ? draw(card.card) : std::nullopt)
+        for (const CardDrawing::Layer& layer : drawing->layers)
+            layers += QVariantMap{{QStringLiteral("art"), layer.art}, {QStringLiteral("place"), layer.place},
+                {QStringLiteral("text"), layer.text}, {QStringLiteral("font"), layer.font},
+                {QStringLiteral("size"), layer.size}, {QStringLiteral("color"), layer.color}};
+    return {{QStringLiteral("text"), text}, {QStringLiteral("layers"), layers}};
+}
+
 PageItem Rulebook::item(const rulebook::Book& in, const rulebook::Block& block) const
 {
     PageItem item;
-    const rulebook::Query query(search_text_);
+    const rulebook::Query query = this->query();
     const auto html = [&](const rulebook::RichText& text) {
         return rulebook::to_html(text, query.marks(rulebook::to_plain(text)));
     };
@@ -78,6 +95,11 @@ PageItem Rulebook::item(const rulebook::Book& in, const rulebook::Block& block) 
         item.widths = column_widths(block);
         for (const rulebook::RichText& cell : block.cells)
             item.cells += html(cell);
+        break;
+    case rulebook::Block::Cards:
+        item.kind = PageModel::Cards;
+        for (const rulebook::PicturedCard& card : block.cards)
+            item.pictured += pictured(card, html(card.text));
         break;
     case rulebook::Block::Figure: {
         const RuleFigure& figure = in.figures[static_cast<std::size_t>(block.figure)];
@@ -112,7 +134,7 @@ void Rulebook::showPage()
         shown_ = shown;
         ++pages_shown_;
     }
-    const rulebook::Query query(search_text_);
+    const rulebook::Query query = this->query();
     std::vector<PageItem> items;
     PageItem title;
     title.kind = PageModel::Title;
@@ -165,20 +187,17 @@ void Rulebook::clearSearch()
 void Rulebook::showHits()
 {
     std::vector<HitItem> items;
-    const rulebook::Query query(search_text_);
+    const rulebook::Query query = this->query();
     const QString language = this->language();
     if (!query.empty() && (!index_ || index_language_ != language)) {
-        QStringList games = library_.games(language, game_order_);
-        if (games.removeOne(here_.game))
-            games.prepend(here_.game);
         std::vector<const rulebook::Book*> books;
-        for (const QString& game : games)
+        for (const QString& game : library_.games(language, game_order_))
             books.push_back(library_.book(language, game));
         index_ = std::make_unique<rulebook::Index>(std::move(books));
         index_language_ = language;
     }
     if (!query.empty())
-        for (const rulebook::Hit& hit : index_->find(query)) {
+        for (const rulebook::Hit& hit : index_->find(query, here_.game)) {
             if (items.size() == most_hits)
                 break;
             const rulebook::Section& section = hit.book->sections[static_cast<std::size_t>(hit.best.section)];

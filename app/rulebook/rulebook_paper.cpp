@@ -69,7 +69,8 @@ bool Rulebook::printPdf(const QString& path)
         QDir().mkpath(folder);
         file = rulebook::free_booklet_name(*in, folder);
     }
-    const bool printed = rulebook::print_booklet(*in, file, shelves_.value(in->game).painter);
+    const FigureShelf shelf = shelves_.value(in->game);
+    const bool printed = rulebook::print_booklet(*in, file, shelf.painter, shelf.cards);
     const QString name = QDir::toNativeSeparators(file);
     tell(printed ? tr("The rulebook is now a PDF file: %1").arg(name)
                  : tr("The PDF file cannot be written: %1").arg(name));

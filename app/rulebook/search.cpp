@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <numeric>
+#include <tuple>
 
 namespace rulebook {
 
@@ -33,6 +35,13 @@ QString excerpt_of(const QString& plain, const Query& query)
         mark.start -= from;
     return (from > 0 ? QStringLiteral("… ") : QString()) + to_html(plain_text(text.sliced(from, to - from)), marks)
         + (to < text.size() ? QStringLiteral(" …") : QString());
+}
+
+bool stands(const std::vector<Word>& words, std::size_t at, const QStringList& phrase)
+{
+    if (at + static_cast<std::size_t>(phrase.size()) > words.size())
+        return false;
+    return std::ranges::all_of(phrase, [&](const QString& wanted) { return words[at++].folded.startsWith(wanted); });
 }
 
 /// "tg-4.2" begins with "tg-4"; "4.2" is a rule of any game.
@@ -75,8 +84,9 @@ std::vector<Word> words_of(const QString& text)
     return words;
 }
 
-Query::Query(const QString& text)
+Query::Query(const QString& text, const Synonyms& synonyms)
 {
+    QStringList words;
     static const QRegularExpression rule(QStringLiteral("^(?:[a-z]{2}-[0-9.]*|[0-9]{1,2}\\.[0-9]{0,2})$"));
     for (const QString& part : folded(text).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
         if (size() >= most_words)
@@ -86,17 +96,34 @@ Query::Query(const QString& text)
             continue;
         }
         for (const Word& word : words_of(part))
-            if (size() < most_words && !words_.contains(word.folded))
-                words_ += word.folded;
+            words += word.folded;
+    }
+    QStringList known;
+    for (const QString& part : synonyms.parts(words)) {
+        if (size() >= most_words || known.contains(part))
+            continue;
+        known += part;
+        Part phrases{part.split(QLatin1Char(' '))};
+        for (const QString& other : synonyms.others(part))
+            phrases.push_back(other.split(QLatin1Char(' ')));
+        parts_.push_back(std::move(phrases));
     }
 }
 
 std::vector<Mark> Query::marks(const QString& text) const
 {
+    const std::vector<Word> words = words_of(text);
     std::vector<Mark> marks;
-    for (const Word& word : words_of(text))
-        if (std::ranges::any_of(words_, [&](const QString& wanted) { return word.folded.startsWith(wanted); }))
-            marks.push_back(word.mark);
+    for (std::size_t at = 0; at < words.size();) {
+        std::size_t length = 0;
+        for (const Part& part : parts_)
+            for (const QStringList& phrase : part)
+                if (stands(words, at, phrase))
+                    length = std::max(length, static_cast<std::size_t>(phrase.size()));
+        for (std::size_t marked = at; marked < at + length; ++marked)
+            marks.push_back(words[marked].mark);
+        at += std::max<std::size_t>(1, length);
+    }
     return marks;
 }
 
@@ -107,30 +134,52 @@ Index::Index(std::vector<const Book*> books)
         const Book& book = *books_[static_cast<std::size_t>(number)];
         for (int section = 0; section < static_cast<int>(book.sections.size()); ++section) {
             const Section& part = book.sections[static_cast<std::size_t>(section)];
-            add({number, {section, -1}, true, {}}, part.title);
+            add({number, {section, -1}, true, {}, {}}, part.title);
             for (int block = 0; block < static_cast<int>(part.blocks.size()); ++block) {
                 const Block& one = part.blocks[static_cast<std::size_t>(block)];
-                add({number, {section, block}, one.kind == Block::Heading, one.rules}, book.plain(one));
+                add({number, {section, block}, one.kind == Block::Heading, one.rules, {}}, book.plain(one));
             }
         }
     }
+    // In the order of the words, which are looked for by their beginnings; the units know them by number.
+    std::vector<int> place(words_.size());
+    std::vector<int> order(words_.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::sort(order, {}, [&](int word) { return words_[static_cast<std::size_t>(word)].first; });
+    for (std::size_t to = 0; to < order.size(); ++to)
+        place[static_cast<std::size_t>(order[to])] = static_cast<int>(to);
+    for (Unit& unit : units_)
+        for (int& word : unit.words)
+            word = place[static_cast<std::size_t>(word)];
     std::ranges::sort(words_, {}, &std::pair<QString, std::vector<int>>::first);
     number_of_word_.clear();
 }
 
-void Index::add(const Unit& unit, const QString& text)
+void Index::add(Unit unit, const QString& text)
 {
     const int number = static_cast<int>(units_.size());
-    units_.push_back(unit);
     for (const Word& word : words_of(text)) {
         const auto known = number_of_word_.constFind(word.folded);
+        const int place = known == number_of_word_.constEnd() ? static_cast<int>(words_.size()) : *known;
         if (known == number_of_word_.constEnd()) {
-            number_of_word_.insert(word.folded, static_cast<int>(words_.size()));
-            words_.push_back({word.folded, {number}});
-        } else {
-            words_[static_cast<std::size_t>(*known)].second.push_back(number);
+            number_of_word_.insert(word.folded, place);
+            words_.push_back({word.folded, {}});
         }
+        words_[static_cast<std::size_t>(place)].second.push_back(number);
+        unit.words.push_back(place);
     }
+    units_.push_back(std::move(unit));
+}
+
+int Index::count(const Unit& unit, const QStringList& phrase) const
+{
+    const auto length = static_cast<std::size_t>(phrase.size());
+    int found = 0;
+    for (std::size_t at = 0; at + length <= unit.words.size(); ++at)
+        found += std::ranges::all_of(phrase, [&, word = at](const QString& wanted) mutable {
+            return words_[static_cast<std::size_t>(unit.words[word++])].first.startsWith(wanted);
+        });
+    return found;
 }
 
 Index::Found Index::look(const Query& query) const
@@ -141,11 +190,18 @@ Index::Found Index::look(const Query& query) const
         found.parts[unit] |= bit;
         ++found.counts[unit];
     };
-    for (const QString& wanted : query.words()) {
-        auto word = std::ranges::lower_bound(words_, wanted, {}, &std::pair<QString, std::vector<int>>::first);
-        for (; word != words_.end() && word->first.startsWith(wanted); ++word)
-            for (const int unit : word->second)
-                note(static_cast<std::size_t>(unit));
+    for (const Query::Part& part : query.parts()) {
+        for (const QStringList& phrase : part) {
+            const QString& first = phrase.front();
+            auto word = std::ranges::lower_bound(words_, first, {}, &std::pair<QString, std::vector<int>>::first);
+            for (int before = -1; word != words_.end() && word->first.startsWith(first); ++word)
+                for (const int unit : word->second)
+                    if (phrase.size() == 1)
+                        note(static_cast<std::size_t>(unit));
+                    else if (unit != std::exchange(before, unit)
+                        && count(units_[static_cast<std::size_t>(unit)], phrase) > 0)
+                        note(static_cast<std::size_t>(unit));
+        }
         bit <<= 1u;
     }
     for (const QString& wanted : query.rules()) {
@@ -175,29 +231,33 @@ std::vector<Hit> Index::gather(const Found& found) const
         if (found.counts[at] == 0 || (found.parts[at] | of_title) != found.all)
             continue;
         if (!std::exchange(begun, true))
-            hits.push_back({books_[static_cast<std::size_t>(unit.book)], unit.place, 0, 0, {}});
+            hits.push_back({books_[static_cast<std::size_t>(unit.book)], unit.place, 0, 0, false, {}});
         Hit& hit = hits.back();
         hit.count += found.counts[at];
         if (unit.heading && found.parts[at] == found.all)
             hit.heading = std::max(hit.heading, unit.place.block < 0 ? 2 : 1);
         // What is read says more than the head above it.
-        const int worth = unit.heading ? 0 : std::popcount(found.parts[at]) * 100 + std::min(found.counts[at], 99);
+        const int worth = unit.heading
+            ? 0
+            : std::popcount(found.parts[at]) * 100 + (unit.rules.isEmpty() ? 0 : 50) + std::min(found.counts[at], 49);
         if (worth > best_count) {
             best_count = worth;
             hit.best = unit.place;
+            hit.rule = !unit.rules.isEmpty() && found.parts[at] == found.all;
         }
     }
     return hits;
 }
 
-std::vector<Hit> Index::find(const Query& query) const
+std::vector<Hit> Index::find(const Query& query, const QString& game) const
 {
     if (query.empty())
         return {};
     std::vector<Hit> hits = gather(look(query));
-    std::ranges::stable_sort(hits, [](const Hit& one, const Hit& other) {
-        return one.heading != other.heading ? one.heading > other.heading : one.count > other.count;
-    });
+    const auto rank = [&](const Hit& hit) {
+        return std::tuple(hit.book->game == game, hit.heading, hit.rule, hit.count);
+    };
+    std::ranges::stable_sort(hits, std::greater<>{}, rank);
     for (Hit& hit : hits) {
         const Section& section = hit.book->sections[static_cast<std::size_t>(hit.best.section)];
         const Block* block = hit.book->block(hit.best);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rulebook/library.hpp"
+#include "rulebook/synonyms.hpp"
 
 #include <QHash>
 
@@ -15,20 +16,23 @@ struct Word {
 QString folded(const QString& text);
 std::vector<Word> words_of(const QString& text);
 
-/// What is looked for: the beginnings of words, and of rule numbers ("tg-4", "4.2").
+/// What is looked for: the beginnings of words, with what means the same, and of rule numbers ("tg-4", "4.2").
 class Query {
 public:
-    explicit Query(const QString& text);
+    /// One of its phrases has to be there: words that follow each other, each of them a beginning.
+    using Part = std::vector<QStringList>;
 
-    bool empty() const { return words_.isEmpty() && rules_.isEmpty(); }
-    const QStringList& words() const { return words_; }
+    explicit Query(const QString& text, const Synonyms& synonyms = {});
+
+    bool empty() const { return parts_.empty() && rules_.isEmpty(); }
+    const std::vector<Part>& parts() const { return parts_; }
     const QStringList& rules() const { return rules_; }
-    int size() const { return static_cast<int>(words_.size() + rules_.size()); }
+    int size() const { return static_cast<int>(parts_.size()) + static_cast<int>(rules_.size()); }
     /// Where its words stand in a text, in order.
     std::vector<Mark> marks(const QString& text) const;
 
 private:
-    QStringList words_;
+    std::vector<Part> parts_;
     QStringList rules_;
 };
 
@@ -40,6 +44,8 @@ struct Hit {
     int count = 0;
     /// 2 in the section's title, 1 in a smaller heading.
     int heading = 0;
+    /// The paragraph that says most of it is the home of a rule.
+    bool rule = false;
     /// A line of the block, with the hits marked.
     QString excerpt;
 };
@@ -49,9 +55,10 @@ class Index {
 public:
     explicit Index(std::vector<const Book*> books);
 
-    /// Every word must hit in the same paragraph or its section's title. Hits in titles and headings come first,
-    /// then the sections with the most hits; books and sections in their order.
-    std::vector<Hit> find(const Query& query) const;
+    /// Every word must hit in the same paragraph or its section's title. The book of `game` comes before all others; in
+    /// it hits in titles and headings come first, then rules, then the sections with the most hits; books and sections
+    /// in their order.
+    std::vector<Hit> find(const Query& query, const QString& game = {}) const;
 
 private:
     struct Unit {
@@ -59,6 +66,8 @@ private:
         Place place;
         bool heading = false;
         QStringList rules;
+        /// Its words in their order, by their numbers.
+        std::vector<int> words;
     };
 
     /// Of each unit, which parts of the query hit it, as bits, and how often.
@@ -68,8 +77,10 @@ private:
         unsigned all = 0;
     };
 
-    void add(const Unit& unit, const QString& text);
+    void add(Unit unit, const QString& text);
     Found look(const Query& query) const;
+    /// How often the phrase stands in a unit.
+    int count(const Unit& unit, const QStringList& phrase) const;
     /// A hit a section, in order.
     std::vector<Hit> gather(const Found& found) const;
 

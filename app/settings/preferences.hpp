@@ -46,6 +46,9 @@ public:
     /// Steps from the usual size.
     int rulebookTextSize() const { return rulebook_text_size_; }
     void setRulebookTextSize(int step);
+    /// The game whose rules were read last.
+    QString lastBook() const { return settings_.value(QStringLiteral("lastBook")).toString(); }
+    void setLastBook(const QString& game) { settings_.setValue(QStringLiteral("lastBook"), game); }
     /// As it is when neither maximised nor full screen; empty when never set.
     QRectF windowGeometry() const { return window_geometry_; }
     void setWindowGeometry(const QRectF& geometry);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/seat_list.hpp"
+#include "rulebook/card_drawing.hpp"
 #include "rulebook/rule_figure.hpp"
 #include "storage/game_store.hpp"
 #include "table/game_table.hpp"
@@ -48,6 +49,8 @@ struct GameEntry {
     QUrl figure_source;
     std::function<std::unique_ptr<TableFigure>(const Preferences&, const RuleFigure&)> figure;
     std::function<QImage(TableFigure&, QSizeF room)> paint_figure;
+    /// How the rulebook pictures a card of the game.
+    CardMaker draw_card;
     std::function<std::unique_ptr<GameTable>(
         const Preferences&, GameStore&, const SeatList&, quint64 seed, const QVariantMap& options)>
         start;

@@ -54,6 +54,7 @@ void House::makeFigures()
             const auto made = game.figure(*preferences_, figure);
             return made ? game.paint_figure(*made, room) : QImage();
         });
+        rulebook_->setCardMaker(game.id, game.draw_card);
     }
 }
 
@@ -128,6 +129,9 @@ void House::open(Screen screen)
 
 void House::goHome()
 {
+    // Beside a table the rulebook belongs to it.
+    if (screen_ == Table)
+        rulebook_->close();
     shelf_->refresh();
     open(Home);
     setTable(nullptr);

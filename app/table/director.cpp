@@ -1,5 +1,7 @@
 #include "table/director.hpp"
 
+#include <utility>
+
 Director::Director(QObject* parent)
     : QObject(parent)
 {
@@ -30,6 +32,13 @@ void Director::next()
         cues_.pop_front();
         change();
         emit played(QString::fromLatin1(name));
+        if (hold_at_ == QLatin1String(name)) {
+            hold_at_.clear();
+            held_ = true;
+            playing_ = false;
+            emit busyChanged();
+            return;
+        }
         const int pause = std::max(static_cast<int>(duration * pace_), still ? still_time_ : 0);
         if (pause > 0) {
             timer_.start(pause);
@@ -52,9 +61,19 @@ void Director::skip()
     pace_ = pace;
 }
 
+void Director::release()
+{
+    hold_at_.clear();
+    if (!std::exchange(held_, false))
+        return;
+    timer_.start(0);
+    emit busyChanged();
+}
+
 void Director::clear()
 {
     const bool was_busy = busy();
+    held_ = false;
     cues_.clear();
     timer_.stop();
     if (was_busy)

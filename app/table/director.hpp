@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
@@ -37,13 +38,17 @@ public:
     void setPace(double factor);
     /// How long what is still is seen at least, in milliseconds.
     void setStillTime(int least) { still_time_ = least; }
-    bool busy() const { return !cues_.empty() || timer_.isActive(); }
+    bool busy() const { return !held_ && (!cues_.empty() || timer_.isActive()); }
 
     void add(Cue cue);
     /// Plays all that waits without further delay.
     Q_INVOKABLE void skip();
     /// Forgets all that waits.
     void clear();
+    /// Stops once that cue has begun, at any pace, until it is released.
+    void holdAt(const QString& cue) { hold_at_ = cue; }
+    bool held() const { return held_; }
+    void release();
 
 signals:
     void busyChanged();
@@ -60,4 +65,6 @@ private:
     double pace_ = 1;
     int still_time_ = 0;
     bool playing_ = false;
+    QString hold_at_;
+    bool held_ = false;
 };

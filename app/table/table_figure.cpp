@@ -28,8 +28,12 @@ bool TableFigure::busy() const
 void TableFigure::queue(int step)
 {
     const RuleFigure::Step& of = figure_.steps[static_cast<std::size_t>(step)];
-    if (of.refused.isEmpty())
-        acts_.insert(acts_.end(), of.acts.begin(), of.acts.end());
+    if (!of.refused.isEmpty())
+        return;
+    for (const RuleFigure::Act& act : of.acts)
+        acts_.push_back({act, &act == &of.acts.back() ? of.hold : QString()});
+    if (of.goes_on)
+        acts_.push_back({std::nullopt, of.hold});
 }
 
 void TableFigure::setStep(int step)
@@ -40,6 +44,8 @@ void TableFigure::setStep(int step)
         return jumpTo(step);
     step_ = step;
     queue(step);
+    if (acts_.empty())
+        table_->director()->release();
     next();
     emit stepChanged();
 }
@@ -54,16 +60,27 @@ void TableFigure::jumpTo(int step)
         next();
         table_->director()->skip();
     }
+    if (!figure_.steps[static_cast<std::size_t>(step)].refused.isEmpty()) {
+        table_->director()->release();
+        table_->director()->skip();
+    }
     emit stepChanged();
     emit busyChanged();
 }
 
 void TableFigure::next()
 {
-    while (!acts_.empty() && !table_->director()->busy()) {
-        const RuleFigure::Act act = acts_.front();
+    Director& director = *table_->director();
+    while (!acts_.empty() && !director.busy()) {
+        const bool held = director.held();
+        director.release();
+        if (held && acts_.front().act)
+            continue;
+        const Waiting next = std::move(acts_.front());
         acts_.pop_front();
-        play_(*table_, act);
+        director.holdAt(next.hold);
+        if (next.act)
+            play_(*table_, *next.act);
     }
     emit busyChanged();
 }

@@ -5,6 +5,7 @@
 #include "table/game_table.hpp"
 
 #include <deque>
+#include <optional>
 
 /// A figure of the rulebook on a table of its own, which nobody plays at and which is kept nowhere: it shows a
 /// position, and plays each step as the game would.
@@ -14,6 +15,8 @@ class TableFigure : public FigurePicture {
     QML_UNCREATABLE("Made for the rulebook")
     /// Another one after each step back.
     Q_PROPERTY(GameTable* table READ table NOTIFY tableChanged)
+    /// Which parts of the table it is about, in the game's words.
+    Q_PROPERTY(QStringList parts READ parts CONSTANT)
 
 public:
     using Make = std::function<std::unique_ptr<GameTable>()>;
@@ -23,6 +26,7 @@ public:
 
     const RuleFigure& figure() const { return figure_; }
     GameTable* table() const { return table_.get(); }
+    QStringList parts() const { return figure_.show; }
     int step() const override { return step_; }
     void setStep(int step) override;
     /// Shows a step as it is in the end, with no motion.
@@ -41,6 +45,12 @@ private:
     Make make_;
     Play play_;
     std::unique_ptr<GameTable> table_;
-    std::deque<RuleFigure::Act> acts_;
+    struct Waiting {
+        /// None where what is held goes on.
+        std::optional<RuleFigure::Act> act;
+        /// The moment at which the picture stops.
+        QString hold;
+    };
+    std::deque<Waiting> acts_;
     int step_ = 0;
 };

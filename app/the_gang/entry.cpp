@@ -2,6 +2,7 @@
 
 #include "table/figure_maker.hpp"
 #include "table/table_entry.hpp"
+#include "the_gang/book_cards.hpp"
 #include "the_gang/codec.hpp"
 #include "the_gang/figure_painter.hpp"
 #include "the_gang/table.hpp"
@@ -19,7 +20,8 @@ std::unique_ptr<TableFigure> figure(const Preferences& preferences, const RuleFi
     return make_figure<TheGang, TheGangTable>(preferences, figure, [](TheGangTable& table, const RuleFigure& shown) {
         QList<int> cities;
         for (const QString& name : shown.show)
-            cities += static_cast<int>(std::ranges::find(words::cities, name.toStdString()) - words::cities.begin());
+            if (const auto city = std::ranges::find(words::cities, name.toStdString()); city != words::cities.end())
+                cities += static_cast<int>(city - words::cities.begin());
         table.layout()->beFigureOf(cities);
     });
 }
@@ -56,6 +58,7 @@ GameEntry entry()
     entry.figure_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/TheGang/Figure.qml"));
     entry.figure = figure;
     entry.paint_figure = paint_figure;
+    entry.draw_card = draw_card;
     entry.options = {
         {QStringLiteral("rounds"), [] { return Wording::lengthOption(); }, {},
             [] {

@@ -5,6 +5,8 @@
 #include "the_gang/wording.hpp"
 #include "the_gang/words.hpp"
 
+#include <cmath>
+
 namespace the_gang_table {
 
 using namespace figure_painting;
@@ -15,6 +17,7 @@ const QColor odd_red(0xB3, 0x24, 0x1C);
 const QColor even_blue(0x1B, 0x4C, 0x93);
 const QColor street_ground(0x17, 0x3D, 0x2D);
 const QColor brass(0xD9, 0xB4, 0x5E);
+const QColor threat(0xFF, 0x7A, 0x52);
 
 /// As the pictures are named.
 QString city_id(int city)
@@ -37,6 +40,22 @@ void paint_gangster(QPainter& painter, const CardItem& card)
         card.place);
     paint_figure_text(painter, QString::number(card.face), card.place.topLeft() + QPointF(53, 55) * unit, 98 * unit,
         odd ? odd_red : even_blue);
+}
+
+/// About to be captured.
+void paint_threat(QPainter& painter, const CardItem& card)
+{
+    const qreal line = card.place.width() / 16;
+    painter.setPen(QPen(threat, line));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(card.place.adjusted(-line / 2, -line / 2, line / 2, line / 2), line * 1.6, line * 1.6);
+}
+
+void paint_special(QPainter& painter, const CardItem& card)
+{
+    const std::string_view word = backroom::the_gang::words::specials.at(static_cast<std::size_t>(card.face));
+    const QString name = QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
+    paint_card(painter, QStringLiteral("specials/%1-small").arg(name), card.place);
 }
 
 void paint_street(QPainter& painter, const TheGangLayout& layout, int city)
@@ -70,8 +89,6 @@ void paint_street(QPainter& painter, const TheGangLayout& layout, int city)
 QImage paint_figure(TableFigure& figure, QSizeF room)
 {
     Sheet sheet;
-    const auto last = static_cast<int>(figure.figure().steps.size()) - 1;
-    sheet.shows = [last](const GameTable&, int step) { return step == 0 || step == last; };
     sheet.height = [](GameTable& table) { return static_cast<TheGangTable&>(table).layout()->rail().top(); };
     sheet.paint = [](QPainter& painter, GameTable& of) {
         auto& table = static_cast<TheGangTable&>(of);
@@ -80,10 +97,17 @@ QImage paint_figure(TableFigure& figure, QSizeF room)
             if (layout.streets().at(city).top() >= 0)
                 paint_street(painter, layout, city);
         for (const CardItem& card : table.gangsters()->items())
-            if (card.face > 0 && card.face_up)
+            if (card.face > 0 && card.face_up) {
                 paint_gangster(painter, card);
+                if (card.threatened)
+                    paint_threat(painter, card);
+            }
+        for (const CardItem& card : table.specials()->items())
+            if (card.face > 0 && card.face_up)
+                paint_special(painter, card);
     };
-    return paint(figure, room, sheet);
+    // Rows are wide and low: a little narrower, a page holds two figures with what is said of them.
+    return paint(figure, QSizeF(std::floor(room.width() * 0.84), room.height()), sheet);
 }
 
 }

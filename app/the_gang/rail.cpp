@@ -8,6 +8,22 @@ using namespace rules;
 
 namespace {
 
+/// Where a special card is explained.
+QString rule_of(Special special)
+{
+    switch (special) {
+    case Special::lookout:
+        return QStringLiteral("TG-5.1");
+    case Special::spy:
+        return QStringLiteral("TG-5.3");
+    case Special::boss_calls:
+        return QStringLiteral("TG-5.4");
+    case Special::none:
+        break;
+    }
+    return {};
+}
+
 QString text_of_choice(const Scene& scene)
 {
     const Picked& picked = scene.picked;
@@ -62,21 +78,16 @@ QString rule_page(const Scene& scene)
 {
     if (scene.open.phase == Phase::over)
         return QStringLiteral("TG-6.2");
-    if (scene.open.phase == Phase::choosing)
-        return QStringLiteral("TG-3.2");
+    if (scene.open.phase == Phase::choosing) {
+        const bool of_special = scene.view && (scene.picked.special || scene.held.kind == Piece::Special);
+        const QString rule = of_special ? rule_of(scene.view->hand.special) : QString();
+        return rule.isEmpty() ? QStringLiteral("TG-3.2") : rule;
+    }
     const auto turn = scene.turn();
     if (!scene.placing() || !turn)
         return QStringLiteral("TG-3.3");
-    switch (turn->choice.special) {
-    case Special::lookout:
-        return QStringLiteral("TG-5.1");
-    case Special::spy:
-        return QStringLiteral("TG-5.3");
-    case Special::boss_calls:
-        return QStringLiteral("TG-5.4");
-    case Special::none:
-        break;
-    }
+    if (const QString rule = rule_of(turn->choice.special); !rule.isEmpty())
+        return rule;
     return QStringLiteral("TG-3.5");
 }
 

@@ -56,6 +56,17 @@ Item {
         size: 34
         color: picture.table.tray.alarming || picture.table.tray.sum < 0 && picture.table.tray.endedBusted ? Theme.danger : Theme.title
     }
+    // The turn is over: its result counts, or the dice are lost.
+    Icon {
+        readonly property bool ended: picture.table.tray.sum < 0 && picture.table.tray.endedSum >= 0
+        objectName: "turnEnded"
+        visible: ended
+        x: picture.layout.tray.x + Math.round(picture.layout.tray.height * 0.2)
+        y: picture.layout.tray.y + picture.layout.tray.height - height - Math.round(picture.layout.tray.height * 0.18)
+        name: picture.table.tray.endedBusted ? "danger" : "success"
+        tone: "status"
+        size: Theme.px(26)
+    }
     Plate {
         x: picture.layout.middlePlate.x
         y: picture.layout.middlePlate.y

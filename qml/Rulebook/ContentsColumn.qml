@@ -17,7 +17,7 @@ Flickable {
     contentHeight: column.height
     boundsBehavior: Flickable.StopAtBounds
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("Contents")
+    Accessible.name: Rulebook.words("ContentsColumn", QT_TR_NOOP("Contents"), Rulebook.language)
 
     Keys.onPressed: (event) => { event.accepted = (event.key === Qt.Key_Up || event.key === Qt.Key_Down) && FocusWalker.walk(contents, event.key) }
 
@@ -40,9 +40,9 @@ Flickable {
             Accessible.role: Accessible.Link
             Accessible.name: Rulebook.bookTitle
             Accessible.focusable: true
-            Accessible.onPressAction: Rulebook.openBook(Rulebook.game)
-            Keys.onReturnPressed: Rulebook.openBook(Rulebook.game)
-            Keys.onEnterPressed: Rulebook.openBook(Rulebook.game)
+            Accessible.onPressAction: Rulebook.openSection(Rulebook.game, "intro")
+            Keys.onReturnPressed: Rulebook.openSection(Rulebook.game, "intro")
+            Keys.onEnterPressed: Rulebook.openSection(Rulebook.game, "intro")
             onActiveFocusChanged: if (activeFocus) contents.reveal(head)
 
             TitleText {
@@ -62,7 +62,7 @@ Flickable {
                 anchors.fill: parent
                 hoverEnabled: true
                 cursorShape: Qt.PointingHandCursor
-                onClicked: Rulebook.openBook(Rulebook.game)
+                onClicked: Rulebook.openSection(Rulebook.game, "intro")
             }
         }
         Repeater {
@@ -90,7 +90,7 @@ Flickable {
                 x: Theme.px(10)
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: Theme.px(3)
-                text: qsTr("Other games")
+                text: Rulebook.words("ContentsColumn", QT_TR_NOOP("Other games"), Rulebook.language)
                 color: Ink.rule
                 font { family: Theme.textFont; pixelSize: Theme.font(14); weight: Font.DemiBold }
                 renderType: Text.NativeRendering

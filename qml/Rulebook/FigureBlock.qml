@@ -26,7 +26,7 @@ Rectangle {
     }
     border { width: Theme.line(1); color: Theme.brassDark }
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Figure: %1").arg(figure ? figure.title : "")
+    Accessible.name: Rulebook.words("FigureBlock", QT_TR_NOOP("Figure: %1"), Rulebook.language).arg(figure ? figure.title : "")
     Accessible.description: figure ? figure.text : ""
 
     Rectangle {
@@ -89,6 +89,32 @@ Rectangle {
                 Component.onCompleted: picture.load()
                 onLoaded: Ink.pictureHeight = height
             }
+            // What the rules refuse is not played: a stamp over the picture says so.
+            Rectangle {
+                objectName: "refusedStamp"
+                anchors { verticalCenter: parent.verticalCenter; right: parent.right; rightMargin: Theme.px(14) }
+                visible: strip.figure !== null && strip.figure.refusedBy !== ""
+                width: no.width + Theme.px(34)
+                height: no.height + Theme.px(16)
+                rotation: -7
+                radius: Theme.px(8)
+                color: "#E60E1F18"
+                border { width: Theme.line(3); color: Theme.danger }
+                antialiasing: true
+
+                Row {
+                    id: no
+                    anchors.centerIn: parent
+                    spacing: Theme.px(10)
+
+                    Icon { anchors.verticalCenter: parent.verticalCenter; name: "close"; size: Theme.px(24) }
+                    FigureText {
+                        text: strip.figure ? strip.figure.refusedBy : ""
+                        size: 32
+                        color: Theme.danger
+                    }
+                }
+            }
         }
         Item {
             width: parent.width
@@ -136,7 +162,7 @@ Rectangle {
             BodyText {
                 id: count
                 anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("%1 of %2").arg(strip.step + 1).arg(strip.steps)
+                text: Rulebook.words("FigureBlock", QT_TR_NOOP("%1 of %2"), Rulebook.language).arg(strip.step + 1).arg(strip.steps)
                 size: 15
                 color: Theme.sand
                 wrapMode: Text.NoWrap
@@ -150,7 +176,7 @@ Rectangle {
                 size: 16
                 visible: strip.step > 0
                 activeFocusOnTab: false
-                text: qsTr("Back", "a figure's step")
+                text: Rulebook.words("FigureBlock", QT_TR_NOOP("Back", "a figure's step"), Rulebook.language, "a figure's step")
                 iconName: "back"
                 enabled: strip.figure !== null && !strip.figure.busy
                 onClicked: strip.figure.back()
@@ -163,7 +189,9 @@ Rectangle {
                 height: Theme.px(36)
                 size: 16
                 activeFocusOnTab: false
-                text: strip.step === 0 ? qsTr("Play it") : strip.step < strip.steps - 1 ? qsTr("Next", "a figure's step") : qsTr("Again")
+                text: strip.step === 0 ? Rulebook.words("FigureBlock", QT_TR_NOOP("Watch"), Rulebook.language)
+                    : strip.step < strip.steps - 1 ? Rulebook.words("FigureBlock", QT_TR_NOOP("Next", "a figure's step"), Rulebook.language, "a figure's step")
+                    : Rulebook.words("FigureBlock", QT_TR_NOOP("Again"), Rulebook.language)
                 iconName: strip.step === 0 ? "play" : strip.step < strip.steps - 1 ? "step" : "replay"
                 enabled: strip.figure !== null && !strip.figure.busy
                 onClicked: if (strip.step < strip.steps - 1) strip.figure.next(); else strip.figure.again()

@@ -49,8 +49,7 @@ ListView {
         if (Rulebook.anchorRow === 0)
             page.positionViewAtBeginning()
         page.pointedOutKey = -1
-        if (Rulebook.anchorFlashes)
-            page.pointedOutKey = Rulebook.anchorRow
+        page.pointedOutKey = Rulebook.pointedOutRow
         TermCard.close()
     }
 

@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// A piece of the page: a heading, a paragraph, an item of a list, a table, a figure or the foot.
+/// A piece of the page: a heading, a paragraph, an item of a list, a table, a figure, cards or the foot.
 Item {
     id: block
 
@@ -19,6 +19,7 @@ Item {
     required property list<real> widths
     required property string figureId
     required property url figureSource
+    required property list<var> pictured
 
     readonly property bool listed: kind === PageModel.Bullet || kind === PageModel.Numbered
     readonly property bool written: kind < PageModel.Table
@@ -113,7 +114,7 @@ Item {
         }
         Loader {
             id: extra
-            Component.onCompleted: if (!block.written) setSource(block.kind === PageModel.Table ? Qt.resolvedUrl("TableBlock.qml") : block.kind === PageModel.Figure ? Qt.resolvedUrl("FigureBlock.qml") : Qt.resolvedUrl("PageFoot.qml"), { "block": block })
+            Component.onCompleted: if (!block.written) setSource(block.kind === PageModel.Table ? Qt.resolvedUrl("TableBlock.qml") : block.kind === PageModel.Figure ? Qt.resolvedUrl("FigureBlock.qml") : block.kind === PageModel.Cards ? Qt.resolvedUrl("CardsBlock.qml") : Qt.resolvedUrl("PageFoot.qml"), { "block": block })
         }
     }
 }

@@ -58,7 +58,8 @@ Item {
         color: mouse.containsMouse ? Ink.hovered : "transparent"
         border { width: 1; color: mouse.containsMouse ? Theme.brassDark : Ink.line }
         Accessible.role: Accessible.Link
-        Accessible.name: (forward ? qsTr("Next page: %1") : qsTr("Page before: %1")).arg(text)
+        Accessible.name: (forward ? Rulebook.words("PageFoot", QT_TR_NOOP("Next page: %1"), Rulebook.language)
+                                  : Rulebook.words("PageFoot", QT_TR_NOOP("Previous page: %1"), Rulebook.language)).arg(text)
         Accessible.focusable: true
         Accessible.onPressAction: turn.turned()
         Keys.onReturnPressed: turn.turned()

@@ -1,17 +1,15 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Back and forward, search, language, size of the text, paper, close.
+/// Back and forward, search, language, size of the text, paper, close. On a narrow page contents and tools are behind a
+/// button.
 Item {
     id: header
 
-    readonly property list<string> codes: ["en", "it", "fr"]
-    readonly property list<string> names: ["English", "Italiano", "Français"]
-    /// Of the open book.
-    readonly property list<string> there: Rulebook.languages
+    property bool narrow: false
+    /// Of a narrow page: contents and tools are unfolded.
+    property bool unfolded: false
     property alias search: field
 
     height: Theme.px(36)
@@ -20,6 +18,14 @@ Item {
         id: turns
         spacing: Theme.px(6)
 
+        PaperButton {
+            objectName: "unfold"
+            visible: header.narrow
+            iconName: "menu"
+            name: qsTr("Contents")
+            chosen: header.unfolded
+            onClicked: header.unfolded = !header.unfolded
+        }
         PaperButton {
             objectName: "goBack"
             iconName: "arrow-left"
@@ -39,75 +45,20 @@ Item {
     }
     SearchField {
         id: field
-        anchors { left: turns.right; leftMargin: Theme.px(12); right: tools.left; rightMargin: Theme.px(14) }
+        anchors { left: turns.right; leftMargin: Theme.px(12); right: header.narrow ? close.left : tools.left; rightMargin: Theme.px(header.narrow ? 12 : 14) }
     }
-    Row {
+    PageTools {
         id: tools
+        visible: !header.narrow
+        anchors { right: close.left; rightMargin: Theme.px(6) }
+    }
+    PaperButton {
+        id: close
+        objectName: "closeRulebook"
         anchors.right: parent.right
-        spacing: Theme.px(14)
-
-        Row {
-            spacing: Theme.px(6)
-            Accessible.role: Accessible.Grouping
-            Accessible.name: qsTr("Language of the rulebook")
-
-            Repeater {
-                model: header.codes
-                delegate: PaperButton {
-                    required property int index
-                    required property string modelData
-
-                    objectName: "language-" + modelData
-                    word: modelData.toUpperCase()
-                    name: header.names[index]
-                    choice: true
-                    chosen: Rulebook.language === modelData
-                    enabled: header.there.includes(modelData)
-                    onClicked: Rulebook.language = modelData
-                }
-            }
-        }
-        Row {
-            spacing: Theme.px(6)
-
-            PaperButton {
-                objectName: "smaller"
-                word: "A−"
-                name: qsTr("Smaller text")
-                enabled: Rulebook.textSize > -2
-                onClicked: Rulebook.textSize -= 1
-            }
-            PaperButton {
-                objectName: "larger"
-                word: "A+"
-                name: qsTr("Larger text")
-                enabled: Rulebook.textSize < 4
-                onClicked: Rulebook.textSize += 1
-            }
-        }
-        Row {
-            spacing: Theme.px(6)
-
-            PaperButton {
-                objectName: "copy"
-                iconName: "deck"
-                name: qsTr("Copy this page")
-                shortcutText: qsTr("Ctrl+C")
-                onClicked: Rulebook.copySection()
-            }
-            PaperButton {
-                objectName: "print"
-                iconName: "print"
-                name: qsTr("Print to a PDF file")
-                onClicked: Rulebook.printPdf()
-            }
-            PaperButton {
-                objectName: "closeRulebook"
-                iconName: "close"
-                name: qsTr("Close the rulebook")
-                shortcutText: qsTr("F1")
-                onClicked: Rulebook.close()
-            }
-        }
+        iconName: "close"
+        name: qsTr("Close the rulebook")
+        shortcutText: qsTr("F1")
+        onClicked: Rulebook.close()
     }
 }

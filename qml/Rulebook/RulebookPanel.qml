@@ -4,15 +4,16 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The rulebook: a page over the right of the table, or over all of a narrow window.
+/// The rulebook: a narrow page beside a table, a wide one over the right of any other screen, or over all of a small
+/// window.
 FocusScope {
     id: panel
 
-    /// Kept free at the top, beside a table.
-    property real barHeight: 0
-    readonly property bool beside: width >= 1100
-    readonly property real sheetWidth: beside ? Math.max(620, Math.round(width * 0.61)) : width
-    readonly property int margin: Theme.px(34)
+    /// The width of a page beside a table, which has the rest of the window; 0 where there is none.
+    property real besideWidth: 0
+    readonly property bool beside: besideWidth > 0
+    readonly property real sheetWidth: beside ? besideWidth : width >= 1100 ? Math.max(620, Math.round(width * 0.61)) : width
+    readonly property int margin: Theme.px(beside ? 26 : 34)
 
     function choose(row: int) {
         if (!Rulebook.openHit(row < 0 ? hits.currentIndex : row))
@@ -23,8 +24,9 @@ FocusScope {
 
     visible: Rulebook.open
     enabled: visible
-    onVisibleChanged: { TermCard.close(); header.search.listing = false; if (visible) page.forceActiveFocus() }
+    onVisibleChanged: { TermCard.close(); header.search.listing = false; header.unfolded = false; if (visible) page.forceActiveFocus() }
     Component.onCompleted: page.forceActiveFocus()
+    onBesideChanged: header.unfolded = false
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Rulebook")
 
@@ -32,6 +34,7 @@ FocusScope {
         event.accepted = true
         if (event.key === Qt.Key_Escape && header.search.listing) header.search.clear()
         else if (event.key === Qt.Key_Escape && TermCard.href !== "") TermCard.close()
+        else if (event.key === Qt.Key_Escape && unfolded.visible) { header.unfolded = false; page.forceActiveFocus() }
         else if (event.key === Qt.Key_Escape) Rulebook.close()
         else if (event.key === Qt.Key_Left && event.modifiers & Qt.AltModifier || event.key === Qt.Key_Back) Rulebook.back()
         else if (event.key === Qt.Key_Right && event.modifiers & Qt.AltModifier || event.key === Qt.Key_Forward) Rulebook.forward()
@@ -54,9 +57,8 @@ FocusScope {
     Paper {
         id: sheet
         anchors.right: parent.right
-        y: panel.beside ? panel.barHeight : 0
         width: panel.sheetWidth
-        height: panel.height - y
+        height: panel.height
 
         MouseArea {
             anchors.fill: parent
@@ -75,6 +77,7 @@ FocusScope {
             x: panel.margin
             y: Theme.px(28)
             width: parent.width - 2 * x
+            narrow: panel.beside
             search.onChosen: (row) => panel.choose(row)
             search.onWalked: (by) => hits.walk(by)
         }
@@ -88,6 +91,7 @@ FocusScope {
         }
         ContentsColumn {
             id: contents
+            visible: !panel.beside
             x: panel.margin - Theme.px(4)
             y: line.y + Theme.px(10)
             width: Theme.px(188)
@@ -95,7 +99,8 @@ FocusScope {
         }
         Rectangle {
             id: fold
-            x: contents.x + contents.width + Theme.px(10)
+            visible: contents.visible
+            x: contents.visible ? contents.x + contents.width + Theme.px(10) : panel.margin - Theme.px(24)
             y: contents.y + Theme.px(4)
             width: 1
             height: contents.height - Theme.px(4)
@@ -115,12 +120,23 @@ FocusScope {
             y: page.y
             height: page.height
         }
+        FoldedContents {
+            id: unfolded
+            objectName: "unfolded"
+            z: 2
+            visible: panel.beside && header.unfolded
+            x: panel.margin
+            y: line.y + 1
+            width: sheet.width - 2 * x
+            height: sheet.height - y - Theme.px(20)
+            onDone: { header.unfolded = false; page.forceActiveFocus() }
+        }
         HitList {
             id: hits
             objectName: "hits"
             visible: header.search.listing
             z: 3
-            x: header.x + Theme.px(40)
+            x: header.x + (panel.beside ? 0 : Theme.px(40))
             y: header.y + header.height + Theme.px(6)
             width: Math.min(Theme.px(600), sheet.width - x - panel.margin)
             maximumHeight: sheet.height - y - Theme.px(30)

@@ -14,8 +14,10 @@ FocusScope {
     readonly property url panelSource: Panels.shown === "settings" ? Qt.resolvedUrl("SettingsPanel.qml")
                                      : Panels.shown === "credits" ? Qt.resolvedUrl("CreditsPanel.qml") : ""
 
-    /// Of a table, which the rulebook leaves free.
-    readonly property real barHeight: House.table ? House.table.frame.bar.height : 0
+    /// In a wide window the rulebook lies beside the table, which is drawn smaller then.
+    readonly property bool pageBeside: House.screen === House.Table && width >= 1100
+    readonly property real pageWidth: Math.round(width * 0.37)
+    readonly property real tableScale: pageBeside && Rulebook.open ? 1 - pageWidth / width : 1
 
     /// The first screen is there at once; those after it fade in.
     property bool begun: false
@@ -32,7 +34,10 @@ FocusScope {
     Loader {
         id: screen
         objectName: "screen"
-        anchors.fill: parent
+        width: stage.width
+        height: Math.round(stage.height / stage.tableScale)
+        transformOrigin: Item.TopLeft
+        scale: stage.tableScale
         focus: true
         source: stage.screenSource
         onLoaded: if (Panels.shown === "") screen.forceActiveFocus()
@@ -55,7 +60,7 @@ FocusScope {
         source: stage.readerMade ? "qrc:/qt/qml/Backroom/Rulebook/RulebookPanel.qml" : ""
         onLoaded: reader.forceActiveFocus()
 
-        Binding { target: reader.item; property: "barHeight"; value: stage.barHeight }
+        Binding { target: reader.item; property: "besideWidth"; value: stage.pageBeside ? stage.pageWidth : 0 }
     }
     Shortcut {
         sequences: ["Escape"]

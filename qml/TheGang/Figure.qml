@@ -5,14 +5,17 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.TheGang
 
-/// A figure of the rulebook: rows of some cities, and the cards being played, with the table's own pieces.
+/// A figure of the rulebook: rows of some cities, the cards being played, and those that wait where they matter, with the table's own pieces.
 Item {
     id: picture
 
     required property TableFigure figure
     readonly property TheGangTable table: figure.table as TheGangTable
+    /// For what stands above the cards of the first row: what a gang is worth.
+    readonly property int head: Theme.px(24)
 
-    height: table ? table.layout.figureHeight : 0
+    // Cards that are chosen or wait for their turn lie below the rows, where the figure is about them.
+    height: !table ? 0 : head + (figure.parts.includes("choices") ? table.layout.figureHeight : table.layout.rail.y - Theme.px(2))
     enabled: false
     clip: true
 
@@ -21,39 +24,45 @@ Item {
         property: "size"
         value: Qt.size(picture.width, 1)
     }
-    Repeater {
-        model: picture.table ? picture.table.layout.streets : []
-        delegate: Street {
-            required property int index
-            required property rect modelData
-            city: index
-            x: modelData.x
-            y: modelData.y
-            width: modelData.width
-            height: modelData.height
-            skyline: picture.table.layout.skyline
+    Item {
+        y: picture.head
+        width: picture.width
+
+        Repeater {
+            model: picture.table ? picture.table.layout.streets : []
+            delegate: Street {
+                required property int index
+                required property rect modelData
+                city: index
+                x: modelData.x
+                y: modelData.y
+                width: modelData.width
+                height: modelData.height
+                skyline: picture.table.layout.skyline
+            }
         }
-    }
-    Repeater {
-        model: picture.table ? picture.table.tickets : null
-        delegate: TicketPiece { table: picture.table }
-    }
-    Repeater {
-        model: picture.table ? picture.table.gangsters : null
-        delegate: GangsterPiece { table: picture.table }
-    }
-    Repeater {
-        model: picture.table ? picture.table.specials : null
-        delegate: SpecialPiece { table: picture.table }
-    }
-    Repeater {
-        model: picture.table ? picture.table.gangs : null
-        delegate: CaptureChip {
-            required property rect place
-            required count
-            required revolvers
-            x: Math.round(place.x + (place.width - width) / 2)
-            y: Math.round(place.y - height + Theme.px(4))
+        Repeater {
+            model: picture.table ? picture.table.tickets : null
+            delegate: TicketPiece { table: picture.table }
+        }
+        Repeater {
+            model: picture.table ? picture.table.gangsters : null
+            delegate: GangsterPiece { table: picture.table }
+        }
+        Repeater {
+            model: picture.table ? picture.table.specials : null
+            delegate: SpecialPiece { table: picture.table }
+        }
+        Repeater {
+            model: picture.table ? picture.table.gangs : null
+            delegate: CaptureChip {
+                required property rect place
+                required count
+                required revolvers
+                x: Math.round(place.x + (place.width - width) / 2)
+                y: Math.round(place.y - height - Theme.px(1))
+                z: 5000
+            }
         }
     }
 }

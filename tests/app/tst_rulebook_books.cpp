@@ -1,9 +1,14 @@
+#include "house_folder.hpp"
 #include "rule_numbers.hpp"
 #include "rulebook/library.hpp"
 #include "settings/preferences.hpp"
+#include "shell/game_list.hpp"
 #include "suites.hpp"
 
+#include <QFile>
+#include <QSet>
 #include <QTest>
+#include <QXmlStreamReader>
 
 using namespace rulebook;
 
@@ -37,6 +42,27 @@ QStringList figure_ids(const Book& book)
     return ids;
 }
 
+/// All that the program says in a language.
+QSet<QString> interface_texts(const QString& language)
+{
+    QSet<QString> texts;
+    QFile file(QStringLiteral(SOURCE_FOLDER "/translations/backroom_%1.ts").arg(language));
+    if (!file.open(QIODevice::ReadOnly))
+        return texts;
+    QString source;
+    for (QXmlStreamReader reader(&file); !reader.atEnd();) {
+        if (reader.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (reader.name() == QLatin1String("source"))
+            source = reader.readElementText();
+        else if (reader.name() == QLatin1String("translation") || reader.name() == QLatin1String("numerusform")) {
+            const QString text = reader.readElementText(QXmlStreamReader::IncludeChildElements);
+            texts += text.isEmpty() ? source : text;
+        }
+    }
+    return texts;
+}
+
 template <class Each>
 void each_text(const Book& book, Each each)
 {
@@ -45,6 +71,8 @@ void each_text(const Book& book, Each each)
             each(block, block.text);
             for (const RichText& cell : block.cells)
                 each(block, cell);
+            for (const PicturedCard& card : block.cards)
+                each(block, card.text);
         }
 }
 
@@ -114,11 +142,12 @@ private Q_SLOTS:
         QVERIFY(book != nullptr);
         const QStringList ids = section_ids(*book);
         const QStringList wanted = book->game == QLatin1String("the-gang")
-            ? QStringLiteral("intro contents goal setup job turn capture specials end variants examples faq decisions "
-                             "revolvers glossary")
+            ? QStringLiteral(
+                "intro minute contents goal setup job turn capture specials end variants examples faq decisions "
+                "revolvers glossary")
                   .split(QLatin1Char(' '))
             : book->game == QLatin1String("gang-of-dice") ? QStringLiteral(
-                  "intro contents goal setup round turn triggers end variants examples faq decisions warnings "
+                  "intro minute contents goal setup round turn triggers end variants examples faq decisions warnings "
                   "glossary")
                                                                 .split(QLatin1Char(' '))
                                                           : ids;
@@ -210,6 +239,88 @@ private Q_SLOTS:
                     unused.removeAll(target_of(link.href).id);
         });
         QVERIFY2(unused.isEmpty(), qPrintable(unused.join(QLatin1Char(' '))));
+    }
+
+    /// "[[Start the game]]" stands on a button, or is an option.
+    void everyButtonThatIsNamedIsThere()
+    {
+        const Book* book = fetch();
+        QVERIFY(book != nullptr);
+        const QSet<QString> texts = interface_texts(book->language);
+        QVERIFY(texts.size() > 100);
+        int named = 0;
+        each_text(*book, [&](const Block& block, const RichText& text) {
+            for (const QString& button : buttons_of(text)) {
+                ++named;
+                QVERIFY2(texts.contains(button), qPrintable(QStringLiteral("line %1: %2").arg(block.line).arg(button)));
+            }
+        });
+        QVERIFY(named >= 3);
+    }
+
+    /// Those of the game, with their values, and those of every game.
+    void everyOptionHasItsHome()
+    {
+        const Book* book = fetch();
+        QVERIFY(book != nullptr);
+        test::HouseFolder folder(book->language);
+        const GameEntry* game = folder->games()->game(book->game);
+        if (game == nullptr)
+            QSKIP("not a game of this house");
+        QStringList wanted{QCoreApplication::translate("NewGame", "Friendly undo"),
+            QCoreApplication::translate("OptionsPlate", "Deal number")};
+        for (const GameOption& option : game->options) {
+            wanted += option.name();
+            if (option.choices)
+                wanted += option.choices();
+        }
+        const int variants = book->sectionIndex(QStringLiteral("variants"));
+        QVERIFY(variants >= 0);
+        QStringList named;
+        for (const Block& block : book->sections[static_cast<std::size_t>(variants)].blocks)
+            named += buttons_of(block.text);
+        for (const QString& option : wanted)
+            QVERIFY2(named.contains(option), qPrintable(option));
+    }
+
+    /// Where cards are explained, they are seen.
+    void cardsArePictured()
+    {
+        const Book* book = fetch();
+        QVERIFY(book != nullptr);
+        test::HouseFolder folder(book->language);
+        const GameEntry* game = folder->games()->game(book->game);
+        if (game == nullptr)
+            QSKIP("not a game of this house");
+        int cards = 0;
+        for (const Section& section : book->sections)
+            for (const Block& block : section.blocks)
+                for (const PicturedCard& card : block.cards) {
+                    ++cards;
+                    const auto drawing = game->draw_card(card.card);
+                    QVERIFY2(drawing && !drawing->layers.empty(), qPrintable(QString::number(block.line)));
+                    for (const CardDrawing::Layer& layer : drawing->layers)
+                        QVERIFY2(layer.art.isEmpty() ? !layer.text.isEmpty() && layer.color.isValid()
+                                                     : QFile::exists(QStringLiteral(":/art/%1.svg").arg(layer.art)),
+                            qPrintable(layer.art + layer.text));
+                }
+        QVERIFY(cards >= 2);
+        QVERIFY(!game->draw_card({}));
+        QVERIFY(!game->draw_card({{QStringLiteral("gangster"), 81}}));
+        QVERIFY(!game->draw_card(
+            {{QStringLiteral("special"), QStringLiteral("x")}, {QStringLiteral("name"), QStringLiteral("X")}}));
+    }
+
+    void apostrophesAreTypographic()
+    {
+        const Book* book = fetch();
+        QVERIFY(book != nullptr);
+        each_text(*book, [&](const Block& block, const RichText& text) {
+            QVERIFY2(!to_plain(text).contains(QLatin1Char('\'')), qPrintable(QString::number(block.line)));
+        });
+        for (const RuleFigure& figure : book->figures)
+            for (const RuleFigure::Step& step : figure.steps)
+                QVERIFY2(!step.text.contains(QLatin1Char('\'')), qPrintable(figure.id));
     }
 
     void answersQuestions()

@@ -98,13 +98,14 @@ private Q_SLOTS:
         QVERIFY(reader_->openSection(QStringLiteral("the-gang"), QStringLiteral("setup")));
         QCOMPARE(contents()[0], QStringLiteral("Setup*"));
         QCOMPARE(reader_->anchorRow(), 0);
-        QVERIFY(!reader_->anchorFlashes());
+        QCOMPARE(reader_->pointedOutRow(), -1);
         QSignalSpy arrived(reader_, &Rulebook::arrived);
         QVERIFY(reader_->openRule(QStringLiteral("TG-4.1")));
         QCOMPARE(arrived.size(), 1);
         QCOMPARE(reader_->section(), QStringLiteral("capture"));
-        QCOMPARE(reader_->anchorRow(), 3);
-        QVERIFY(reader_->anchorFlashes());
+        // Its heading is at the top.
+        QCOMPARE(reader_->anchorRow(), 1);
+        QCOMPARE(reader_->pointedOutRow(), 3);
         QVERIFY(reader_->openRule(QStringLiteral("GD-1.1")));
         QCOMPARE(reader_->game(), QStringLiteral("gang-of-dice"));
         QVERIFY(!reader_->openRule(QStringLiteral("TG-9.9")));
@@ -120,7 +121,8 @@ private Q_SLOTS:
         QCOMPARE(reader_->title(), QStringLiteral("Capture"));
         QVERIFY(reader_->openLink(QStringLiteral("term:term-gangster")));
         QCOMPARE(reader_->section(), QStringLiteral("glossary"));
-        QCOMPARE(reader_->anchorRow(), 1);
+        QCOMPARE(reader_->anchorRow(), 0);
+        QCOMPARE(reader_->pointedOutRow(), 1);
         QVERIFY(reader_->openLink(QStringLiteral("section:gang-of-dice/turn")));
         QCOMPARE(reader_->title(), QStringLiteral("A turn"));
         QVERIFY(reader_->openLink(QStringLiteral("term:the-gang/term-gangster")));
@@ -140,7 +142,7 @@ private Q_SLOTS:
         reader_->back();
         QCOMPARE(reader_->section(), QStringLiteral("setup"));
         QCOMPARE(reader_->anchorRow(), 2);
-        QVERIFY(!reader_->anchorFlashes());
+        QCOMPARE(reader_->pointedOutRow(), -1);
         reader_->back();
         QCOMPARE(reader_->section(), QStringLiteral("intro"));
         QVERIFY(!reader_->canGoBack() && reader_->canGoForward());
@@ -231,7 +233,7 @@ private Q_SLOTS:
         QCOMPARE(reader_->hits()->items()[0].title, QStringLiteral("Capture"));
         QVERIFY(!reader_->openHit(1) && !reader_->openHit(-1));
         QVERIFY(reader_->openHit(0));
-        QCOMPARE(reader_->anchorRow(), 3);
+        QCOMPARE(reader_->pointedOutRow(), 3);
         QVERIFY(reader_->page()->items()[3].html.contains(QStringLiteral("<b><font")));
         reader_->clearSearch();
         QVERIFY(!reader_->page()->items()[3].html.contains(QStringLiteral("<b>")));
@@ -420,7 +422,8 @@ private Q_SLOTS:
             reader_->useBooks(QStringLiteral(":/rules"));
             reader_->openForNow();
             QCOMPARE(reader_->game(), game);
-            const PageItem& row = reader_->page()->items()[std::size_t(reader_->anchorRow())];
+            QVERIFY(reader_->anchorRow() <= reader_->pointedOutRow());
+            const PageItem& row = reader_->page()->items()[std::size_t(reader_->pointedOutRow())];
             QVERIFY2(reader_->section() == page || row.rules.contains(page), qPrintable(page));
             QTemporaryDir folder;
             QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("en")));
@@ -433,6 +436,39 @@ private Q_SLOTS:
             QCOMPARE(reader_->game(), game);
             QCOMPARE(reader_->section(), QStringLiteral("intro"));
         }
+    }
+
+    void leavingATableClosesTheBook()
+    {
+        House& house = folder_->house();
+        house.startMatch(QStringLiteral("the-gang"), NewGame::usualSeats(2), 1, {});
+        reader_->openForNow();
+        QVERIFY(reader_->isOpen());
+        house.goHome();
+        QVERIFY(!reader_->isOpen());
+    }
+
+    void whereItWasLastRead()
+    {
+        reader_->openSection(QStringLiteral("gang-of-dice"), QStringLiteral("turn"));
+        reader_->close();
+        reader_->openForNow();
+        QCOMPARE(reader_->game(), QStringLiteral("gang-of-dice"));
+        QCOMPARE(reader_->section(), QStringLiteral("turn"));
+        // After a restart it is at least the same book.
+        reader_->useBooks(books_.path());
+        reader_->openForNow();
+        QCOMPARE(reader_->game(), QStringLiteral("gang-of-dice"));
+    }
+
+    void thePageSpeaksTheLanguageOfTheBook()
+    {
+        QCOMPARE(reader_->words(QStringLiteral("ContentsColumn"), QStringLiteral("Other games"), QStringLiteral("fr")),
+            QStringLiteral("Autres jeux"));
+        QCOMPARE(reader_->words(QStringLiteral("ContentsColumn"), QStringLiteral("Other games"), QStringLiteral("en")),
+            QStringLiteral("Other games"));
+        QCOMPARE(reader_->words(QStringLiteral("ContentsColumn"), QStringLiteral("Other games"), QStringLiteral("xx")),
+            QStringLiteral("Other games"));
     }
 
     void noBooksAtAll()

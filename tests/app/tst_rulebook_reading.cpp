@@ -220,7 +220,20 @@ private Q_SLOTS:
         row("glossary without id", head + "## G {#glossary}\n\n- **a**: b", 5, "entry of the glossary");
         row("glossary with another id", head + "## G {#glossary}\n\n- **a** {#a}: b", 5, "entry of the glossary");
         row("glossary twice", head + "## G {#glossary}\n\n- **a** {#term-a}: b\n- **c** {#term-a}: d", 6, "already");
-        row("code block", head + "```\na\n```", 3, "a figure, or nothing");
+        row("code block", head + "```\na\n```", 3, "a figure, or cards");
+        row("cards that are none", head + "```cards\n[]\n```", 3, "one to four cards");
+        row("five cards", head + "```cards\n[1, 1, 1, 1, 1]\n```", 3, "one to four cards");
+        row("a card without words", head + "```cards\n[{\"card\": {\"a\": 1}}]\n```", 3, "a pictured card has");
+        row("a dead link under a card", head + "```cards\n[{\"card\": {\"a\": 1}, \"text\": \"[x](#nowhere)\"}]\n```",
+            3, "is dead");
+        row("button without end", head + "[[Start", 3, "names no button");
+        row("button without name", head + "[[ ]] x", 3, "names no button");
+        row("step that holds nothing", figure("{\"text\": \"Before\"}", "{\"text\": \"Before\", \"hold\": \"won\"}"), 5,
+            "\"hold\" of a step");
+        row("step that goes on and plays", figure("\"seat\": 1", "\"goes-on\": true, \"seat\": 1"), 5, "goes on, or");
+        row("paper without steps", figure("\"steps\": [", "\"paper\": [], \"steps\": ["), 5, "names no step");
+        row("paper beyond the steps", figure("\"steps\": [", "\"paper\": [3], \"steps\": ["), 5, "no rising list");
+        row("paper that falls", figure("\"steps\": [", "\"paper\": [2, 1], \"steps\": ["), 5, "no rising list");
         row("figure open", head + "```figure\n{}", 3, "not closed");
         row("figure no JSON", head + "```figure\n{\n\"id\": x\n}\n```", 5, "no JSON");
         row("figure a list", head + "```figure\n[]\n```", 3, "no JSON object");

@@ -2,7 +2,9 @@
 #include "books.hpp"
 #include "rulebook/rulebook.hpp"
 #include "screen_reader.hpp"
+#include "settings/preferences.hpp"
 #include "shell/house.hpp"
+#include "shell/new_game.hpp"
 #include "shell/window_setup.hpp"
 
 #include <QClipboard>
@@ -53,6 +55,7 @@ public slots:
     Q_INVOKABLE void useSmallBooks()
     {
         house_->rulebook()->useBooks(books_.path());
+        house_->preferences()->setLastBook({});
         house_->rulebook()->setFigureMaker(QStringLiteral("the-gang"), {}, {});
         house_->rulebook()->setFigurePainter(QStringLiteral("the-gang"), {});
     }
@@ -61,6 +64,10 @@ public slots:
     {
         house_->rulebook()->setFigureMaker(
             QStringLiteral("the-gang"), source, [](const RuleFigure&) { return std::make_unique<Picture>(); });
+    }
+    Q_INVOKABLE void dealGangOfDice()
+    {
+        house_->startMatch(QStringLiteral("gang-of-dice"), NewGame::usualSeats(2), 1, {});
     }
     Q_INVOKABLE QString clipboard() const { return QGuiApplication::clipboard()->text(); }
     Q_INVOKABLE QString newFile(const QString& name) const { return folder_.filePath(name); }

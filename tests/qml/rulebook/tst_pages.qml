@@ -43,7 +43,7 @@ Item {
                     found.push(item.text)
             }
             for (let i = 0; i < item.children.length; ++i)
-                cut(item.children[i], left, right, found, pictured || item.objectName === "figurePicture")
+                cut(item.children[i], left, right, found, pictured || item.objectName === "figurePicture" || item.objectName === "picturedCard")
         }
         /// Items of the page that lie over each other.
         function overlaps() {
@@ -69,6 +69,35 @@ Item {
             cut(paper, left, left + paper.width, found, false)
             compare(found, [], where)
             compare(overlaps(), "", where)
+        }
+
+        function test_the_game_in_one_minute_fits_one_screen_data() {
+            const rows = []
+            for (const game of ["the-gang", "gang-of-dice"])
+                for (const language of ["en", "it", "fr"])
+                    rows.push({ tag: game + " " + language, game: game, language: language })
+            return rows
+        }
+        function test_the_game_in_one_minute_fits_one_screen(row) {
+            root.width = 1280
+            root.height = 800
+            Preferences.language = row.language
+            Rulebook.textSize = 0
+            verify(Rulebook.openBook(row.game))
+            tryVerify(() => page() !== null)
+            compare(Rulebook.section, "minute")
+            compare(Rulebook.anchorRow, 0)
+            tryVerify(() => textOf(PageModel.Foot) !== null, 3000)
+            const foot = textOf(PageModel.Foot)
+            tryVerify(() => foot.y <= page().contentY + page().height, 3000, foot.y + " " + page().height)
+            root.width = 1024
+            root.height = 640
+        }
+        function textOf(kind) {
+            for (let i = 0; i < page().contentItem.children.length; ++i)
+                if (page().contentItem.children[i].kind === kind)
+                    return page().contentItem.children[i]
+            return null
         }
 
         function test_no_text_is_cut_off_data() {

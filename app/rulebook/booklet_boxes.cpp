@@ -1,0 +1,229 @@
+#include "rulebook/booklet_boxes.hpp"
+
+#include <QAbstractTextDocumentLayout>
+
+#include <algorithm>
+
+namespace rulebook::paper {
+
+namespace {
+
+const QColor ink(0x1C, 0x17, 0x14);
+const QColor wine(0x5A, 0x1A, 0x14);
+const QColor brown(0x7A, 0x4E, 0x10);
+const QColor brass(0xA9, 0x7F, 0x33);
+const QColor cream(0xF9, 0xF2, 0xE0);
+
+constexpr qreal body_points = 10.5;
+constexpr qreal small_points = 9.5;
+constexpr qreal padding = mm(4);
+
+QFont font(const char* family, qreal points, QFont::Weight weight = QFont::Normal)
+{
+    QFont made(QString::fromLatin1(family));
+    made.setPointSizeF(points);
+    made.setWeight(weight);
+    return made;
+}
+
+void draw(QPainter& painter, const std::shared_ptr<QTextDocument>& text, qreal x, qreal y)
+{
+    painter.save();
+    painter.translate(x, y);
+    text->drawContents(&painter);
+    painter.restore();
+}
+
+/// In the margin, one below the other, level with the first line beside them.
+void draw_rules(QPainter& painter, const QStringList& rules, qreal y = 0)
+{
+    painter.setFont(font("Cabin", 7.5, QFont::DemiBold));
+    painter.setPen(brown);
+    for (qsizetype at = 0; at < rules.size(); ++at)
+        painter.drawText(QRectF(margin_left, y + mm(0.75) + static_cast<qreal>(at) * mm(3.6),
+                             text_left - margin_left - mm(5), mm(4)),
+            Qt::AlignRight | Qt::AlignTop, rules[at]);
+}
+
+}
+
+BoxMaker::BoxMaker(const Book& book, QPdfWriter& writer, const FigurePainter& figures, const CardMaker& cards)
+    : book_(book)
+    , writer_(writer)
+    , figures_(figures)
+    , cards_(cards)
+{
+}
+
+BoxMaker::Text BoxMaker::text(const QString& html, qreal width, qreal points) const
+{
+    auto document = std::make_shared<QTextDocument>();
+    document->documentLayout()->setPaintDevice(&writer_);
+    document->setDocumentMargin(0);
+    document->setDefaultFont(font("Cabin", points));
+    document->setDefaultStyleSheet(
+        QStringLiteral("body { color: #1C1714; } a { color: #1C1714; text-decoration: none; }"
+                       "p { margin: 0px; line-height: 122%; }"));
+    document->setHtml(QStringLiteral("<body>%1</body>").arg(html));
+    document->setTextWidth(width);
+    return document;
+}
+
+InkBox BoxMaker::heading(const Section& section) const
+{
+    const Text title =
+        text(QStringLiteral("<p style=\"font-family: Limelight; color: #5A1A14\">%1</p>").arg(escaped(section.title)),
+            text_left + text_width - margin_left, 21);
+    const qreal height = title->size().height();
+    return {{height + mm(4.5), mm(13), true, false, mm(45)}, [title, height](QPainter& painter) {
+                draw(painter, title, margin_left, 0);
+                painter.setPen(QPen(brass, mm(0.35)));
+                painter.drawLine(QPointF(margin_left, height + mm(1)), QPointF(text_left + text_width, height + mm(1)));
+            }};
+}
+
+InkBox BoxMaker::introduction(const Block& block) const
+{
+    const Text words = text(QStringLiteral("<p><i>%1</i></p>").arg(to_html(block.text)), text_width, 12);
+    return {{words->size().height(), mm(3), false, false, 0},
+        [words](QPainter& painter) { draw(painter, words, text_left, 0); }};
+}
+
+InkBox BoxMaker::block(const Block& block) const
+{
+    switch (block.kind) {
+    case Block::Heading: {
+        const Text title =
+            text(QStringLiteral("<p style=\"color: #5A1A14\"><b>%1</b></p>").arg(to_html(block.text)), text_width, 13);
+        return {{title->size().height() + mm(0.6), mm(6), true, false, 0},
+            [title](QPainter& painter) { draw(painter, title, text_left, 0); }};
+    }
+    case Block::Paragraph:
+        return paragraph(block);
+    case Block::Bullet:
+    case Block::Numbered:
+        return item(block);
+    case Block::Table:
+        return table(block);
+    case Block::Figure:
+        return figure(book_.figures[static_cast<std::size_t>(block.figure)]);
+    case Block::Cards:
+        return cards(block);
+    }
+    return {};
+}
+
+InkBox BoxMaker::paragraph(const Block& block) const
+{
+    const Text words = text(QStringLiteral("<p>%1</p>").arg(to_html(block.text)), text_width, body_points);
+    const qreal height = std::max(words->size().height(), mm(0.75) + static_cast<qreal>(block.rules.size()) * mm(3.6));
+    return {{height, mm(2.6), false, false, 0}, [words, rules = block.rules](QPainter& painter) {
+                draw(painter, words, text_left, 0);
+                draw_rules(painter, rules);
+            }};
+}
+
+InkBox BoxMaker::item(const Block& block) const
+{
+    constexpr qreal indent = mm(6.5);
+    const Text words = text(QStringLiteral("<p>%1</p>").arg(to_html(block.text)), text_width - indent, body_points);
+    const qreal height = std::max(words->size().height(), mm(0.75) + static_cast<qreal>(block.rules.size()) * mm(3.6));
+    return {{height, mm(1.5), false, false, 0},
+        [words, rules = block.rules, number = block.kind == Block::Numbered ? block.number : 0](QPainter& painter) {
+            draw(painter, words, text_left + indent, 0);
+            draw_rules(painter, rules);
+            if (number > 0) {
+                painter.setFont(font("Cabin", body_points, QFont::Bold));
+                painter.setPen(wine);
+                painter.drawText(QRectF(text_left, mm(0.35), indent - mm(1.8), mm(6)), Qt::AlignRight | Qt::AlignTop,
+                    QString::number(number));
+            } else {
+                painter.save();
+                painter.translate(text_left + mm(2.6), mm(2.75));
+                painter.rotate(45);
+                painter.fillRect(QRectF(-mm(0.75), -mm(0.75), mm(1.5), mm(1.5)), brass);
+                painter.restore();
+            }
+        }};
+}
+
+InkBox BoxMaker::table(const Block& block) const
+{
+    QString html = QStringLiteral("<table width=\"100%\" cellpadding=\"5\" cellspacing=\"0\" border=\"0\">");
+    for (std::size_t at = 0; at < block.cells.size(); ++at) {
+        const auto columns = static_cast<std::size_t>(block.columns);
+        const std::size_t row = at / columns;
+        if (at % columns == 0)
+            html += row == 0 ? QStringLiteral("<tr bgcolor=\"#5A3418\">")
+                             : QStringLiteral("<tr bgcolor=\"%1\">")
+                                   .arg(row % 2 == 0 ? QStringLiteral("#F3E8CF") : QStringLiteral("#FDFAF2"));
+        html += row == 0
+            ? QStringLiteral("<td><p style=\"color: #F4E8CC\"><b>%1</b></p></td>").arg(to_html(block.cells[at]))
+            : QStringLiteral("<td><p>%1</p></td>").arg(to_html(block.cells[at]));
+        if ((at + 1) % columns == 0)
+            html += QLatin1String("</tr>");
+    }
+    const Text words = text(html + QLatin1String("</table>"), text_width, small_points);
+    return {{words->size().height(), mm(3.5), false, false, 0},
+        [words](QPainter& painter) { draw(painter, words, text_left, 0); }};
+}
+
+InkBox BoxMaker::figure(const RuleFigure& figure) const
+{
+    constexpr qreal inner = text_width - 2 * padding;
+    const Text title = text(QStringLiteral("<p><b>%1</b></p>").arg(escaped(figure.title)), inner, 11);
+    QString sentences;
+    const bool counted = figure.steps.size() > 1;
+    for (std::size_t step = 0; step < figure.steps.size(); ++step)
+        sentences += QStringLiteral("<p>%1%2</p>")
+                         .arg(counted ? QStringLiteral("<b>%1</b>&nbsp; ").arg(step + 1) : QString(),
+                             escaped(figure.steps[step].text));
+    const Text words = text(sentences, inner, small_points);
+    const QImage picture = figures_ ? figures_(figure, QSizeF(inner, text_height * 0.3)) : QImage();
+    const QSizeF size = picture.isNull()
+        ? QSizeF()
+        : QSizeF(picture.size())
+              .scaled(QSizeF(std::min(inner, qreal(picture.width())), text_height * 0.3), Qt::KeepAspectRatio);
+    const qreal picture_top = padding + title->size().height() + mm(2);
+    const qreal words_top = picture_top + (picture.isNull() ? 0 : size.height() + mm(2.6));
+    const qreal height = words_top + words->size().height() + padding;
+    return {{height, mm(4.5), false, false, 0}, [=, rules = figure.rules](QPainter& painter) {
+                painter.setPen(QPen(brass, mm(0.3)));
+                painter.setBrush(cream);
+                painter.drawRoundedRect(QRectF(text_left, 0, text_width, height), mm(1.8), mm(1.8));
+                draw(painter, title, text_left + padding, padding);
+                if (!picture.isNull())
+                    painter.drawImage(
+                        QRectF(QPointF(text_left + (text_width - size.width()) / 2, picture_top), size), picture);
+                draw(painter, words, text_left + padding, words_top);
+                draw_rules(painter, rules, padding);
+            }};
+}
+
+InkBox BoxMaker::cards(const Block& block) const
+{
+    constexpr qreal gap = mm(6);
+    const auto count = static_cast<qreal>(block.cards.size());
+    const qreal share = (text_width - (count - 1) * gap) / count;
+    const QSizeF size = QSizeF(CardDrawing::size).scaled(QSizeF(std::min(share, mm(30)), mm(60)), Qt::KeepAspectRatio);
+    std::vector<std::pair<std::optional<CardDrawing>, Text>> all;
+    qreal most = 0;
+    for (const PicturedCard& card : block.cards) {
+        const Text words =
+            text(QStringLiteral("<p align=\"center\">%1</p>").arg(to_html(card.text)), share, small_points);
+        most = std::max(most, words->size().height());
+        all.emplace_back(cards_ ? cards_(card.card) : std::nullopt, words);
+    }
+    const qreal words_top = size.height() + mm(3);
+    return {{words_top + most, mm(4.5), false, false, 0}, [=](QPainter& painter) {
+                qreal x = text_left;
+                for (const auto& [card, words] : all) {
+                    if (card)
+                        paint_card(painter, *card, QRectF(QPointF(x + (share - size.width()) / 2, 0), size));
+                    draw(painter, words, x, words_top);
+                    x += share + gap;
+                }
+            }};
+}
+
+}

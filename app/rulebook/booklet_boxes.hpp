@@ -1,0 +1,67 @@
+#pragma once
+
+#include "rulebook/booklet.hpp"
+#include "rulebook/paper_flow.hpp"
+
+#include <QPainter>
+#include <QPdfWriter>
+#include <QTextDocument>
+
+#include <memory>
+
+/// What a printed page is made of, in dots of an A4 page. Rule numbers stand in the margin.
+namespace rulebook::paper {
+
+inline constexpr int dots_per_inch = 300;
+constexpr qreal mm(qreal millimetres)
+{
+    return millimetres / 25.4 * dots_per_inch;
+}
+inline constexpr qreal page_width = mm(210);
+inline constexpr qreal page_height = mm(297);
+inline constexpr qreal margin_left = mm(24);
+inline constexpr qreal margin_top = mm(22);
+/// The column of the text.
+inline constexpr qreal text_left = mm(48);
+inline constexpr qreal text_width = mm(136);
+inline constexpr qreal text_height = mm(247);
+
+/// A box and what it looks like, from its upper edge at 0.
+struct InkBox {
+    PaperBox box;
+    std::function<void(QPainter&)> paint;
+};
+
+class BoxMaker {
+public:
+    BoxMaker(const Book& book, QPdfWriter& writer, const FigurePainter& figures, const CardMaker& cards);
+
+    InkBox heading(const Section& section) const;
+    InkBox block(const Block& block) const;
+    /// A paragraph of what stands before the contents.
+    InkBox introduction(const Block& block) const;
+
+private:
+    using Text = std::shared_ptr<QTextDocument>;
+
+    Text text(const QString& html, qreal width, qreal points) const;
+    InkBox paragraph(const Block& block) const;
+    InkBox item(const Block& block) const;
+    InkBox table(const Block& block) const;
+    InkBox figure(const RuleFigure& figure) const;
+    InkBox cards(const Block& block) const;
+
+    const Book& book_;
+    QPdfWriter& writer_;
+    const FigurePainter& figures_;
+    const CardMaker& cards_;
+};
+
+void paint_card(QPainter& painter, const CardDrawing& card, QRectF place);
+void paint_title(QPainter& painter, const QString& title, qreal y);
+void paint_contents_line(QPainter& painter, const QString& title, int page, qreal y);
+void paint_foot(QPainter& painter, const QString& book, const QString& section, int page);
+/// Dark baize with the first cards that the book pictures.
+void paint_cover(QPainter& painter, const Book& book, const CardMaker& cards);
+
+}

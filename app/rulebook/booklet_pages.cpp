@@ -1,0 +1,153 @@
+// What stands on every printed page, and the cover.
+#include "rulebook/booklet_boxes.hpp"
+#include "rulebook/own_words.hpp"
+
+#include <QSvgRenderer>
+
+#include <algorithm>
+
+namespace rulebook::paper {
+
+namespace {
+
+const QColor wine(0x5A, 0x1A, 0x14);
+const QColor brown(0x7A, 0x4E, 0x10);
+const QColor brass(0xD9, 0xB4, 0x5E);
+const QColor gold(0xF8, 0xDC, 0x9A);
+const QColor cream(0xF4, 0xE8, 0xCC);
+
+/// Of the largest lettering in which the words fit into the width.
+QFont fitting(const char* family, qreal points, const QString& words, qreal width, QPainter& painter)
+{
+    QFont font(QString::fromLatin1(family));
+    font.setPointSizeF(points);
+    const qreal needed = QFontMetricsF(font, painter.device()).horizontalAdvance(words);
+    if (needed > width)
+        font.setPointSizeF(points * width / needed);
+    return font;
+}
+
+void frame(QPainter& painter, qreal inset, qreal line)
+{
+    painter.setPen(QPen(brass, line));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(QRectF(inset, inset, page_width - 2 * inset, page_height - 2 * inset));
+}
+
+/// As a hand of cards is held.
+void fan(QPainter& painter, const std::vector<CardDrawing>& cards, QPointF centre, qreal width)
+{
+    const auto count = static_cast<qreal>(cards.size());
+    for (std::size_t at = 0; at < cards.size(); ++at) {
+        const qreal side = static_cast<qreal>(at) - (count - 1) / 2;
+        painter.save();
+        painter.translate(centre + QPointF(side * width * 0.62, std::abs(side) * width * 0.1));
+        painter.rotate(side * 13);
+        const QRectF place(-width / 2, -width * 0.7, width, width * 1.4);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor(0, 0, 0, 70));
+        painter.drawRoundedRect(place.translated(mm(1.2), mm(1.8)), width * 0.07, width * 0.07);
+        paint_card(painter, cards[at], place);
+        painter.restore();
+    }
+}
+
+}
+
+void paint_card(QPainter& painter, const CardDrawing& card, QRectF place)
+{
+    const qreal unit = place.width() / CardDrawing::size.width();
+    for (const CardDrawing::Layer& layer : card.layers) {
+        const QRectF at(place.topLeft() + layer.place.topLeft() * unit, layer.place.size() * unit);
+        painter.save();
+        if (!layer.art.isEmpty()) {
+            painter.setClipRect(at, Qt::IntersectClip);
+            QSvgRenderer(QStringLiteral(":/art/%1.svg").arg(layer.art)).render(&painter, at);
+        } else {
+            QFont font(layer.font);
+            font.setPixelSize(std::max(1, qRound(layer.size * unit)));
+            const qreal needed = QFontMetricsF(font, painter.device()).horizontalAdvance(layer.text);
+            if (needed > at.width())
+                font.setPixelSize(std::max(1, qFloor(layer.size * unit * at.width() / needed)));
+            painter.setFont(font);
+            painter.setPen(layer.color);
+            painter.drawText(at, Qt::AlignCenter | Qt::TextDontClip, layer.text);
+        }
+        painter.restore();
+    }
+}
+
+void paint_title(QPainter& painter, const QString& title, qreal y)
+{
+    QFont font(QStringLiteral("Limelight"));
+    font.setPointSizeF(21);
+    painter.setFont(font);
+    painter.setPen(wine);
+    painter.drawText(QRectF(text_left, y, text_width, mm(12)), Qt::AlignLeft | Qt::AlignVCenter, title);
+}
+
+void paint_contents_line(QPainter& painter, const QString& title, int page, qreal y)
+{
+    QFont font(QStringLiteral("Cabin"));
+    font.setPointSizeF(12);
+    painter.setFont(font);
+    painter.setPen(QColor(0x1C, 0x17, 0x14));
+    const QRectF line(text_left, y, text_width, mm(7));
+    const QString number = QString::number(page);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, title);
+    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, number);
+    const QFontMetricsF metrics(font, painter.device());
+    const qreal from = line.left() + metrics.horizontalAdvance(title) + mm(3);
+    const qreal to = line.right() - metrics.horizontalAdvance(number) - mm(3);
+    QPen dots(brown, mm(0.5), Qt::CustomDashLine, Qt::RoundCap);
+    dots.setDashPattern({0.01, 5});
+    painter.setPen(dots);
+    painter.drawLine(QPointF(from, line.bottom() - mm(1.9)), QPointF(to, line.bottom() - mm(1.9)));
+}
+
+void paint_foot(QPainter& painter, const QString& book, const QString& section, int page)
+{
+    QFont font(QStringLiteral("Cabin"));
+    font.setPointSizeF(8.5);
+    painter.setFont(font);
+    painter.setPen(brown);
+    const QRectF line(margin_left, page_height - mm(17), text_left + text_width - margin_left, mm(6));
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("%1  ·  %2").arg(book, section));
+    font.setPointSizeF(10);
+    font.setBold(true);
+    painter.setFont(font);
+    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, QString::number(page));
+}
+
+void paint_cover(QPainter& painter, const Book& book, const CardMaker& maker)
+{
+    QRadialGradient baize(QPointF(page_width / 2, page_height * 0.45), page_height * 0.62);
+    baize.setColorAt(0, QColor(0x2B, 0x6B, 0x50));
+    baize.setColorAt(1, QColor(0x0F, 0x2C, 0x20));
+    painter.fillRect(QRectF(0, 0, page_width, page_height), baize);
+    frame(painter, mm(10), mm(0.9));
+    frame(painter, mm(12.2), mm(0.3));
+
+    constexpr qreal width = page_width - mm(50);
+    painter.setPen(gold);
+    painter.setFont(fitting("Limelight", 54, book.title, width, painter));
+    painter.drawText(QRectF(mm(25), mm(38), width, mm(34)), Qt::AlignCenter, book.title);
+    painter.setPen(cream);
+    const QString rules = own_words(book.language, "Rulebook", QT_TRANSLATE_NOOP("Rulebook", "The rules of the game"));
+    painter.setFont(fitting("Cabin", 17, rules, width, painter));
+    painter.drawText(QRectF(mm(25), mm(72), width, mm(12)), Qt::AlignCenter, rules);
+
+    std::vector<CardDrawing> cards;
+    for (const Section& section : book.sections)
+        for (const Block& block : section.blocks)
+            for (const PicturedCard& card : block.cards)
+                if (const auto drawing = maker && cards.size() < 3 ? maker(card.card) : std::nullopt)
+                    cards.push_back(*drawing);
+    fan(painter, cards, QPointF(page_width / 2, mm(170)), mm(66));
+
+    painter.setPen(gold);
+    painter.setFont(fitting("Limelight", 20, QStringLiteral("Backroom"), width, painter));
+    painter.drawText(QRectF(mm(25), page_height - mm(40), width, mm(14)), Qt::AlignCenter, QStringLiteral("Backroom"));
+}
+
+}

@@ -1,0 +1,19 @@
+#include "rulebook/own_words.hpp"
+
+#include <QTranslator>
+
+#include <map>
+
+namespace rulebook {
+
+QString own_words(const QString& language, const char* context, const char* text, const char* comment)
+{
+    static std::map<QString, QTranslator> translators;
+    const auto [translator, is_new] = translators.try_emplace(language);
+    if (is_new && !translator->second.load(QStringLiteral(":/i18n/backroom_%1.qm").arg(language)))
+        return QString::fromUtf8(text);
+    const QString own = translator->second.translate(context, text, comment);
+    return own.isEmpty() ? QString::fromUtf8(text) : own;
+}
+
+}

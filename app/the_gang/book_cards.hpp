@@ -1,0 +1,10 @@
+#pragma once
+
+#include "rulebook/card_drawing.hpp"
+
+namespace the_gang_table {
+
+/// `{"gangster": 27}`, or `{"special": "spy", "name": …}` with its name in the language of the book.
+std::optional<CardDrawing> draw_card(const QJsonObject& card);
+
+}

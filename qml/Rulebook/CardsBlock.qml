@@ -1,0 +1,95 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.Controls
+
+/// Cards of the game side by side, and under each what is said of it.
+Item {
+    id: strip
+
+    required property PageBlock block
+    readonly property int count: block.pictured.length
+    readonly property int gap: Ink.px(22)
+    readonly property int share: Math.floor((width - (count - 1) * gap) / Math.max(1, count))
+    readonly property int cardWidth: Math.min(Ink.px(150), share)
+
+    width: block.contentWidth
+    height: row.height
+    Accessible.role: Accessible.List
+
+    Row {
+        id: row
+        spacing: strip.gap
+
+        Repeater {
+            model: strip.block.pictured
+            delegate: Column {
+                id: one
+
+                required property var modelData
+
+                width: strip.share
+                spacing: Ink.px(8)
+
+                Item {
+                    readonly property real unit: width / 250
+
+                    id: card
+                    objectName: "picturedCard"
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: strip.cardWidth
+                    height: Math.round(width * 1.4)
+                    Accessible.ignored: true
+
+                    Shadow { level: "small" }
+                    Repeater {
+                        model: one.modelData.layers
+                        delegate: Layer { unit: card.unit }
+                    }
+                }
+                LinkedText {
+                    width: parent.width
+                    html: one.modelData.text
+                    font.pixelSize: Ink.font(16)
+                    horizontalAlignment: Text.AlignHCenter
+                    Accessible.role: Accessible.ListItem
+                    Accessible.name: html.replace(/<[^>]*>/g, "").replace(/&nbsp;/g, " ")
+                }
+            }
+        }
+    }
+
+    component Layer: Item {
+        id: layer
+
+        required property var modelData
+        required property real unit
+
+        x: Math.round(modelData.place.x * unit)
+        y: Math.round(modelData.place.y * unit)
+        width: Math.round(modelData.place.width * unit)
+        height: Math.round(modelData.place.height * unit)
+
+        Image {
+            anchors.fill: parent
+            visible: layer.modelData.art !== ""
+            source: layer.modelData.art !== "" ? "qrc:/art/" + layer.modelData.art + ".svg" : ""
+            sourceSize: Qt.size(width, height)
+            Accessible.ignored: true
+        }
+        Text {
+            anchors.fill: parent
+            visible: layer.modelData.text !== ""
+            text: layer.modelData.text
+            color: layer.modelData.color
+            font { family: layer.modelData.font; pixelSize: Math.max(8, Math.round(layer.modelData.size * layer.unit)) }
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 8
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            renderType: Text.NativeRendering
+            textFormat: Text.PlainText
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// Contents and tools of a narrow page, over the page.
+Rectangle {
+    id: folded
+
+    /// A page was chosen.
+    signal done()
+
+    color: "#F6ECD3"
+    onVisibleChanged: if (visible) FocusWalker.enter(contents)
+
+    MouseArea { anchors.fill: parent; hoverEnabled: true; onWheel: (wheel) => wheel.accepted = true }
+    Connections {
+        target: folded.visible ? Rulebook : null
+        function onArrived() { folded.done() }
+    }
+    ContentsColumn {
+        id: contents
+        y: Theme.px(8)
+        width: parent.width
+        height: tools.y - y - Theme.px(10)
+    }
+    Rectangle { y: tools.y - Theme.px(9); width: parent.width; height: 1; color: Ink.line }
+    PageTools {
+        id: tools
+        width: parent.width
+        y: parent.height - height
+    }
+}
