@@ -2076,10 +2076,6 @@
         <translation>&lt;b&gt;Job %1.&lt;/b&gt; All have chosen; lowest first: %2.</translation>
     </message>
     <message>
-        <source>Job %1 is over.</source>
-        <translation>Job %1 is over.</translation>
-    </message>
-    <message>
         <source>Next: job %1 of %2.</source>
         <translation>Next: job %1 of %2.</translation>
     </message>
@@ -2166,6 +2162,14 @@
     <message>
         <source>All have chosen. The lowest gangster comes first.</source>
         <translation>All have chosen. The lowest gangster comes first.</translation>
+    </message>
+    <message>
+        <source>Job %1 is over</source>
+        <translation>Job %1 is over</translation>
+    </message>
+    <message>
+        <source>Round %1 is over</source>
+        <translation>Round %1 is over</translation>
     </message>
 </context>
 <context>

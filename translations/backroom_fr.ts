@@ -136,7 +136,7 @@
     <name>FigureBlock</name>
     <message>
         <source>Figure: %1</source>
-        <translation>Figure : %1</translation>
+        <translation>Figure&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1149,11 +1149,11 @@
     <name>PageFoot</name>
     <message>
         <source>Next page: %1</source>
-        <translation>Page suivante : %1</translation>
+        <translation>Page suivante&#x202f;: %1</translation>
     </message>
     <message>
         <source>Previous page: %1</source>
-        <translation>Page précédente : %1</translation>
+        <translation>Page précédente&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -1267,19 +1267,19 @@
     <name>Rulebook</name>
     <message>
         <source>Copied: this paragraph</source>
-        <translation>Copié : ce paragraphe</translation>
+        <translation>Copié&#x202f;: ce paragraphe</translation>
     </message>
     <message>
         <source>Copied: “%1”</source>
-        <translation>Copié : «&#xa0;%1&#xa0;»</translation>
+        <translation>Copié&#x202f;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>The rulebook is now a PDF file: %1</source>
-        <translation>Le livret de règles est maintenant un fichier PDF : %1</translation>
+        <translation>Le livret de règles est maintenant un fichier PDF&#x202f;: %1</translation>
     </message>
     <message>
         <source>The PDF file cannot be written: %1</source>
-        <translation>Impossible d’écrire le fichier PDF : %1</translation>
+        <translation>Impossible d’écrire le fichier PDF&#x202f;: %1</translation>
     </message>
     <message>
         <source>The rules of the game</source>
@@ -2076,10 +2076,6 @@
         <translation>&lt;b&gt;Coup %1.&lt;/b&gt; Tous ont choisi ; du plus petit au plus grand : %2.</translation>
     </message>
     <message>
-        <source>Job %1 is over.</source>
-        <translation>Le coup %1 est terminé.</translation>
-    </message>
-    <message>
         <source>Next: job %1 of %2.</source>
         <translation>Prochain coup : %1 sur %2.</translation>
     </message>
@@ -2166,6 +2162,14 @@
     <message>
         <source>All have chosen. The lowest gangster comes first.</source>
         <translation>Tous ont choisi. Le plus petit gangster commence.</translation>
+    </message>
+    <message>
+        <source>Job %1 is over</source>
+        <translation>Le coup %1 est terminé</translation>
+    </message>
+    <message>
+        <source>Round %1 is over</source>
+        <translation>La manche %1 est terminée</translation>
     </message>
 </context>
 <context>

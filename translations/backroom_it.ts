@@ -2076,10 +2076,6 @@
         <translation>&lt;b&gt;Mano %1.&lt;/b&gt; Tutti hanno scelto; dal più basso: %2.</translation>
     </message>
     <message>
-        <source>Job %1 is over.</source>
-        <translation>La mano %1 è finita.</translation>
-    </message>
-    <message>
         <source>Next: job %1 of %2.</source>
         <translation>Ora la mano %1 di %2.</translation>
     </message>
@@ -2166,6 +2162,14 @@
     <message>
         <source>All have chosen. The lowest gangster comes first.</source>
         <translation>Tutti hanno scelto. Comincia il gangster più basso.</translation>
+    </message>
+    <message>
+        <source>Job %1 is over</source>
+        <translation>La mano %1 è finita</translation>
+    </message>
+    <message>
+        <source>Round %1 is over</source>
+        <translation>Il turno %1 è finito</translation>
     </message>
 </context>
 <context>
