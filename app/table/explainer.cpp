@@ -5,6 +5,12 @@
 
 namespace {
 
+QPointF subject_of(const QQuickItem& item)
+{
+    const QVariant explains = item.property("explains");
+    return explains.isValid() ? explains.toPointF() : QPointF(-1, -1);
+}
+
 QQuickItem* topmost(QQuickItem& item, QPointF point)
 {
     if (!item.isVisible() || item.opacity() == 0)
@@ -14,10 +20,14 @@ QQuickItem* topmost(QQuickItem& item, QPointF point)
     for (QQuickItem* child : children | std::views::reverse)
         if (QQuickItem* found = topmost(*child, item.mapToItem(child, point)))
             return found;
-    const QVariant explains = item.property("explains");
-    return explains.isValid() && explains.toPointF().x() >= 0 && item.contains(point) ? &item : nullptr;
+    return subject_of(item).x() >= 0 && item.contains(point) ? &item : nullptr;
 }
 
+}
+
+QPointF Explainer::subject(QQuickItem* item) const
+{
+    return item == nullptr ? QPointF(-1, -1) : subject_of(*item);
 }
 
 QQuickItem* Explainer::at(QQuickItem* root, QPointF point) const

@@ -11,6 +11,8 @@ class Explainer : public QObject {
     QML_SINGLETON
 
 public:
+    /// Its kind and id; of an item that is not explained −1 and −1.
+    Q_INVOKABLE QPointF subject(QQuickItem* item) const;
     /// The topmost such item at a point of `root` that can be seen; null for none.
     Q_INVOKABLE QQuickItem* at(QQuickItem* root, QPointF point) const;
 };

@@ -58,6 +58,8 @@ Item {
         height: tray.table.layout.trayTitle.height
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
+        // A banner says it larger.
+        visible: tray.table.announcement.title === ""
         text: tray.table.tray.title
         size: 20
         font.weight: Font.Medium

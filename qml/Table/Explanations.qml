@@ -17,10 +17,11 @@ Item {
     function hideTip() { tip.source = "" }
     function lookAtPoint(at: point) { explanations.lookAtItem(Explainer.at(explanations.board, at)) }
     function lookAtItem(item: Item): bool {
-        if (item === null || item["explains"] === undefined)
+        const subject = Explainer.subject(item)
+        if (subject.x < 0)
             return false
         explanations.hideTip()
-        explanations.table.lookAt(item["explains"].x, item["explains"].y)
+        explanations.table.lookAt(subject.x, subject.y)
         return true
     }
 
@@ -55,7 +56,8 @@ Item {
             const item = explanations.table.deciding && explanations.table.detail.title === "" ? Explainer.at(explanations.board, pointer.rested) : null
             if (item === null)
                 return
-            const found = explanations.table.detailOf(item["explains"].x, item["explains"].y)
+            const subject = Explainer.subject(item)
+            const found = explanations.table.detailOf(subject.x, subject.y)
             if (found.title !== "")
                 tip.setSource(Qt.resolvedUrl("../Controls/ToolTipPlate.qml"), { "target": item, "text": found.title + "\n" + found.text })
         }

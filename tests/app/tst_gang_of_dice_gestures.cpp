@@ -233,7 +233,7 @@ private Q_SLOTS:
         const int key = driver.key(1);
         table->hold(key);
         QCOMPARE(table->holding(), GangOfDiceTable::KeptDie);
-        QCOMPARE(table->turn().drop_text, QStringLiteral("Drop it here to reroll it"));
+        QCOMPARE(table->turn().drop_text, QStringLiteral("Drop it here: it will be rerolled"));
         QVERIFY(driver.die(key).held);
         table->hover(driver.nowhere());
         QVERIFY(!table->aimed());
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QVERIFY(driver.die(key).chosen);
         table->hold(key);
         QCOMPARE(table->holding(), GangOfDiceTable::RerolledDie);
-        QCOMPARE(table->turn().drop_text, QStringLiteral("Drop it here to keep it"));
+        QCOMPARE(table->turn().drop_text, QStringLiteral("Drop it here: it stays"));
         table->hover(driver.inTray());
         table->release();
         QVERIFY(!driver.die(key).chosen);

@@ -98,6 +98,8 @@ Item {
             startEnd(true)
             finish()
             clickAt(centre(button("Undo")))
+            tryCompare(table, "phase", GangOfDiceTable.Curtain)
+            clickAt(centre(at("openCurtain")))
             tryCompare(table, "phase", GangOfDiceTable.Rolling)
             compare(table.seatName, "Vito")
             tryVerify(() => !isThere("playAgain"))

@@ -27,7 +27,7 @@ Item {
         }
 
         function test_stoppingThatLosesSaysSo() {
-            startRolled([5, 4], [], { warnings: [test.total7, test.pairBomb] })
+            startRolled([5, 4], [], { warnings: [total7, pairBomb] })
             compare(at("stop").text, "Stop and lose")
             verify(at("stop").danger && !at("stop").primary)
         }

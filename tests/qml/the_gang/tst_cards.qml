@@ -85,10 +85,11 @@ Item {
             compare(Theme.ms(380), 120)
             verify(!Theme.moves)
         }
-        function test_curtain_hides_from_its_first_frame() {
+        function test_curtain_hides_all_once_its_halves_meet() {
             verify(!curtain.visible)
             curtainClosed = true
             verify(curtain.visible)
+            tryCompare(curtain, "openness", 0)
             const picture = grabImage(root)
             for (const x of [5, 150, 300, 450, 595])
                 for (const y of [5, 100, 205, 295])

@@ -185,31 +185,40 @@ Item {
             verify(gangster(19).held)
         }
         function test_refusal_says_why_and_the_card_goes_home() {
-            start()
-            openCurtain()
+            startTurn("spy")
             const home = special().place
-            drag(special(), street(2))
+            const lines = Setup.lines()
+            drag(special(), rowEnd(2, true))
             compare(refusalPlate().length, 1)
             const plate = refusalPlate()[0]
-            compare(plate.sentence, "Nothing is played before everyone has chosen. Bring the card to “Your play”.")
-            compare(refusalRule(), "TG-3.3")
+            compare(plate.sentence, "The Spy must be put onto a gangster in a row.")
+            compare(refusalRule(), "TG-5.3")
             compare(Reader.role(plate), Accessible.AlertMessage)
             verify(plate.x >= 0 && plate.x + plate.width <= stage.width && plate.y >= 0)
             verify(lies(special(), home))
             verify(isHome(special()))
-            compare(Setup.lines(), 0)
+            compare(Setup.lines(), lines)
             clickAt(corner(plate))
             compare(refusalPlate().length, 0)
         }
         function test_illegal_places_are_dark() {
-            start()
-            openCurtain()
-            lift(special(), street(1))
+            startTurn("spy")
+            lift(special(), rowEnd(1, true))
             const marks = all((item) => item.legal !== undefined && item.aimed !== undefined)
-            compare(marks.filter((item) => item.legal).length, 1)
+            verify(marks.some((item) => item.legal))
             compare(marks.filter((item) => !item.legal).length, 3)
             compare(Reader.name(marks.find((item) => !item.legal)), "Chicago, not allowed")
-            release(street(1))
+            release(rowEnd(1, true))
+        }
+        function test_a_special_on_a_street_is_a_part_of_the_play() {
+            start()
+            openCurtain()
+            drag(special(), street(2))
+            compare(refusalPlate().length, 0)
+            verify(lies(special(), special().place) && table.canTakeBack)
+            clickOn(gangster(19))
+            clickOn(gangster(19))
+            verify(table.canConfirm)
         }
         function test_reveal_places_all_tickets() {
             start()

@@ -61,7 +61,7 @@ Item {
             const at = edge(gangster(24))
             mouseMove(stage, at.x, at.y)
             mouseMove(stage, at.x + 1, at.y + 6)
-            tryVerify(() => all((item) => item.text !== undefined && String(item.text).startsWith("Gangster 24, even")).length > 0, 3000)
+            tryVerify(() => all((item) => item.text !== undefined && String(item.text).startsWith("Gangster 24, even"), stage.Window.contentItem).length > 0, 3000)
         }
         function test_noHandOfOthersIsExplained() {
             start()
