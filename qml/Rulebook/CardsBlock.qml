@@ -74,7 +74,7 @@ Item {
             anchors.fill: parent
             visible: layer.modelData.art !== ""
             source: layer.modelData.art !== "" ? "qrc:/art/" + layer.modelData.art + ".svg" : ""
-            sourceSize: Qt.size(width, height)
+            sourceSize { width: layer.width; height: layer.height }
             Accessible.ignored: true
         }
         Text {

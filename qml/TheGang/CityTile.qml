@@ -37,15 +37,15 @@ Rectangle {
         color: Theme.hairline
     }
     TitleText {
-        x: 6
+        x: Math.min(6, Math.round(parent.width * 0.05))
         y: parent.height - tile.stripHeight - 1
-        width: parent.width - 12
+        width: parent.width - 2 * x
         height: tile.stripHeight - 2
         text: GangStyle.cityName(tile.city)
         size: 19
         color: Theme.cream
         font.pixelSize: Math.max(12, Math.round(tile.stripHeight * 0.56))
-        minimumPixelSize: 10
+        minimumPixelSize: 7
         horizontalAlignment: Text.AlignHCenter
         Accessible.ignored: true
     }
