@@ -537,8 +537,8 @@
         <translation>Open screens</translation>
     </message>
     <message>
-        <source>Everyone sees everyone&apos;s wealth; no curtain between the turns</source>
-        <translation>Everyone sees everyone&apos;s wealth; no curtain between the turns</translation>
+        <source>Everyone sees everyone’s wealth; no curtain between the turns</source>
+        <translation>Everyone sees everyone’s wealth; no curtain between the turns</translation>
     </message>
     <message>
         <source>%1, to be rerolled</source>
@@ -829,8 +829,8 @@
         <translation>Roll as high as you dare, but mind the boss’s warning.</translation>
     </message>
     <message>
-        <source>Which warnings are bombs is this program&apos;s own stand-in for the printed cards.</source>
-        <translation>Which warnings are bombs is this program&apos;s own stand-in for the printed cards.</translation>
+        <source>Which warnings are bombs is this program’s own stand-in for the printed cards.</source>
+        <translation>Which warnings are bombs is this program’s own stand-in for the printed cards.</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -1232,8 +1232,8 @@
         <translation>The game is over.</translation>
     </message>
     <message>
-        <source>It is somebody else&apos;s turn.</source>
-        <translation>It is somebody else&apos;s turn.</translation>
+        <source>It is somebody else’s turn.</source>
+        <translation>It is somebody else’s turn.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -2056,8 +2056,8 @@
         <translation>Shut in a gang, odd or even, and take its revolvers.</translation>
     </message>
     <message>
-        <source>How many revolvers each gangster carries is this program&apos;s own stand-in for the printed cards.</source>
-        <translation>How many revolvers each gangster carries is this program&apos;s own stand-in for the printed cards.</translation>
+        <source>How many revolvers each gangster carries is this program’s own stand-in for the printed cards.</source>
+        <translation>How many revolvers each gangster carries is this program’s own stand-in for the printed cards.</translation>
     </message>
     <message>
         <source>Open hands</source>

@@ -537,7 +537,7 @@
         <translation>Paravents ouverts</translation>
     </message>
     <message>
-        <source>Everyone sees everyone&apos;s wealth; no curtain between the turns</source>
+        <source>Everyone sees everyone’s wealth; no curtain between the turns</source>
         <translation>Chacun voit la fortune de tous&#x202f;; pas de rideau entre les tours</translation>
     </message>
     <message>
@@ -763,8 +763,8 @@
     <message numerus="yes">
         <source>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; it stands for the whole turn.</source>
         <translation>
-            <numerusform>Glissez un dé sur la piste. Vous ne pouvez en prendre que %n&#x202f;; il vaut pour tout le tour.</numerusform>
-            <numerusform>Glissez une poignée de dés sur la piste ou choisissez leur nombre, de 1 à %n&#x202f;; il vaut pour tout le tour.</numerusform>
+            <numerusform>Glissez un dé sur la piste. Vous ne pouvez en prendre que %n&#x202f;; ce nombre vaut pour tout le tour.</numerusform>
+            <numerusform>Glissez une poignée de dés sur la piste ou choisissez leur nombre, de 1 à %n&#x202f;; ce nombre vaut pour tout le tour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -829,7 +829,7 @@
         <translation>Visez haut, mais sans déclencher l’avertissement du boss.</translation>
     </message>
     <message>
-        <source>Which warnings are bombs is this program&apos;s own stand-in for the printed cards.</source>
+        <source>Which warnings are bombs is this program’s own stand-in for the printed cards.</source>
         <translation>Le choix des cartes bombe est propre à ce programme&#x202f;: il tient lieu de celui des cartes imprimées.</translation>
     </message>
     <message>
@@ -1232,7 +1232,7 @@
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>It is somebody else&apos;s turn.</source>
+        <source>It is somebody else’s turn.</source>
         <translation>C’est à quelqu’un d’autre de jouer.</translation>
     </message>
     <message>
@@ -2056,7 +2056,7 @@
         <translation>Encadrez les gangs, pairs ou impairs, et raflez leurs revolvers.</translation>
     </message>
     <message>
-        <source>How many revolvers each gangster carries is this program&apos;s own stand-in for the printed cards.</source>
+        <source>How many revolvers each gangster carries is this program’s own stand-in for the printed cards.</source>
         <translation>Le nombre de revolvers de chaque gangster est propre à ce programme&#x202f;: il tient lieu de celui des cartes imprimées.</translation>
     </message>
     <message>

@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>That sets the bomb off, unless you reroll.</source>
-        <translation>Così la bomba esplode, se non rilanci.</translation>
+        <translation>Così la bomba scoppia, se non rilanci.</translation>
     </message>
     <message>
         <source>That sets it off.</source>
@@ -442,8 +442,8 @@
     <message numerus="yes">
         <source>The bomb goes off: %1 loses %n dice.</source>
         <translation>
-            <numerusform>La bomba esplode: %1 perde %n dado.</numerusform>
-            <numerusform>La bomba esplode: %1 perde %n dadi.</numerusform>
+            <numerusform>La bomba scoppia: %1 perde %n dado.</numerusform>
+            <numerusform>La bomba scoppia: %1 perde %n dadi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -537,7 +537,7 @@
         <translation>Schermi aperti</translation>
     </message>
     <message>
-        <source>Everyone sees everyone&apos;s wealth; no curtain between the turns</source>
+        <source>Everyone sees everyone’s wealth; no curtain between the turns</source>
         <translation>Tutti vedono la ricchezza di tutti; niente sipario tra le giocate</translation>
     </message>
     <message>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>The bomb goes off: %1 loses the dice</source>
-        <translation>La bomba esplode: %1 perde i dadi</translation>
+        <translation>La bomba scoppia: %1 perde i dadi</translation>
     </message>
     <message>
         <source>It explodes: %1 loses the dice</source>
@@ -763,8 +763,8 @@
     <message numerus="yes">
         <source>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; it stands for the whole turn.</source>
         <translation>
-            <numerusform>Trascina un dado nel vassoio. Puoi prenderne solo %n; vale per tutta la giocata.</numerusform>
-            <numerusform>Trascina una manciata di dadi nel vassoio o scegline il numero. Puoi prenderne da 1 a %n; vale per tutta la giocata.</numerusform>
+            <numerusform>Trascina un dado nel vassoio. Puoi prenderne solo %n; il numero vale per tutta la giocata.</numerusform>
+            <numerusform>Trascina una manciata di dadi nel vassoio o scegline il numero. Puoi prenderne da 1 a %n; il numero vale per tutta la giocata.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -814,7 +814,7 @@
     </message>
     <message>
         <source>Hold to look</source>
-        <translation>Tieni e guarda</translation>
+        <translation>Tieni premuto</translation>
     </message>
     <message>
         <source>Shows what is behind your screen while it is pressed.</source>
@@ -829,7 +829,7 @@
         <translation>Punta in alto, ma senza far scattare l’avvertimento del boss.</translation>
     </message>
     <message>
-        <source>Which warnings are bombs is this program&apos;s own stand-in for the printed cards.</source>
+        <source>Which warnings are bombs is this program’s own stand-in for the printed cards.</source>
         <translation>Quali avvertimenti siano bombe lo decide questo programma, in luogo delle carte stampate.</translation>
     </message>
     <message>
@@ -1232,7 +1232,7 @@
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>It is somebody else&apos;s turn.</source>
+        <source>It is somebody else’s turn.</source>
         <translation>Tocca a qualcun altro.</translation>
     </message>
     <message>
@@ -1716,7 +1716,7 @@
     </message>
     <message>
         <source>Hold to look</source>
-        <translation>Tieni e guarda</translation>
+        <translation>Tieni premuto</translation>
     </message>
     <message>
         <source>Shows your hand while it is pressed.</source>
@@ -1896,11 +1896,11 @@
     </message>
     <message>
         <source>%1 sets the Spy on %2 in %3: for this turn it counts as even.</source>
-        <translation>%1 mette la Spia sul gangster %2 a %3: per ora vale come pari.</translation>
+        <translation>%1 mette la Spia sul gangster %2 a %3: fino a fine giocata vale come pari.</translation>
     </message>
     <message>
         <source>%1 sets the Spy on %2 in %3: for this turn it counts as odd.</source>
-        <translation>%1 mette la Spia sul gangster %2 a %3: per ora vale come dispari.</translation>
+        <translation>%1 mette la Spia sul gangster %2 a %3: fino a fine giocata vale come dispari.</translation>
     </message>
     <message>
         <source>%1 plays The Boss Calls on %2, but nobody is there to be called.</source>
@@ -2056,7 +2056,7 @@
         <translation>Chiudi le gang, pari o dispari, e prenditi i loro revolver.</translation>
     </message>
     <message>
-        <source>How many revolvers each gangster carries is this program&apos;s own stand-in for the printed cards.</source>
+        <source>How many revolvers each gangster carries is this program’s own stand-in for the printed cards.</source>
         <translation>Il numero di revolver di ogni gangster è proprio di questo programma e fa le veci di quello stampato sulle carte.</translation>
     </message>
     <message>

@@ -36,7 +36,7 @@ QString Wording::openScreensOption()
 
 QString Wording::openScreensHint()
 {
-    return tr("Everyone sees everyone's wealth; no curtain between the turns");
+    return tr("Everyone sees everyone’s wealth; no curtain between the turns");
 }
 
 QString Wording::die(Face face)
@@ -326,7 +326,7 @@ QString Wording::credits()
 
 QString Wording::standIn()
 {
-    return tr("Which warnings are bombs is this program's own stand-in for the printed cards.");
+    return tr("Which warnings are bombs is this program’s own stand-in for the printed cards.");
 }
 
 }

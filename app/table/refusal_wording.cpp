@@ -17,7 +17,7 @@ QString shared_refusal_sentence(const backroom::Refusal& refusal)
     if (code == shared::game_over)
         return Refusals::tr("The game is over.");
     if (code == shared::not_your_turn)
-        return Refusals::tr("It is somebody else's turn.");
+        return Refusals::tr("It is somebody else’s turn.");
     if (code == shared::nothing_to_undo)
         return Refusals::tr("There is nothing to undo.");
     if (code == shared::nothing_to_redo)

@@ -269,7 +269,7 @@ QString Wording::credits()
 
 QString Wording::standIn()
 {
-    return tr("How many revolvers each gangster carries is this program's own stand-in for the printed cards.");
+    return tr("How many revolvers each gangster carries is this program’s own stand-in for the printed cards.");
 }
 
 }

@@ -55,16 +55,7 @@ Item {
         enabled: buttons.rolls
         spacing: Theme.px(16)
 
-        BrassButton {
-            objectName: "reroll"
-            height: parent.height
-            primary: buttons.table.turn.toReroll > 0
-            size: 20
-            iconName: "reroll"
-            enabled: buttons.table.turn.toReroll > 0
-            text: buttons.table.turn.rerollText
-            onClicked: buttons.table.reroll()
-        }
+        // Not where Roll was: a second click must not end the turn.
         BrassButton {
             objectName: "stop"
             height: parent.height
@@ -74,6 +65,16 @@ Item {
             danger: buttons.table.turn.stopLoses
             text: buttons.table.turn.stopText
             onClicked: buttons.table.stop()
+        }
+        BrassButton {
+            objectName: "reroll"
+            height: parent.height
+            primary: buttons.table.turn.toReroll > 0
+            size: 20
+            iconName: "reroll"
+            enabled: buttons.table.turn.toReroll > 0
+            text: buttons.table.turn.rerollText
+            onClicked: buttons.table.reroll()
         }
     }
     BodyText {
