@@ -71,7 +71,8 @@ int main(int argc, char* argv[])
 
     // Every picture is one; the plugin is a package of its own on some systems.
     if (!QImageReader::supportedImageFormats().contains("svg")) {
-        std::fputs("backroom: Qt cannot decode SVG pictures here; please install its plugin (Debian: qt6-svg-plugins)\n",
+        std::fputs(
+            "backroom: Qt cannot decode SVG pictures here; please install its plugin (Debian: qt6-svg-plugins)\n",
             stderr);
         return 1;
     }

@@ -15,8 +15,6 @@ class TableFigure : public FigurePicture {
     QML_UNCREATABLE("Made for the rulebook")
     /// Another one after each step back.
     Q_PROPERTY(GameTable* table READ table NOTIFY tableChanged)
-    /// Which parts of the table it is about, in the game's words.
-    Q_PROPERTY(QStringList parts READ parts CONSTANT)
 
 public:
     using Make = std::function<std::unique_ptr<GameTable>()>;
@@ -26,7 +24,8 @@ public:
 
     const RuleFigure& figure() const { return figure_; }
     GameTable* table() const { return table_.get(); }
-    QStringList parts() const { return figure_.show; }
+    /// Whether the figure is about this part of the table.
+    Q_INVOKABLE bool shows(const QString& part) const { return figure_.show.contains(part); }
     int step() const override { return step_; }
     void setStep(int step) override;
     /// Shows a step as it is in the end, with no motion.

@@ -15,7 +15,7 @@ Item {
     readonly property int head: Theme.px(24)
 
     // Cards that are chosen or wait for their turn lie below the rows, where the figure is about them.
-    height: !table ? 0 : head + (figure.parts.includes("choices") ? table.layout.figureHeight : table.layout.rail.y - Theme.px(2))
+    height: !table ? 0 : head + (figure.shows("choices") ? table.layout.figureHeight : table.layout.rail.y - Theme.px(2))
     enabled: false
     clip: true
 
