@@ -84,6 +84,17 @@ class Desktop:
     def picture(self, path):
         subprocess.run(['import', '-window', 'root', path], env=self.env, stderr=subprocess.DEVNULL)
 
+    def still(self, seconds=1.9, most=20):
+        """Waits until nothing has changed on the screen for so long: announcements take their time."""
+        last, since = None, time.monotonic()
+        end = since + most
+        while time.monotonic() - since < seconds and time.monotonic() < end:
+            seen = subprocess.run(['import', '-window', 'root', '-depth', '8', 'rgb:-'], env=self.env,
+                                  stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout
+            if seen != last:
+                last, since = seen, time.monotonic()
+            time.sleep(0.2)
+
 
 def wait_for(condition, what, seconds=30):
     end = time.monotonic() + seconds

@@ -59,7 +59,7 @@ class Player:
         wait_for(lambda: len(self.journal()) > lines, f'{action} in the journal', 10)
         written = json.loads(self.journal()[lines])
         assert (written['seat'], written['action']) == (seat, action), (written, seat, action)
-        time.sleep(REST)
+        self.desktop.still()
 
     def open_curtain(self):
         self.desktop.click(OPEN_CURTAIN)
