@@ -90,8 +90,6 @@ public:
     const gang_of_dice_table::DiceMiddle& middle() const { return middle_; }
     const gang_of_dice_table::DiceTurn& turn() const { return turn_; }
     const gang_of_dice_table::DiceScreen& screen() const { return screen_; }
-    /// Somebody has ended a turn of this round.
-    bool hasResults() const { return scene_.dice.ended.has_value(); }
 
     /// Picks up a die of the tray, or a handful of dice from behind the screen up to this one.
     Q_INVOKABLE void hold(int die);
