@@ -1,0 +1,11 @@
+#pragma once
+
+#include "table/announcement.hpp"
+
+/// What is said where everybody looks.
+namespace gangz_table::announcements {
+
+Announcement wall_is_laid(int cards);
+Announcement everyone_may_look();
+
+}

@@ -1,0 +1,21 @@
+#include "gangz/book_cards.hpp"
+
+#include "gangz/cards.hpp"
+
+namespace gangz_table {
+
+std::optional<CardDrawing> draw_card(const QJsonObject& card)
+{
+    const QJsonValue tattoo = card.value(QLatin1String("tattoo"));
+    const int number = tattoo.toInt(-1);
+    if (!tattoo.isDouble() || number < 0 || number >= backroom::gangz::card_count)
+        return {};
+    // A tattoo is less tall than the cards that a book pictures.
+    const QRectF place(-5, 25, 260, 300);
+    CardDrawing drawing;
+    drawing.layers.push_back(CardDrawing::picture(QStringLiteral("tattoos/paper"), place));
+    drawing.layers.push_back(CardDrawing::picture(QStringLiteral("tattoos/%1").arg(number), place));
+    return drawing;
+}
+
+}

@@ -1,0 +1,75 @@
+#include "gangz/chronicle.hpp"
+
+#include "gangz/tattoos.hpp"
+#include "gangz/wording.hpp"
+#include "table/log_model.hpp"
+#include "table/seat_style.hpp"
+
+namespace gangz_table {
+
+using namespace backroom::gangz;
+
+namespace {
+
+struct Sentence {
+    const QStringList& names;
+    const QList<int>& marks;
+    const Open& before;
+
+    QString who(backroom::Seat seat) const { return seat_style::named(names.value(seat), marks.value(seat)); }
+
+    QString operator()(const Swapped& swapped) const { return Wording::swapped(who(swapped.seat), swapped.size); }
+    QString operator()(const Chosen&) const { return {}; }
+    QString operator()(const Reshuffled&) const { return Wording::reshuffled(); }
+    QString operator()(const LaidOut& laid) const { return Wording::laidOut(static_cast<int>(laid.cards.size())); }
+    QString operator()(const Voted&) const { return {}; }
+    QString operator()(const VotesShown&) const { return {}; }
+
+    QString operator()(const Unmasked& unmasked) const
+    {
+        return Wording::unmasked(tattoos::name(unmasked.intruders[0]), tattoos::name(unmasked.intruders[1]));
+    }
+
+    QString operator()(const Scored& scored) const
+    {
+        return Wording::scored(who(scored.seat), scored.score.points(), scored.score.total);
+    }
+
+    QString operator()(const Discarded&) const { return {}; }
+    QString operator()(const Drawn&) const { return {}; }
+    QString operator()(const LeaderMoved& moved) const
+    {
+        return Wording::roundBegins(before.round + 1, tattoos::name(moved.leader));
+    }
+    QString operator()(const GameOver&) const { return Wording::gameOver(); }
+};
+
+}
+
+Chronicle::Chronicle(const QStringList& names, const QList<int>& marks)
+    : names_(names)
+    , marks_(marks)
+{
+}
+
+QStringList Chronicle::begins(const Open& open)
+{
+    return {Wording::roundBegins(open.round, tattoos::name(open.leader()))};
+}
+
+QStringList Chronicle::tell(const Event& event, const Open& before) const
+{
+    const QString sentence = std::visit(Sentence{names_, marks_, before}, event);
+    return sentence.isEmpty() ? QStringList() : QStringList{sentence};
+}
+
+QPointF Chronicle::about(const Event& event) const
+{
+    if (const auto* swapped = std::get_if<Swapped>(&event))
+        return QPointF(LogModel::about_seat, marks_.value(swapped->seat));
+    if (const auto* scored = std::get_if<Scored>(&event))
+        return QPointF(LogModel::about_seat, marks_.value(scored->seat));
+    return QPointF(-1, -1);
+}
+
+}

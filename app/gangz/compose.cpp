@@ -1,0 +1,248 @@
+#include "gangz/compose.hpp"
+
+#include "gangz/tattoos.hpp"
+#include "gangz/wording.hpp"
+
+#include <algorithm>
+#include <map>
+
+namespace gangz_table {
+
+using namespace rules;
+
+namespace {
+
+/// What lies higher is drawn later.
+constexpr qreal leader_stack = 5;
+constexpr qreal wall_stack = 10;
+constexpr qreal hand_stack = 60;
+constexpr qreal held_stack = 200;
+
+class Composer {
+public:
+    Composer(const Scene& scene, const GangzLayout& layout, const QStringList& names, const QList<int>& marks)
+        : scene_(scene)
+        , layout_(layout)
+        , names_(names)
+        , marks_(marks)
+    {
+    }
+
+    Picture compose()
+    {
+        leaders();
+        wall();
+        hand();
+        pawns();
+        track();
+        return std::move(picture_);
+    }
+
+private:
+    QString nameOf(Card card) const { return scene_.names ? tattoos::name(card) : QString(); }
+
+    CardItem item(Card card, QRectF place) const
+    {
+        CardItem item;
+        item.key = item.face = card;
+        item.place = place;
+        item.name = nameOf(card);
+        return item;
+    }
+
+    void leaders()
+    {
+        const Leaders& leaders = scene_.open.leaders;
+        const Card first = scene_.telling ? scene_.telling->round.leader : leaders.front();
+        CardItem leader = item(first, layout_.leader());
+        leader.leader = true;
+        leader.stack = leader_stack;
+        leader.gone = scene_.leaving;
+        leader.label = Wording::leaderLabel(leader.name);
+        picture_.cards.push_back(leader);
+        const QList<QRectF>& places = layout_.nextLeaders();
+        for (std::size_t next = 1; next < leaders.size() && static_cast<qsizetype>(next) <= places.size(); ++next) {
+            CardItem card = item(leaders[next], places.at(static_cast<qsizetype>(next) - 1));
+            card.stack = leader_stack;
+            card.label = Wording::leaderOfRound(scene_.open.round + static_cast<int>(next), card.name);
+            picture_.cards.push_back(card);
+        }
+    }
+
+    void wall()
+    {
+        const Wall& wall = wall_of(scene_);
+        for (int index = 0; index < static_cast<int>(wall.size()); ++index) {
+            const Card card = wall[static_cast<std::size_t>(index)];
+            CardItem on_wall = item(card, scene_.entering ? layout_.deck() : layout_.wallCard(index));
+            on_wall.stack = wall_stack + index;
+            on_wall.gone = scene_.leaving;
+            if (scene_.entering)
+                on_wall.face = -1;
+            if (scene_.voting())
+                votable(on_wall, card);
+            if (scene_.telling)
+                told(on_wall, card);
+            on_wall.label = Wording::wallLabel(index + 1, on_wall, scene_.pawnOn(card).has_value());
+            picture_.cards.push_back(on_wall);
+        }
+    }
+
+    void votable(CardItem& item, Card card) const
+    {
+        item.own = scene_.own(card);
+        item.own_mark = marks_.value(scene_.view->seat);
+        // An own card takes the press too, so that it can say why not.
+        item.usable = true;
+        item.chosen = scene_.pawnOn(card).has_value();
+        item.aimed = scene_.aim == Aim{Aim::WallCard, card};
+    }
+
+    void told(CardItem& item, Card card) const
+    {
+        const Telling& telling = *scene_.telling;
+        const auto owner = telling.knownOwner(card);
+        item.shaking = telling.shaking && telling.intruder(card);
+        item.intruder = owner == backroom::nobody;
+        if (!owner || item.intruder)
+            return;
+        const int pawns = telling.round.pawns_on(card, telling.seats).size();
+        item.owner_mark = marks_.value(*owner);
+        item.owner_name = names_.value(*owner);
+        item.points = pawns == 0 ? 1 : -pawns;
+    }
+
+    void hand()
+    {
+        if (!scene_.choosing())
+            return;
+        const Cards& cards = scene_.view->hand;
+        for (int index = 0; index < cards.size(); ++index) {
+            const Card card = cards[static_cast<std::size_t>(index)];
+            const bool chosen = scene_.picked.contains(card);
+            CardItem in_hand = item(card, layout_.handCard(index, cards.size(), chosen));
+            in_hand.stack = hand_stack + index;
+            in_hand.usable = !scene_.swapping;
+            in_hand.chosen = chosen;
+            in_hand.held = scene_.held == Held{Held::HandCard, card};
+            if (in_hand.held)
+                in_hand.stack = held_stack;
+            in_hand.label = Wording::handLabel(index + 1, in_hand.name, chosen);
+            picture_.cards.push_back(in_hand);
+        }
+    }
+
+    void pawns()
+    {
+        if (scene_.voting())
+            for (int pawn = 0; pawn < pawn_count; ++pawn)
+                ownPawn(pawn);
+        if (scene_.telling)
+            for (int seat = 0; seat < scene_.telling->pawns; ++seat)
+                shownPawns(static_cast<backroom::Seat>(seat));
+    }
+
+    void ownPawn(int pawn)
+    {
+        const auto& on = scene_.pawns[static_cast<std::size_t>(pawn)];
+        PawnItem item;
+        item.key = scene_.view->seat * pawn_count + pawn;
+        item.pawn = pawn;
+        item.mark = marks_.value(scene_.view->seat);
+        item.place = on ? layout_.pawnOn(place(*on), 0, 1) : layout_.pawnInSlot(pawn);
+        item.usable = true;
+        item.held = scene_.held == Held{Held::Pawn, pawn};
+        item.label = Wording::pawnLabel(pawn, on.has_value());
+        picture_.pawns.push_back(item);
+    }
+
+    void shownPawns(backroom::Seat seat)
+    {
+        const Telling& telling = *scene_.telling;
+        int pawn = 0;
+        for (const Card card : {telling.round.votes[seat].first, telling.round.votes[seat].second}) {
+            const backroom::SeatSet all = telling.round.pawns_on(card, telling.seats);
+            int before = 0;
+            for (const backroom::Seat other : all)
+                before += other < seat ? 1 : 0;
+            PawnItem item;
+            item.key = seat * pawn_count + pawn;
+            item.pawn = pawn++;
+            item.mark = marks_.value(seat);
+            item.place = layout_.pawnOn(place(card), before, all.size());
+            item.label = Wording::pawnOf(names_.value(seat));
+            picture_.pawns.push_back(item);
+        }
+    }
+
+    QRectF place(Card card) const
+    {
+        const Wall& wall = wall_of(scene_);
+        return layout_.wallCard(static_cast<int>(std::ranges::find(wall, card) - wall.begin()));
+    }
+
+    void track()
+    {
+        if (layout_.beads().isEmpty())
+            return;
+        std::map<int, std::vector<backroom::Seat>> now;
+        std::map<int, std::vector<backroom::Seat>> before;
+        const Telling* telling = scene_.telling ? &*scene_.telling : nullptr;
+        for (int at = 0; at < scene_.open.seats; ++at) {
+            const auto seat = static_cast<backroom::Seat>(at);
+            before[pointsBefore(seat)].push_back(seat);
+            now[telling && !telling->walked ? pointsBefore(seat) : scene_.open.places[seat].total].push_back(seat);
+        }
+        std::vector<MarkItem> marks(scene_.open.seats);
+        const auto stand = [&](const auto& at, QRectF MarkItem::*place) {
+            for (const auto& [points, seats] : at)
+                for (std::size_t index = 0; index < seats.size(); ++index)
+                    marks[seats[index]].*place =
+                        layout_.markAt(points, static_cast<int>(index), static_cast<int>(seats.size()));
+        };
+        stand(now, &MarkItem::place);
+        if (telling && telling->walked)
+            stand(before, &MarkItem::shadow);
+        for (int at = 0; at < scene_.open.seats; ++at) {
+            MarkItem& mark = marks[static_cast<std::size_t>(at)];
+            mark.key = at;
+            mark.mark = marks_.value(at);
+            if (mark.shadow == mark.place)
+                mark.shadow = {};
+            mark.label = Wording::pointsOf(names_.value(at), scene_.open.places[static_cast<std::size_t>(at)].total);
+        }
+        picture_.marks = std::move(marks);
+    }
+
+    int pointsBefore(backroom::Seat seat) const
+    {
+        return scene_.telling ? scene_.telling->totalBefore(seat) : scene_.open.places[seat].total;
+    }
+
+    const Scene& scene_;
+    const GangzLayout& layout_;
+    const QStringList& names_;
+    const QList<int>& marks_;
+    Picture picture_;
+};
+
+}
+
+GangzLayout::Spread spread_of(const Scene& scene)
+{
+    if (scene.telling)
+        return GangzLayout::Telling;
+    return scene.open.phase == Phase::choosing ? GangzLayout::Choosing : GangzLayout::Voting;
+}
+
+const Wall& wall_of(const Scene& scene)
+{
+    return scene.telling ? scene.telling->round.wall : scene.open.wall;
+}
+
+Picture compose(const Scene& scene, const GangzLayout& layout, const QStringList& names, const QList<int>& marks)
+{
+    return Composer(scene, layout, names, marks).compose();
+}
+
+}

@@ -1,0 +1,52 @@
+#include "gangz/entry.hpp"
+
+#include "games/figure_maker.hpp"
+#include "games/table_entry.hpp"
+#include "gangz/book_cards.hpp"
+#include "gangz/codec.hpp"
+#include "gangz/figure_painter.hpp"
+#include "gangz/table.hpp"
+#include "gangz/wording.hpp"
+
+namespace gangz_table {
+
+using namespace backroom::gangz;
+
+namespace {
+
+std::unique_ptr<TableFigure> figure(const Preferences& preferences, const RuleFigure& figure)
+{
+    return make_figure<Gangz, GangzTable>(
+        preferences, figure, [](GangzTable& table, const RuleFigure& shown) { table.beFigureOf(shown.show); });
+}
+
+}
+
+GameEntry entry()
+{
+    TableEntry<Gangz, GangzTable> of;
+    of.options = [](const QVariantMap& chosen) {
+        Options options;
+        options.target = chosen.value(QStringLiteral("target"), options.target).toInt();
+        return options;
+    };
+    of.progress = [](const Open& open) { return Wording::keptProgress(open.round); };
+    GameEntry entry = of.entry();
+    entry.name = [] { return Wording::title(); };
+    entry.blurb = [] { return Wording::blurb(); };
+    entry.credits = [] { return Wording::credits(); };
+    entry.table_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/Gangz/Table.qml"));
+    entry.emblem_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/Gangz/Emblem.qml"));
+    entry.figure_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/Gangz/Figure.qml"));
+    entry.figure = figure;
+    entry.paint_figure = paint_figure;
+    entry.draw_card = draw_card;
+    entry.options = {
+        {QStringLiteral("target"), [] { return Wording::targetOption(); }, [] { return Wording::targetHint(); },
+            [] { return Wording::targets(); }, {15, 10, 20}},
+        GameOption::houseRule(tattoo_names_rule, Wording::namesOption, Wording::namesHint),
+    };
+    return entry;
+}
+
+}

@@ -1,0 +1,165 @@
+#include "gangz/gestures.hpp"
+
+#include "gangz/foresee.hpp"
+#include "gangz/rules.hpp"
+
+#include <utility>
+
+namespace gangz_table::gestures {
+
+using namespace rules;
+
+namespace {
+
+/// One card more.
+std::optional<backroom::Refusal> choose(Scene& scene, Card card)
+{
+    Cards chosen = scene.picked;
+    chosen.insert(card);
+    if (const auto refusal = check(*scene.view, Play{chosen}))
+        return refusal;
+    scene.picked = chosen;
+    return {};
+}
+
+std::optional<backroom::Refusal> put_pawn(Scene& scene, int pawn, Card card)
+{
+    if (const auto refusal = check_pawn(*scene.view, card))
+        return refusal;
+    // Two pawns never lie on one card: the other one makes room.
+    if (const auto other = scene.pawnOn(card))
+        scene.pawns[static_cast<std::size_t>(*other)].reset();
+    scene.pawns[static_cast<std::size_t>(pawn)] = card;
+    return {};
+}
+
+}
+
+bool can_hold(const Scene& scene, Held piece)
+{
+    switch (piece.kind) {
+    case Held::HandCard:
+        return scene.choosing() && !scene.swapping && scene.view->hand.contains(static_cast<Card>(piece.id));
+    case Held::Pawn:
+        return scene.voting() && piece.id >= 0 && piece.id < pawn_count;
+    case Held::None:
+        break;
+    }
+    return false;
+}
+
+void pick_up(Scene& scene, Held piece)
+{
+    scene.putDown();
+    scene.held = piece;
+}
+
+Aim aim_at(const Scene& scene, const GangzLayout& layout, QPointF point)
+{
+    if (scene.held.kind == Held::HandCard)
+        return {point.y() < layout.rail().top() ? Aim::Table : Aim::Hand, 0};
+    if (scene.held.kind == Held::Pawn)
+        for (int index = 0; index < static_cast<int>(scene.open.wall.size()); ++index)
+            if (layout.wallCard(index).contains(point))
+                return {Aim::WallCard, scene.open.wall[static_cast<std::size_t>(index)]};
+    return {};
+}
+
+std::optional<backroom::Refusal> drop(Scene& scene)
+{
+    const Held held = scene.held;
+    const Aim aim = scene.aim;
+    scene.putDown();
+    if (held.kind == Held::HandCard) {
+        const auto card = static_cast<Card>(held.id);
+        if (aim.kind == Aim::Hand)
+            scene.picked.erase(card);
+        else if (aim.kind == Aim::Table && !scene.picked.contains(card))
+            return choose(scene, card);
+    } else if (held.kind == Held::Pawn) {
+        if (aim.kind == Aim::WallCard)
+            return put_pawn(scene, held.id, aim.card);
+        scene.pawns[static_cast<std::size_t>(held.id)].reset();
+    }
+    return {};
+}
+
+std::optional<backroom::Refusal> click_hand(Scene& scene, Card card)
+{
+    scene.putDown();
+    if (!can_hold(scene, {Held::HandCard, card}))
+        return {};
+    if (!scene.picked.contains(card))
+        return choose(scene, card);
+    scene.picked.erase(card);
+    return {};
+}
+
+std::optional<backroom::Refusal> click_wall(Scene& scene, Card card)
+{
+    if (!scene.voting())
+        return {};
+    const Held held = scene.held;
+    scene.putDown();
+    if (held.kind == Held::Pawn)
+        return put_pawn(scene, held.id, card);
+    if (const auto pawn = scene.pawnOn(card)) {
+        scene.pawns[static_cast<std::size_t>(*pawn)].reset();
+        return {};
+    }
+    // When both lie already, the first one moves.
+    return put_pawn(scene, scene.freePawn().value_or(0), card);
+}
+
+void click_pawn(Scene& scene, int pawn)
+{
+    if (!can_hold(scene, {Held::Pawn, pawn}))
+        return;
+    auto& on = scene.pawns[static_cast<std::size_t>(pawn)];
+    const bool same = scene.held == Held{Held::Pawn, pawn};
+    scene.putDown();
+    if (on)
+        on.reset();
+    else if (!same)
+        pick_up(scene, {Held::Pawn, pawn});
+}
+
+std::optional<Action> confirm(const Scene& scene)
+{
+    if (scene.choosing() && !scene.swapping && !scene.picked.empty())
+        return Play{scene.picked};
+    if (scene.voting() && scene.voted())
+        return Vote{Pawns(*scene.pawns[0], *scene.pawns[1])};
+    return {};
+}
+
+bool can_take_back(const Scene& scene)
+{
+    return scene.swapping || (scene.choosing() && !scene.picked.empty())
+        || (scene.voting() && (scene.pawns[0] || scene.pawns[1]));
+}
+
+void take_back(Scene& scene)
+{
+    scene.putDown();
+    if (!std::exchange(scene.swapping, false)) {
+        scene.picked = {};
+        scene.pawns = {};
+    }
+}
+
+void show_done(Scene& scene, const View& view)
+{
+    scene.view = view;
+    if (scene.choosing())
+        scene.picked = view.played;
+    if (view.vote)
+        scene.pawns = {view.vote->first, view.vote->second};
+}
+
+std::optional<backroom::Refusal> check_swap(const Scene& scene)
+{
+    return check(*scene.view, SwapHand{});
+}
+
+}

@@ -1,0 +1,309 @@
+#include "gangz/layout.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+constexpr qreal card_ratio = 1.16;
+/// Heights of the rail and widths of the panel in units.
+constexpr qreal choosing_rail = 200;
+constexpr qreal voting_rail = 154;
+constexpr qreal telling_rail = 100;
+constexpr qreal usual_panel = 250;
+constexpr qreal telling_panel = 510;
+constexpr qreal widest_on_wall = 150;
+constexpr qreal chosen_rise = 34;
+constexpr qreal pawn_ratio = 104.0 / 110;
+constexpr int columns = backroom::gangz::cards_in_row;
+
+QRectF centred(QPointF centre, QSizeF size)
+{
+    return QRectF(std::round(centre.x() - size.width() / 2), std::round(centre.y() - size.height() / 2), size.width(),
+        size.height());
+}
+
+}
+
+GangzLayout::GangzLayout(QObject* parent)
+    : TableLayout(parent)
+{
+    setCounts(seats_, target_);
+}
+
+void GangzLayout::setCounts(int seats, int target)
+{
+    seats_ = seats;
+    target_ = target;
+    setSeats(seats, {64, 50});
+    arrange();
+}
+
+void GangzLayout::setSpread(Spread spread, int wall)
+{
+    if (spread == spread_ && wall == on_wall_)
+        return;
+    spread_ = spread;
+    on_wall_ = wall;
+    setRail(spread == Choosing ? choosing_rail : spread == Voting ? voting_rail : telling_rail);
+    setPanel(spread == Telling ? telling_panel : usual_panel);
+    arrange();
+}
+
+void GangzLayout::beFigureOf(bool hand, bool points, bool small)
+{
+    figure_hand_ = hand;
+    figure_points_ = points;
+    figure_small_ = small;
+    beFigure();
+    arrange();
+}
+
+void GangzLayout::arrangeGame()
+{
+    next_leaders_.clear();
+    words_ = wall_ = enlarged_ = leader_title_ = QRectF();
+    if (isFigure())
+        return arrangeGangzFigure();
+    switch (spread_) {
+    case Choosing:
+        return arrangeChoosing();
+    case Voting:
+        return arrangeVoting();
+    case Telling:
+        return arrangeTelling();
+    }
+}
+
+qreal GangzLayout::leaderRim() const
+{
+    return px(isFigure() || spread_ == Telling ? 6 : spread_ == Voting ? 9 : 14);
+}
+
+QRectF GangzLayout::framed(QRectF frame) const
+{
+    const qreal rim = leaderRim();
+    const QRectF room = frame.adjusted(rim, rim, -rim, -rim);
+    const qreal width = std::floor(std::min(room.width(), room.height() / card_ratio));
+    return centred(room.center(), QSizeF(width, std::round(width * card_ratio)));
+}
+
+void GangzLayout::arrangeChoosing()
+{
+    const qreal from = left() + margin();
+    const qreal to = panel().left() - px(16);
+    const qreal track_height = px(78);
+    arrangeTrack(QRectF(from, bottom() - track_height, to - from, track_height));
+    const qreal height = track_.top() - px(12) - top();
+    const qreal middle = from + (to - from) * 0.5;
+    const qreal frame_width = std::min(px(372), std::round(height / card_ratio));
+    leader_ = framed(QRectF(std::round(middle - frame_width / 2), top(), frame_width, height));
+    const qreal rim = leaderRim();
+    words_ = QRectF(from + px(22), top() + px(26), leader_.left() - rim - px(20) - from - px(22), height - px(36));
+    // Each with the word for its round below.
+    const qreal label = px(30);
+    const qreal next_height = std::floor((height - px(10)) / 2 - label);
+    const qreal next_width =
+        std::min({px(142), std::floor(next_height / card_ratio), to - (leader_.right() + rim + px(24))});
+    const qreal x = std::round((leader_.right() + rim + to - next_width) / 2);
+    for (int index = 0; index < 2; ++index)
+        next_leaders_.append(QRectF(
+            x, top() + px(4) + index * (next_height + label + px(8)), next_width, std::round(next_width * card_ratio)));
+}
+
+void GangzLayout::arrangeVoting()
+{
+    const qreal from = left() + margin();
+    const qreal column = px(250);
+    leader_title_ = QRectF(from, top(), column, px(32));
+    const qreal room = bottom() - leader_title_.bottom() - px(14);
+    const qreal large = std::min(px(220), std::floor((room * 0.52) / card_ratio));
+    const qreal frame_height = room - std::round(large * card_ratio) - px(12);
+    const qreal frame_width = std::min(column - px(20), std::round(frame_height / card_ratio));
+    leader_ = framed(QRectF(
+        std::round(from + (column - frame_width) / 2), leader_title_.bottom() + px(2), frame_width, frame_height));
+    enlarged_ = QRectF(std::round(from + (column - large) / 2), bottom() - std::round(large * card_ratio), large,
+        std::round(large * card_ratio));
+    const qreal x = from + column + px(10);
+    arrangeWall(QRectF(x, top(), panel().left() - px(12) - x, bottom() - top()), px(12), px(widest_on_wall));
+    track_ = QRectF();
+    beads_.clear();
+}
+
+void GangzLayout::arrangeTelling()
+{
+    const qreal from = left() + margin();
+    const qreal column = px(132);
+    leader_title_ = QRectF(from, top(), column, px(26));
+    leader_ = framed(QRectF(from, leader_title_.bottom() + px(4), column, std::round(column * card_ratio)));
+    const qreal x = from + column + px(10);
+    arrangeWall(QRectF(x, top(), panel().left() - px(12) - x, bottom() - top()), px(26), px(widest_on_wall));
+    arrangeTrack(
+        QRectF(left() + px(130), rail().top() + px(8), right() - px(24) - left() - px(130), rail().height() - px(16)));
+    // The seats' plates and what to do next fill the panel.
+    const qreal foot = px(66);
+    const qreal gap = px(8);
+    const qreal room = panel().height() - foot - px(8);
+    const qreal height = std::min(px(126), std::floor((room - (seats_ - 1) * gap) / seats_));
+    QList<QRectF> plates;
+    for (int seat = 0; seat < seats_; ++seat)
+        plates.append(QRectF(panel().left(), panel().top() + seat * (height + gap), panel().width(), height));
+    arrangePanel(plates, QRectF());
+}
+
+void GangzLayout::arrangeGangzFigure()
+{
+    const qreal unit = figure_small_ ? 0.8 : 1;
+    const qreal leader_width = px(136 * unit);
+    const qreal rim = leaderRim();
+    leader_ = QRectF(px(16) + rim, px(18) + rim, leader_width, std::round(leader_width * card_ratio));
+    const qreal x = leader_.right() + rim + px(22);
+    const qreal width = px(98 * unit);
+    const qreal card_height = std::round(width * card_ratio);
+    // Room for two rows, whatever lies there: a figure does not grow while it plays.
+    qreal height = 2 * card_height + px(26 + 14 + 16);
+    if (on_wall_ > 0) {
+        arrangeWall(QRectF(x, 0, size().width() - x - px(8), height), px(26), width);
+    } else {
+        for (int index = 0; index < 2; ++index)
+            next_leaders_.append(
+                QRectF(x + index * (width + px(16)), leader_.bottom() - card_height, width, card_height));
+    }
+    const QRectF hand(0, height, size().width(), figure_hand_ ? card_height + px(44) : 0);
+    const QRectF points(0, hand.bottom(), size().width(), figure_points_ ? px(72) : 0);
+    arrangeTrack(points);
+    QList<QRectF> plates;
+    for (int seat = 0; seat < seats_; ++seat)
+        plates.append(QRectF(-size().width(), 0, px(250), px(60)));
+    // A hand that is not shown lies beyond the edge.
+    arrangeFigure(figure_hand_ ? hand : QRectF(0, points.bottom() + px(60), size().width(), card_height + px(44)),
+        plates, points.bottom());
+}
+
+void GangzLayout::arrangeWall(QRectF area, qreal row_gap, qreal widest)
+{
+    wall_ = area;
+    row_gap_ = row_gap;
+    const int rows = std::max(1, (on_wall_ + columns - 1) / columns);
+    const qreal pad = px(isFigure() ? 4 : 10);
+    const qreal gap = px(16);
+    const qreal top_room = row_gap > px(20) ? px(14) : 0;
+    const qreal by_width = (area.width() - 2 * pad - (columns - 1) * gap) / columns;
+    const qreal by_height = ((area.height() - 2 * pad - top_room - (rows - 1) * row_gap) / rows) / card_ratio;
+    const qreal width = std::floor(std::min({widest, by_width, by_height}));
+    on_wall_size_ = QSizeF(width, std::round(width * card_ratio));
+    const qreal used_width = columns * width + (columns - 1) * gap;
+    const qreal used_height = rows * on_wall_size_.height() + (rows - 1) * row_gap + top_room;
+    first_on_wall_ = QPointF(
+        std::round(area.center().x() - used_width / 2), std::round(area.center().y() - used_height / 2 + top_room));
+    const int last = on_wall_ % columns;
+    if (last == 0 || last > 2 || isFigure())
+        return;
+    const QRectF card = wallCard(on_wall_ - 1);
+    words_ = QRectF(
+        card.right() + px(22), card.top(), first_on_wall_.x() + used_width - card.right() - px(22), card.height());
+}
+
+void GangzLayout::arrangeTrack(QRectF track)
+{
+    track_ = track;
+    beads_.clear();
+    if (track.isEmpty())
+        return;
+    const qreal size = std::max(20.0, px(26));
+    const qreal first = track.left() + px(isFigure() ? 60 : spread_ == Choosing ? 130 : 70);
+    const qreal last = track.right() - px(40);
+    for (int points = 0; points <= target_; ++points)
+        beads_.append(
+            centred(QPointF(first + (last - first) * points / target_, track.bottom() - size), QSizeF(size, size)));
+}
+
+QRectF GangzLayout::wallCard(int index) const
+{
+    const int row = index / columns;
+    const int column = index % columns;
+    return {
+        first_on_wall_ + QPointF(column * (on_wall_size_.width() + px(16)), row * (on_wall_size_.height() + row_gap_)),
+        on_wall_size_};
+}
+
+QRectF GangzLayout::deck() const
+{
+    const QSizeF card = wall_.isEmpty() ? leader_.size() / 2 : on_wall_size_;
+    return centred(QPointF(wall_.isEmpty() ? leader_.center().x() : wall_.center().x(), -card.height()), card);
+}
+
+QRectF GangzLayout::handCard(int index, int count, bool chosen) const
+{
+    const QRectF room = isFigure() ? QRectF(px(20), rail().top(), size().width() - px(40), rail().height())
+                                   : QRectF(inRail(122, 0, 0, 0).left(), rail().top(),
+                                       buttons().left() - px(18) - inRail(122, 0, 0, 0).left(), rail().height());
+    const qreal gap = px(10);
+    const qreal width =
+        std::floor(std::min({px(138), (room.width() - 5 * gap) / 6, (rail().height() - px(34)) / card_ratio}));
+    const qreal used = count * width + (count - 1) * gap;
+    const qreal height = std::round(width * card_ratio);
+    return QRectF(std::round(room.center().x() - used / 2 + index * (width + gap)),
+        std::round(rail().bottom() - height - px(14)) - (chosen ? px(chosen_rise) : 0), width, height);
+}
+
+QList<QRectF> GangzLayout::pawnSlots() const
+{
+    if (spread_ != Voting || isFigure())
+        return {};
+    return {inRail(134, 22, 178, 110), inRail(324, 22, 178, 110)};
+}
+
+QRectF GangzLayout::pawnInSlot(int pawn) const
+{
+    const QList<QRectF> slots_of_pawns = pawnSlots();
+    if (slots_of_pawns.isEmpty())
+        return QRectF(-px(100), 0, px(80), px(76));
+    const QRectF slot = slots_of_pawns.at(pawn);
+    const qreal width = px(80);
+    return centred(
+        QPointF(slot.left() + px(12) + width / 2, slot.center().y()), QSizeF(width, std::round(width * pawn_ratio)));
+}
+
+QRectF GangzLayout::railWords() const
+{
+    const QRectF from = inRail(524, 22, 0, 110);
+    return QRectF(from.left(), from.top(), buttons().left() - px(20) - from.left(), from.height());
+}
+
+QRectF GangzLayout::buttons() const
+{
+    if (spread_ == Telling) {
+        const qreal height = px(58);
+        return QRectF(panel().left(), panel().bottom() - height, panel().width(), height);
+    }
+    const qreal width = px(244);
+    return QRectF(right() - margin() - width, rail().top() + px(20), width, rail().height() - px(36));
+}
+
+QRectF GangzLayout::pawnOn(QRectF card, int index, int count) const
+{
+    const qreal width = std::round(std::min(px(62), card.width() * (card.width() < px(100) ? 0.5 : 0.44)));
+    const qreal apart = count < 2 ? 0 : std::min(width * 0.74, (card.width() - width) / (count - 1));
+    const QPointF centre(card.center().x() + (index - (count - 1) / 2.0) * apart, card.bottom() - width * 0.34);
+    return centred(centre, QSizeF(width, std::round(width * pawn_ratio)));
+}
+
+QRectF GangzLayout::markAt(int points, int index, int count) const
+{
+    if (beads_.isEmpty())
+        return {};
+    const qreal step = (beads_.last().center().x() - beads_.first().center().x()) / target_;
+    const qreal size = std::max(24.0, px(28));
+    // Below 0 they stand to the left of it, above the target at it.
+    const qreal x = beads_.first().center().x() + step * std::clamp(points, -1, target_);
+    const qreal apart = count < 2 ? 0 : std::min(size * 0.62, step / (count - 1));
+    return centred(
+        QPointF(x + (index - (count - 1) / 2.0) * apart, beads_.first().top() - size / 2 - px(3)), QSizeF(size, size));
+}
+
+QRectF GangzLayout::bannerRoom() const
+{
+    const QRectF room = TableLayout::bannerRoom();
+    return spread_ == Telling ? QRectF(room.left(), room.top(), right() - margin() - room.left(), room.height()) : room;
+}

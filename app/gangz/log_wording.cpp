@@ -1,0 +1,102 @@
+#include "gangz/wording.hpp"
+
+#include "table/naming.hpp"
+
+namespace gangz_table {
+
+QString Wording::wallIsLaid()
+{
+    return tr("The wall is laid");
+}
+
+QString Wording::amongThese(int cards, int intruders)
+{
+    return tr("%1 cards, %2 of them intruders from the deck. Now everyone votes in secret.").arg(cards).arg(intruders);
+}
+
+QString Wording::everyoneMayLook()
+{
+    return tr("Everyone may look");
+}
+
+QString Wording::allHaveVoted()
+{
+    return tr("All have voted: the pistols fall.");
+}
+
+QString Wording::roundBegins(int round, const QString& leader)
+{
+    return tr("<b>Round %1.</b> The leader: %2.").arg(round).arg(leader);
+}
+
+QString Wording::swapped(const QString& who, int cards)
+{
+    return tr("%1 swapped the hand and now holds %n card(s).", nullptr, cards).arg(who);
+}
+
+QString Wording::reshuffled()
+{
+    return tr("The deck had run out: the discards are shuffled into a new one.");
+}
+
+QString Wording::laidOut(int cards)
+{
+    return tr("The wall: %n cards, two of them intruders.", nullptr, cards);
+}
+
+QString Wording::unmasked(const QString& one, const QString& other)
+{
+    return tr("The intruders were: %1, %2.").arg(one, other);
+}
+
+QString Wording::scored(const QString& who, int points, int total)
+{
+    return tr("%1: %2, now %3.").arg(who, signedPoints(points)).arg(total);
+}
+
+QString Wording::gameOver()
+{
+    return tr("The game is over.");
+}
+
+QString Wording::theEnd()
+{
+    return tr("The last round is told");
+}
+
+QString Wording::winner(const QStringList& players)
+{
+    return players.size() == 1 ? tr("%1 leads the gangs").arg(players.first())
+                               : tr("%1 lead the gangs together").arg(naming::joined(players));
+}
+
+QString Wording::sharedWin(const QStringList& players, int points)
+{
+    return tr("%1 have %2 points each and share the win.").arg(naming::joined(players)).arg(points);
+}
+
+QString Wording::bestLiar()
+{
+    return tr("best liar");
+}
+
+QString Wording::bestNose()
+{
+    return tr("best nose");
+}
+
+QString Wording::hardestWall(int round, int found, int pawns)
+{
+    return found == 0
+        ? tr("The wall of round %1 fooled everybody: none of %2 pistols found an intruder.").arg(round).arg(pawns)
+        : tr("The hardest wall was that of round %1: %n of %2 pistols found an intruder.", nullptr, found)
+              .arg(round)
+              .arg(pawns);
+}
+
+QString Wording::standing(int place, const QString& player, int points)
+{
+    return tr("Place %1: %2, %n point(s)", nullptr, points).arg(place).arg(player);
+}
+
+}

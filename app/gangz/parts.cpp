@@ -1,0 +1,109 @@
+#include "gangz/parts.hpp"
+
+#include "gangz/gestures.hpp"
+#include "gangz/tattoos.hpp"
+#include "gangz/wording.hpp"
+
+#include <algorithm>
+
+namespace gangz_table {
+
+using namespace rules;
+
+namespace {
+
+int found_by(const Telling& telling, Card intruder)
+{
+    return telling.round.pawns_on(intruder, telling.seats).size();
+}
+
+/// How the round came out, in a headline.
+QString headline(const Telling& telling, const QStringList& names)
+{
+    QStringList found_both;
+    bool found_any = false;
+    for (int seat = 0; seat < telling.seats; ++seat) {
+        const int found = telling.round.scores[static_cast<std::size_t>(seat)].found;
+        found_any = found_any || found > 0;
+        if (found == intruder_count)
+            found_both += names.value(seat);
+    }
+    return !found_both.isEmpty() ? Wording::findBoth(found_both)
+        : found_any              ? Wording::areUnmasked()
+                                 : Wording::foolEverybody();
+}
+
+GangzWords telling_words(const Telling& telling, const QStringList& names)
+{
+    if (telling.unmasked) {
+        const auto& [one, other] = telling.round.intruders;
+        return {headline(telling, names), Wording::cameFromDeck(tattoos::name(one), tattoos::name(other)),
+            Wording::foundBy(tattoos::name(one), found_by(telling, one), telling.seats) + QLatin1Char('\n')
+                + Wording::foundBy(tattoos::name(other), found_by(telling, other), telling.seats)};
+    }
+    if (telling.owners == static_cast<int>(telling.owned().size()))
+        return {Wording::whoseAreThese(), {}, {}};
+    return {telling.owners > 0 ? Wording::whoPlayedWhat() : Wording::pawnsFall(), {}, {}};
+}
+
+/// Who is nearest to the end.
+QString points_missing(const Open& open, const QStringList& names)
+{
+    int best = 0;
+    for (int seat = 1; seat < open.seats; ++seat)
+        if (open.places[static_cast<std::size_t>(seat)].total > open.places[static_cast<std::size_t>(best)].total)
+            best = seat;
+    const int missing = open.options.target - open.places[static_cast<std::size_t>(best)].total;
+    return missing > 0 ? Wording::pointsMissing(names.value(best), missing, open.options.target) : QString();
+}
+
+GangzRail choosing_rail(const Scene& scene)
+{
+    const int hand = scene.view->hand.size();
+    GangzRail rail;
+    rail.can_take_back = gestures::can_take_back(scene);
+    rail.swapping = scene.swapping;
+    if (scene.swapping) {
+        rail.title = Wording::swapQuestion();
+        rail.text = Wording::swapCost(hand, hand - 1);
+        rail.swap_text = Wording::swapNow(hand - 1);
+        return rail;
+    }
+    rail.title = Wording::chosenOf(scene.picked.size(), std::min(most_played, hand));
+    rail.text = Wording::chooseHow();
+    rail.confirm_text = Wording::sendIn(scene.picked.size());
+    rail.can_confirm = gestures::confirm(scene).has_value();
+    if (!gestures::check_swap(scene))
+        rail.swap_text = Wording::swapHand();
+    return rail;
+}
+
+}
+
+GangzWords words_of(const Scene& scene, const QStringList& names)
+{
+    if (scene.telling)
+        return telling_words(*scene.telling, names);
+    if (scene.open.phase == Phase::choosing)
+        return {Wording::theLeader(), Wording::whoCouldHide(), Wording::whatItBrings()};
+    return {Wording::whoDoesNotBelong(), Wording::twoOfThese(static_cast<int>(scene.open.wall.size())), {}};
+}
+
+GangzRail rail_of(const Scene& scene, const QStringList& names)
+{
+    if (scene.choosing())
+        return choosing_rail(scene);
+    GangzRail rail;
+    if (scene.voting()) {
+        rail.text = Wording::voteHow();
+        rail.confirm_text = Wording::confirmVote();
+        rail.can_confirm = gestures::confirm(scene).has_value();
+        rail.can_take_back = gestures::can_take_back(scene);
+    } else if (scene.telling && scene.telling->walked) {
+        rail.text = points_missing(scene.open, names);
+        rail.confirm_text = rail.text.isEmpty() ? Wording::seeTheResult() : Wording::nextRound();
+    }
+    return rail;
+}
+
+}

@@ -1,0 +1,95 @@
+#include "gangz/plates.hpp"
+
+#include "gangz/tattoos.hpp"
+#include "gangz/wording.hpp"
+
+namespace gangz_table {
+
+using namespace rules;
+
+namespace {
+
+QString note(const Open& open, backroom::Seat seat, bool asked)
+{
+    const Open::Place& of = open.places[seat];
+    switch (open.phase) {
+    case Phase::choosing:
+        return of.chosen ? Wording::hasChosen()
+            : asked      ? Wording::isChoosing()
+            : of.swapped ? Wording::hasSwapped()
+                         : QString();
+    case Phase::voting:
+        return of.voted ? Wording::hasVoted() : asked ? Wording::isVoting() : QString();
+    case Phase::over:
+        break;
+    }
+    return {};
+}
+
+QString title_of(const Reason& reason)
+{
+    switch (reason.kind) {
+    case Reason::Found:
+        return reason.cards.size() == intruder_count ? Wording::foundBoth() : Wording::foundOne();
+    case Reason::Clean:
+        return Wording::unsuspected(reason.cards.size());
+    case Reason::Shot:
+        break;
+    }
+    return Wording::suspected(-reason.points);
+}
+
+void tell_points(SeatPlate& plate, const Telling& telling, backroom::Seat seat)
+{
+    const std::vector<Reason> reasons = telling.allReasons();
+    int gain = 0;
+    for (int at = 0; at < telling.reasons && at < static_cast<int>(reasons.size()); ++at) {
+        const Reason& reason = reasons[static_cast<std::size_t>(at)];
+        if (reason.seat != seat)
+            continue;
+        gain += reason.points;
+        plate.reasons += QVariant::fromValue(GangzReason{
+            Wording::signedPoints(reason.points), title_of(reason), tattoos::names(reason.cards), reason.points < 0});
+    }
+    plate.total = telling.total(seat);
+    plate.telling = true;
+    const bool told = plate.reasons.isEmpty() ? telling.walked : true;
+    plate.gain = told ? Wording::signedPoints(gain) : QString();
+    plate.active = telling.walked && gain > 0 && gain == [&] {
+        int best = 0;
+        for (int other = 0; other < telling.seats; ++other)
+            best = std::max(best, telling.round.scores[static_cast<std::size_t>(other)].points());
+        return best;
+    }();
+}
+
+}
+
+std::vector<SeatPlate> plates(const Scene& scene, const GangzLayout& layout, std::optional<backroom::Seat> asked,
+    const QStringList& names, const QList<int>& marks)
+{
+    std::vector<SeatPlate> list;
+    for (int at = 0; at < scene.open.seats; ++at) {
+        const auto seat = static_cast<backroom::Seat>(at);
+        const Open::Place& of = scene.open.places[seat];
+        SeatPlate plate;
+        plate.key = at;
+        plate.name = names.value(at);
+        plate.mark = marks.value(at);
+        plate.place = layout.plates().at(at);
+        plate.cards = of.hand;
+        plate.total = of.total;
+        if (scene.telling) {
+            tell_points(plate, *scene.telling, seat);
+        } else {
+            plate.active = asked == seat;
+            plate.note = note(scene.open, seat, plate.active);
+            plate.done = scene.open.phase == Phase::choosing ? of.chosen : of.voted;
+        }
+        plate.label = Wording::plate(plate.name, plate.total, plate.cards, plate.note);
+        list.push_back(plate);
+    }
+    return list;
+}
+
+}

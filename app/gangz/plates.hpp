@@ -1,0 +1,15 @@
+#pragma once
+
+#include "gangz/layout.hpp"
+#include "gangz/scene.hpp"
+#include "gangz/seat_plate.hpp"
+
+#include <QStringList>
+
+namespace gangz_table {
+
+/// The seats' plates of a scene; `asked` is lit.
+std::vector<SeatPlate> plates(const Scene& scene, const GangzLayout& layout, std::optional<backroom::Seat> asked,
+    const QStringList& names, const QList<int>& marks);
+
+}

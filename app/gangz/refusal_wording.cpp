@@ -1,0 +1,42 @@
+#include "table/refusal_wording.hpp"
+#include "gangz/rules.hpp"
+#include "gangz/tattoos.hpp"
+#include "gangz/wording.hpp"
+
+namespace gangz_table {
+
+using namespace backroom::gangz;
+
+QString Wording::refusal(const backroom::Refusal& refusal)
+{
+    if (const QString shared = shared_refusal_sentence(refusal); !shared.isEmpty())
+        return shared;
+    const std::string_view code = refusal.code;
+    if (code == refusals::one_to_three)
+        return tr("Send in one, two or three cards.");
+    if (code == refusals::not_in_hand)
+        return tr("This card is not in your hand.");
+    if (code == refusals::already_chosen)
+        return tr("You have already chosen for this round.");
+    if (code == refusals::already_swapped)
+        return tr("The hand can be swapped once a round only.");
+    if (code == refusals::last_card)
+        return tr("The last card of a hand cannot be swapped.");
+    if (code == refusals::too_few_cards)
+        return tr("There are too few cards left to swap the hand.");
+    if (code == refusals::still_choosing)
+        return tr("There is no wall yet: some still choose their cards.");
+    if (code == refusals::wall_is_laid)
+        return tr("The wall is laid: cards are sent in again in the next round.");
+    if (code == refusals::already_voted)
+        return tr("You have already voted in this round.");
+    if (code == refusals::not_on_wall)
+        return tr("This card is not on the wall.");
+    if (code == refusals::own_card)
+        return tr("This card is your own: point at somebody else's.");
+    if (code == refusals::twice_the_same)
+        return tr("These must be two different cards.");
+    return unnamed_refusal_sentence();
+}
+
+}

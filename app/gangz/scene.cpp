@@ -1,0 +1,112 @@
+#include "gangz/scene.hpp"
+
+#include <algorithm>
+
+namespace gangz_table {
+
+using namespace rules;
+
+std::vector<Card> Telling::owned() const
+{
+    std::vector<Card> cards;
+    for (const Card card : round.wall)
+        if (!intruder(card))
+            cards.push_back(card);
+    return cards;
+}
+
+std::optional<backroom::Seat> Telling::knownOwner(Card card) const
+{
+    const backroom::Seat owner = round.owner(card);
+    if (owner == backroom::nobody)
+        return unmasked ? std::optional(owner) : std::nullopt;
+    const std::vector<Card> cards = owned();
+    const auto place = std::ranges::find(cards, card) - cards.begin();
+    return place < owners ? std::optional(owner) : std::nullopt;
+}
+
+std::vector<Reason> Telling::allReasons() const
+{
+    std::vector<Reason> list;
+    for (int at = 0; at < seats; ++at) {
+        const auto seat = static_cast<backroom::Seat>(at);
+        const Score& score = round.scores[seat];
+        if (score.found > 0) {
+            Reason found{seat, Reason::Found, 2 * score.found, {}};
+            for (const Card card : round.intruders)
+                if (round.votes[seat].on(card))
+                    found.cards.insert(card);
+            list.push_back(found);
+        }
+        Reason clean{seat, Reason::Clean, score.clean, {}};
+        Reason shot{seat, Reason::Shot, -score.shot, {}};
+        for (const Card card : round.played[seat])
+            (round.pawns_on(card, seats).empty() ? clean : shot).cards.insert(card);
+        for (const Reason& reason : {clean, shot})
+            if (reason.points != 0)
+                list.push_back(reason);
+    }
+    return list;
+}
+
+int Telling::totalBefore(backroom::Seat seat) const
+{
+    return round.scores[seat].total - round.scores[seat].points();
+}
+
+int Telling::total(backroom::Seat seat) const
+{
+    int sum = totalBefore(seat);
+    const std::vector<Reason> list = allReasons();
+    for (int at = 0; at < reasons && at < static_cast<int>(list.size()); ++at)
+        if (list[static_cast<std::size_t>(at)].seat == seat)
+            sum += list[static_cast<std::size_t>(at)].points;
+    return sum;
+}
+
+void Telling::complete()
+{
+    pawns = seats;
+    owners = static_cast<int>(round.wall.size());
+    shaking = false;
+    unmasked = walked = true;
+    reasons = static_cast<int>(allReasons().size());
+}
+
+std::optional<int> Scene::pawnOn(Card card) const
+{
+    for (int pawn = 0; pawn < pawn_count; ++pawn)
+        if (pawns[static_cast<std::size_t>(pawn)] == card)
+            return pawn;
+    return {};
+}
+
+std::optional<int> Scene::freePawn() const
+{
+    for (int pawn = 0; pawn < pawn_count; ++pawn)
+        if (!pawns[static_cast<std::size_t>(pawn)])
+            return pawn;
+    return {};
+}
+
+void Scene::putDown()
+{
+    held = {};
+    aim = {};
+}
+
+void Scene::letGo()
+{
+    putDown();
+    view.reset();
+    picked = {};
+    pawns = {};
+    swapping = false;
+}
+
+void tell(Scene& scene, const Event& event)
+{
+    tell(scene.open, event);
+}
+
+}

@@ -1,0 +1,168 @@
+#include "gangz/script.hpp"
+
+#include "gangz/announcements.hpp"
+
+namespace gangz_table {
+
+using namespace rules;
+
+namespace {
+
+// Durations in milliseconds at normal speed.
+constexpr int frame_time = 34;
+constexpr int lay_time = 900;
+constexpr int swap_time = 300;
+constexpr int look_time = 900;
+constexpr int pawn_time = 90;
+constexpr int pawns_rest = 700;
+constexpr int owner_time = 120;
+constexpr int owners_rest = 700;
+constexpr int shake_time = 420;
+constexpr int unmask_time = 1500;
+constexpr int reason_time = 460;
+constexpr int walk_time = 900;
+constexpr int leave_time = 520;
+constexpr int leader_time = 900;
+constexpr int end_time = 400;
+/// An announcement.
+constexpr int read_time = 2200;
+
+class Writer {
+public:
+    explicit Writer(const Open& before)
+    {
+        telling_.round.round = before.round;
+        telling_.round.leader = before.leader();
+        telling_.round.wall = before.wall;
+        telling_.seats = before.seats;
+    }
+
+    std::vector<Beat> write(const std::vector<Event>& events)
+    {
+        for (const Event& event : events)
+            std::visit(*this, event);
+        return std::move(beats_);
+    }
+
+    void operator()(const Chosen&) const { }
+    void operator()(const Voted&) const { }
+    void operator()(const Swapped& swapped) { follow("swapped", swap_time, swapped); }
+    void operator()(const Reshuffled& reshuffled) { follow("reshuffled", swap_time, reshuffled); }
+
+    void operator()(const LaidOut& laid)
+    {
+        add("laying", frame_time, [laid](Scene& scene) {
+            tell(scene.open, laid);
+            scene.entering = true;
+        });
+        add("laid-out", lay_time, [](Scene& scene) { scene.entering = false; }, {laid});
+        say([laid](const Scene&, const Seated&) {
+            return announcements::wall_is_laid(static_cast<int>(laid.cards.size()));
+        });
+    }
+
+    void operator()(const VotesShown& shown)
+    {
+        telling_.round.votes = shown.votes;
+        shown_.push_back(shown);
+    }
+
+    void operator()(const Unmasked& unmasked)
+    {
+        telling_.round.intruders = unmasked.intruders;
+        telling_.round.played = unmasked.played;
+        shown_.push_back(unmasked);
+    }
+
+    void operator()(const Scored& scored)
+    {
+        telling_.round.scores[scored.seat] = scored.score;
+        shown_.push_back(scored);
+        if (scored.seat + 1 < telling_.seats)
+            return;
+        // What is known then lies in the open from the beginning of the show; the picture tells it step by step.
+        add("look", look_time, [telling = telling_, events = shown_](Scene& scene) {
+            for (const Event& event : events)
+                tell(scene.open, event);
+            scene.telling = telling;
+        });
+        say([](const Scene&, const Seated&) { return announcements::everyone_may_look(); });
+        std::vector<Beat> shown = reveal(telling_);
+        shown.back().told = shown_;
+        beats_.insert(beats_.end(), shown.begin(), shown.end());
+    }
+
+    void operator()(const Discarded& discarded)
+    {
+        add("leaving", leave_time, [discarded](Scene& scene) {
+            tell(scene.open, discarded);
+            scene.leaving = true;
+        });
+        add("discarded", 0,
+            [](Scene& scene) {
+                scene.leaving = false;
+                scene.telling.reset();
+            },
+            {discarded});
+    }
+
+    void operator()(const Drawn& drawn) { follow("drawn", 0, drawn); }
+    void operator()(const LeaderMoved& moved) { follow("leader", leader_time, moved); }
+    void operator()(const GameOver& over) { follow("game-over", end_time, over); }
+
+private:
+    void add(const char* name, int duration, std::function<void(Scene&)> change, const std::vector<Event>& told = {})
+    {
+        beats_.push_back({name, duration, std::move(change), told});
+    }
+
+    void follow(const char* name, int duration, const Event& event)
+    {
+        add(name, duration, [event](Scene& scene) { tell(scene.open, event); }, {event});
+    }
+
+    void say(std::function<Announcement(const Scene&, const Seated&)> announcement)
+    {
+        beats_.back().says = std::move(announcement);
+        beats_.back().duration = std::max(beats_.back().duration, read_time);
+    }
+
+    Telling telling_;
+    std::vector<Event> shown_;
+    std::vector<Beat> beats_;
+};
+
+}
+
+std::vector<Beat> reveal(const Telling& telling)
+{
+    std::vector<Beat> beats;
+    const auto add = [&](const char* name, int duration, std::function<void(Telling&)> change, bool still = false) {
+        Beat beat{name, duration, [change = std::move(change)](Scene& scene) { change(*scene.telling); }, {}};
+        beat.still = still;
+        beats.push_back(std::move(beat));
+    };
+    for (int seats = 1; seats < telling.seats; ++seats)
+        add("pawn", pawn_time, [seats](Telling& told) { told.pawns = seats; });
+    add(
+        "votes", pawns_rest, [](Telling& told) { told.pawns = told.seats; }, true);
+    const auto owned = static_cast<int>(telling.owned().size());
+    for (int owners = 1; owners < owned; ++owners)
+        add("owner", owner_time, [owners](Telling& told) { told.owners = owners; });
+    add(
+        "owners", owners_rest, [owned](Telling& told) { told.owners = owned; }, true);
+    add("shaking", shake_time, [](Telling& told) { told.shaking = true; });
+    const auto unmask = [](Telling& told) {
+        told.shaking = false;
+        told.unmasked = true;
+    };
+    add("intruders", unmask_time, unmask, true);
+    const auto reasons = static_cast<int>(telling.allReasons().size());
+    for (int reason = 1; reason <= reasons; ++reason)
+        add("reason", reason_time, [reason](Telling& told) { told.reasons = reason; });
+    add("points", walk_time, [](Telling& told) { told.walked = true; });
+    beats.back().waits = true;
+    return beats;
+}
+
+}

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "gangz/scene.hpp"
+#include "table/beat.hpp"
+
+namespace gangz_table {
+
+using Beat = BeatOf<Scene, rules::Event>;
+
+/// Plays the events of one action, from what lies in the open before them.
+std::vector<Beat> script(const std::vector<rules::Event>& events, const rules::Open& before);
+/// Tells a round once more, from where its votes are shown; it waits at the end.
+std::vector<Beat> reveal(const Telling& telling);
+
+}

@@ -1,0 +1,178 @@
+#include "gangz/table.hpp"
+
+#include "gangz/compose.hpp"
+#include "gangz/details.hpp"
+#include "gangz/plates.hpp"
+#include "gangz/script.hpp"
+#include "gangz/tattoos.hpp"
+#include "settings/preferences.hpp"
+
+using namespace backroom::gangz;
+using namespace gangz_table;
+
+namespace {
+
+gangz_table::Telling told_whole(const Open& open)
+{
+    gangz_table::Telling telling;
+    telling.round = open.story.last;
+    telling.seats = open.seats;
+    telling.complete();
+    return telling;
+}
+
+}
+
+GangzTable::GangzTable(const TableSetting& setting, std::unique_ptr<TableMatchOf<Game>> match)
+    : TableOf(setting, std::move(match))
+{
+    const Open open = match_.open();
+    layout_.setCounts(open.seats, open.options.target);
+    connect(&preferences(), &Preferences::houseRuleChanged, this, [this](const QString& name) {
+        if (name != tattoo_names_rule)
+            return;
+        scene_.names = preferences().houseRule(name);
+        refresh();
+    });
+    begin();
+}
+
+QString GangzTable::title() const
+{
+    return Wording::title();
+}
+
+QVariantMap GangzTable::options() const
+{
+    return {{QStringLiteral("target"), scene_.open.options.target}};
+}
+
+QString GangzTable::sentenceOf(const backroom::Refusal& refusal) const
+{
+    return Wording::refusal(refusal);
+}
+
+GangzTable::Moment GangzTable::phase() const
+{
+    switch (stage()) {
+    case Stage::closed:
+        return Curtain;
+    case Stage::deciding:
+        return scene_.open.phase == Phase::choosing ? Choosing : Voting;
+    case Stage::watching:
+        return Watching;
+    case Stage::over:
+        break;
+    }
+    return Over;
+}
+
+int GangzTable::onWall() const
+{
+    return static_cast<int>(wall_of(scene_).size());
+}
+
+bool GangzTable::told() const
+{
+    return scene_.telling && scene_.telling->walked && !scene_.leaving;
+}
+
+QString GangzTable::progress() const
+{
+    return Wording::progress(round());
+}
+
+QString GangzTable::panelTitle() const
+{
+    if (scene_.telling)
+        return {};
+    return scene_.open.phase == Phase::choosing ? Wording::secretChoices() : Wording::secretVotes();
+}
+
+QString GangzTable::rulePage() const
+{
+    if (stage() == Stage::over)
+        return QStringLiteral("GZ-4.3");
+    if (scene_.telling)
+        return QStringLiteral("GZ-3.1");
+    return scene_.open.phase == Phase::choosing ? QStringLiteral("GZ-2.1") : QStringLiteral("GZ-2.4");
+}
+
+Detail GangzTable::detailOf(int kind, int id) const
+{
+    const auto name = [&] { return scene_.names && id >= 0 ? tattoos::name(static_cast<Card>(id)) : QString(); };
+    switch (kind) {
+    case HandCard:
+    case WallCard:
+        return details::tattoo(name());
+    case LeaderCard:
+        return details::leader(name());
+    case NextLeaderCard:
+        return details::next_leader(name());
+    case Pawn:
+        return details::pawn();
+    case HandOfSeat:
+        return details::hand();
+    case PointsOfSeat:
+        return details::points();
+    case Deck:
+        return details::deck();
+    default:
+        return {};
+    }
+}
+
+void GangzTable::beFigureOf(const QStringList& parts)
+{
+    layout_.beFigureOf(parts.contains(QStringLiteral("hand")), parts.contains(QStringLiteral("track")),
+        parts.contains(QStringLiteral("small")));
+    settle();
+}
+
+void GangzTable::clearScene()
+{
+    scene_ = {};
+    scene_.open = match_.open();
+    scene_.names = preferences().houseRule(tattoo_names_rule);
+    if (scene_.open.phase == Phase::over)
+        scene_.telling = told_whole(scene_.open);
+    else if (layout_.isFigure())
+        gestures::show_done(scene_, match_.view(0));
+}
+
+void GangzTable::sitDown()
+{
+    scene_.view = match_.view(seat());
+}
+
+std::vector<GangzTable::Beat> GangzTable::beats(const std::vector<Event>& events) const
+{
+    return script(events, scene_.open);
+}
+
+void GangzTable::sceneChanged()
+{
+    // What is shown to all is nobody's.
+    setSeat(nobody);
+}
+
+void GangzTable::refresh()
+{
+    // What the layout tells of comes back to here, and finds the same.
+    layout_.setSpread(spread_of(scene_), onWall());
+    const auto asked = stage() == Stage::closed || stage() == Stage::deciding ? std::optional(seat()) : std::nullopt;
+    const Picture picture = compose(scene_, layout_, names(), marks());
+    cards_.become(picture.cards);
+    pawns_.become(picture.pawns);
+    point_marks_.become(picture.marks);
+    plates_.become(gangz_table::plates(scene_, layout_, asked, names(), marks()));
+    if (const GangzWords words = words_of(scene_, names()); words != words_) {
+        words_ = words;
+        emit wordsChanged();
+    }
+    if (const GangzRail rail = rail_of(scene_, names()); rail != rail_) {
+        rail_ = rail;
+        emit railChanged();
+    }
+    emit changed();
+}

@@ -1,0 +1,138 @@
+#pragma once
+
+#include "gangz/card_item.hpp"
+#include "gangz/chronicle.hpp"
+#include "gangz/game.hpp"
+#include "gangz/gestures.hpp"
+#include "gangz/layout.hpp"
+#include "gangz/parts.hpp"
+#include "gangz/pawn_item.hpp"
+#include "gangz/scene.hpp"
+#include "gangz/seat_plate.hpp"
+#include "gangz/standings.hpp"
+#include "gangz/wording.hpp"
+#include "models/item_list.hpp"
+#include "table/table_of.hpp"
+
+namespace gangz_table {
+
+/// The rule of the house by which the pictures' names are shown.
+inline const QString tattoo_names_rule = QStringLiteral("tattooNames");
+
+}
+
+/// Gangz as the window plays it: takes gestures, gives actions to the match, and lets the director show what happened.
+class GangzTable : public BACKROOM_TABLE_OF(
+                       backroom::gangz::Gangz, gangz_table::Scene, gangz_table::Chronicle, gangz_table::Standings) {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by House")
+    Q_PROPERTY(GangzLayout* layout READ layout CONSTANT)
+    Q_PROPERTY(ItemList* cards READ cards CONSTANT)
+    Q_PROPERTY(ItemList* pawns READ pawns CONSTANT)
+    Q_PROPERTY(ItemList* pointMarks READ pointMarks CONSTANT)
+    Q_PROPERTY(ItemList* plates READ plates CONSTANT)
+    Q_PROPERTY(gangz_table::Standings* standings READ standings CONSTANT)
+    Q_PROPERTY(GangzTable::Moment phase READ phase NOTIFY changed)
+    Q_PROPERTY(int round READ round NOTIFY changed)
+    Q_PROPERTY(int deck READ deck NOTIFY changed)
+    /// Cards on the wall.
+    Q_PROPERTY(int onWall READ onWall NOTIFY changed)
+    Q_PROPERTY(bool holding READ holding NOTIFY changed)
+    /// A round is told, or is to be seen once it was.
+    Q_PROPERTY(bool telling READ telling NOTIFY changed)
+    /// It is told to its end, and waits for whoever goes on.
+    Q_PROPERTY(bool told READ told NOTIFY changed)
+    Q_PROPERTY(gangz_table::GangzWords words READ words NOTIFY wordsChanged)
+    Q_PROPERTY(gangz_table::GangzRail rail READ rail NOTIFY railChanged)
+
+public:
+    enum Moment { Curtain, Choosing, Voting, Watching, Over };
+    Q_ENUM(Moment)
+    enum Piece {
+        HandCard = gangz_table::Held::HandCard,
+        Pawn = gangz_table::Held::Pawn,
+        // Looked at only.
+        WallCard,
+        LeaderCard,
+        NextLeaderCard,
+        HandOfSeat,
+        PointsOfSeat,
+        Deck,
+    };
+    Q_ENUM(Piece)
+
+    GangzTable(const TableSetting& setting, std::unique_ptr<TableMatchOf<Game>> match);
+
+    QString title() const override;
+    TableLayout* frame() override { return &layout_; }
+    GangzLayout* layout() { return &layout_; }
+    ItemListOf<gangz_table::CardItem>* cards() { return &cards_; }
+    ItemListOf<gangz_table::PawnItem>* pawns() { return &pawns_; }
+    ItemListOf<gangz_table::MarkItem>* pointMarks() { return &point_marks_; }
+    ItemListOf<gangz_table::SeatPlate>* plates() { return &plates_; }
+    QAbstractItemModel* seats() override { return &plates_; }
+    Moment phase() const;
+    int round() const { return scene_.open.round; }
+    int deck() const { return scene_.open.deck; }
+    int onWall() const;
+    bool holding() const { return scene_.held.kind != gangz_table::Held::None; }
+    bool telling() const { return scene_.telling.has_value(); }
+    bool told() const;
+    const gangz_table::GangzWords& words() const { return words_; }
+    const gangz_table::GangzRail& rail() const { return rail_; }
+    QString progress() const override;
+    QString panelTitle() const override;
+    QString lookAwayText() const override { return gangz_table::Wording::lookAway(); }
+    QString rulePage() const override;
+    Detail detailOf(int kind, int id) const override;
+
+    /// Picks up a card of the hand, or a pawn.
+    Q_INVOKABLE void hold(Piece kind, int id);
+    /// What is picked up is over this point of the window.
+    Q_INVOKABLE void hover(QPointF point);
+    /// Drops it there.
+    Q_INVOKABLE void release();
+    /// A click, or Enter, on a card of the hand or the wall, or on a pawn.
+    Q_INVOKABLE void tap(Piece kind, int id, QPointF point);
+    void tapAt(QPointF point) override;
+    void cancel() override;
+    Q_INVOKABLE void confirm();
+    Q_INVOKABLE void takeBack();
+    /// First asks, with what it costs; then swaps.
+    Q_INVOKABLE void swapHand();
+    /// Is a figure of the rulebook, seen with the eyes of its first seat.
+    void beFigureOf(const QStringList& parts);
+
+    /// From a round that is told to its end.
+    Q_INVOKABLE void goOn();
+    Q_INVOKABLE void tellAgain();
+
+signals:
+    void wordsChanged();
+    void railChanged();
+
+protected:
+    QVariantMap options() const override;
+    QString sentenceOf(const backroom::Refusal& refusal) const override;
+    /// Without secrets there is no game.
+    QString openRule() const override { return {}; }
+    bool asksInSecret() const override { return true; }
+    void clearScene() override;
+    void sitDown() override;
+    void refresh() override;
+    std::vector<Beat> beats(const std::vector<Event>& events) const override;
+    void sceneChanged() override;
+    void letGo() override { scene_.letGo(); }
+
+private:
+    void tried(const std::optional<backroom::Refusal>& refusal);
+
+    GangzLayout layout_;
+    ItemListOf<gangz_table::CardItem> cards_;
+    ItemListOf<gangz_table::PawnItem> pawns_;
+    ItemListOf<gangz_table::MarkItem> point_marks_;
+    ItemListOf<gangz_table::SeatPlate> plates_;
+    gangz_table::GangzWords words_;
+    gangz_table::GangzRail rail_;
+};

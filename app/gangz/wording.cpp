@@ -1,0 +1,320 @@
+#include "gangz/wording.hpp"
+
+#include "gangz/card_item.hpp"
+#include "table/naming.hpp"
+
+namespace gangz_table {
+
+namespace {
+
+QString with(const QString& label, const QString& name)
+{
+    return name.isEmpty() ? label : label + QStringLiteral(": ") + name;
+}
+
+}
+
+QString Wording::title()
+{
+    return tr("Gangz");
+}
+
+QString Wording::progress(int round)
+{
+    return tr("Round %1").arg(round);
+}
+
+QString Wording::keptProgress(int round)
+{
+    return tr("round %1", "of a game that was left").arg(round);
+}
+
+QString Wording::blurb()
+{
+    return tr("Hide your tattoos among the leader's gang, and point out the two intruders.");
+}
+
+QString Wording::credits()
+{
+    return tr("Gangz: a game of tattoos and secret votes.");
+}
+
+QString Wording::targetOption()
+{
+    return tr("Points to win");
+}
+
+QString Wording::targetHint()
+{
+    return tr("The game ends after the round in which somebody reaches them");
+}
+
+QStringList Wording::targets()
+{
+    QStringList list;
+    for (const int points : {15, 10, 20})
+        list += tr("%n point(s)", "to win", points);
+    return list;
+}
+
+QString Wording::namesOption()
+{
+    return tr("Names of the pictures");
+}
+
+QString Wording::namesHint()
+{
+    return tr("Shown on the cards and read aloud: for those who cannot see them; a name narrows the fancy");
+}
+
+QString Wording::namesLanguage()
+{
+    return tr("en", "which names of the pictures: en, it or fr");
+}
+
+QString Wording::leaderLabel(const QString& name)
+{
+    return with(tr("The leader"), name);
+}
+
+QString Wording::leaderOfRound(int round, const QString& name)
+{
+    return with(tr("Leader of round %1").arg(round), name);
+}
+
+QString Wording::handLabel(int number, const QString& name, bool chosen)
+{
+    const QString card = with(tr("Card %1 of your hand").arg(number), name);
+    return chosen ? tr("%1, chosen").arg(card) : card;
+}
+
+QString Wording::wallLabel(int number, const CardItem& item, bool pawn)
+{
+    QString label = item.face < 0 ? tr("Card, face down") : with(tr("Card %1 of the wall").arg(number), item.name);
+    if (item.own)
+        label = tr("%1, your own").arg(label);
+    if (pawn)
+        label = tr("%1, your pawn lies on it").arg(label);
+    if (item.intruder)
+        label = tr("%1, an intruder").arg(label);
+    if (item.owner_mark >= 0)
+        label = tr("%1, played by %2, %3").arg(label, item.owner_name, signedPoints(item.points));
+    return label;
+}
+
+QString Wording::pawnLabel(int pawn, bool on_card)
+{
+    const QString name = pawn == 0 ? tr("First pistol") : tr("Second pistol");
+    return on_card ? tr("%1, on a card").arg(name) : name;
+}
+
+QString Wording::pawnOf(const QString& player)
+{
+    return tr("Pistol of %1").arg(player);
+}
+
+QString Wording::pointsOf(const QString& player, int points)
+{
+    return tr("%1: %n point(s)", nullptr, points).arg(player);
+}
+
+QString Wording::plate(const QString& player, int points, int cards, const QString& note)
+{
+    const QString plate = tr("%1, %2").arg(pointsOf(player, points), tr("%n card(s) in hand", nullptr, cards));
+    return note.isEmpty() ? plate : plate + QStringLiteral(", ") + note;
+}
+
+QString Wording::secretChoices()
+{
+    return tr("Secret choices");
+}
+
+QString Wording::secretVotes()
+{
+    return tr("Secret votes");
+}
+
+QString Wording::lookAway()
+{
+    return tr("All others look away: hands, choices and votes are secret.");
+}
+
+QString Wording::hasChosen()
+{
+    return tr("has chosen");
+}
+
+QString Wording::isChoosing()
+{
+    return tr("is choosing");
+}
+
+QString Wording::hasSwapped()
+{
+    return tr("has swapped");
+}
+
+QString Wording::hasVoted()
+{
+    return tr("has voted");
+}
+
+QString Wording::isVoting()
+{
+    return tr("is voting");
+}
+
+QString Wording::foundBoth()
+{
+    return tr("found both intruders");
+}
+
+QString Wording::foundOne()
+{
+    return tr("found an intruder");
+}
+
+QString Wording::unsuspected(int cards)
+{
+    return tr("%n unsuspected", "own cards", cards);
+}
+
+QString Wording::suspected(int pawns)
+{
+    return tr("%n pistol(s) on", "own cards", pawns);
+}
+
+QString Wording::signedPoints(int points)
+{
+    return points > 0 ? QStringLiteral("+%1").arg(points)
+        : points < 0  ? QStringLiteral("−%1").arg(-points)
+                      : QStringLiteral("0");
+}
+
+QString Wording::theLeader()
+{
+    return tr("The leader");
+}
+
+QString Wording::whoCouldHide()
+{
+    return tr("Which of your henchmen could hide behind this picture? Send in one, two or three.");
+}
+
+QString Wording::whatItBrings()
+{
+    return tr("Each card that nobody suspects brings 1 point, each pistol on one costs 1.");
+}
+
+QString Wording::whoDoesNotBelong()
+{
+    return tr("Who does not belong?");
+}
+
+QString Wording::twoOfThese(int cards)
+{
+    return tr("Two of these %n came from the deck. Each intruder that you find brings 2 points.", nullptr, cards);
+}
+
+QString Wording::chosenOf(int chosen, int most)
+{
+    return chosen == 0 ? tr("Choose 1 to %1").arg(most) : tr("%1 of at most %2").arg(chosen).arg(most);
+}
+
+QString Wording::chooseHow()
+{
+    return tr("Click the cards that fit the leader, or drag them up.");
+}
+
+QString Wording::sendIn(int cards)
+{
+    return cards == 0 ? tr("Send in") : tr("Send in %n card(s)", nullptr, cards);
+}
+
+QString Wording::swapHand()
+{
+    return tr("Swap the hand");
+}
+
+QString Wording::swapQuestion()
+{
+    return tr("Swap the hand?");
+}
+
+QString Wording::swapCost(int before, int after)
+{
+    return tr("All %1 cards go, %2 new ones come. You play with %2 to the end of the game.").arg(before).arg(after);
+}
+
+QString Wording::swapNow(int cards)
+{
+    return tr("Swap for %1 cards").arg(cards);
+}
+
+QString Wording::voteHow()
+{
+    return tr("Click two cards, or drag a pistol onto each. They must be two different cards, and none of your own.");
+}
+
+QString Wording::confirmVote()
+{
+    return tr("Vote");
+}
+
+QString Wording::pawnsFall()
+{
+    return tr("The pistols fall");
+}
+
+QString Wording::whoPlayedWhat()
+{
+    return tr("Who played what");
+}
+
+QString Wording::whoseAreThese()
+{
+    return tr("And whose are these two?");
+}
+
+QString Wording::findBoth(const QStringList& players)
+{
+    return players.size() == 1 ? tr("%1 finds them both").arg(players.first())
+                               : tr("%1 find them both").arg(naming::joined(players));
+}
+
+QString Wording::foolEverybody()
+{
+    return tr("They fool everybody");
+}
+
+QString Wording::areUnmasked()
+{
+    return tr("The intruders are unmasked");
+}
+
+QString Wording::cameFromDeck(const QString& one, const QString& other)
+{
+    return tr("From the deck: %1, %2.").arg(one, other);
+}
+
+QString Wording::foundBy(const QString& picture, int found, int all)
+{
+    return tr("%1: found by %2 of %3").arg(picture).arg(found).arg(all);
+}
+
+QString Wording::pointsMissing(const QString& player, int points, int target)
+{
+    return tr("%1 needs %n more point(s) for %2.", nullptr, points).arg(player).arg(target);
+}
+
+QString Wording::nextRound()
+{
+    return tr("Next round");
+}
+
+QString Wording::seeTheResult()
+{
+    return tr("See the result");
+}
+
+}

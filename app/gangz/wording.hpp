@@ -1,0 +1,130 @@
+#pragma once
+
+#include "core/refusal.hpp"
+#include "gangz/state.hpp"
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+namespace gangz_table {
+
+struct CardItem;
+
+/// Gangz in words, in the language of the program.
+class Wording {
+    Q_DECLARE_TR_FUNCTIONS(Gangz)
+
+public:
+    static QString title();
+    /// "Round 4"
+    static QString progress(int round);
+    /// The same, of a game that was left.
+    static QString keptProgress(int round);
+    static QString blurb();
+    /// Whose game it is.
+    static QString credits();
+    static QString targetOption();
+    static QString targetHint();
+    static QStringList targets();
+    static QString namesOption();
+    static QString namesHint();
+    /// The key of the pictures' names: "en", "it" or "fr".
+    static QString namesLanguage();
+
+    // What screen readers say; a name is empty where names are not shown.
+    static QString leaderLabel(const QString& name);
+    static QString leaderOfRound(int round, const QString& name);
+    static QString handLabel(int number, const QString& name, bool chosen);
+    static QString wallLabel(int number, const CardItem& card, bool pawn);
+    static QString pawnLabel(int pawn, bool on_card);
+    static QString pawnOf(const QString& player);
+    static QString pointsOf(const QString& player, int points);
+    static QString plate(const QString& player, int points, int cards, const QString& note);
+
+    // Plates.
+    static QString secretChoices();
+    static QString secretVotes();
+    static QString lookAway();
+    static QString hasChosen();
+    static QString isChoosing();
+    static QString hasSwapped();
+    static QString hasVoted();
+    static QString isVoting();
+    static QString foundBoth();
+    static QString foundOne();
+    static QString unsuspected(int cards);
+    static QString suspected(int pawns);
+    /// "+2", "−1", "0"
+    static QString signedPoints(int points);
+
+    // Beside the leader and in the rail.
+    static QString theLeader();
+    static QString whoCouldHide();
+    static QString whatItBrings();
+    static QString whoDoesNotBelong();
+    static QString twoOfThese(int cards);
+    static QString chosenOf(int chosen, int most);
+    static QString chooseHow();
+    static QString sendIn(int cards);
+    static QString swapHand();
+    static QString swapQuestion();
+    static QString swapCost(int before, int after);
+    static QString swapNow(int cards);
+    static QString voteHow();
+    static QString confirmVote();
+    static QString pawnsFall();
+    static QString whoPlayedWhat();
+    static QString whoseAreThese();
+    static QString findBoth(const QStringList& players);
+    static QString foolEverybody();
+    static QString areUnmasked();
+    static QString cameFromDeck(const QString& one, const QString& other);
+    static QString foundBy(const QString& picture, int found, int all);
+    static QString pointsMissing(const QString& player, int points, int target);
+    static QString nextRound();
+    static QString seeTheResult();
+
+    // Announcements.
+    static QString wallIsLaid();
+    static QString amongThese(int cards, int intruders);
+    static QString everyoneMayLook();
+    static QString allHaveVoted();
+
+    // The log; `who` is a name in its colour.
+    static QString roundBegins(int round, const QString& leader);
+    static QString swapped(const QString& who, int cards);
+    static QString reshuffled();
+    static QString laidOut(int cards);
+    static QString unmasked(const QString& one, const QString& other);
+    static QString scored(const QString& who, int points, int total);
+    static QString gameOver();
+
+    // The end.
+    static QString theEnd();
+    static QString winner(const QStringList& players);
+    static QString sharedWin(const QStringList& players, int points);
+    static QString bestLiar();
+    static QString bestNose();
+    static QString hardestWall(int round, int found, int pawns);
+    static QString standing(int place, const QString& player, int points);
+
+    // Details.
+    static QString tattoo();
+    static QString tattooDetail();
+    static QString leaderDetail();
+    static QString nextLeader();
+    static QString nextLeaderDetail();
+    static QString pawn();
+    static QString pawnDetail();
+    static QString handTitle();
+    static QString handDetail();
+    static QString pointsTitle();
+    static QString pointsDetail();
+    static QString deckTitle();
+    static QString deckDetail();
+
+    static QString refusal(const backroom::Refusal& refusal);
+};
+
+}

@@ -1,0 +1,83 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.Controls
+import Backroom.Gangz
+
+/// In the bar: the round, its three parts, and what is on the table.
+Row {
+    id: state
+
+    required property GangzTable table
+    readonly property int part: table.layout.spread
+
+    spacing: Theme.px(14)
+
+    BodyText {
+        anchors.verticalCenter: parent.verticalCenter
+        text: qsTranslate("Gangz", "Round %1").arg(state.table.round)
+        size: 18
+        font.weight: Font.DemiBold
+        wrapMode: Text.NoWrap
+    }
+    Repeater {
+        model: [qsTranslate("Gangz", "Choose"), qsTranslate("Gangz", "Vote"), qsTranslate("Gangz", "Reveal")]
+        delegate: Rectangle {
+            id: chip
+
+            required property int index
+            required property string modelData
+            readonly property bool now: index === state.part
+            readonly property bool done: index < state.part
+
+            anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+            width: word.implicitWidth + Theme.px(26)
+            height: Math.max(22, Theme.px(26))
+            radius: height / 2
+            color: now ? Theme.focus : done ? "#6E5322" : "transparent"
+            border { width: 1.5; color: now ? Theme.focus : Theme.brassDark }
+
+            BodyText {
+                id: word
+                anchors.centerIn: parent
+                text: chip.modelData
+                size: 14
+                font.weight: Font.DemiBold
+                color: chip.now ? Theme.ink : chip.done ? Theme.walnutDark : Theme.brassLight
+                wrapMode: Text.NoWrap
+                Accessible.name: chip.now ? qsTranslate("Gangz", "%1, now").arg(chip.modelData) : chip.modelData
+            }
+        }
+    }
+    Row {
+        readonly property point explains: Qt.point(GangzTable.Deck, 0)
+        anchors.verticalCenter: parent.verticalCenter
+        visible: state.part === GangzLayout.Choosing
+        spacing: Theme.px(8)
+        Icon { anchors.verticalCenter: parent.verticalCenter; name: "deck"; size: Theme.px(20) }
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTranslate("Gangz", "%n in the deck", "cards", state.table.deck)
+            size: 18
+            color: Theme.sand
+            wrapMode: Text.NoWrap
+        }
+    }
+    BodyText {
+        anchors.verticalCenter: parent.verticalCenter
+        visible: state.part === GangzLayout.Voting
+        text: qsTranslate("Gangz", "%n cards, 2 intruders", "on the wall", state.table.onWall)
+        size: 18
+        color: Theme.sand
+        wrapMode: Text.NoWrap
+    }
+    BodyText {
+        anchors.verticalCenter: parent.verticalCenter
+        visible: state.part === GangzLayout.Telling
+        text: state.table.words.title
+        size: 18
+        font.weight: Font.DemiBold
+        color: Theme.danger
+        wrapMode: Text.NoWrap
+    }
+}

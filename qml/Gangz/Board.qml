@@ -1,0 +1,131 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+import Backroom.Table
+import Backroom.Gangz
+
+/// What lies on the table: leaders, wall, hand and pistols, the seats and the track of points.
+TableBoard {
+    id: board
+
+    readonly property GangzTable table: House.table as GangzTable
+    readonly property bool telling: table.layout.spread === GangzLayout.Telling
+    /// The card that is shown large beside the wall; −1 for none.
+    property int looked: -1
+
+    function tapByKeyboard(piece: TattooPiece) {
+        board.byKeyboard = true
+        board.table.tap(piece.kind, piece.key, Qt.point(piece.x + piece.width / 2, piece.y + piece.height / 2))
+        if (board.table.rail.canConfirm && board.table.phase === GangzTable.Voting)
+            chooseRail.focusConfirm()
+    }
+    function offerFocus() {
+        if (board.table === null)
+            return
+        if (board.table.rail.canConfirm)
+            chooseRail.focusConfirm()
+        else
+            FocusWalker.enter(cards)
+    }
+
+    onFocusWanted: board.offerFocus()
+
+    Repeater {
+        model: board.table.layout.nextLeaders.length
+        delegate: TitleText {
+            required property int index
+            readonly property rect place: board.table.layout.nextLeaders[index] ?? Qt.rect(0, 0, 0, 0)
+            x: place.x - Theme.px(20)
+            y: place.y + place.height + Theme.px(4)
+            width: place.width + Theme.px(40)
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTranslate("Gangz", "Round %1").arg(board.table.round + index + 1)
+            size: 18
+        }
+    }
+    Rectangle {
+        x: board.table.layout.wall.x
+        y: board.table.layout.wall.y
+        width: board.table.layout.wall.width
+        height: board.table.layout.wall.height
+        visible: width > 0
+        radius: Theme.px(12)
+        color: "#26081510"
+        border { width: Theme.line(1); color: "#598A6B33" }
+    }
+    TitleText {
+        x: board.table.layout.leaderTitle.x
+        y: board.table.layout.leaderTitle.y
+        width: board.table.layout.leaderTitle.width
+        height: board.table.layout.leaderTitle.height
+        visible: width > 0
+        horizontalAlignment: Text.AlignHCenter
+        text: qsTranslate("Gangz", "The leader")
+        size: board.telling ? 18 : 24
+    }
+    PlaceWords { table: board.table }
+    TattooCard {
+        x: board.table.layout.enlarged.x
+        y: board.table.layout.enlarged.y
+        width: board.table.layout.enlarged.width
+        height: board.table.layout.enlarged.height
+        objectName: "enlarged"
+        visible: width > 0 && board.looked >= 0
+        face: board.looked
+        shadowLevel: "medium"
+        Accessible.ignored: true
+    }
+    SidePanel {
+        table: board.table
+        Repeater {
+            model: board.table.plates
+            delegate: SeatLine { animated: board.table.animated && Theme.moves }
+        }
+    }
+    TableBar {
+        table: board.table
+        BarState { anchors.verticalCenter: parent ? parent.verticalCenter : undefined; table: board.table }
+    }
+    Rail {
+        x: board.table.layout.rail.x
+        y: board.table.layout.rail.y
+        width: board.table.layout.rail.width
+        height: board.table.layout.rail.height
+    }
+    Person { table: board.table; visible: table.seatName !== "" && !board.telling }
+    PointTrack { table: board.table; plated: !board.telling }
+    VoteRail { table: board.table }
+    ChooseRail { id: chooseRail; table: board.table }
+    TellingEnd { table: board.table }
+
+    // The card rests for a moment before it is shown large.
+    Timer {
+        id: rest
+        property int card: -1
+        interval: 120
+        onTriggered: board.looked = card
+    }
+    Item {
+        id: cards
+        anchors.fill: parent
+
+        Repeater {
+            model: board.table.cards
+            delegate: TattooPiece {
+                table: board.table
+                onPressedByKey: board.tapByKeyboard(this)
+                onLookedAt: (card) => { rest.card = onWall ? card : -1; rest.restart() }
+                onLookedAway: (card) => { if (rest.card === card) { rest.card = -1; rest.restart() } }
+            }
+        }
+        Repeater {
+            model: board.table.pawns
+            delegate: GunPawn {
+                table: board.table
+                onPressedByKey: { board.byKeyboard = true; board.table.tap(GangzTable.Pawn, pawn, Qt.point(x, y)) }
+            }
+        }
+    }
+}

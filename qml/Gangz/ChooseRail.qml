@@ -1,0 +1,87 @@
+import QtQuick
+import Backroom.Controls
+import Backroom.Gangz
+
+/// The rail's buttons while a seat chooses or votes.
+Item {
+    id: rail
+
+    required property GangzTable table
+    readonly property gangzRail shown: table.rail
+
+    function focusConfirm() { if (confirm.visible) confirm.forceActiveFocus(Qt.TabFocusReason) }
+
+    x: table.layout.buttons.x
+    y: table.layout.buttons.y
+    width: table.layout.buttons.width
+    height: table.layout.buttons.height
+    visible: table.phase === GangzTable.Choosing || table.phase === GangzTable.Voting
+
+    TitleText {
+        id: heading
+        width: parent.width
+        visible: text !== ""
+        text: rail.shown.title
+        size: 24
+        minimumPixelSize: 12
+    }
+    BodyText {
+        anchors { top: heading.bottom; topMargin: Theme.px(2); bottom: confirm.top; bottomMargin: Theme.px(6) }
+        width: parent.width
+        visible: rail.table.phase === GangzTable.Choosing
+        text: rail.shown.text
+        size: 14
+        color: Theme.sand
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 11
+        elide: Text.ElideRight
+    }
+    BrassButton {
+        id: confirm
+        objectName: "confirm"
+        anchors { bottom: second.top; bottomMargin: Theme.px(8) }
+        width: parent.width
+        height: Theme.px(46)
+        primary: !rail.shown.swapping
+        danger: rail.shown.swapping
+        sidePadding: Theme.px(8)
+        text: rail.shown.swapping ? rail.shown.swapText : rail.shown.confirmText
+        iconName: rail.shown.swapping ? "shuffle" : "check"
+        enabled: rail.shown.swapping || rail.shown.canConfirm
+        onClicked: rail.shown.swapping ? rail.table.swapHand() : rail.table.confirm()
+    }
+    Row {
+        id: second
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.px(40)
+        spacing: Theme.px(8)
+
+        BrassButton {
+            objectName: "swap"
+            width: parent.width - (back.visible ? back.width + parent.spacing : 0)
+            height: parent.height
+            visible: !rail.shown.swapping && rail.shown.swapText !== ""
+            sidePadding: Theme.px(8)
+            size: 15
+            text: rail.shown.swapText
+            iconName: "shuffle"
+            description: qsTranslate("Gangz", "Asks first, and says what it costs.")
+            onClicked: rail.table.swapHand()
+        }
+        BrassButton {
+            id: back
+            objectName: "takeBack"
+            readonly property bool alone: rail.shown.swapping || rail.shown.swapText === ""
+            width: alone ? parent.width : Theme.px(52)
+            height: parent.height
+            visible: rail.shown.canTakeBack
+            sidePadding: Theme.px(8)
+            size: 15
+            text: rail.shown.swapping ? qsTranslate("Gangz", "Keep my hand") : alone ? qsTranslate("Gangz", "Take back") : ""
+            description: qsTranslate("Gangz", "Take back")
+            iconName: "undo"
+            onClicked: rail.table.takeBack()
+        }
+    }
+}

@@ -1,0 +1,43 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+import Backroom.Table
+import Backroom.Gangz
+
+/// The end: places and points, the best liar and the best nose, and the wall that fooled everybody.
+EndFrame {
+    id: screen
+
+    readonly property GangzTable gangz: House.table as GangzTable
+    readonly property Standings standings: gangz.standings
+
+    table: gangz
+    title: standings.title
+    count: list.count
+    usualHeight: list.count < 4 ? 130 : 104
+    note: standings.note === "" ? standings.wallText : standings.note + "\n" + standings.wallText
+    noteRule: standings.note === "" ? "" : "GZ-4.3"
+    noteDetails: Repeater {
+        model: screen.standings.wallCards
+        delegate: TattooCard {
+            required property int modelData
+            required property int index
+            width: Theme.px(54)
+            face: modelData
+            unmasked: index > 0
+            chosen: index === 0
+            Accessible.ignored: true
+        }
+    }
+
+    Repeater {
+        id: list
+        model: screen.standings
+        delegate: StandingLine {
+            width: screen.lineWidth
+            height: screen.lineHeight
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import QtQuick
+import Backroom.Controls
+import Backroom.Gangz
+
+/// What is to be done, beside the leader or in what the wall leaves free.
+Item {
+    id: place
+
+    required property GangzTable table
+    readonly property rect room: table.layout.words
+    readonly property bool beside: table.layout.spread === GangzLayout.Choosing
+
+    x: room.x
+    y: room.y
+    width: room.width
+    height: room.height
+    visible: room.width > Theme.px(120) && room.height > Theme.px(60)
+    clip: true
+
+    Column {
+        width: parent.width
+        anchors.verticalCenter: place.beside ? undefined : parent.verticalCenter
+        spacing: Theme.px(8)
+
+        TitleText {
+            width: parent.width
+            text: place.table.words.title
+            size: place.beside ? 36 : 28
+            minimumPixelSize: 12
+        }
+        BodyText {
+            width: parent.width
+            visible: text !== ""
+            text: place.table.words.text
+            size: place.beside ? 19 : 16
+        }
+        Item { width: 1; height: Theme.px(6); visible: place.beside }
+        BodyText {
+            width: parent.width
+            visible: text !== ""
+            text: place.table.words.hint
+            size: 15
+            color: Theme.sand
+        }
+    }
+}

@@ -1,0 +1,104 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.Controls
+import Backroom.Gangz
+
+/// The track of points with a mark for each seat; where a mark stood before stays as a shadow.
+Item {
+    id: track
+
+    required property GangzTable table
+    readonly property GangzLayout layout: table.layout
+    readonly property int target: layout.beads.length - 1
+    /// On the rail it needs no plate of its own.
+    property bool plated: true
+
+    visible: target > 0
+
+    Plate {
+        x: track.layout.track.x
+        y: track.layout.track.y
+        width: track.layout.track.width
+        height: track.layout.track.height
+        visible: track.plated
+        doubled: false
+    }
+    TitleText {
+        readonly property point explains: Qt.point(GangzTable.PointsOfSeat, 0)
+        x: track.plated ? track.layout.track.x + Theme.px(18) : track.layout.track.x - width - Theme.px(6)
+        y: track.layout.track.y + Math.round((track.layout.track.height - height) / 2)
+        width: track.plated ? Theme.px(90) : Theme.px(110)
+        text: qsTranslate("Gangz", "Points")
+        size: track.plated ? 22 : 28
+        minimumPixelSize: 12
+    }
+    Rectangle {
+        readonly property rect first: track.target > 0 ? track.layout.beads[0] : Qt.rect(0, 0, 0, 0)
+        readonly property rect last: track.target > 0 ? track.layout.beads[track.target] : first
+        x: first.x + first.width / 2
+        y: first.y + Math.round(first.height / 2) - 2
+        width: last.x - first.x
+        height: 4
+        radius: 2
+        color: Theme.brassDark
+    }
+    Repeater {
+        model: track.layout.beads.length
+        delegate: Rectangle {
+            id: bead
+            required property int index
+            readonly property bool last: index === track.target
+            readonly property rect place: index < track.layout.beads.length ? track.layout.beads[index] : Qt.rect(0, 0, 0, 0)
+            x: place.x
+            y: place.y
+            width: place.width
+            height: place.height
+            radius: width / 2
+            color: last ? Theme.brass : "#140D07"
+            border { width: Theme.line(1.5); color: last ? Theme.brassLight : Theme.brass }
+            BodyText {
+                anchors.centerIn: parent
+                text: bead.index
+                size: 14
+                font.weight: Font.DemiBold
+                color: bead.last ? Theme.ink : Theme.brassLight
+                Accessible.ignored: true
+            }
+        }
+    }
+    Repeater {
+        model: track.table.pointMarks
+        delegate: Item {
+            id: seat
+            required property int mark
+            required property rect place
+            required property rect shadow
+            required property string label
+
+            property real walkX: place.x
+
+            SeatMark {
+                x: seat.shadow.x
+                y: seat.shadow.y
+                visible: seat.shadow.width > 0
+                mark: seat.mark
+                size: Math.max(1, seat.shadow.width)
+                opacity: 0.35
+                Accessible.ignored: true
+            }
+            SeatMark {
+                x: seat.walkX
+                y: seat.place.y
+                visible: seat.place.width > 0
+                mark: seat.mark
+                size: Math.max(1, seat.place.width)
+                Accessible.name: seat.label
+            }
+            Behavior on walkX {
+                enabled: track.table.animated && Theme.moves
+                NumberAnimation { duration: Theme.ms(700); easing.type: Easing.InOutCubic }
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.Controls
+import Backroom.Table
+import Backroom.Gangz
+
+/// A seat's plate: mark, name, cards and points; while a round is told also what it gets points for.
+SeatFrame {
+    id: line
+
+    required property int cards
+    required property int total
+    required property string note
+    required property bool done
+    required property bool telling
+    required property string gain
+    required property list<var> reasons
+
+    /// In a low plate the chips stand beside the name.
+    readonly property bool flat: telling && height < Theme.px(100)
+
+    SeatMark {
+        id: disc
+        x: Theme.px(11)
+        y: Math.round(line.telling && !line.flat ? Theme.px(10) : (parent.height - height) / 2)
+        mark: line.mark
+        size: Theme.px(line.telling ? 36 : 34)
+        Accessible.ignored: true
+    }
+    TitleText {
+        anchors { left: disc.right; leftMargin: Theme.px(10); verticalCenter: disc.verticalCenter }
+        width: line.flat ? Theme.px(96) : line.width * 0.5
+        visible: line.telling
+        text: line.name
+        size: line.flat ? 20 : 24
+        minimumPixelSize: 12
+        Accessible.ignored: true
+    }
+    BodyText {
+        id: nameText
+        anchors { left: disc.right; leftMargin: Theme.px(10); right: points.left; rightMargin: Theme.px(6); bottom: parent.verticalCenter; bottomMargin: -Theme.px(1) }
+        visible: !line.telling
+        text: line.name
+        size: 17
+        font.weight: Font.DemiBold
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+    Row {
+        anchors { left: nameText.left; right: points.left; top: parent.verticalCenter; topMargin: Theme.px(3) }
+        visible: !line.telling
+        spacing: Theme.px(6)
+        Row {
+            readonly property point explains: Qt.point(GangzTable.HandOfSeat, 0)
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.px(5)
+            Icon { anchors.verticalCenter: parent.verticalCenter; name: "hand"; size: Math.max(14, Theme.px(16)) }
+            BodyText { anchors.verticalCenter: parent.verticalCenter; text: line.cards; size: 15; color: Theme.sand; Accessible.ignored: true }
+        }
+        Icon { anchors.verticalCenter: parent.verticalCenter; visible: line.done; name: "check"; size: Math.max(12, Theme.px(15)) }
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: line.note
+            size: 14
+            color: line.active ? Theme.brassLight : Theme.sand
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+    }
+    FigureText {
+        id: points
+        readonly property point explains: Qt.point(GangzTable.PointsOfSeat, 0)
+        anchors { right: parent.right; rightMargin: Theme.px(14) }
+        y: Math.round(line.telling && !line.flat ? disc.y + disc.height / 2 - height / 2 : (parent.height - height) / 2)
+        text: line.total < 0 ? "−" + (-line.total) : line.total
+        size: 40
+        color: line.active ? Theme.title : Theme.cream
+        Accessible.ignored: true
+    }
+    FigureText {
+        id: gain
+        anchors { right: points.left; rightMargin: Theme.px(12); verticalCenter: points.verticalCenter }
+        visible: line.gain !== ""
+        text: line.gain
+        size: 30
+        color: line.gain.charAt(0) === "+" ? Theme.success : line.gain.charAt(0) === "−" ? Theme.danger : Theme.sand
+        Accessible.ignored: true
+    }
+    Row {
+        id: chips
+        readonly property int most: 3
+        readonly property real room: line.flat ? line.width - x - points.width - gain.width - Theme.px(40) : line.width - Theme.px(24)
+        x: line.flat ? disc.x + disc.width + Theme.px(112) : Theme.px(12)
+        y: line.flat ? Math.round((line.height - height) / 2) : line.height - height - Theme.px(10)
+        height: Math.min(Theme.px(48), line.flat ? line.height - Theme.px(14) : line.height - disc.height - Theme.px(26))
+        visible: line.telling
+        spacing: Theme.px(6)
+
+        Repeater {
+            model: line.reasons
+            delegate: ReasonChip {
+                required property gangzReason modelData
+                reason: modelData
+                height: chips.height
+                most: (chips.room - (chips.most - 1) * chips.spacing) / chips.most
+            }
+        }
+    }
+}

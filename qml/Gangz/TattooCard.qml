@@ -1,0 +1,60 @@
+import QtQuick
+import Backroom.Controls
+
+/// A tattoo on its card, or its back (−1); what is said of it goes onto it as children.
+Item {
+    id: card
+
+    property int face: -1
+    property real drawnWidth: width
+    property bool chosen: false
+    property bool unmasked: false
+    property bool hovered: false
+    property bool focusShown: false
+    property string shadowLevel: hovered ? "medium" : "small"
+    /// The picture's name, where it is shown.
+    property string name
+
+    implicitWidth: Theme.px(138)
+    implicitHeight: Math.round(width * 1.16)
+
+    CardFlip {
+        id: flip
+        wanted: card.face + 1
+    }
+    CardFrame {
+        width: card.width
+        height: card.height
+        opacity: flip.veil
+        edge: flip.edge
+        chosen: card.chosen
+        threatened: card.unmasked
+        hovered: card.hovered
+        focusShown: card.focusShown
+        shadowLevel: card.shadowLevel
+
+        TattooPicture { shown: flip.shown; drawnWidth: card.drawnWidth }
+        Rectangle {
+            anchors { bottom: parent.bottom; bottomMargin: Math.round(card.height * 0.05); horizontalCenter: parent.horizontalCenter }
+            width: Math.min(parent.width * 0.94, label.implicitWidth + Theme.px(14))
+            height: label.height + Theme.px(4)
+            radius: height / 2
+            visible: card.name !== "" && flip.shown > 0
+            color: "#E6F6E2C4"
+            border { width: 1; color: "#8A6B33" }
+            BodyText {
+                id: label
+                anchors.centerIn: parent
+                width: Math.min(implicitWidth, card.width * 0.94 - Theme.px(8))
+                text: card.name
+                size: 14
+                color: Theme.ink
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 9
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,219 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+import Backroom.Gangz
+
+/// A tattoo on the table: lies in its place, glides to the next one; one of the hand is picked up by mouse or keyboard, one of the wall is pointed at.
+Item {
+    id: piece
+
+    required property GangzTable table
+    required property int key
+    required property int face
+    required property rect place
+    required property real stack
+    required property bool usable
+    required property bool held
+    required property bool chosen
+    required property bool aimed
+    required property bool own
+    required property int ownMark
+    required property int ownerMark
+    required property string ownerName
+    required property int points
+    required property bool shaking
+    required property bool intruder
+    required property bool leader
+    required property bool gone
+    required property string name
+    required property string label
+
+    readonly property bool inHand: stack >= 60
+    readonly property bool onWall: stack >= 10 && stack < 60
+    readonly property int kind: inHand ? GangzTable.HandCard : onWall ? GangzTable.WallCard : leader ? GangzTable.LeaderCard : GangzTable.NextLeaderCard
+    readonly property point explains: Qt.point(kind, face)
+    readonly property bool hovered: area.hovered
+    readonly property bool lifted: area.dragging
+    readonly property bool glides: table.animated && Theme.moves
+
+    property real homeX: place.x
+    property real homeY: place.y
+    property real homeWidth: place.width
+    property real homeHeight: place.height
+    property real offsetX: 0
+    property real offsetY: 0
+    property real shake: 0
+
+    signal pressedByKey()
+    /// Under the pointer or the focus, and no more.
+    signal lookedAt(int card)
+    signal lookedAway(int card)
+
+    x: homeX + offsetX + shake
+    y: homeY + offsetY
+    width: homeWidth
+    height: homeHeight
+    z: lifted ? 1000 : glide.running ? stack + 100 : stack
+    rotation: lifted && Theme.moves ? -3 : 0
+    opacity: gone ? 0 : 1
+    activeFocusOnTab: usable || activeFocus
+    onUsableChanged: if (!usable && activeFocus) focus = false
+    onActiveFocusChanged: if (activeFocus) piece.lookedAt(face); else piece.lookedAway(face)
+    onHoveredChanged: if (hovered) piece.lookedAt(face); else piece.lookedAway(face)
+
+    Accessible.role: usable ? Accessible.Button : Accessible.Graphic
+    Accessible.name: label
+    Accessible.focusable: usable
+    Accessible.selected: chosen
+    Accessible.onPressAction: piece.table.tap(piece.kind, piece.key, Qt.point(piece.x + piece.width / 2, piece.y + piece.height / 2))
+
+    Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) piece.pressedByKey() }
+    Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) piece.pressedByKey() }
+    Keys.onSpacePressed: (event) => { if (!event.isAutoRepeat) piece.table.lookAt(piece.kind, piece.face) }
+
+    Behavior on homeX {
+        enabled: piece.glides
+        NumberAnimation { id: glide; duration: Theme.ms(360); easing.type: Easing.InOutCubic }
+    }
+    Behavior on homeY {
+        enabled: piece.glides
+        NumberAnimation { duration: Theme.ms(360); easing.type: Easing.InOutCubic }
+    }
+    Behavior on homeWidth {
+        enabled: piece.glides
+        NumberAnimation { duration: Theme.ms(360); easing.type: Easing.InOutCubic }
+    }
+    Behavior on homeHeight {
+        enabled: piece.glides
+        NumberAnimation { duration: Theme.ms(360); easing.type: Easing.InOutCubic }
+    }
+    Behavior on opacity {
+        enabled: Theme.speed > 0 && piece.table.animated
+        NumberAnimation { duration: Theme.ms(300) }
+    }
+    ParallelAnimation {
+        id: home
+        NumberAnimation { target: piece; property: "offsetX"; to: 0; duration: Theme.ms(260); easing.type: Easing.InOutCubic }
+        NumberAnimation { target: piece; property: "offsetY"; to: 0; duration: Theme.ms(260); easing.type: Easing.InOutCubic }
+    }
+    SequentialAnimation {
+        running: piece.shaking && Theme.moves
+        loops: Animation.Infinite
+        alwaysRunToEnd: true
+        NumberAnimation { target: piece; property: "shake"; to: 6; duration: 35 }
+        NumberAnimation { target: piece; property: "shake"; to: -6; duration: 70 }
+        NumberAnimation { target: piece; property: "shake"; to: 0; duration: 35 }
+    }
+    // The leader's frame.
+    Rectangle {
+        readonly property real rim: piece.table.layout.leaderRim
+        anchors.fill: parent
+        anchors.margins: -rim
+        visible: piece.leader
+        radius: rim * 1.1
+        color: "#1A0E07"
+        border { width: Theme.line(2); color: Theme.brassLight }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: Theme.line(3)
+            radius: parent.radius - Theme.line(3)
+            color: "transparent"
+            border { width: Theme.line(1); color: Theme.brassDark }
+        }
+    }
+    TattooCard {
+        anchors.fill: parent
+        face: piece.face
+        drawnWidth: piece.place.width
+        name: piece.name
+        chosen: piece.chosen || piece.held || piece.aimed
+        unmasked: piece.intruder
+        hovered: piece.hovered && piece.usable && !piece.own
+        focusShown: piece.activeFocus && piece.usable
+        shadowLevel: piece.lifted ? "large" : piece.hovered && piece.usable ? "medium" : "small"
+        Accessible.ignored: true
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: piece.own
+        radius: piece.width * 0.065
+        color: "#5C0A1712"
+    }
+    OwnerChip {
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -Math.round(height * 0.25) }
+        visible: piece.own
+        mark: piece.ownMark
+        text: qsTranslate("Gangz", "yours")
+        most: piece.width
+    }
+    OwnerChip {
+        id: owner
+        x: -Math.round(height * 0.2)
+        y: -Math.round(height * 0.45) + rise
+        visible: piece.ownerMark >= 0
+        mark: Math.max(0, piece.ownerMark)
+        text: piece.ownerName
+        most: piece.width - worth.width + Theme.px(8)
+
+        property real rise: visible ? 0 : Theme.px(26)
+        Behavior on rise {
+            enabled: piece.glides
+            NumberAnimation { duration: Theme.ms(200); easing.type: Easing.OutBack }
+        }
+    }
+    Rectangle {
+        id: worth
+        anchors { right: parent.right; rightMargin: -Math.round(height * 0.25) }
+        y: owner.y
+        width: Math.max(height * 1.3, worthText.implicitWidth + Theme.px(14))
+        height: owner.height
+        radius: height / 2
+        visible: owner.visible
+        color: piece.points > 0 ? "#14603F" : "#A3211B"
+        border { width: Theme.line(1); color: piece.points > 0 ? Theme.success : Theme.danger }
+        BodyText {
+            id: worthText
+            anchors.centerIn: parent
+            text: piece.points > 0 ? "+" + piece.points : "−" + Math.abs(piece.points)
+            size: 16
+            font.weight: Font.Bold
+            Accessible.ignored: true
+        }
+    }
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: -Math.round(height * 0.5)
+        width: Math.min(piece.width * 1.1, mask.implicitWidth + Theme.px(24))
+        height: mask.implicitHeight + Theme.px(4)
+        radius: height / 2
+        visible: piece.intruder
+        color: "#A3211B"
+        border { width: Theme.line(2); color: Theme.captureOutline }
+        TitleText {
+            id: mask
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, piece.width * 1.1 - Theme.px(10))
+            text: qsTranslate("Gangz", "Intruder")
+            size: 18
+            color: "#FFF1DC"
+            Accessible.ignored: true
+        }
+    }
+    DragArea {
+        id: area
+        anchors.fill: parent
+        z: 10
+        enabled: piece.onWall || piece.usable || piece.leader || !piece.gone
+        draggable: piece.usable && piece.inHand && !piece.table.director.busy
+        onPressed: if (piece.usable) piece.forceActiveFocus(Qt.MouseFocusReason)
+        onStarted: { home.stop(); piece.table.hold(GangzTable.HandCard, piece.key) }
+        onOffsetChanged: { piece.offsetX = area.offset.x; piece.offsetY = area.offset.y }
+        onMoved: (point) => piece.table.hover(point)
+        onDropped: { piece.table.release(); home.start() }
+        onCancelled: { piece.table.cancel(); home.start() }
+        onTapped: (point) => piece.table.tap(piece.kind, piece.key, point)
+    }
+    HoverHandler { enabled: piece.usable; cursorShape: piece.lifted ? Qt.ClosedHandCursor : piece.own ? Qt.ForbiddenCursor : Qt.PointingHandCursor }
+}

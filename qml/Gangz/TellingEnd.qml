@@ -1,0 +1,39 @@
+import QtQuick
+import Backroom.Controls
+import Backroom.Gangz
+
+/// Below the plates of a round that is told: on to the next one, or once more.
+Item {
+    id: end
+
+    required property GangzTable table
+
+    function focusOn() { if (visible) next.forceActiveFocus(Qt.TabFocusReason) }
+
+    x: table.layout.buttons.x
+    y: table.layout.buttons.y
+    width: table.layout.buttons.width
+    height: table.layout.buttons.height
+    visible: table.told && table.director.waiting
+    onVisibleChanged: end.focusOn()
+
+    BrassButton {
+        id: next
+        objectName: "nextRound"
+        width: Math.round(parent.width * 0.58)
+        height: Theme.px(46)
+        primary: true
+        iconName: "play"
+        text: end.table.rail.confirmText
+        onClicked: end.table.goOn()
+    }
+    BrassButton {
+        objectName: "tellAgain"
+        anchors { left: next.right; leftMargin: Theme.px(10); right: parent.right }
+        height: next.height
+        sidePadding: Theme.px(6)
+        iconName: "replay"
+        text: qsTranslate("Gangz", "Tell it again")
+        onClicked: end.table.tellAgain()
+    }
+}

@@ -1,0 +1,49 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.Controls
+import Backroom.Gangz
+
+/// The rail while a seat votes: the slots of its two pistols, and what to do with them.
+Item {
+    id: rail
+
+    required property GangzTable table
+
+    anchors.fill: parent
+    visible: table.phase === GangzTable.Voting
+
+    Repeater {
+        model: rail.table.layout.pawnSlots.length
+        delegate: Rectangle {
+            id: slot
+            required property int index
+            readonly property rect place: rail.table.layout.pawnSlots[index] ?? Qt.rect(0, 0, 0, 0)
+            x: place.x
+            y: place.y
+            width: place.width
+            height: place.height
+            radius: Theme.px(8)
+            color: "#59000000"
+            border { width: Theme.line(1); color: Theme.brassDark }
+            BodyText {
+                anchors { right: parent.right; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
+                width: parent.width - Theme.px(108)
+                text: slot.index === 0 ? qsTranslate("Gangz", "first pistol") : qsTranslate("Gangz", "second pistol")
+                size: 15
+                color: Theme.sand
+            }
+        }
+    }
+    BodyText {
+        x: rail.table.layout.railWords.x
+        y: rail.table.layout.railWords.y
+        width: rail.table.layout.railWords.width
+        height: rail.table.layout.railWords.height
+        verticalAlignment: Text.AlignVCenter
+        text: rail.table.rail.text
+        size: 17
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 12
+    }
+}
