@@ -69,6 +69,14 @@
         <source>The cards</source>
         <translation>The cards</translation>
     </message>
+    <message>
+        <source>The tattoos</source>
+        <translation>The tattoos</translation>
+    </message>
+    <message>
+        <source>Icons from game-icons.net, recoloured and set on cards, under CC BY 3.0 (creativecommons.org/licenses/by/3.0). Icons made by %1.</source>
+        <translation>Icons from game-icons.net, recoloured and set on cards, under CC BY 3.0 (creativecommons.org/licenses/by/3.0). Icons made by %1.</translation>
+    </message>
 </context>
 <context>
     <name>CurtainScreen</name>

@@ -69,6 +69,14 @@
         <source>The cards</source>
         <translation>Les cartes</translation>
     </message>
+    <message>
+        <source>The tattoos</source>
+        <translation>Les tatouages</translation>
+    </message>
+    <message>
+        <source>Icons from game-icons.net, recoloured and set on cards, under CC BY 3.0 (creativecommons.org/licenses/by/3.0). Icons made by %1.</source>
+        <translation>Icônes de game-icons.net, recolorées et mises sur des cartes, sous licence CC BY 3.0 (creativecommons.org/licenses/by/3.0). Icônes de %1.</translation>
+    </message>
 </context>
 <context>
     <name>CurtainScreen</name>

@@ -69,6 +69,14 @@
         <source>The cards</source>
         <translation>Le carte</translation>
     </message>
+    <message>
+        <source>The tattoos</source>
+        <translation>I tatuaggi</translation>
+    </message>
+    <message>
+        <source>Icons from game-icons.net, recoloured and set on cards, under CC BY 3.0 (creativecommons.org/licenses/by/3.0). Icons made by %1.</source>
+        <translation>Icone di game-icons.net, ricolorate e messe su carte, con licenza CC BY 3.0 (creativecommons.org/licenses/by/3.0). Autori delle icone: %1.</translation>
+    </message>
 </context>
 <context>
     <name>CurtainScreen</name>

@@ -56,6 +56,12 @@ PanelFrame {
         visible: text !== ""
         text: GameList.standIns
     }
+    Entry {
+        width: parent.width
+        heading: qsTr("The tattoos")
+        text: qsTr("Icons from game-icons.net, recoloured and set on cards, under CC BY 3.0 (creativecommons.org/licenses/by/3.0). Icons made by %1.")
+            .arg("Delapouite, Lorc, Skoll, Caro Asercion, Sbed, DarkZaitzev, Quoting, Zajkonur")
+    }
     Row {
         width: parent.width
         spacing: Theme.px(28)
