@@ -62,8 +62,8 @@
         <translation>The games</translation>
     </message>
     <message>
-        <source>This program is independent of them: its art and its words are its own.</source>
-        <translation>This program is independent of them: its art and its words are its own.</translation>
+        <source>This program is independent of them: its words are its own, and so is its art, tattoos apart.</source>
+        <translation>This program is independent of them: its words are its own, and so is its art, tattoos apart.</translation>
     </message>
     <message>
         <source>The cards</source>

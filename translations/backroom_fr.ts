@@ -62,8 +62,8 @@
         <translation>Les jeux</translation>
     </message>
     <message>
-        <source>This program is independent of them: its art and its words are its own.</source>
-        <translation>Ce programme en est indépendant&#x202f;: ses illustrations et ses textes lui sont propres.</translation>
+        <source>This program is independent of them: its words are its own, and so is its art, tattoos apart.</source>
+        <translation>Ce programme en est indépendant&#x202f;: ses textes lui sont propres, et ses illustrations aussi, tatouages exceptés.</translation>
     </message>
     <message>
         <source>The cards</source>

@@ -62,8 +62,8 @@
         <translation>I giochi</translation>
     </message>
     <message>
-        <source>This program is independent of them: its art and its words are its own.</source>
-        <translation>Questo programma ne è indipendente: illustrazioni e testi sono tutti suoi.</translation>
+        <source>This program is independent of them: its words are its own, and so is its art, tattoos apart.</source>
+        <translation>Questo programma ne è indipendente: i testi sono tutti suoi, e così le illustrazioni, tatuaggi a parte.</translation>
     </message>
     <message>
         <source>The cards</source>
