@@ -17,7 +17,7 @@ install(FILES ${PROJECT_BINARY_DIR}/assets/art/icon/backroom.svg
     DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps RENAME ${backroom_id}.svg)
 install(FILES ${CMAKE_CURRENT_LIST_DIR}/copyright DESTINATION ${backroom_doc_dir})
 file(GLOB backroom_font_licences ${PROJECT_SOURCE_DIR}/assets/fonts/*-OFL.txt)
-install(FILES ${backroom_font_licences} DESTINATION ${backroom_doc_dir})
+install(FILES ${backroom_font_licences} ${PROJECT_SOURCE_DIR}/assets/art/glyphs/CC-BY-3.0.txt DESTINATION ${backroom_doc_dir})
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME backroom)

@@ -30,7 +30,7 @@ PanelFrame {
     }
 
     title: qsTr("Backroom")
-    plateWidth: Theme.px(820)
+    plateWidth: Theme.px(920)
     onCloseAsked: Panels.close()
     Component.onCompleted: done.forceActiveFocus()
 
@@ -48,7 +48,7 @@ PanelFrame {
     Entry {
         width: parent.width
         heading: qsTr("The games")
-        text: GameList.credits + " " + qsTr("This program is independent of them: its art and its words are its own.")
+        text: GameList.credits + " " + qsTr("This program is independent of them: its words are its own, and so is its art, tattoos apart.")
     }
     Entry {
         width: parent.width
@@ -56,25 +56,35 @@ PanelFrame {
         visible: text !== ""
         text: GameList.standIns
     }
+    Entry {
+        width: parent.width
+        heading: qsTr("The tattoos")
+        text: qsTr("Icons from game-icons.net, recoloured and set on cards, under CC BY 3.0 (creativecommons.org/licenses/by/3.0). Icons made by %1.")
+            .arg("Delapouite, Lorc, Skoll, Caro Asercion, Sbed, DarkZaitzev, Quoting, Zajkonur")
+    }
     Row {
+        id: columns
+
+        readonly property int share: Math.floor((width - 2 * spacing) / 3)
+
         width: parent.width
         spacing: Theme.px(28)
 
         Entry {
-            width: Math.floor((parent.width - parent.spacing) / 2)
+            width: columns.share
             heading: qsTr("Lettering")
             text: qsTr("Limelight, League Gothic and Cabin, under the SIL Open Font License 1.1")
         }
         Entry {
-            width: Math.floor((parent.width - parent.spacing) / 2)
+            width: columns.share
             heading: qsTr("Built with")
             text: qsTr("Qt %1 (LGPL 3), JSON for Modern C++ (MIT), SQLite (public domain)").arg(6)
         }
-    }
-    Entry {
-        width: parent.width
-        heading: qsTr("Licence")
-        text: qsTr("Backroom is free software: GNU General Public License, version 3 or later.")
+        Entry {
+            width: columns.share
+            heading: qsTr("Licence")
+            text: qsTr("Backroom is free software: GNU General Public License, version 3 or later.")
+        }
     }
     Item { width: 1; height: 1 }
     BrassButton {

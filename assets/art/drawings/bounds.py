@@ -15,7 +15,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 TOKEN = re.compile(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?")
 TRANSFORM = re.compile(r"(translate|scale|rotate|matrix)\(([^)]*)\)")
 # How many numbers each command of path data takes.
-ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "A": 7, "Z": 0}
+ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
 IDENTITY: Matrix = (1, 0, 0, 1, 0, 0)
 
 

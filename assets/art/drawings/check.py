@@ -40,7 +40,9 @@ SHAPES = {"path", "rect", "circle", "ellipse"}
 COLOUR = re.compile(r"#[0-9A-F]{6}|none|url\(#([\w-]+)\)")
 # These are turned on the table, so they need a transparent rim. A portrait is not in the list:
 # it lies under its frame, which covers its edge.
-TURNED = ("frames/", "backs/", "specials/", "tickets/", "warnings/", "dice/", "pieces/token")
+TURNED = (
+    "frames/", "backs/", "specials/", "tickets/", "warnings/", "dice/", "pieces/token", "tattoos/", "guns/",
+)
 RIM = 0.01  # of the width
 LARGEST_SVG = 14_000  # bytes; a card is drawn often, and in the first second
 # The picture of a game on the home screen is drawn once, in the background, and has a whole still life in it.

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from . import (
-    app_icon, backs, blast, cities, dice, frames, icons, marks, ninepatch, pieces, room,
-    screen, specials, tiles, tray, warning_cards,
+    app_icon, backs, blast, cities, dice, frames, gangz_pictures, icons, marks, ninepatch, pieces,
+    room, screen, specials, tiles, tray, warning_cards,
 )
 from .cast import cast
 from .portrait import portrait
@@ -103,7 +103,7 @@ def _files(pictures: Iterator[Picture]) -> Iterator[tuple[str, Callable[[], byte
 
 def shipped() -> Iterator[tuple[str, Callable[[], bytes]]]:
     """The files the program carries, as (path inside the output folder, how to make its content)."""
-    for pictures in (_cards(), _signs(), _app(), _room(), _gang_of_dice()):
+    for pictures in (_cards(), _signs(), _app(), _room(), _gang_of_dice(), gangz_pictures.pictures()):
         yield from _files(pictures)
 
 
