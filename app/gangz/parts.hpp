@@ -2,6 +2,7 @@
 
 #include "gangz/scene.hpp"
 
+#include <QObject>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 

@@ -21,7 +21,7 @@ inline QList<int> usual_marks(int seats)
 template <backroom::Game G>
 backroom::Setup<G> setup_of(int seats, std::uint64_t seed)
 {
-    static const std::vector<std::string> names{"Rosa", "Bea", "Vito", "Sal", "Nina"};
+    static const std::vector<std::string> names{"Rosa", "Bea", "Vito", "Sal", "Nina", "Tony"};
     backroom::Setup<G> made;
     made.names.assign(names.begin(), names.begin() + seats);
     made.seed = seed;

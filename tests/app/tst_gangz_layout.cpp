@@ -1,0 +1,125 @@
+#include "gangz/layout.hpp"
+#include "layout_cases.hpp"
+#include "suites.hpp"
+
+using namespace test;
+using namespace backroom::gangz;
+
+/// Where things lie, in every window, with every number of seats.
+class GangzLayoutTest : public QObject {
+    Q_OBJECT
+
+    static void set(GangzLayout& layout)
+    {
+        QFETCH_GLOBAL(QSize, size);
+        QFETCH_GLOBAL(int, seats);
+        layout.setCounts(seats, 15);
+        layout.setSize(size);
+    }
+    static QRectF framed(const GangzLayout& layout)
+    {
+        const qreal rim = layout.leaderRim();
+        return layout.leader().adjusted(-rim, -rim, rim, rim);
+    }
+
+private Q_SLOTS:
+    void initTestCase_data() { all_windows(min_seats, max_seats); }
+
+    void choosing()
+    {
+        GangzLayout layout;
+        set(layout);
+        layout.setSpread(GangzLayout::Choosing, 0);
+        QCOMPARE(layout.nextLeaders().size(), 2);
+        std::vector<Named> things{{"bar", layout.bar()}, {"leader", framed(layout)}, {"words", layout.words()},
+            {"next", layout.nextLeaders()[0]}, {"the one after", layout.nextLeaders()[1]}, {"track", layout.track()},
+            {"log", layout.log()}, {"person", layout.person()}, {"buttons", layout.buttons()}};
+        for (const QRectF& plate : layout.plates())
+            things.emplace_back("plate", plate);
+        for (int card = 0; card < hand_size; ++card)
+            things.emplace_back("hand", layout.handCard(card, hand_size, false));
+        apart(things);
+        // The leader is the largest, and a chosen card rises out of the hand.
+        QVERIFY(layout.leader().width() > 1.5 * layout.nextLeaders()[0].width());
+        QVERIFY(layout.handCard(2, 6, true).top() < layout.handCard(2, 6, false).top());
+    }
+
+    /// Up to 20 cards in rows of four, none too small to be read.
+    void GZ_2_3_voting()
+    {
+        GangzLayout layout;
+        set(layout);
+        for (int cards = min_seats + intruder_count; cards <= most_on_wall; ++cards) {
+            layout.setSpread(GangzLayout::Voting, cards);
+            std::vector<Named> things{{"bar", layout.bar()}, {"leader", framed(layout)}, {"title", layout.leaderTitle()},
+                {"enlarged", layout.enlarged()}, {"log", layout.log()}, {"person", layout.person()},
+                {"buttons", layout.buttons()}, {"words", layout.railWords()}, {"first slot", layout.pawnSlots()[0]},
+                {"second slot", layout.pawnSlots()[1]}};
+            for (const QRectF& plate : layout.plates())
+                things.emplace_back("plate", plate);
+            for (int card = 0; card < cards; ++card) {
+                const QRectF place = layout.wallCard(card);
+                things.emplace_back("wall", place);
+                QVERIFY2(place.width() >= 64 * layout.scale(), qPrintable(told({"wall", place})));
+                QCOMPARE(place.top(), layout.wallCard(card / cards_in_row * cards_in_row).top());
+            }
+            if (!layout.words().isEmpty())
+                things.emplace_back("question", layout.words());
+            apart(things);
+            QVERIFY(layout.enlarged().width() > 1.2 * layout.wallCard(0).width());
+        }
+    }
+
+    void telling()
+    {
+        GangzLayout layout;
+        set(layout);
+        QFETCH_GLOBAL(int, seats);
+        for (int cards = min_seats + intruder_count; cards <= seats * most_played + intruder_count; ++cards) {
+            layout.setSpread(GangzLayout::Telling, cards);
+            QCOMPARE(layout.plates().size(), seats);
+            std::vector<Named> things{{"bar", layout.bar()}, {"leader", framed(layout)}, {"title", layout.leaderTitle()},
+                {"buttons", layout.buttons()}, {"track", layout.track()}};
+            for (const QRectF& plate : layout.plates())
+                things.emplace_back("plate", plate);
+            for (int card = 0; card < cards; ++card)
+                things.emplace_back("wall", layout.wallCard(card));
+            apart(things);
+        }
+    }
+
+    /// The pawns of all seats on one card stay on it.
+    void pawnsOnACard()
+    {
+        GangzLayout layout;
+        set(layout);
+        QFETCH_GLOBAL(int, seats);
+        layout.setSpread(GangzLayout::Telling, most_on_wall);
+        const QRectF card = layout.wallCard(5);
+        for (int count = 1; count <= seats; ++count)
+            for (int pawn = 0; pawn < count; ++pawn) {
+                const QRectF place = layout.pawnOn(card, pawn, count);
+                QVERIFY(place.left() >= card.left() - 1 && place.right() <= card.right() + 1);
+                if (pawn > 0)
+                    QVERIFY(place.left() > layout.pawnOn(card, pawn - 1, count).left());
+            }
+    }
+
+    /// GZ-3.4: below 0 a mark stands to the left of the 0; beyond the target at it.
+    void GZ_3_4_marksOnTheTrack()
+    {
+        GangzLayout layout;
+        set(layout);
+        layout.setSpread(GangzLayout::Choosing, 0);
+        QCOMPARE(layout.beads().size(), 16);
+        const QRectF zero = layout.markAt(0, 0, 1);
+        QVERIFY(layout.markAt(-3, 0, 1).right() <= zero.center().x() + 1);
+        QVERIFY(layout.track().contains(layout.markAt(-3, 0, 1)));
+        QCOMPARE(layout.markAt(18, 0, 1), layout.markAt(15, 0, 1));
+        QVERIFY(layout.track().contains(layout.markAt(15, 0, 1)));
+        QVERIFY(layout.markAt(4, 0, 2).left() < layout.markAt(4, 1, 2).left());
+    }
+};
+
+BACKROOM_SUITE(GangzLayoutTest)
+#include "tst_gangz_layout.moc"
