@@ -1,0 +1,68 @@
+#include "gangz/state.hpp"
+
+#include <limits>
+
+namespace backroom::gangz {
+
+namespace {
+
+using Stock = Memory::Stock;
+
+/// What is drawn later comes from no earlier stock.
+template <int Most>
+void append(Memory::Stocks<Most>& stocks, Stock stock)
+{
+    assert(stocks.empty() || stocks.back() <= stock);
+    stocks.push_back(stock);
+}
+
+void take_out(Memory::Stocks<hand_size>& stocks, Stock stock)
+{
+    std::size_t at = stocks.size() - 1;
+    while (stocks[at] != stock)
+        --at;
+    for (; at + 1 < stocks.size(); ++at)
+        stocks[at] = stocks[at + 1];
+    stocks.pop_back();
+}
+
+}
+
+void Memory::reshuffle(const Deck& discard)
+{
+    previous_ = deck_;
+    // Whoever plays for so long cannot tell the last ones apart.
+    if (deck_ < std::numeric_limits<Stock>::max())
+        ++deck_;
+    for (const Card card : discard)
+        stock_of_[card] = deck_;
+}
+
+void Memory::draw(Seat seat, int count, int before)
+{
+    for (int drawn = 0; drawn < count; ++drawn)
+        append(hands_[seat], drawn < before ? previous_ : deck_);
+}
+
+void Memory::lay_aside(Seat seat)
+{
+    for (const Stock stock : hands_[seat])
+        append(asides_[seat], stock);
+    hands_[seat].clear();
+}
+
+void Memory::lay_intruders(int before)
+{
+    for (int drawn = 0; drawn < intruder_count; ++drawn)
+        append(intruders_, drawn < before ? previous_ : deck_);
+}
+
+void Memory::reveal(const CardsOfSeats& played)
+{
+    for (Seat seat = 0; seat < max_seats; ++seat)
+        for (const Card card : played[seat])
+            take_out(hands_[seat], stock_of(card));
+    intruders_.clear();
+}
+
+}
