@@ -1,6 +1,6 @@
 #pragma once
 
-#include "shell/game_list.hpp"
+#include "games/game_list.hpp"
 
 /// Every game of this program, in the order of the home screen.
 std::vector<GameEntry> all_games();

@@ -2,6 +2,7 @@
 
 #include "gang_of_dice/deal.hpp"
 #include "gang_of_dice/wording.hpp"
+#include "table/log_model.hpp"
 #include "table/seat_style.hpp"
 
 namespace gang_of_dice_table {
@@ -76,6 +77,19 @@ QStringList Chronicle::begins(const Open& open)
 QStringList Chronicle::tell(const Event& event, const Open& before) const
 {
     return std::visit(Lines{names_, marks_, before}, event);
+}
+
+QPointF Chronicle::about(const Event& event) const
+{
+    // Whose dice, result or wealth it is.
+    return std::visit(
+        [&](const auto& told) {
+            if constexpr (requires { told.seat; })
+                return QPointF(LogModel::about_seat, marks_.value(told.seat));
+            else
+                return QPointF(-1, -1);
+        },
+        event);
 }
 
 }

@@ -3,6 +3,7 @@
 #include "gang_of_dice/open.hpp"
 
 #include <QList>
+#include <QPointF>
 #include <QStringList>
 
 namespace gang_of_dice_table {
@@ -18,6 +19,8 @@ public:
     static QStringList begins(const backroom::gang_of_dice::Open& open);
     /// `before` is what lay in the open before the event.
     QStringList tell(const backroom::gang_of_dice::Event& event, const backroom::gang_of_dice::Open& before) const;
+    /// What on the table its lines tell of, as `LogItem::about`.
+    QPointF about(const backroom::gang_of_dice::Event& event) const;
 
 private:
     QStringList names_;

@@ -1,12 +1,12 @@
 #include "gang_of_dice/entry.hpp"
 
+#include "games/figure_maker.hpp"
+#include "games/table_entry.hpp"
 #include "gang_of_dice/book_cards.hpp"
 #include "gang_of_dice/codec.hpp"
 #include "gang_of_dice/figure_painter.hpp"
 #include "gang_of_dice/table.hpp"
 #include "gang_of_dice/wording.hpp"
-#include "table/figure_maker.hpp"
-#include "table/table_entry.hpp"
 
 namespace gang_of_dice_table {
 
@@ -21,17 +21,6 @@ std::unique_ptr<TableFigure> figure(const Preferences& preferences, const RuleFi
             table.layout()->beFigureOf(
                 shown.show.contains(QStringLiteral("seats")), shown.show.contains(QStringLiteral("small")));
         });
-}
-
-GameOption open_screens()
-{
-    GameOption option;
-    option.id = open_screens_rule;
-    option.name = [] { return Wording::openScreensOption(); };
-    option.hint = [] { return Wording::openScreensHint(); };
-    option.values = {false, true};
-    option.house_rule = true;
-    return option;
 }
 
 }
@@ -52,7 +41,7 @@ GameEntry entry()
     entry.figure = figure;
     entry.paint_figure = paint_figure;
     entry.draw_card = draw_card;
-    entry.options = {open_screens()};
+    entry.options = {GameOption::houseRule(open_screens_rule, Wording::openScreensOption, Wording::openScreensHint)};
     return entry;
 }
 

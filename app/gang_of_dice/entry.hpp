@@ -1,6 +1,6 @@
 #pragma once
 
-#include "shell/game_list.hpp"
+#include "games/game_list.hpp"
 
 namespace gang_of_dice_table {
 

@@ -1,7 +1,7 @@
 #include "gang_of_dice/figure_painter.hpp"
 
+#include "games/figure_painting.hpp"
 #include "gang_of_dice/table.hpp"
-#include "rulebook/figure_painting.hpp"
 
 #include <cmath>
 

@@ -20,6 +20,12 @@ Own behind_the_screen(int wealth, int seats, int taken)
     return own;
 }
 
+void Scene::begin(const Open& at_first)
+{
+    open = at_first;
+    dice = DiceOnTable(open);
+}
+
 std::optional<Own> Scene::own() const
 {
     if (!view || !looking)

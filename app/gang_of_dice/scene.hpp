@@ -63,6 +63,8 @@ struct Scene {
     /// Told over the tray, while something is shown that no player does.
     std::optional<rules::Event> announced;
 
+    void begin(const rules::Open& at_first);
+
     /// Decides how many dice to take; and which to reroll.
     bool taking() const { return view && open.phase == rules::Phase::taking; }
     bool rolling() const { return view && open.phase == rules::Phase::rolling; }

@@ -15,8 +15,8 @@ std::vector<Standing> standings_of(
     std::vector<Standing> list;
     for (backroom::Seat seat = 0; seat < open.seats; ++seat) {
         const auto own = behind_the_screen(open.wealth[seat], open.seats, 0);
-        Standing standing{seat, result.places[seat], names[seat], marks[seat], open.wealth[seat], own.dice, own.tokens,
-            open.out.contains(seat), result.winners.contains(seat), {}, {}};
+        Standing standing{{seat, result.places[seat], names[seat], marks[seat], result.winners.contains(seat)},
+            open.wealth[seat], own.dice, own.tokens, open.out.contains(seat), {}, {}};
         standing.contents = standing.out ? Wording::isOut() : Wording::tokens(standing.tokens);
         standing.label = Wording::standing(standing.place, standing.name, standing.wealth);
         list.push_back(standing);

@@ -3,37 +3,29 @@
 #include "core/result.hpp"
 #include "gang_of_dice/open.hpp"
 #include "models/item_list.hpp"
+#include "table/standing.hpp"
 
 #include <QStringList>
 
 namespace gang_of_dice_table {
 
 /// A player at the end, the best first.
-struct Standing {
+struct Standing : StandingOfAll {
     Q_GADGET
     Q_PROPERTY(int seat MEMBER key)
-    Q_PROPERTY(int placeNumber MEMBER place)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(int mark MEMBER mark)
     Q_PROPERTY(int wealth MEMBER wealth)
     Q_PROPERTY(int diceCount MEMBER dice)
     Q_PROPERTY(int tokenCount MEMBER tokens)
     Q_PROPERTY(bool out MEMBER out)
-    Q_PROPERTY(bool winner MEMBER winner)
     Q_PROPERTY(QString contents MEMBER contents)
     Q_PROPERTY(QString label MEMBER label)
 
 public:
-    int key = 0;
-    int place = 1;
-    QString name;
-    int mark = 0;
     int wealth = 0;
     /// The wealth as it lies behind the screen.
     int dice = 0;
     int tokens = 0;
     bool out = false;
-    bool winner = false;
     /// What is behind the screen: "12 tokens"; "is out"
     QString contents;
     /// What a screen reader says.

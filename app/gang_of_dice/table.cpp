@@ -18,9 +18,7 @@ constexpr int usual_take = 3;
 }
 
 GangOfDiceTable::GangOfDiceTable(const TableSetting& setting, std::unique_ptr<TableMatchOf<Game>> match)
-    : GameTable(setting, std::move(match))
-    , match_(matchOf<Game>())
-    , chronicle_(names(), marks())
+    : TableOf(setting, std::move(match))
 {
     layout_.setCounts(match_.open().seats);
     begin();
@@ -29,11 +27,6 @@ GangOfDiceTable::GangOfDiceTable(const TableSetting& setting, std::unique_ptr<Ta
 QString GangOfDiceTable::title() const
 {
     return Wording::title();
-}
-
-QString GangOfDiceTable::gameId() const
-{
-    return QString::fromLatin1(Game::id);
 }
 
 QString GangOfDiceTable::sentenceOf(const backroom::Refusal& refusal) const
@@ -133,48 +126,9 @@ void GangOfDiceTable::sitDown()
     gestures::set_take(scene_, usual_take);
 }
 
-void GangOfDiceTable::settleStandings()
+std::vector<Beat> GangOfDiceTable::beats(const std::vector<Event>& events) const
 {
-    if (over())
-        standings_.show(match_.open(), match_.result(), names(), marks());
-    else if (standings_.rowCount() > 0)
-        standings_.forget();
-}
-
-void GangOfDiceTable::retell()
-{
-    Scene told;
-    told.open = match_.openAtFirst();
-    told.dice = DiceOnTable(told.open);
-    QStringList lines = Chronicle::begins(told.open);
-    for (const Event& event : match_.allEvents(backroom::nobody)) {
-        lines += chronicle_.tell(event, told.open);
-        gang_of_dice_table::tell(told, event);
-    }
-    log()->become(lines);
-    scene_.dice = told.dice;
-}
-
-void GangOfDiceTable::tell(const Event& event)
-{
-    for (const QString& line : chronicle_.tell(event, scene_.open))
-        log()->add(line);
-}
-
-Script GangOfDiceTable::newestScript()
-{
-    Script cues;
-    for (const Beat& beat : script(match_.newestEvents(backroom::nobody), scene_.open))
-        cues.push_back({beat.name, beat.duration,
-            [this, beat] {
-                for (const Event& event : beat.told)
-                    tell(event);
-                beat.change(scene_);
-                if (beat.says)
-                    announce(beat.says(scene_, {names(), marks()}));
-            },
-            beat.still || beat.says});
-    return cues;
+    return script(events, scene_.open);
 }
 
 template <class Part>
@@ -200,15 +154,8 @@ void GangOfDiceTable::refresh()
     emit changed();
 }
 
-void GangOfDiceTable::perform(const std::optional<Action>& action)
+void GangOfDiceTable::performIf(const std::optional<Action>& action)
 {
-    if (!action)
-        return;
-    performed(match_.act(seat(), *action));
-}
-
-void GangOfDiceTable::play(backroom::Seat seat, const Action& action)
-{
-    setSeat(seat);
-    perform(action);
+    if (action)
+        perform(*action);
 }

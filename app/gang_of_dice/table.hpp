@@ -12,7 +12,7 @@
 #include "gang_of_dice/token_item.hpp"
 #include "gang_of_dice/wording.hpp"
 #include "models/item_list.hpp"
-#include "table/game_table.hpp"
+#include "table/table_of.hpp"
 
 namespace gang_of_dice_table {
 
@@ -23,7 +23,8 @@ inline const QString open_screens_rule = QStringLiteral("openScreens");
 
 /// Gang of Dice as the window plays it: takes gestures, gives actions to the match, and lets the director show
 /// what happened.
-class GangOfDiceTable : public GameTable {
+class GangOfDiceTable : public BACKROOM_TABLE_OF(backroom::gang_of_dice::GangOfDice, gang_of_dice_table::Scene,
+                            gang_of_dice_table::Chronicle, gang_of_dice_table::Standings) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by House")
@@ -60,8 +61,6 @@ public:
     enum Explained { DieFace, WealthToken, MiddlePrize, ScreenWealth, TurnResult };
     Q_ENUM(Explained)
 
-    using Game = backroom::gang_of_dice::GangOfDice;
-
     GangOfDiceTable(const TableSetting& setting, std::unique_ptr<TableMatchOf<Game>> match);
 
     QString title() const override;
@@ -71,7 +70,6 @@ public:
     ItemListOf<gang_of_dice_table::TokenItem>* tokens() { return &tokens_; }
     ItemListOf<gang_of_dice_table::SeatPlate>* plates() { return &plates_; }
     QAbstractItemModel* seats() override { return &plates_; }
-    gang_of_dice_table::Standings* standings() { return &standings_; }
     Moment phase() const;
     Effect effect() const { return static_cast<Effect>(scene_.effect); }
     int round() const { return scene_.open.round; }
@@ -81,7 +79,6 @@ public:
     QString panelTitle() const override;
     QString lookAwayText() const override { return gang_of_dice_table::Wording::lookAway(); }
     QString rulePage() const override;
-    QString gameId() const override;
     Detail detailOf(int kind, int id) const override;
     Holding holding() const;
     bool aimed() const { return scene_.aim != gang_of_dice_table::Aim::nowhere; }
@@ -115,9 +112,6 @@ public:
     /// Opens the screen to its owner, as long as it is pressed.
     Q_INVOKABLE void look(bool open);
 
-    /// What a figure of the rulebook plays, for whoever it names.
-    void play(backroom::Seat seat, const backroom::gang_of_dice::Action& action);
-
 signals:
     void cardChanged();
     void trayChanged();
@@ -131,30 +125,22 @@ protected:
     QString openRule() const override { return gang_of_dice_table::open_screens_rule; }
     bool asksInSecret() const override;
     void clearScene() override;
-    void asked() override { settleStandings(); }
     void sitDown() override;
-    void retell() override;
-    void retranslate() override { settleStandings(); }
+    void retold(const gang_of_dice_table::Scene& told) override { scene_.dice = told.dice; }
     void refresh() override;
-    Script newestScript() override;
+    std::vector<Beat> beats(const std::vector<Event>& events) const override;
     void letGo() override { scene_.letGo(); }
 
 private:
-    void settleStandings();
-    void tell(const backroom::gang_of_dice::Event& event);
-    void perform(const std::optional<backroom::gang_of_dice::Action>& action);
+    void performIf(const std::optional<Action>& action);
     /// Shows what is new of a part of the table.
     template <class Part>
     void show(Part& shown, Part now, void (GangOfDiceTable::*told)());
 
-    TableMatchOf<Game>& match_;
     GangOfDiceLayout layout_;
     ItemListOf<gang_of_dice_table::DieItem> dice_;
     ItemListOf<gang_of_dice_table::TokenItem> tokens_;
     ItemListOf<gang_of_dice_table::SeatPlate> plates_;
-    gang_of_dice_table::Standings standings_;
-    gang_of_dice_table::Chronicle chronicle_;
-    gang_of_dice_table::Scene scene_;
     gang_of_dice_table::DiceWarning card_;
     gang_of_dice_table::DiceTray tray_;
     gang_of_dice_table::DiceMiddle middle_;

@@ -31,7 +31,7 @@ void GangOfDiceTable::hover(QPointF at)
 void GangOfDiceTable::release()
 {
     if (const auto action = gestures::release(scene_))
-        return perform(action);
+        return performIf(action);
     refresh();
 }
 
@@ -77,17 +77,17 @@ void GangOfDiceTable::setTake(int dice)
 
 void GangOfDiceTable::roll()
 {
-    perform(gestures::roll(scene_));
+    performIf(gestures::roll(scene_));
 }
 
 void GangOfDiceTable::reroll()
 {
-    perform(gestures::reroll(scene_));
+    performIf(gestures::reroll(scene_));
 }
 
 void GangOfDiceTable::stop()
 {
-    perform(gestures::stop(scene_));
+    performIf(gestures::stop(scene_));
 }
 
 void GangOfDiceTable::cancel()

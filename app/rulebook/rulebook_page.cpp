@@ -1,8 +1,6 @@
 // The open page and what was found, as the models show them.
 #include "rulebook/rulebook.hpp"
 
-#include "shell/game_list.hpp"
-
 #include <algorithm>
 
 namespace {

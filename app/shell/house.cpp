@@ -3,11 +3,11 @@
 #include "rulebook/rulebook.hpp"
 #include "settings/preferences.hpp"
 #include "shell/deal_number.hpp"
-#include "shell/game_list.hpp"
+#include "games/game_list.hpp"
 #include "shell/new_game.hpp"
 #include "shell/shelf.hpp"
 #include "shell/window_keeper.hpp"
-#include "table/table_figure.hpp"
+#include "games/table_figure.hpp"
 
 #include <QCoreApplication>
 #include <QDir>

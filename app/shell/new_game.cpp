@@ -2,7 +2,7 @@
 
 #include "settings/preferences.hpp"
 #include "shell/deal_number.hpp"
-#include "shell/game_list.hpp"
+#include "games/game_list.hpp"
 #include "table/seat_style.hpp"
 
 namespace {

@@ -1,5 +1,6 @@
 #include "table/director.hpp"
 
+#include <iterator>
 #include <utility>
 
 Director::Director(QObject* parent)
@@ -28,7 +29,7 @@ void Director::next()
 {
     playing_ = true;
     while (!cues_.empty()) {
-        const auto [name, duration, change, still] = std::move(cues_.front());
+        const auto [name, duration, change, still, waits] = std::move(cues_.front());
         cues_.pop_front();
         change();
         emit played(QString::fromLatin1(name));
@@ -38,6 +39,10 @@ void Director::next()
             playing_ = false;
             emit busyChanged();
             return;
+        }
+        if (waits && still_time_ > 0) {
+            playing_ = false;
+            return wait(true);
         }
         const int pause = std::max(static_cast<int>(duration * pace_), still ? still_time_ : 0);
         if (pause > 0) {
@@ -51,9 +56,43 @@ void Director::next()
     emit finished();
 }
 
+void Director::wait(bool waiting)
+{
+    if (std::exchange(waiting_, waiting) != waiting)
+        emit waitingChanged();
+}
+
+void Director::insert(Script cues)
+{
+    cues_.insert(cues_.begin(), std::make_move_iterator(cues.begin()), std::make_move_iterator(cues.end()));
+    wait(false);
+    timer_.start(0);
+}
+
+void Director::goOn()
+{
+    if (!waiting_)
+        return;
+    wait(false);
+    next();
+}
+
+void Director::finish()
+{
+    if (playing_)
+        return;
+    const int still_time = std::exchange(still_time_, 0);
+    if (std::exchange(waiting_, false)) {
+        emit waitingChanged();
+        timer_.start(0);
+    }
+    skip();
+    still_time_ = still_time;
+}
+
 void Director::skip()
 {
-    if (!busy() || playing_)
+    if (!busy() || playing_ || waiting_)
         return;
     const double pace = std::exchange(pace_, 0);
     timer_.stop();
@@ -74,6 +113,7 @@ void Director::clear()
 {
     const bool was_busy = busy();
     held_ = false;
+    wait(false);
     cues_.clear();
     timer_.stop();
     if (was_busy)

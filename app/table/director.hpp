@@ -18,6 +18,8 @@ struct Cue {
     std::function<void()> change;
     /// Seen even without animations, and where a skip stops.
     bool still = false;
+    /// Stays until `Director::goOn`, however it is skipped.
+    bool waits = false;
 };
 using Script = std::vector<Cue>;
 
@@ -27,6 +29,7 @@ class Director : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Part of a table")
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
+    Q_PROPERTY(bool waiting READ waiting NOTIFY waitingChanged)
 
 public:
     /// What a person needs to read an announcement, in milliseconds.
@@ -36,13 +39,21 @@ public:
 
     /// What a millisecond of the script lasts; 0 plays everything at once.
     void setPace(double factor);
-    /// How long what is still is seen at least, in milliseconds.
+    /// How long what is still is seen at least, in milliseconds; at 0 nothing waits either.
     void setStillTime(int least) { still_time_ = least; }
-    bool busy() const { return !held_ && (!cues_.empty() || timer_.isActive()); }
+    bool busy() const { return !held_ && (waiting_ || !cues_.empty() || timer_.isActive()); }
+    /// A cue waits for `goOn`.
+    bool waiting() const { return waiting_; }
 
     void add(Cue cue);
-    /// Plays all that waits without further delay.
+    /// At the one that waits: these come before all others, beginning now.
+    void insert(Script cues);
+    /// From the cue that waits to the next one.
+    void goOn();
+    /// Plays what is to come without further delay, up to what is still or waits.
     Q_INVOKABLE void skip();
+    /// Plays all that is to come, whatever it is.
+    void finish();
     /// Forgets all that waits.
     void clear();
     /// Stops once that cue has begun, at any pace, until it is released.
@@ -52,6 +63,7 @@ public:
 
 signals:
     void busyChanged();
+    void waitingChanged();
     /// A cue begins; it is what is shown when the signal is heard.
     void played(const QString& cue);
     /// The last cue has had its time.
@@ -59,6 +71,7 @@ signals:
 
 private:
     void next();
+    void wait(bool waiting);
 
     std::deque<Cue> cues_;
     QTimer timer_;
@@ -67,4 +80,5 @@ private:
     bool playing_ = false;
     QString hold_at_;
     bool held_ = false;
+    bool waiting_ = false;
 };

@@ -23,6 +23,19 @@ QQuickItem* topmost(QQuickItem& item, QPointF point)
     return subject_of(item).x() >= 0 && item.contains(point) ? &item : nullptr;
 }
 
+QQuickItem* topmost_about(QQuickItem& item, QPointF subject)
+{
+    if (!item.isVisible() || item.opacity() == 0)
+        return nullptr;
+    if (item.property("about").toPointF() == subject || subject_of(item) == subject)
+        return &item;
+    const QList<QQuickItem*> children = item.childItems();
+    for (QQuickItem* child : children | std::views::reverse)
+        if (QQuickItem* found = topmost_about(*child, subject))
+            return found;
+    return nullptr;
+}
+
 }
 
 QPointF Explainer::subject(QQuickItem* item) const
@@ -33,4 +46,9 @@ QPointF Explainer::subject(QQuickItem* item) const
 QQuickItem* Explainer::at(QQuickItem* root, QPointF point) const
 {
     return root == nullptr ? nullptr : topmost(*root, point);
+}
+
+QQuickItem* Explainer::find(QQuickItem* root, QPointF subject) const
+{
+    return root == nullptr ? nullptr : topmost_about(*root, subject);
 }

@@ -15,4 +15,6 @@ public:
     Q_INVOKABLE QPointF subject(QQuickItem* item) const;
     /// The topmost such item at a point of `root` that can be seen; null for none.
     Q_INVOKABLE QQuickItem* at(QQuickItem* root, QPointF point) const;
+    /// The topmost one in `root` that is seen and explains this, or whose property `about` is this; null for none.
+    Q_INVOKABLE QQuickItem* find(QQuickItem* root, QPointF subject) const;
 };

@@ -9,21 +9,21 @@ GameTable::GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> ma
     , keeper_(setting.keeper)
     , names_(match_->names())
     , marks_(setting.marks)
+    , stepped_(setting.continued)
     , figure_(setting.figure)
 {
 }
 
 void GameTable::begin()
 {
-    connect(frame(), &TableLayout::changed, this, [this] {
-        setAnimated(false);
-        refresh();
-    });
+    connect(frame(), &TableLayout::resized, this, [this] { setAnimated(false); });
+    connect(frame(), &TableLayout::changed, this, [this] { refresh(); });
     followOpenRule();
     director_.setPace(preferences_.speedFactor());
     connect(&preferences_, &Preferences::speedChanged, this, [this] { director_.setPace(preferences_.speedFactor()); });
     connect(&preferences_, &Preferences::languageChanged, this, [this] {
         director_.skip();
+        told_all_ = director_.busy();
         clearRefusal();
         retell();
         retranslate();
@@ -35,20 +35,21 @@ void GameTable::begin()
 
 void GameTable::followOpenRule()
 {
-    if (figure_)
+    if (figure_ || openRule().isEmpty())
         return;
     plays_openly_ = preferences_.houseRule(openRule());
     connect(&preferences_, &Preferences::houseRuleChanged, this, [this](const QString& name) {
         if (name != openRule())
             return;
         plays_openly_ = preferences_.houseRule(name);
-        director_.skip();
+        director_.finish();
         settle();
     });
 }
 
 void GameTable::settle()
 {
+    told_all_ = false;
     clearScene();
     ask();
     asked();
@@ -65,7 +66,8 @@ void GameTable::ask()
     seat_ = next ? int{*next} : nobody;
     // Who steps back or on may come to where somebody else sits.
     const int sat = sitting_;
-    const bool secret = asksInSecret() || (std::exchange(stepped_, false) && seat_ != sitting_);
+    const bool moved = std::exchange(stepped_, false) && seat_ != sitting_;
+    const bool secret = asksInSecret() || moved;
     stage_ = !next ? Stage::over : secret && !plays_openly_ ? Stage::closed : Stage::deciding;
     sitting_ = stage_ == Stage::deciding ? seat_ : nobody;
     announce(sitting_ == nobody || sitting_ == sat ? Announcement() : yourMove());
@@ -102,6 +104,12 @@ void GameTable::lookAway()
         return;
     detail_ = {};
     emit detailChanged();
+}
+
+void GameTable::pointAt(QPointF subject)
+{
+    if (std::exchange(pointed_at_, subject) != subject)
+        emit pointedAtChanged();
 }
 
 void GameTable::announce(const Announcement& announcement)
@@ -155,26 +163,39 @@ void GameTable::showNewest()
     stage_ = Stage::watching;
     refresh();
     emit stageChanged();
-    for (Cue& cue : script) {
-        cue.change = [this, change = std::move(cue.change)] {
-            setAnimated(true);
-            announce({});
-            change();
-            refresh();
-        };
-        director_.add(std::move(cue));
-    }
+    for (Cue& cue : script)
+        director_.add(shown(std::move(cue)));
     director_.add({"settled", 0, [this] { settle(); }});
+}
+
+Cue GameTable::shown(Cue cue)
+{
+    cue.change = [this, change = std::move(cue.change)] {
+        setAnimated(true);
+        announce({});
+        change();
+        refresh();
+    };
+    return cue;
+}
+
+void GameTable::insert(Script script)
+{
+    for (Cue& cue : script)
+        cue = shown(std::move(cue));
+    director_.insert(std::move(script));
 }
 
 void GameTable::undo()
 {
-    director_.skip();
-    if (const auto refusal = match_->undo()) {
+    if (const auto refusal = match_->checkUndo()) {
+        director_.skip();
         point(frame()->belowBar());
         refuse(*refusal);
         return;
     }
+    director_.finish();
+    static_cast<void>(match_->undo());
     keep();
     clearRefusal();
     director_.clear();
@@ -187,7 +208,10 @@ void GameTable::undo()
 
 void GameTable::redo()
 {
-    director_.skip();
+    if (match_->checkRedo())
+        director_.skip();
+    else
+        director_.finish();
     const auto refusal = match_->redo();
     stepped_ = !refusal;
     if (refusal)

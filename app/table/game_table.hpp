@@ -25,6 +25,8 @@ struct TableSetting {
     MatchKeeper keeper;
     /// A figure of the rulebook: no rule of the house changes it.
     bool figure = false;
+    /// A kept game goes on: nobody knows who sits at the screen now.
+    bool continued = false;
 };
 
 /// A table, whatever its game: who is asked and sits at the screen, curtain, undo and redo, the journal on disk, what
@@ -62,6 +64,8 @@ class GameTable : public QObject {
     Q_PROPERTY(QPointF refusalPoint READ refusalPoint NOTIFY refusalChanged)
     /// Of what is looked at by itself; with no title when nothing is.
     Q_PROPERTY(Detail detail READ detail NOTIFY detailChanged)
+    /// What a line of the log points at, as `LogItem::about`; −1 and −1 for nothing.
+    Q_PROPERTY(QPointF pointedAt READ pointedAt NOTIFY pointedAtChanged)
     Q_PROPERTY(Announcement announcement READ announcement NOTIFY announcementChanged)
     /// The part of the rules that fits what is going on: a rule's number.
     Q_PROPERTY(QString rulePage READ rulePage NOTIFY changed)
@@ -87,6 +91,7 @@ public:
     QString refusalRule() const { return refusal_rule_; }
     QPointF refusalPoint() const { return refusal_point_; }
     const Detail& detail() const { return detail_; }
+    QPointF pointedAt() const { return pointed_at_; }
     const Announcement& announcement() const { return announcement_; }
     virtual QString rulePage() const = 0;
     virtual QString gameId() const = 0;
@@ -107,6 +112,8 @@ public:
     Q_INVOKABLE virtual Detail detailOf(int kind, int id) const = 0;
     Q_INVOKABLE void lookAt(int kind, int id);
     Q_INVOKABLE void lookAway();
+    Q_INVOKABLE void pointAt(QPointF subject);
+    Q_INVOKABLE void pointAway() { pointAt({-1, -1}); }
     Q_INVOKABLE void dismissAnnouncement() { announce({}); }
     /// Asks for another game of the same kind.
     Q_INVOKABLE void playAgain() { emit playAgainAsked(); }
@@ -117,6 +124,7 @@ signals:
     void refusalChanged();
     void announcementChanged();
     void detailChanged();
+    void pointedAtChanged();
     void playAgainAsked();
     /// The curtain opens or closes, somebody else is asked, what happened begins or ends to be shown, the end.
     void stageChanged();
@@ -163,6 +171,10 @@ protected:
     virtual void refresh() = 0;
     /// Of the newest events; empty when they show nothing.
     virtual Script newestScript() = 0;
+    /// At a cue that waits: plays these before what comes after it.
+    void insert(Script script);
+    /// The log was written anew while something was shown: all of it is told already.
+    bool toldAll() const { return told_all_; }
     /// Forgets what was picked up and what was seen behind the curtain.
     virtual void letGo() = 0;
 
@@ -189,6 +201,7 @@ private:
     Announcement yourMove() const;
     void keep();
     void showNewest();
+    Cue shown(Cue cue);
 
     const Preferences& preferences_;
     std::unique_ptr<TableMatch> match_;
@@ -201,8 +214,9 @@ private:
     int seat_ = 0;
     /// Who came to the screen last, by the curtain or when the mouse changed hands in the open.
     int sitting_ = nobody;
-    /// By undo or redo.
-    bool stepped_ = false;
+    bool told_all_ = false;
+    /// By undo or redo, or into a game that goes on.
+    bool stepped_;
     const bool figure_;
     bool plays_openly_ = false;
     bool animated_ = false;
@@ -212,4 +226,5 @@ private:
     QPointF refusal_point_;
     Announcement announcement_;
     Detail detail_;
+    QPointF pointed_at_{-1, -1};
 };

@@ -2,6 +2,7 @@
 
 #include "models/item_list.hpp"
 
+#include <QPointF>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
@@ -9,10 +10,14 @@
 struct LogItem {
     Q_GADGET
     Q_PROPERTY(QString sentence MEMBER text)
+    Q_PROPERTY(QPointF subject MEMBER about)
 
 public:
     int key = 0;
     QString text;
+    /// What on the table it tells of: kind and id of a thing that is explained, or `about_seat` and a seat's mark;
+    /// −1 and −1 for nothing.
+    QPointF about{-1, -1};
 
     bool operator==(const LogItem&) const = default;
 };
@@ -25,13 +30,11 @@ class LogModel : public ItemListOf<LogItem> {
 public:
     using ItemListOf::ItemListOf;
 
-    /// All of it, anew: what was there already stays.
-    void become(const QStringList& lines)
+    static constexpr int about_seat = -2;
+
+    void add(const QStringList& lines, QPointF about)
     {
-        std::vector<LogItem> log;
         for (const QString& line : lines)
-            log.push_back({static_cast<int>(log.size()), line});
-        ItemListOf::become(log);
+            append({static_cast<int>(items().size()), line, about});
     }
-    void add(const QString& text) { append({static_cast<int>(items().size()), text}); }
 };

@@ -29,6 +29,7 @@ void TableLayout::setSize(QSizeF size)
     if (size == size_ || size.isEmpty())
         return;
     size_ = size;
+    emit resized();
     arrange();
 }
 
@@ -63,6 +64,12 @@ void TableLayout::arrangeFigure(QRectF rail, const QList<QRectF>& plates, qreal 
     figure_height_ = std::round(height);
 }
 
+void TableLayout::arrangePanel(const QList<QRectF>& plates, QRectF log)
+{
+    plates_ = plates;
+    log_ = log;
+}
+
 void TableLayout::arrangeCommon()
 {
     if (figure_) {
@@ -78,10 +85,10 @@ void TableLayout::arrangeCommon()
     scale_ = std::min(width_ / drawing_width, size_.height() / drawing_height);
 
     bar_ = QRectF(0, 0, size_.width(), std::round(std::max(42.0, 50 * scale_)));
-    const qreal rail_height = px(190);
+    const qreal rail_height = px(rail_height_);
     rail_ = QRectF(0, size_.height() - rail_height, size_.width(), rail_height);
 
-    const qreal panel_width = px(250);
+    const qreal panel_width = px(panel_width_);
     const qreal panel_top = bar_.bottom() + gap();
     panel_ = QRectF(right() - margin() - panel_width, panel_top, panel_width, rail_.top() - px(10) - panel_top);
 

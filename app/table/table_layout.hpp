@@ -56,6 +56,8 @@ public:
 
 signals:
     void changed();
+    /// By the window; everything is about to be placed anew.
+    void resized();
 
 protected:
     explicit TableLayout(QObject* parent);
@@ -67,12 +69,17 @@ protected:
     };
 
     void setSeats(int seats, PlateHeight height);
+    /// In units; by these the next `arrange` goes.
+    void setRail(qreal height) { rail_height_ = height; }
+    void setPanel(qreal width) { panel_width_ = width; }
     /// The constructor of a game's layout says so once: the board fills all that bar, rail and panel leave free, unless
     /// `arrangeGame` gives it another place.
     void setBoard(QSizeF units, qreal largest_zoom);
     /// Only the part of the table that a figure of the rulebook shows, as wide as the layout's size.
     void beFigure() { figure_ = true; }
     void arrangeFigure(QRectF rail, const QList<QRectF>& plates, qreal height);
+    /// Other plates and another log in the panel than the common ones.
+    void arrangePanel(const QList<QRectF>& plates, QRectF log);
     /// Places everything anew and tells so; the constructor of a game's layout calls it first.
     void arrange();
     /// What the game adds; the common parts lie already.
@@ -99,6 +106,8 @@ private:
     qreal figure_height_ = 0;
     int seats_ = 0;
     PlateHeight plate_height_;
+    qreal rail_height_ = 190;
+    qreal panel_width_ = 250;
     qreal scale_ = 1;
     qreal left_ = 0;
     qreal width_ = 0;

@@ -1,6 +1,8 @@
 #include "the_gang/chronicle.hpp"
 
+#include "table/log_model.hpp"
 #include "table/seat_style.hpp"
+#include "the_gang/scene.hpp"
 #include "the_gang/wording.hpp"
 
 namespace the_gang_table {
@@ -47,13 +49,33 @@ struct Sentence {
 
 }
 
+namespace {
+
+/// The gangster in its row, or whose pile grew.
+struct Subject {
+    const QList<int>& marks;
+
+    QPointF seat(backroom::Seat of) const { return QPointF(LogModel::about_seat, marks.value(of)); }
+
+    QPointF operator()(const Placed& placed) const { return QPointF(Piece::Gangster, placed.gangster); }
+    QPointF operator()(const SpecialPlayed& played) const
+    {
+        return played.gangster == 0 ? seat(played.seat) : QPointF(Piece::Gangster, played.gangster);
+    }
+    QPointF operator()(const Captured& captured) const { return seat(captured.seat); }
+    QPointF operator()(const SpecialDiscarded& discarded) const { return seat(discarded.seat); }
+    QPointF operator()(const auto&) const { return {-1, -1}; }
+};
+
+}
+
 Chronicle::Chronicle(const QStringList& names, const QList<int>& marks)
     : names_(names)
     , marks_(marks)
 {
 }
 
-QStringList Chronicle::begins()
+QStringList Chronicle::begins(const Open& /*open*/)
 {
     return {Wording::dealt()};
 }
@@ -62,6 +84,11 @@ QStringList Chronicle::tell(const Event& event, const Open& before) const
 {
     const QString sentence = std::visit(Sentence{names_, marks_, before}, event);
     return sentence.isEmpty() ? QStringList() : QStringList{sentence};
+}
+
+QPointF Chronicle::about(const Event& event) const
+{
+    return std::visit(Subject{marks_}, event);
 }
 
 }

@@ -1,7 +1,7 @@
 #include "the_gang/entry.hpp"
 
-#include "table/figure_maker.hpp"
-#include "table/table_entry.hpp"
+#include "games/figure_maker.hpp"
+#include "games/table_entry.hpp"
 #include "the_gang/book_cards.hpp"
 #include "the_gang/codec.hpp"
 #include "the_gang/figure_painter.hpp"
@@ -24,17 +24,6 @@ std::unique_ptr<TableFigure> figure(const Preferences& preferences, const RuleFi
                 cities += static_cast<int>(city - words::cities.begin());
         table.layout()->beFigureOf(cities);
     });
-}
-
-GameOption open_hands()
-{
-    GameOption option;
-    option.id = open_hands_rule;
-    option.name = [] { return Wording::openHandsOption(); };
-    option.hint = [] { return Wording::openHandsHint(); };
-    option.values = {false, true};
-    option.house_rule = true;
-    return option;
 }
 
 }
@@ -65,7 +54,7 @@ GameEntry entry()
                 return QStringList{Wording::fourRounds(), Wording::untilDeckEnds()};
             },
             {4, 0}},
-        open_hands(),
+        GameOption::houseRule(open_hands_rule, Wording::openHandsOption, Wording::openHandsHint),
     };
     return entry;
 }

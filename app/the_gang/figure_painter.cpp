@@ -1,6 +1,6 @@
 #include "the_gang/figure_painter.hpp"
 
-#include "rulebook/figure_painting.hpp"
+#include "games/figure_painting.hpp"
 #include "the_gang/table.hpp"
 #include "the_gang/wording.hpp"
 #include "the_gang/words.hpp"

@@ -47,4 +47,9 @@ void Scene::letGo()
     preview.reset();
 }
 
+void tell(Scene& scene, const Event& event)
+{
+    tell(scene.open, event);
+}
+
 }

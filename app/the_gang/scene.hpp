@@ -77,6 +77,8 @@ struct Scene {
     /// About to be captured.
     std::vector<rules::Captured> caught;
 
+    void begin(const rules::Open& at_first) { open = at_first; }
+
     /// Behind the open curtain.
     bool choosing() const { return view && open.phase == rules::Phase::choosing; }
     /// In the own turn of a gangster with special.
@@ -90,5 +92,8 @@ struct Scene {
 
     void letGo();
 };
+
+/// Lets the scene follow the game.
+void tell(Scene& scene, const rules::Event& event);
 
 }

@@ -12,12 +12,13 @@ void Standings::show(
     std::vector<Standing> standings;
     for (int seat = 0; seat < result.seats; ++seat) {
         const auto at = static_cast<std::size_t>(seat);
-        Standing standing{seat, result.places[at], names[seat], marks[seat], {}, {}, result.scores[at], false, 0};
+        Standing standing{{seat, result.places[at], names[seat], marks[seat],
+                              result.winners.contains(static_cast<backroom::Seat>(seat))},
+            {}, {}, result.scores[at], 0};
         for (const rules::Gangster gangster : open.piles[at]) {
             standing.gangsters += gangster;
             standing.revolvers += rules::revolvers(gangster);
         }
-        standing.winner = result.winners.contains(static_cast<backroom::Seat>(seat));
         standings.push_back(standing);
     }
     std::ranges::stable_sort(standings, {}, &Standing::place);

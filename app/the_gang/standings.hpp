@@ -2,6 +2,7 @@
 
 #include "core/result.hpp"
 #include "models/item_list.hpp"
+#include "table/standing.hpp"
 #include "the_gang/open.hpp"
 
 #include <QStringList>
@@ -9,26 +10,17 @@
 namespace the_gang_table {
 
 /// A player at the end, the best first.
-struct Standing {
+struct Standing : StandingOfAll {
     Q_GADGET
-    Q_PROPERTY(int placeNumber MEMBER place)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(int mark MEMBER mark)
     Q_PROPERTY(QList<int> gangsters MEMBER gangsters)
     Q_PROPERTY(QList<int> revolvers MEMBER revolvers)
     Q_PROPERTY(int score MEMBER score)
-    Q_PROPERTY(bool winner MEMBER winner)
     Q_PROPERTY(int decider MEMBER decider)
 
 public:
-    int key = 0;
-    int place = 1;
-    QString name;
-    int mark = 0;
     QList<int> gangsters;
     QList<int> revolvers;
     int score = 0;
-    bool winner = false;
     /// The gangster that decided a tie; 0: none.
     int decider = 0;
 

@@ -10,9 +10,7 @@ using namespace the_gang_table;
 using the_gang_table::Wording;
 
 TheGangTable::TheGangTable(const TableSetting& setting, std::unique_ptr<TableMatchOf<Game>> match)
-    : GameTable(setting, std::move(match))
-    , match_(matchOf<Game>())
-    , chronicle_(names(), marks())
+    : TableOf(setting, std::move(match))
 {
     const Open open = match_.open();
     layout_.setCounts(open.cities_in_play(), open.seats);
@@ -22,11 +20,6 @@ TheGangTable::TheGangTable(const TableSetting& setting, std::unique_ptr<TableMat
 QString TheGangTable::title() const
 {
     return Wording::title();
-}
-
-QString TheGangTable::gameId() const
-{
-    return QString::fromLatin1(Game::id);
 }
 
 QVariantMap TheGangTable::options() const
@@ -69,7 +62,7 @@ void TheGangTable::asked()
 {
     if (!over())
         scene_.active = seat();
-    settleStandings();
+    TableOf::asked();
 }
 
 void TheGangTable::sitDown()
@@ -84,38 +77,14 @@ void TheGangTable::letGo()
     scene_.looking = false;
 }
 
-void TheGangTable::retell()
+std::vector<Beat> TheGangTable::beats(const std::vector<Event>& events) const
 {
-    Open open = match_.openAtFirst();
-    QStringList lines = Chronicle::begins();
-    for (const Event& event : match_.allEvents(backroom::nobody)) {
-        lines += chronicle_.tell(event, open);
-        backroom::the_gang::tell(open, event);
-    }
-    log()->become(lines);
+    return script(events, scene_);
 }
 
-void TheGangTable::tell(const Event& event, const Open& before)
+void TheGangTable::sceneChanged()
 {
-    for (const QString& line : chronicle_.tell(event, before))
-        log()->add(line);
-}
-
-Script TheGangTable::newestScript()
-{
-    Script cues;
-    for (const Beat& beat : script(match_.newestEvents(backroom::nobody), scene_))
-        cues.push_back({beat.name, beat.duration,
-            [this, beat] {
-                for (const Event& event : beat.told)
-                    tell(event, scene_.open);
-                beat.change(scene_);
-                setSeat(scene_.active ? int{*scene_.active} : nobody);
-                if (beat.says)
-                    announce(beat.says(scene_, {names(), marks()}));
-            },
-            bool(beat.says)});
-    return cues;
+    setSeat(scene_.active ? int{*scene_.active} : nobody);
 }
 
 void TheGangTable::refresh()
@@ -131,18 +100,4 @@ void TheGangTable::refresh()
     emit changed();
     if (std::exchange(told_holding_, holding()) != holding())
         emit holdingChanged();
-}
-
-void TheGangTable::settleStandings()
-{
-    if (over())
-        standings_.show(match_.open(), match_.result(), names(), marks());
-    else
-        standings_.forget();
-}
-
-void TheGangTable::play(backroom::Seat seat, const Action& action)
-{
-    setSeat(seat);
-    perform(action);
 }

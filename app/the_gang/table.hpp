@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/item_list.hpp"
-#include "table/game_table.hpp"
+#include "table/table_of.hpp"
 #include "the_gang/card_item.hpp"
 #include "the_gang/chronicle.hpp"
 #include "the_gang/game.hpp"
@@ -23,7 +23,8 @@ inline const QString open_hands_rule = QStringLiteral("openHands");
 
 /// The Gang as the window plays it: takes gestures, gives actions to the match, and lets the director show what
 /// happened.
-class TheGangTable : public GameTable {
+class TheGangTable : public BACKROOM_TABLE_OF(backroom::the_gang::TheGang, the_gang_table::Scene,
+                         the_gang_table::Chronicle, the_gang_table::Standings) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by House")
@@ -72,8 +73,6 @@ public:
     };
     Q_ENUM(PieceKind)
 
-    using Game = backroom::the_gang::TheGang;
-
     TheGangTable(const TableSetting& setting, std::unique_ptr<TableMatchOf<Game>> match);
 
     QString title() const override;
@@ -87,13 +86,11 @@ public:
     ItemListOf<the_gang_table::TargetItem>* targets() { return &targets_; }
     ItemListOf<the_gang_table::SeatPlate>* plates() { return &plates_; }
     QAbstractItemModel* seats() override { return &plates_; }
-    the_gang_table::Standings* standings() { return &standings_; }
     Moment phase() const;
     QString progress() const override;
     QString panelTitle() const override;
     QString lookAwayText() const override { return the_gang_table::Wording::lookAway(); }
     QString rulePage() const override;
-    QString gameId() const override;
     Detail detailOf(int kind, int id) const override;
     int round() const { return scene_.open.round; }
     int rounds() const { return scene_.open.options.rounds; }
@@ -131,9 +128,6 @@ public:
     /// Shows the closed hand to its owner, as long as it is pressed.
     Q_INVOKABLE void look(bool open);
 
-    /// What a figure of the rulebook plays, for whoever it names.
-    void play(backroom::Seat seat, const backroom::the_gang::Action& action);
-
 signals:
     /// After all models follow.
     void holdingChanged();
@@ -146,10 +140,9 @@ protected:
     void clearScene() override;
     void asked() override;
     void sitDown() override;
-    void retell() override;
-    void retranslate() override { settleStandings(); }
     void refresh() override;
-    Script newestScript() override;
+    std::vector<Beat> beats(const std::vector<Event>& events) const override;
+    void sceneChanged() override;
     void letGo() override;
 
 private:
@@ -157,13 +150,9 @@ private:
     using Aim = the_gang_table::Aim;
 
     static Piece::Kind kindOf(PieceKind kind) { return static_cast<Piece::Kind>(kind); }
-    bool perform(const backroom::the_gang::Action& action) { return performed(match_.act(seat(), action)); }
     void setAim(const std::optional<Aim>& aim);
     void drop();
-    void settleStandings();
-    void tell(const backroom::the_gang::Event& event, const backroom::the_gang::Open& before);
 
-    TableMatchOf<Game>& match_;
     TheGangLayout layout_;
     ItemListOf<the_gang_table::CardItem> gangsters_;
     ItemListOf<the_gang_table::CardItem> specials_;
@@ -172,8 +161,5 @@ private:
     ItemListOf<the_gang_table::GangItem> gangs_;
     ItemListOf<the_gang_table::TargetItem> targets_;
     ItemListOf<the_gang_table::SeatPlate> plates_;
-    the_gang_table::Standings standings_;
-    the_gang_table::Chronicle chronicle_;
-    the_gang_table::Scene scene_;
     bool told_holding_ = false;
 };

@@ -3,46 +3,20 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 /// A button with a word; primary is the bright one, of which a screen has one.
-FocusScope {
+Pressable {
     id: button
 
-    property string text
     property string iconName
     property bool primary: false
     /// What it does can lose something.
     property bool danger: false
     property int size: 17
     property int sidePadding: Theme.px(primary ? 22 : 18)
-    /// Tells screen readers more than the text does.
-    property string description
-
-    readonly property bool hovered: mouse.containsMouse
-    readonly property bool down: mouse.pressed && mouse.containsMouse
     /// What the icon takes beside the text.
     readonly property real iconRoom: iconName === "" ? 0 : Theme.px(size + 4) + (text === "" ? 0 : row.spacing)
 
-    signal clicked()
-
-    property double appeared: 0
-
-    function press() { if (button.enabled) button.clicked() }
-    function pressWithMouse() { if (Date.now() - button.appeared >= Theme.patience) button.press() }
-
     implicitWidth: Math.ceil(words.implicitWidth) + iconRoom + 2 * sidePadding
     implicitHeight: Theme.px(44)
-    activeFocusOnTab: true
-    onVisibleChanged: if (visible) button.appeared = Date.now()
-    opacity: enabled ? 1 : 0.45
-
-    Accessible.role: Accessible.Button
-    Accessible.name: text
-    Accessible.description: description
-    Accessible.focusable: true
-    Accessible.onPressAction: button.press()
-
-    Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) button.press() }
-    Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) button.press() }
-    Keys.onSpacePressed: (event) => { if (!event.isAutoRepeat) button.press() }
 
     Shadow { visible: button.primary && button.enabled }
     Rectangle {
@@ -101,12 +75,4 @@ FocusScope {
         }
     }
     FocusRing { visible: button.activeFocus }
-    MouseArea {
-        id: mouse
-        anchors.fill: parent
-        hoverEnabled: true
-        cursorShape: Qt.PointingHandCursor
-        onPressed: button.forceActiveFocus(Qt.MouseFocusReason)
-        onClicked: button.pressWithMouse()
-    }
 }

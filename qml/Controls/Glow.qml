@@ -23,7 +23,7 @@ Item {
         border { left: 44; right: 44; top: 44; bottom: 44 }
 
         SequentialAnimation on opacity {
-            running: glow.pulsing && glow.visible && Theme.speed > 0
+            running: glow.pulsing && glow.visible && Theme.moves
             loops: Animation.Infinite
             alwaysRunToEnd: false
             NumberAnimation { to: 0.65; duration: 600; easing.type: Easing.InOutSine }

@@ -27,8 +27,10 @@ Item {
 
     anchors.fill: parent
 
+    // Of the screen, not of this: what lies over the table would keep the pointer from it.
     HoverHandler {
         id: pointer
+        parent: explanations.parent
         property point rested
         onPointChanged: {
             const at = pointer.point.position

@@ -8,7 +8,7 @@ import Backroom.Controls
 Plate {
     id: view
 
-    required property ItemList model
+    required property GameTable table
 
     strength: 0.84
     radius: Theme.px(10)
@@ -34,7 +34,7 @@ Plate {
         anchors.leftMargin: Theme.px(14)
         clip: true
         spacing: Theme.px(5)
-        model: view.model
+        model: view.table.log
         boundsBehavior: Flickable.StopAtBounds
         onCountChanged: end.restart()
         onHeightChanged: end.restart()
@@ -52,14 +52,25 @@ Plate {
             }
         }
         delegate: BodyText {
+            id: line
             required property string sentence
+            required property point subject
+            readonly property bool tells: subject.x !== -1
             width: list.width - Theme.px(6)
             text: sentence
             size: 15
-            color: Theme.cream
+            color: pointer.containsMouse ? Theme.brassLight : Theme.cream
             textFormat: Text.StyledText
             Accessible.role: Accessible.ListItem
             Accessible.name: sentence.replace(/<[^>]*>/g, "")
+            MouseArea {
+                id: pointer
+                anchors.fill: parent
+                enabled: line.tells
+                acceptedButtons: Qt.NoButton
+                hoverEnabled: true
+                onContainsMouseChanged: if (containsMouse) view.table.pointAt(line.subject); else view.table.pointAway()
+            }
         }
     }
 }

@@ -11,6 +11,8 @@ Plate {
     required property string label
     required active
     property bool animated: false
+    /// What the log points at when it tells of the seat.
+    readonly property point about: Qt.point(-2, mark)
 
     x: place.x
     y: place.y

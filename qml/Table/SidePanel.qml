@@ -31,6 +31,6 @@ Item {
         y: panel.table.frame.log.y
         width: panel.table.frame.log.width
         height: panel.table.frame.log.height
-        model: panel.table.log
+        table: panel.table
     }
 }

@@ -119,6 +119,7 @@ FocusScope {
         onLoaded: screen.offerFocus()
     }
     Explanations { id: explanations; table: screen.table; board: boardLoader; pictureSource: screen.pictureSource; z: 2200 }
+    LogPointer { table: screen.table; board: boardLoader; z: 1400 }
     Banner { table: screen.table }
     RefusalPlate { table: screen.table }
     CurtainScreen { id: curtain; anchors.fill: parent; table: screen.table; z: 2000 }

@@ -134,6 +134,8 @@ public:
             const std::uint64_t hash = match_of(table).hash();
             folder.restart();
             folder->continueMatch();
+            // Nobody knows who has sat down meanwhile.
+            QVERIFY(table_in<Table>(folder.house()).curtainClosed());
             table_in<Table>(folder.house()).openCurtain();
             QCOMPARE(match_of(table_in<Table>(folder.house())).hash(), hash);
             QCOMPARE(dump(table_in<Table>(folder.house())), left);

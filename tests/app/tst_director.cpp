@@ -48,6 +48,48 @@ private Q_SLOTS:
         QCOMPARE(notes, (QStringList{"one", "two"}));
     }
 
+    void whatWaitsStaysUntilSomebodyGoesOn()
+    {
+        Director director;
+        director.setPace(0);
+        director.setStillTime(1);
+        QStringList notes;
+        director.add({"one", 0, note(notes, "one"), false, true});
+        director.add({"two", 0, note(notes, "two")});
+        QTRY_VERIFY(director.waiting());
+        QVERIFY(director.busy());
+        director.skip();
+        QCOMPARE(notes, (QStringList{"one"}));
+        // What is inserted is played before the rest, and may wait again.
+        Script again;
+        again.push_back({"half", 0, note(notes, "half")});
+        again.push_back({"again", 0, note(notes, "again"), false, true});
+        director.insert(std::move(again));
+        QVERIFY(!director.waiting());
+        QTRY_VERIFY(director.waiting());
+        QCOMPARE(notes, (QStringList{"one", "half", "again"}));
+        director.goOn();
+        QCOMPARE(notes, (QStringList{"one", "half", "again", "two"}));
+        QVERIFY(!director.busy());
+    }
+
+    /// Whoever plays all of it goes past what waits.
+    void finishing()
+    {
+        Director director;
+        director.setPace(0);
+        director.setStillTime(100000);
+        QStringList notes;
+        director.add({"one", 0, note(notes, "one"), false, true});
+        director.add({"two", 0, note(notes, "two"), true});
+        director.add({"three", 0, note(notes, "three"), false, true});
+        QTRY_VERIFY(director.waiting());
+        director.finish();
+        QCOMPARE(notes, (QStringList{"one", "two", "three"}));
+        QVERIFY(!director.busy());
+        QVERIFY(!director.waiting());
+    }
+
     /// What is still is seen without animations too, and a skip stops at it.
     void whatIsStillIsSeen()
     {

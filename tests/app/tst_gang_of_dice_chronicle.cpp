@@ -139,6 +139,14 @@ private Q_SLOTS:
         for (const QString& line : sentences(*table->log()))
             QVERIFY2(!line.contains(QLatin1String("45")) && !line.contains(QLatin1String("48")), qPrintable(line));
     }
+
+    void linesTellOfSeats()
+    {
+        const Chronicle chronicle({"Rosa", "Bea"}, {3, 1});
+        QCOMPARE(chronicle.about(RoundWon{1, 12}), QPointF(LogModel::about_seat, 1));
+        QCOMPARE(chronicle.about(ResultShown{0, 4, 2}), QPointF(LogModel::about_seat, 3));
+        QCOMPARE(chronicle.about(RoundLost{12}), QPointF(-1, -1));
+    }
 };
 
 BACKROOM_SUITE(GangOfDiceChronicleTest)

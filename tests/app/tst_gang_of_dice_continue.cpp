@@ -25,6 +25,7 @@ class GangOfDiceContinueTest : public QObject {
     {
         const GangOfDiceTable& table = table_in<GangOfDiceTable>(running.house());
         const QStringList then = dump(table);
+        const bool was_open = table.deciding();
         const std::vector<std::string> journal = Journal<GangOfDice>::lines(match_of(table));
         const QString copy = running.path(name);
         running.copyTo(copy);
@@ -36,6 +37,9 @@ class GangOfDiceContinueTest : public QObject {
         QCOMPARE(again.problem(), QString());
         QCOMPARE(again.screen(), House::Table);
         GangOfDiceTable& found = table_in<GangOfDiceTable>(again);
+        QVERIFY(found.curtainClosed() || found.over());
+        if (was_open)
+            found.openCurtain();
         QCOMPARE(dump(found), then);
         QCOMPARE(Journal<GangOfDice>::lines(match_of(found)), journal);
 
@@ -97,6 +101,7 @@ private Q_SLOTS:
         GangOfDiceTable& found = table_in<GangOfDiceTable>(again);
         QCOMPARE(match_of(found).hash(), hash);
         QVERIFY(!found.director()->busy());
+        found.openCurtain();
         QCOMPARE(found.phase(), GangOfDiceTable::Rolling);
     }
 
@@ -109,6 +114,7 @@ private Q_SLOTS:
         folder->goHome();
         QVERIFY(folder->table() == nullptr);
         folder->continueMatch();
+        table_in<GangOfDiceTable>(folder.house()).openCurtain();
         QCOMPARE(dump(table_in<GangOfDiceTable>(folder.house())), then);
     }
 

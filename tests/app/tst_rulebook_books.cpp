@@ -1,8 +1,8 @@
+#include "games/game_list.hpp"
 #include "house_folder.hpp"
 #include "rule_numbers.hpp"
 #include "rulebook/library.hpp"
 #include "settings/preferences.hpp"
-#include "shell/game_list.hpp"
 #include "suites.hpp"
 
 #include <QFile>

@@ -1,11 +1,11 @@
+#include "games/game_list.hpp"
+#include "games/table_figure.hpp"
 #include "house_folder.hpp"
 #include "rulebook/booklet.hpp"
 #include "rulebook/library.hpp"
 #include "rulebook/paper_flow.hpp"
 #include "settings/preferences.hpp"
-#include "shell/game_list.hpp"
 #include "suites.hpp"
-#include "table/table_figure.hpp"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>

@@ -1,9 +1,9 @@
+#include "games/game_list.hpp"
+#include "games/table_figure.hpp"
 #include "gang_of_dice/table.hpp"
 #include "matches.hpp"
 #include "rulebook/library.hpp"
-#include "shell/game_list.hpp"
 #include "suites.hpp"
-#include "table/table_figure.hpp"
 #include "the_gang/table.hpp"
 
 #include <QSignalSpy>

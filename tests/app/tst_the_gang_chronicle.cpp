@@ -145,6 +145,19 @@ private Q_SLOTS:
         QCOMPARE(told[0], dealt);
         QVERIFY2(told[1].startsWith(QStringLiteral("Job 1. All have chosen; lowest first: ")), qPrintable(told[1]));
     }
+
+    /// The gangster in its row, or whose cards they are.
+    void linesTellOfThings()
+    {
+        const the_gang_table::Chronicle chronicle({"Rosa", "Bea"}, {3, 1});
+        QCOMPARE(chronicle.about(Placed{0, 19, chicago, 1}), QPointF(TheGangTable::GangsterPiece, 19));
+        QCOMPARE(
+            chronicle.about(SpecialPlayed{1, Special::spy, chicago, {}, 17}), QPointF(TheGangTable::GangsterPiece, 17));
+        QCOMPARE(
+            chronicle.about(SpecialPlayed{1, Special::lookout, chicago, End::left}), QPointF(LogModel::about_seat, 1));
+        QCOMPARE(chronicle.about(Captured{0, chicago, {24, 36}}), QPointF(LogModel::about_seat, 3));
+        QCOMPARE(chronicle.about(JobEnded{}), QPointF(-1, -1));
+    }
 };
 
 BACKROOM_SUITE(TheGangChronicleTest)

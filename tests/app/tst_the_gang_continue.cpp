@@ -13,6 +13,7 @@ class TheGangContinueTest : public QObject {
     {
         const QString copy = running.path(name);
         running.copyTo(copy);
+        const bool was_open = table_in<TheGangTable>(running.house()).deciding();
         const QStringList then = dump(table_in<TheGangTable>(running.house()));
         const std::vector<std::string> journal =
             Journal<TheGang>::lines(match_of(table_in<TheGangTable>(running.house())));
@@ -25,6 +26,9 @@ class TheGangContinueTest : public QObject {
         QCOMPARE(again.problem(), QString());
         QCOMPARE(again.screen(), House::Table);
         TheGangTable& table = table_in<TheGangTable>(again);
+        QVERIFY(table.curtainClosed() || table.over());
+        if (was_open)
+            table.openCurtain();
         QCOMPARE(dump(table), then);
         QCOMPARE(Journal<TheGang>::lines(match_of(table)), journal);
 

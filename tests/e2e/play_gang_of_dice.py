@@ -43,6 +43,11 @@ class DicePlayer(Player):
         """In the middle of a turn."""
         return view['round'] == KILL_IN_ROUND and view['turn']['dice'] > 0
 
+    def kill_and_continue(self, program):
+        super().kill_and_continue(program)
+        # Nobody knows who sits there now.
+        self.open_curtain()
+
     def summary(self):
         assert self.seen['rerolls'] >= 3 and self.seen['stops'] >= 3, self.seen
         return ', '.join(f'{number} {name}' for name, number in self.seen.items())

@@ -32,7 +32,7 @@ public:
             }
         }
         return resume(QStringLiteral("gang-of-dice"), backroom::Journal<GangOfDice>::lines(*match),
-            static_cast<int>(names.size()));
+            static_cast<int>(names.size()), match->state().phase == Phase::rolling);
     }
 
     /// The dice before a player, or in the tray.

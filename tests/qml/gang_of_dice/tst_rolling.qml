@@ -241,6 +241,9 @@ Item {
             clickAt(centre(at("match-0")))
             compare(House.screen, House.Table)
             seated()
+            // Whoever sits there now says so first.
+            compare(table.phase, GangOfDiceTable.Curtain)
+            clickAt(centre(at("openCurtain")))
             compare(table.phase, GangOfDiceTable.Rolling)
             tryVerify(() => trayDice().length === 3)
             compare(faces(), [3, 1, 0])

@@ -60,8 +60,9 @@ protected:
         return backroom::Match<G>(setup, std::get<typename G::State>(made));
     }
 
-    /// Opens the table of a game with this journal, the way of a game that was left.
-    bool resume(const QString& game, const std::vector<std::string>& journal, int seats)
+    /// Opens the table of a game with this journal, the way of a game that was left; what was going on in the open
+    /// goes on, as if its player had come back.
+    bool resume(const QString& game, const std::vector<std::string>& journal, int seats, bool in_the_open)
     {
         house_->goHome();
         QList<int> marks;
@@ -71,7 +72,11 @@ protected:
         for (std::size_t line = 1; line < journal.size(); ++line)
             house_->store().append(id, QString::fromStdString(journal[line]));
         house_->continueMatch();
-        return house_->table() != nullptr;
+        if (house_->table() == nullptr)
+            return false;
+        if (in_the_open)
+            house_->table()->openCurtain();
+        return true;
     }
 
 private:

@@ -30,7 +30,8 @@ public:
                 return false;
             }
         }
-        return resume(QStringLiteral("the-gang"), backroom::Journal<TheGang>::lines(*match), 3);
+        return resume(QStringLiteral("the-gang"), backroom::Journal<TheGang>::lines(*match), 3,
+            match->state().phase == Phase::placing);
     }
 
     Q_INVOKABLE QList<int> row(int city) const { return numbers(state().cities.at(static_cast<std::size_t>(city))); }

@@ -29,12 +29,22 @@ Item {
         }
 
         function test_whoseMoveItIs() {
-            startTurn("lookout")
+            start([{ seat: 0, gangster: 19 }, { seat: 1, gangster: 67, ticket: 2 }])
+            choose(69, -1)
             tryVerify(() => banner().length === 1)
             compare(table.announcement.title, "Rosa, your move")
             // It lets every press through.
             drag(gangster(19), street(0))
             compare(Setup.row(0), [17, 19, 57, 61])
+        }
+        function test_thePointerLightsWhatItCanTake() {
+            startTurn("lookout")
+            const at = edge(special())
+            verify(!special().hovered)
+            mouseMove(stage, at.x, at.y)
+            tryVerify(() => special().hovered)
+            mouseMove(stage, 640, 3)
+            tryVerify(() => !special().hovered)
         }
         function test_aRightClickShowsACardWithItsRule() {
             startTurn("lookout")
@@ -62,6 +72,29 @@ Item {
             mouseMove(stage, at.x, at.y)
             mouseMove(stage, at.x + 1, at.y + 6)
             tryVerify(() => all((item) => item.text !== undefined && String(item.text).startsWith("Gangster 24, even"), stage.Window.contentItem).length > 0, 3000)
+        }
+        /// The log's line under the pointer lights the card, or the seat, that it tells of.
+        function test_theLogPointsAtWhatItTellsOf() {
+            startTurn("lookout")
+            drag(gangster(19), street(0))
+            const pointer = () => all((item) => item.objectName === "logPointer")
+            const line = (fits) => all((item) => item.sentence !== undefined && item.subject !== undefined && fits(item))[0]
+            const pointAt = (fits) => {
+                tryVerify(() => line(fits) !== undefined)
+                // Once the list has come to its end.
+                tryVerify(() => inside(line(fits), table.layout.log))
+                const at = centre(line(fits))
+                mouseMove(stage, at.x, at.y)
+                tryVerify(() => pointer().length === 1)
+            }
+            compare(pointer().length, 0)
+            pointAt((item) => item.subject.x === TheGangTable.GangsterPiece && item.subject.y === 19)
+            const card = stage.mapFromItem(gangster(19), 0, 0)
+            verify(Math.abs(pointer()[0].x - card.x) < 2 && Math.abs(pointer()[0].y - card.y) < 2)
+            mouseMove(stage, 640, 3)
+            tryVerify(() => pointer().length === 0)
+            pointAt((item) => item.subject.x === -2)
+            compare(pointer()[0].subject.name, "Rosa")
         }
         function test_noHandOfOthersIsExplained() {
             start()

@@ -188,6 +188,9 @@ Item {
             clickAt(centre(button("Leave the table: the game is kept")))
             compare(House.screen, House.Home)
             House.continueMatch()
+            // Whoever sits there now says so first.
+            compare(table.phase, TheGangTable.Curtain)
+            clickAt(centre(at("openCurtain")))
             tryVerify(() => table !== null && pieces(TheGangTable.GangsterPiece).length > 0)
             compare(table.phase, TheGangTable.Placing)
             compare(Setup.row(0), [17, 19, 57, 61])

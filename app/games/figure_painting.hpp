@@ -1,7 +1,7 @@
 #pragma once
 
+#include "games/table_figure.hpp"
 #include "rulebook/booklet.hpp"
-#include "table/table_figure.hpp"
 
 #include <QColor>
 #include <QPainter>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "shell/game_entry.hpp"
+#include "games/game_entry.hpp"
 #include "table/local_match.hpp"
 
 #include <QCoreApplication>
@@ -95,7 +95,7 @@ private:
         QList<int> marks = kept.marks;
         for (auto seat = marks.size(); seat < match->names().size(); ++seat)
             marks += static_cast<int>(seat);
-        return std::make_unique<Table>(TableSetting{preferences, marks, keeper}, std::move(match));
+        return std::make_unique<Table>(TableSetting{preferences, marks, keeper, false, true}, std::move(match));
     }
 
     QString progressOf(const GameStore::KeptMatch& kept, QStringList& names) const

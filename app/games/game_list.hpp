@@ -1,8 +1,8 @@
 #pragma once
 
+#include "games/game_entry.hpp"
 #include "models/item_list.hpp"
 #include "models/lent.hpp"
-#include "shell/game_entry.hpp"
 
 /// A game on the home screen.
 struct GameItem {

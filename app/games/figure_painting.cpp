@@ -1,4 +1,4 @@
-#include "rulebook/figure_painting.hpp"
+#include "games/figure_painting.hpp"
 
 #include <QSvgRenderer>
 

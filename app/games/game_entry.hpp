@@ -28,6 +28,11 @@ struct GameOption {
     QVariantList values;
     /// A switch that is a rule of the house (`Preferences::houseRule`) and no option of the match.
     bool house_rule = false;
+
+    static GameOption houseRule(const QString& id, std::function<QString()> name, std::function<QString()> hint)
+    {
+        return {id, std::move(name), std::move(hint), {}, {false, true}, true};
+    }
 };
 
 /// A game of the house: what the shell must know of it, and how its table is made.

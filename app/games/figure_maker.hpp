@@ -2,8 +2,8 @@
 
 #include "core/codec.hpp"
 #include "core/journal_codec.hpp"
+#include "games/table_figure.hpp"
 #include "table/local_match.hpp"
-#include "table/table_figure.hpp"
 
 #include <QJsonDocument>
 

@@ -1,4 +1,4 @@
-#include "shell/game_list.hpp"
+#include "games/game_list.hpp"
 
 GameList::GameList(std::vector<GameEntry> games)
     : ItemListOf(nullptr)

@@ -1,4 +1,4 @@
-#include "table/table_figure.hpp"
+#include "games/table_figure.hpp"
 
 #include <QQmlEngine>
 

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QMetaType>
+#include <QRectF>
+#include <QString>
+
+/// What the plate of a seat in the side panel shows in any game.
+struct SeatPlateOfAll {
+    Q_GADGET
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(QRectF place MEMBER place)
+    Q_PROPERTY(QString note MEMBER note)
+    Q_PROPERTY(bool done MEMBER done)
+    Q_PROPERTY(bool active MEMBER active)
+    Q_PROPERTY(QString label MEMBER label)
+
+public:
+    int key = 0;
+    QString name;
+    int mark = 0;
+    QRectF place;
+    /// What it does: "has chosen", "leads with 3 dice".
+    QString note;
+    /// Its turn is over, or its choice made.
+    bool done = false;
+    bool active = false;
+    /// What a screen reader says: "Rosa, 3 gangsters in hand, 2 captured, Chicago".
+    QString label;
+
+    bool operator==(const SeatPlateOfAll&) const = default;
+};

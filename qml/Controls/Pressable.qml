@@ -1,0 +1,41 @@
+import QtQuick
+
+/// What is pressed by mouse, Return, Enter, Space or a screen reader; by the mouse not before it has been there for a moment.
+FocusScope {
+    id: pressable
+
+    property string text
+    /// Tells screen readers more than the text does.
+    property string description
+    readonly property bool hovered: mouse.containsMouse
+    readonly property bool down: mouse.pressed && mouse.containsMouse
+
+    signal clicked()
+
+    property double appeared: 0
+
+    function press() { if (pressable.enabled) pressable.clicked() }
+
+    activeFocusOnTab: true
+    onVisibleChanged: if (visible) pressable.appeared = Date.now()
+    opacity: enabled ? 1 : 0.45
+
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.description: description
+    Accessible.focusable: true
+    Accessible.onPressAction: pressable.press()
+
+    Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) pressable.press() }
+    Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) pressable.press() }
+    Keys.onSpacePressed: (event) => { if (!event.isAutoRepeat) pressable.press() }
+
+    MouseArea {
+        id: mouse
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onPressed: pressable.forceActiveFocus(Qt.MouseFocusReason)
+        onClicked: if (Date.now() - pressable.appeared >= Theme.patience) pressable.press()
+    }
+}

@@ -1,0 +1,22 @@
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// Lights what the log's line under the pointer tells of.
+Item {
+    id: pointer
+
+    required property GameTable table
+    required property Item board
+    readonly property Item subject: table === null || table.pointedAt.x === -1 ? null : Explainer.find(board, table.pointedAt)
+    readonly property rect place: subject === null ? Qt.rect(0, 0, 0, 0) : subject.mapToItem(parent, 0, 0, subject.width, subject.height)
+
+    objectName: "logPointer"
+    x: place.x
+    y: place.y
+    width: place.width
+    height: place.height
+    visible: subject !== null && !table.curtainClosed
+
+    Glow {}
+}
