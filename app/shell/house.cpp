@@ -1,13 +1,13 @@
 #include "shell/house.hpp"
 
+#include "games/game_list.hpp"
+#include "games/table_figure.hpp"
 #include "rulebook/rulebook.hpp"
 #include "settings/preferences.hpp"
 #include "shell/deal_number.hpp"
-#include "games/game_list.hpp"
 #include "shell/new_game.hpp"
 #include "shell/shelf.hpp"
 #include "shell/window_keeper.hpp"
-#include "games/table_figure.hpp"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -1,8 +1,8 @@
 #include "shell/new_game.hpp"
 
+#include "games/game_list.hpp"
 #include "settings/preferences.hpp"
 #include "shell/deal_number.hpp"
-#include "games/game_list.hpp"
 #include "table/seat_style.hpp"
 
 namespace {

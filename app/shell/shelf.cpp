@@ -1,7 +1,7 @@
 #include "shell/shelf.hpp"
 
-#include "settings/preferences.hpp"
 #include "games/game_list.hpp"
+#include "settings/preferences.hpp"
 
 #include <QLocale>
 
