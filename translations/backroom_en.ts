@@ -946,6 +946,579 @@
     </message>
 </context>
 <context>
+    <name>Gangz</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choose</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>Vote</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Reveal</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, now</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n in the deck</numerusform>
+            <numerusform>%n in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards, 2 intruders</source>
+        <comment>on the wall</comment>
+        <translation>
+            <numerusform>%n card, 2 intruders</numerusform>
+            <numerusform>%n cards, 2 intruders</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The leader</source>
+        <translation>The leader</translation>
+    </message>
+    <message>
+        <source>Asks first, and says what it costs.</source>
+        <translation>Asks first, and says what it costs.</translation>
+    </message>
+    <message>
+        <source>Keep my hand</source>
+        <translation>Keep my hand</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message numerus="yes">
+        <source>intruders found</source>
+        <translation>
+            <numerusform>intruder found</numerusform>
+            <numerusform>intruders found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cards unsuspected</source>
+        <translation>
+            <numerusform>card unsuspected</numerusform>
+            <numerusform>cards unsuspected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pistols on own cards</source>
+        <translation>
+            <numerusform>pistol on an own card</numerusform>
+            <numerusform>pistols on own cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>yours</translation>
+    </message>
+    <message>
+        <source>Intruder</source>
+        <translation>Intruder</translation>
+    </message>
+    <message>
+        <source>Tell it again</source>
+        <translation>Tell it again</translation>
+    </message>
+    <message>
+        <source>first pistol</source>
+        <translation>first pistol</translation>
+    </message>
+    <message>
+        <source>second pistol</source>
+        <translation>second pistol</translation>
+    </message>
+    <message>
+        <source>Tattoo</source>
+        <translation>Tattoo</translation>
+    </message>
+    <message>
+        <source>A henchman. What links the picture to the leader&apos;s is for you to say: a thing, a sound, a story.</source>
+        <translation>A henchman. What links the picture to the leader&apos;s is for you to say: a thing, a sound, a story.</translation>
+    </message>
+    <message>
+        <source>The picture that leads this round. Send in cards that could belong to it.</source>
+        <translation>The picture that leads this round. Send in cards that could belong to it.</translation>
+    </message>
+    <message>
+        <source>Next leader</source>
+        <translation>Next leader</translation>
+    </message>
+    <message>
+        <source>It leads one of the next two rounds: keep a card that fits it.</source>
+        <translation>It leads one of the next two rounds: keep a card that fits it.</translation>
+    </message>
+    <message>
+        <source>Pistol</source>
+        <translation>Pistol</translation>
+    </message>
+    <message>
+        <source>Each player points two of them at two different cards of the wall, never at an own one.</source>
+        <translation>Each player points two of them at two different cards of the wall, never at an own one.</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>So many cards a player holds. After each round as many are drawn as were played.</source>
+        <translation>So many cards a player holds. After each round as many are drawn as were played.</translation>
+    </message>
+    <message>
+        <source>An intruder found brings 2, an own card that nobody suspects 1; each pistol on an own card costs 1.</source>
+        <translation>An intruder found brings 2, an own card that nobody suspects 1; each pistol on an own card costs 1.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Two cards of it join each wall as intruders. When it runs out, the discards become the new deck.</source>
+        <translation>Two cards of it join each wall as intruders. When it runs out, the discards become the new deck.</translation>
+    </message>
+    <message>
+        <source>The wall is laid</source>
+        <translation>The wall is laid</translation>
+    </message>
+    <message>
+        <source>%1 cards, %2 of them intruders from the deck. Now everyone votes in secret.</source>
+        <translation>%1 cards, %2 of them intruders from the deck. Now everyone votes in secret.</translation>
+    </message>
+    <message>
+        <source>Everyone may look</source>
+        <translation>Everyone may look</translation>
+    </message>
+    <message>
+        <source>All have voted: the pistols fall.</source>
+        <translation>All have voted: the pistols fall.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Round %1.&lt;/b&gt; The leader: %2.</source>
+        <translation>&lt;b&gt;Round %1.&lt;/b&gt; The leader: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 swapped the hand and now holds %n card(s).</source>
+        <translation>
+            <numerusform>%1 swapped the hand and now holds %n card.</numerusform>
+            <numerusform>%1 swapped the hand and now holds %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck had run out: the discards are shuffled into a new one.</source>
+        <translation>The deck had run out: the discards are shuffled into a new one.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The wall: %n cards, two of them intruders.</source>
+        <translation>
+            <numerusform>The wall: %n card, two of them intruders.</numerusform>
+            <numerusform>The wall: %n cards, two of them intruders.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The intruders were: %1, %2.</source>
+        <translation>The intruders were: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2, now %3.</source>
+        <translation>%1: %2, now %3.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>The last round is told</source>
+        <translation>The last round is told</translation>
+    </message>
+    <message>
+        <source>%1 leads the gangs</source>
+        <translation>%1 leads the gangs</translation>
+    </message>
+    <message>
+        <source>%1 lead the gangs together</source>
+        <translation>%1 lead the gangs together</translation>
+    </message>
+    <message>
+        <source>%1 have %2 points each and share the win.</source>
+        <translation>%1 have %2 points each and share the win.</translation>
+    </message>
+    <message>
+        <source>best liar</source>
+        <translation>best liar</translation>
+    </message>
+    <message>
+        <source>best nose</source>
+        <translation>best nose</translation>
+    </message>
+    <message>
+        <source>The wall of round %1 fooled everybody: none of %2 pistols found an intruder.</source>
+        <translation>The wall of round %1 fooled everybody: none of %2 pistols found an intruder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hardest wall was that of round %1: %n of %2 pistols found an intruder.</source>
+        <translation>
+            <numerusform>The hardest wall was that of round %1: %n of %2 pistols found an intruder.</numerusform>
+            <numerusform>The hardest wall was that of round %1: %n of %2 pistols found an intruder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %2, %n point(s)</source>
+        <translation>
+            <numerusform>Place %1: %2, %n point</numerusform>
+            <numerusform>Place %1: %2, %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send in one, two or three cards.</source>
+        <translation>Send in one, two or three cards.</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand.</source>
+        <translation>This card is not in your hand.</translation>
+    </message>
+    <message>
+        <source>You have already chosen for this round.</source>
+        <translation>You have already chosen for this round.</translation>
+    </message>
+    <message>
+        <source>The hand can be swapped once a round only.</source>
+        <translation>The hand can be swapped once a round only.</translation>
+    </message>
+    <message>
+        <source>The last card of a hand cannot be swapped.</source>
+        <translation>The last card of a hand cannot be swapped.</translation>
+    </message>
+    <message>
+        <source>There are too few cards left to swap the hand.</source>
+        <translation>There are too few cards left to swap the hand.</translation>
+    </message>
+    <message>
+        <source>There is no wall yet: some still choose their cards.</source>
+        <translation>There is no wall yet: some still choose their cards.</translation>
+    </message>
+    <message>
+        <source>The wall is laid: cards are sent in again in the next round.</source>
+        <translation>The wall is laid: cards are sent in again in the next round.</translation>
+    </message>
+    <message>
+        <source>You have already voted in this round.</source>
+        <translation>You have already voted in this round.</translation>
+    </message>
+    <message>
+        <source>This card is not on the wall.</source>
+        <translation>This card is not on the wall.</translation>
+    </message>
+    <message>
+        <source>This card is your own: point at somebody else&apos;s.</source>
+        <translation>This card is your own: point at somebody else&apos;s.</translation>
+    </message>
+    <message>
+        <source>These must be two different cards.</source>
+        <translation>These must be two different cards.</translation>
+    </message>
+    <message>
+        <source>Gangz</source>
+        <translation>Gangz</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of a game that was left</comment>
+        <translation>round %1</translation>
+    </message>
+    <message>
+        <source>Hide your tattoos among the leader&apos;s gang, and point out the two intruders.</source>
+        <translation>Hide your tattoos among the leader&apos;s gang, and point out the two intruders.</translation>
+    </message>
+    <message>
+        <source>Gangz: a game of tattoos and secret votes.</source>
+        <translation>Gangz: a game of tattoos and secret votes.</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Points to win</translation>
+    </message>
+    <message>
+        <source>The game ends after the round in which somebody reaches them</source>
+        <translation>The game ends after the round in which somebody reaches them</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>to win</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Names of the pictures</source>
+        <translation>Names of the pictures</translation>
+    </message>
+    <message>
+        <source>Shown on the cards and read aloud: for those who cannot see them; a name narrows the fancy</source>
+        <translation>Shown on the cards and read aloud: for those who cannot see them; a name narrows the fancy</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>which names of the pictures: en, it or fr</comment>
+        <translation>en</translation>
+    </message>
+    <message>
+        <source>Leader of round %1</source>
+        <translation>Leader of round %1</translation>
+    </message>
+    <message>
+        <source>Card %1 of your hand</source>
+        <translation>Card %1 of your hand</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, chosen</translation>
+    </message>
+    <message>
+        <source>Card, face down</source>
+        <translation>Card, face down</translation>
+    </message>
+    <message>
+        <source>Card %1 of the wall</source>
+        <translation>Card %1 of the wall</translation>
+    </message>
+    <message>
+        <source>%1, your own</source>
+        <translation>%1, your own</translation>
+    </message>
+    <message>
+        <source>%1, your pawn lies on it</source>
+        <translation>%1, your pawn lies on it</translation>
+    </message>
+    <message>
+        <source>%1, an intruder</source>
+        <translation>%1, an intruder</translation>
+    </message>
+    <message>
+        <source>%1, played by %2, %3</source>
+        <translation>%1, played by %2, %3</translation>
+    </message>
+    <message>
+        <source>First pistol</source>
+        <translation>First pistol</translation>
+    </message>
+    <message>
+        <source>Second pistol</source>
+        <translation>Second pistol</translation>
+    </message>
+    <message>
+        <source>%1, on a card</source>
+        <translation>%1, on a card</translation>
+    </message>
+    <message>
+        <source>Pistol of %1</source>
+        <translation>Pistol of %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Secret choices</source>
+        <translation>Secret choices</translation>
+    </message>
+    <message>
+        <source>Secret votes</source>
+        <translation>Secret votes</translation>
+    </message>
+    <message>
+        <source>All others look away: hands, choices and votes are secret.</source>
+        <translation>All others look away: hands, choices and votes are secret.</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>has chosen</translation>
+    </message>
+    <message>
+        <source>is choosing</source>
+        <translation>is choosing</translation>
+    </message>
+    <message>
+        <source>has swapped</source>
+        <translation>has swapped</translation>
+    </message>
+    <message>
+        <source>has voted</source>
+        <translation>has voted</translation>
+    </message>
+    <message>
+        <source>is voting</source>
+        <translation>is voting</translation>
+    </message>
+    <message>
+        <source>found both intruders</source>
+        <translation>found both intruders</translation>
+    </message>
+    <message>
+        <source>found an intruder</source>
+        <translation>found an intruder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsuspected</source>
+        <comment>own cards</comment>
+        <translation>
+            <numerusform>unsuspected</numerusform>
+            <numerusform>%n unsuspected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pistol(s) on</source>
+        <comment>own cards</comment>
+        <translation>
+            <numerusform>a pistol on</numerusform>
+            <numerusform>%n pistols on</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which of your henchmen could hide behind this picture? Send in one, two or three.</source>
+        <translation>Which of your henchmen could hide behind this picture? Send in one, two or three.</translation>
+    </message>
+    <message>
+        <source>Each card that nobody suspects brings 1 point, each pistol on one costs 1.</source>
+        <translation>Each card that nobody suspects brings 1 point, each pistol on one costs 1.</translation>
+    </message>
+    <message>
+        <source>Who does not belong?</source>
+        <translation>Who does not belong?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Two of these %n came from the deck. Each intruder that you find brings 2 points.</source>
+        <translation>
+            <numerusform>Two of these %n came from the deck. Each intruder that you find brings 2 points.</numerusform>
+            <numerusform>Two of these %n came from the deck. Each intruder that you find brings 2 points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose 1 to %1</source>
+        <translation>Choose 1 to %1</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2</source>
+        <translation>%1 of at most %2</translation>
+    </message>
+    <message>
+        <source>Click the cards that fit the leader, or drag them up.</source>
+        <translation>Click the cards that fit the leader, or drag them up.</translation>
+    </message>
+    <message>
+        <source>Send in</source>
+        <translation>Send in</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send in %n card(s)</source>
+        <translation>
+            <numerusform>Send in %n card</numerusform>
+            <numerusform>Send in %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swap the hand</source>
+        <translation>Swap the hand</translation>
+    </message>
+    <message>
+        <source>Swap the hand?</source>
+        <translation>Swap the hand?</translation>
+    </message>
+    <message>
+        <source>All %1 cards go, %2 new ones come. You play with %2 to the end of the game.</source>
+        <translation>All %1 cards go, %2 new ones come. You play with %2 to the end of the game.</translation>
+    </message>
+    <message>
+        <source>Swap for %1 cards</source>
+        <translation>Swap for %1 cards</translation>
+    </message>
+    <message>
+        <source>Click two cards, or drag a pistol onto each. They must be two different cards, and none of your own.</source>
+        <translation>Click two cards, or drag a pistol onto each. They must be two different cards, and none of your own.</translation>
+    </message>
+    <message>
+        <source>The pistols fall</source>
+        <translation>The pistols fall</translation>
+    </message>
+    <message>
+        <source>Who played what</source>
+        <translation>Who played what</translation>
+    </message>
+    <message>
+        <source>And whose are these two?</source>
+        <translation>And whose are these two?</translation>
+    </message>
+    <message>
+        <source>%1 finds them both</source>
+        <translation>%1 finds them both</translation>
+    </message>
+    <message>
+        <source>%1 find them both</source>
+        <translation>%1 find them both</translation>
+    </message>
+    <message>
+        <source>They fool everybody</source>
+        <translation>They fool everybody</translation>
+    </message>
+    <message>
+        <source>The intruders are unmasked</source>
+        <translation>The intruders are unmasked</translation>
+    </message>
+    <message>
+        <source>From the deck: %1, %2.</source>
+        <translation>From the deck: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1: found by %2 of %3</source>
+        <translation>%1: found by %2 of %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %n more point(s) for %2.</source>
+        <translation>
+            <numerusform>%1 needs %n more point for %2.</numerusform>
+            <numerusform>%1 needs %n more points for %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Next round</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>See the result</translation>
+    </message>
+</context>
+<context>
     <name>HitList</name>
     <message>
         <source>Found</source>

@@ -946,6 +946,579 @@
     </message>
 </context>
 <context>
+    <name>Gangz</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>Voter</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Révéler</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, maintenant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n dans la pioche</numerusform>
+            <numerusform>%n dans la pioche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards, 2 intruders</source>
+        <comment>on the wall</comment>
+        <translation>
+            <numerusform>%n carte, 2 intrus</numerusform>
+            <numerusform>%n cartes, 2 intrus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The leader</source>
+        <translation>Le chef de gang</translation>
+    </message>
+    <message>
+        <source>Asks first, and says what it costs.</source>
+        <translation>Demande d’abord, et dit ce que cela coûte.</translation>
+    </message>
+    <message>
+        <source>Keep my hand</source>
+        <translation>Garder ma main</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message numerus="yes">
+        <source>intruders found</source>
+        <translation>
+            <numerusform>intrus trouvé</numerusform>
+            <numerusform>intrus trouvés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cards unsuspected</source>
+        <translation>
+            <numerusform>carte insoupçonnée</numerusform>
+            <numerusform>cartes insoupçonnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pistols on own cards</source>
+        <translation>
+            <numerusform>pistolet sur ses cartes</numerusform>
+            <numerusform>pistolets sur ses cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>à vous</translation>
+    </message>
+    <message>
+        <source>Intruder</source>
+        <translation>Intrus</translation>
+    </message>
+    <message>
+        <source>Tell it again</source>
+        <translation>Raconter encore</translation>
+    </message>
+    <message>
+        <source>first pistol</source>
+        <translation>premier pistolet</translation>
+    </message>
+    <message>
+        <source>second pistol</source>
+        <translation>second pistolet</translation>
+    </message>
+    <message>
+        <source>Tattoo</source>
+        <translation>Tatouage</translation>
+    </message>
+    <message>
+        <source>A henchman. What links the picture to the leader&apos;s is for you to say: a thing, a sound, a story.</source>
+        <translation>Un homme de main. Ce qui relie son image à celle du chef, c’est à vous de le dire : une chose, un son, une histoire.</translation>
+    </message>
+    <message>
+        <source>The picture that leads this round. Send in cards that could belong to it.</source>
+        <translation>L’image qui mène cette manche. Envoyez des cartes qui pourraient aller avec elle.</translation>
+    </message>
+    <message>
+        <source>Next leader</source>
+        <translation>Prochain chef de gang</translation>
+    </message>
+    <message>
+        <source>It leads one of the next two rounds: keep a card that fits it.</source>
+        <translation>Il mènera l’une des deux prochaines manches : gardez une carte qui lui va.</translation>
+    </message>
+    <message>
+        <source>Pistol</source>
+        <translation>Pistolet</translation>
+    </message>
+    <message>
+        <source>Each player points two of them at two different cards of the wall, never at an own one.</source>
+        <translation>Chacun en pointe deux sur deux cartes différentes du mur, jamais sur une des siennes.</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>So many cards a player holds. After each round as many are drawn as were played.</source>
+        <translation>Le nombre de cartes d’un joueur. Après chaque manche, on en pioche autant qu’on en a joué.</translation>
+    </message>
+    <message>
+        <source>An intruder found brings 2, an own card that nobody suspects 1; each pistol on an own card costs 1.</source>
+        <translation>Un intrus trouvé rapporte 2, une carte à soi que personne ne soupçonne 1 ; chaque pistolet sur une carte à soi coûte 1.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Two cards of it join each wall as intruders. When it runs out, the discards become the new deck.</source>
+        <translation>Deux de ses cartes entrent dans chaque mur comme intrus. Quand elle est vide, la défausse devient la nouvelle pioche.</translation>
+    </message>
+    <message>
+        <source>The wall is laid</source>
+        <translation>Le mur est dressé</translation>
+    </message>
+    <message>
+        <source>%1 cards, %2 of them intruders from the deck. Now everyone votes in secret.</source>
+        <translation>%1 cartes, dont %2 intrus de la pioche. Chacun vote maintenant en secret.</translation>
+    </message>
+    <message>
+        <source>Everyone may look</source>
+        <translation>Tout le monde peut regarder</translation>
+    </message>
+    <message>
+        <source>All have voted: the pistols fall.</source>
+        <translation>Tous ont voté : les pistolets tombent.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Round %1.&lt;/b&gt; The leader: %2.</source>
+        <translation>&lt;b&gt;Manche %1.&lt;/b&gt; Le chef de gang : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 swapped the hand and now holds %n card(s).</source>
+        <translation>
+            <numerusform>%1 a changé de main et tient maintenant %n carte.</numerusform>
+            <numerusform>%1 a changé de main et tient maintenant %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck had run out: the discards are shuffled into a new one.</source>
+        <translation>La pioche était vide : la défausse mélangée en fait une nouvelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The wall: %n cards, two of them intruders.</source>
+        <translation>
+            <numerusform>Le mur : %n carte, dont deux intrus.</numerusform>
+            <numerusform>Le mur : %n cartes, dont deux intrus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The intruders were: %1, %2.</source>
+        <translation>Les intrus étaient : %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2, now %3.</source>
+        <translation>%1 : %2, maintenant %3.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The last round is told</source>
+        <translation>La dernière manche est racontée</translation>
+    </message>
+    <message>
+        <source>%1 leads the gangs</source>
+        <translation>%1 mène les gangs</translation>
+    </message>
+    <message>
+        <source>%1 lead the gangs together</source>
+        <translation>%1 mènent les gangs ensemble</translation>
+    </message>
+    <message>
+        <source>%1 have %2 points each and share the win.</source>
+        <translation>%1 ont %2 points chacun et partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>best liar</source>
+        <translation>roi du bluff</translation>
+    </message>
+    <message>
+        <source>best nose</source>
+        <translation>meilleur flair</translation>
+    </message>
+    <message>
+        <source>The wall of round %1 fooled everybody: none of %2 pistols found an intruder.</source>
+        <translation>Le mur de la manche %1 a dupé tout le monde : aucun des %2 pistolets n’a trouvé d’intrus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hardest wall was that of round %1: %n of %2 pistols found an intruder.</source>
+        <translation>
+            <numerusform>Le mur le plus difficile fut celui de la manche %1 : %n pistolet sur %2 a trouvé un intrus.</numerusform>
+            <numerusform>Le mur le plus difficile fut celui de la manche %1 : %n pistolets sur %2 ont trouvé un intrus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %2, %n point(s)</source>
+        <translation>
+            <numerusform>Place %1 : %2, %n point</numerusform>
+            <numerusform>Place %1 : %2, %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send in one, two or three cards.</source>
+        <translation>Envoyez une, deux ou trois cartes.</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand.</source>
+        <translation>Cette carte n’est pas dans votre main.</translation>
+    </message>
+    <message>
+        <source>You have already chosen for this round.</source>
+        <translation>Vous avez déjà choisi pour cette manche.</translation>
+    </message>
+    <message>
+        <source>The hand can be swapped once a round only.</source>
+        <translation>On ne change de main qu’une fois par manche.</translation>
+    </message>
+    <message>
+        <source>The last card of a hand cannot be swapped.</source>
+        <translation>La dernière carte d’une main ne se change pas.</translation>
+    </message>
+    <message>
+        <source>There are too few cards left to swap the hand.</source>
+        <translation>Il reste trop peu de cartes pour changer de main.</translation>
+    </message>
+    <message>
+        <source>There is no wall yet: some still choose their cards.</source>
+        <translation>Il n’y a pas encore de mur : certains choisissent encore.</translation>
+    </message>
+    <message>
+        <source>The wall is laid: cards are sent in again in the next round.</source>
+        <translation>Le mur est dressé : on enverra des cartes à la prochaine manche.</translation>
+    </message>
+    <message>
+        <source>You have already voted in this round.</source>
+        <translation>Vous avez déjà voté dans cette manche.</translation>
+    </message>
+    <message>
+        <source>This card is not on the wall.</source>
+        <translation>Cette carte n’est pas dans le mur.</translation>
+    </message>
+    <message>
+        <source>This card is your own: point at somebody else&apos;s.</source>
+        <translation>Cette carte est à vous : visez celle d’un autre.</translation>
+    </message>
+    <message>
+        <source>These must be two different cards.</source>
+        <translation>Il faut deux cartes différentes.</translation>
+    </message>
+    <message>
+        <source>Gangz</source>
+        <translation>Gangz</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of a game that was left</comment>
+        <translation>manche %1</translation>
+    </message>
+    <message>
+        <source>Hide your tattoos among the leader&apos;s gang, and point out the two intruders.</source>
+        <translation>Cachez vos tatouages dans la bande du chef et démasquez les deux intrus.</translation>
+    </message>
+    <message>
+        <source>Gangz: a game of tattoos and secret votes.</source>
+        <translation>Gangz : un jeu de tatouages et de votes secrets.</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Points pour gagner</translation>
+    </message>
+    <message>
+        <source>The game ends after the round in which somebody reaches them</source>
+        <translation>La partie s’achève après la manche où quelqu’un les atteint</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>to win</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Names of the pictures</source>
+        <translation>Noms des images</translation>
+    </message>
+    <message>
+        <source>Shown on the cards and read aloud: for those who cannot see them; a name narrows the fancy</source>
+        <translation>Sur les cartes et lus à voix haute : pour qui ne les voit pas ; un nom bride l’imagination</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>which names of the pictures: en, it or fr</comment>
+        <translation>fr</translation>
+    </message>
+    <message>
+        <source>Leader of round %1</source>
+        <translation>Chef de gang de la manche %1</translation>
+    </message>
+    <message>
+        <source>Card %1 of your hand</source>
+        <translation>Carte %1 de votre main</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, choisie</translation>
+    </message>
+    <message>
+        <source>Card, face down</source>
+        <translation>Carte face cachée</translation>
+    </message>
+    <message>
+        <source>Card %1 of the wall</source>
+        <translation>Carte %1 du mur</translation>
+    </message>
+    <message>
+        <source>%1, your own</source>
+        <translation>%1, à vous</translation>
+    </message>
+    <message>
+        <source>%1, your pawn lies on it</source>
+        <translation>%1, votre pistolet est dessus</translation>
+    </message>
+    <message>
+        <source>%1, an intruder</source>
+        <translation>%1, un intrus</translation>
+    </message>
+    <message>
+        <source>%1, played by %2, %3</source>
+        <translation>%1, jouée par %2, %3</translation>
+    </message>
+    <message>
+        <source>First pistol</source>
+        <translation>Premier pistolet</translation>
+    </message>
+    <message>
+        <source>Second pistol</source>
+        <translation>Second pistolet</translation>
+    </message>
+    <message>
+        <source>%1, on a card</source>
+        <translation>%1, sur une carte</translation>
+    </message>
+    <message>
+        <source>Pistol of %1</source>
+        <translation>Pistolet de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1 : %n point</numerusform>
+            <numerusform>%1 : %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n carte en main</numerusform>
+            <numerusform>%n cartes en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Secret choices</source>
+        <translation>Choix secrets</translation>
+    </message>
+    <message>
+        <source>Secret votes</source>
+        <translation>Votes secrets</translation>
+    </message>
+    <message>
+        <source>All others look away: hands, choices and votes are secret.</source>
+        <translation>Les autres regardent ailleurs : mains, choix et votes sont secrets.</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>a choisi</translation>
+    </message>
+    <message>
+        <source>is choosing</source>
+        <translation>choisit</translation>
+    </message>
+    <message>
+        <source>has swapped</source>
+        <translation>a changé de main</translation>
+    </message>
+    <message>
+        <source>has voted</source>
+        <translation>a voté</translation>
+    </message>
+    <message>
+        <source>is voting</source>
+        <translation>vote</translation>
+    </message>
+    <message>
+        <source>found both intruders</source>
+        <translation>a trouvé les deux intrus</translation>
+    </message>
+    <message>
+        <source>found an intruder</source>
+        <translation>a trouvé un intrus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsuspected</source>
+        <comment>own cards</comment>
+        <translation>
+            <numerusform>insoupçonnée</numerusform>
+            <numerusform>%n insoupçonnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pistol(s) on</source>
+        <comment>own cards</comment>
+        <translation>
+            <numerusform>un pistolet sur</numerusform>
+            <numerusform>%n pistolets sur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which of your henchmen could hide behind this picture? Send in one, two or three.</source>
+        <translation>Lesquels de vos hommes de main iraient avec cette image ? Envoyez-en un, deux ou trois.</translation>
+    </message>
+    <message>
+        <source>Each card that nobody suspects brings 1 point, each pistol on one costs 1.</source>
+        <translation>Chaque carte que personne ne soupçonne rapporte 1 point, chaque pistolet dessus en coûte 1.</translation>
+    </message>
+    <message>
+        <source>Who does not belong?</source>
+        <translation>Qui est de trop ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Two of these %n came from the deck. Each intruder that you find brings 2 points.</source>
+        <translation>
+            <numerusform>Deux de ces %n cartes viennent de la pioche. Chaque intrus trouvé rapporte 2 points.</numerusform>
+            <numerusform>Deux de ces %n cartes viennent de la pioche. Chaque intrus trouvé rapporte 2 points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose 1 to %1</source>
+        <translation>Choisissez-en 1 à %1</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2</source>
+        <translation>%1 sur %2 au plus</translation>
+    </message>
+    <message>
+        <source>Click the cards that fit the leader, or drag them up.</source>
+        <translation>Cliquez les cartes qui vont avec le chef, ou glissez-les vers le haut.</translation>
+    </message>
+    <message>
+        <source>Send in</source>
+        <translation>Envoyer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send in %n card(s)</source>
+        <translation>
+            <numerusform>Envoyer %n carte</numerusform>
+            <numerusform>Envoyer %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swap the hand</source>
+        <translation>Changer de main</translation>
+    </message>
+    <message>
+        <source>Swap the hand?</source>
+        <translation>Changer de main ?</translation>
+    </message>
+    <message>
+        <source>All %1 cards go, %2 new ones come. You play with %2 to the end of the game.</source>
+        <translation>Vos %1 cartes partent, %2 nouvelles arrivent. Vous jouerez avec %2 jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>Swap for %1 cards</source>
+        <translation>Changer pour %1 cartes</translation>
+    </message>
+    <message>
+        <source>Click two cards, or drag a pistol onto each. They must be two different cards, and none of your own.</source>
+        <translation>Cliquez deux cartes, ou glissez un pistolet sur chacune : deux cartes différentes, jamais les vôtres.</translation>
+    </message>
+    <message>
+        <source>The pistols fall</source>
+        <translation>Les pistolets tombent</translation>
+    </message>
+    <message>
+        <source>Who played what</source>
+        <translation>Qui a joué quoi</translation>
+    </message>
+    <message>
+        <source>And whose are these two?</source>
+        <translation>Et ces deux-là, à qui sont-elles ?</translation>
+    </message>
+    <message>
+        <source>%1 finds them both</source>
+        <translation>%1 les trouve tous les deux</translation>
+    </message>
+    <message>
+        <source>%1 find them both</source>
+        <translation>%1 les trouvent tous les deux</translation>
+    </message>
+    <message>
+        <source>They fool everybody</source>
+        <translation>Ils dupent tout le monde</translation>
+    </message>
+    <message>
+        <source>The intruders are unmasked</source>
+        <translation>Les intrus sont démasqués</translation>
+    </message>
+    <message>
+        <source>From the deck: %1, %2.</source>
+        <translation>De la pioche : %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1: found by %2 of %3</source>
+        <translation>%1 : trouvé par %2 sur %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %n more point(s) for %2.</source>
+        <translation>
+            <numerusform>Il manque %n point à %1 pour atteindre %2.</numerusform>
+            <numerusform>Il manque %n points à %1 pour atteindre %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>Voir le résultat</translation>
+    </message>
+</context>
+<context>
     <name>HitList</name>
     <message>
         <source>Found</source>

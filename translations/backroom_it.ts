@@ -946,6 +946,579 @@
     </message>
 </context>
 <context>
+    <name>Gangz</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Scegli</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>Vota</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Svela</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, adesso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n nel mazzo</numerusform>
+            <numerusform>%n nel mazzo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards, 2 intruders</source>
+        <comment>on the wall</comment>
+        <translation>
+            <numerusform>%n carta, 2 intrusi</numerusform>
+            <numerusform>%n carte, 2 intrusi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The leader</source>
+        <translation>Il capobanda</translation>
+    </message>
+    <message>
+        <source>Asks first, and says what it costs.</source>
+        <translation>Prima chiede, e dice quanto costa.</translation>
+    </message>
+    <message>
+        <source>Keep my hand</source>
+        <translation>Tengo la mano</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message numerus="yes">
+        <source>intruders found</source>
+        <translation>
+            <numerusform>intruso trovato</numerusform>
+            <numerusform>intrusi trovati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cards unsuspected</source>
+        <translation>
+            <numerusform>carta insospettata</numerusform>
+            <numerusform>carte insospettate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pistols on own cards</source>
+        <translation>
+            <numerusform>pistola sulle proprie carte</numerusform>
+            <numerusform>pistole sulle proprie carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>tua</translation>
+    </message>
+    <message>
+        <source>Intruder</source>
+        <translation>Intruso</translation>
+    </message>
+    <message>
+        <source>Tell it again</source>
+        <translation>Racconta di nuovo</translation>
+    </message>
+    <message>
+        <source>first pistol</source>
+        <translation>prima pistola</translation>
+    </message>
+    <message>
+        <source>second pistol</source>
+        <translation>seconda pistola</translation>
+    </message>
+    <message>
+        <source>Tattoo</source>
+        <translation>Tatuaggio</translation>
+    </message>
+    <message>
+        <source>A henchman. What links the picture to the leader&apos;s is for you to say: a thing, a sound, a story.</source>
+        <translation>Uno scagnozzo. Che cosa lo lega all’immagine del capobanda lo decidi tu: una cosa, un suono, una storia.</translation>
+    </message>
+    <message>
+        <source>The picture that leads this round. Send in cards that could belong to it.</source>
+        <translation>L’immagine che guida questo turno. Manda carte che potrebbero farne parte.</translation>
+    </message>
+    <message>
+        <source>Next leader</source>
+        <translation>Prossimo capobanda</translation>
+    </message>
+    <message>
+        <source>It leads one of the next two rounds: keep a card that fits it.</source>
+        <translation>Guiderà uno dei prossimi due turni: tieni da parte una carta adatta.</translation>
+    </message>
+    <message>
+        <source>Pistol</source>
+        <translation>Pistola</translation>
+    </message>
+    <message>
+        <source>Each player points two of them at two different cards of the wall, never at an own one.</source>
+        <translation>Ognuno ne punta due su due carte diverse del muro, mai su una propria.</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>So many cards a player holds. After each round as many are drawn as were played.</source>
+        <translation>Quante carte ha un giocatore. Dopo ogni turno se ne pescano quante se ne sono giocate.</translation>
+    </message>
+    <message>
+        <source>An intruder found brings 2, an own card that nobody suspects 1; each pistol on an own card costs 1.</source>
+        <translation>Un intruso trovato vale 2, una propria carta insospettata 1; ogni pistola su una propria carta toglie 1.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>Two cards of it join each wall as intruders. When it runs out, the discards become the new deck.</source>
+        <translation>Due sue carte entrano in ogni muro come intrusi. Quando finisce, gli scarti diventano il nuovo mazzo.</translation>
+    </message>
+    <message>
+        <source>The wall is laid</source>
+        <translation>Il muro è pronto</translation>
+    </message>
+    <message>
+        <source>%1 cards, %2 of them intruders from the deck. Now everyone votes in secret.</source>
+        <translation>%1 carte, di cui %2 intrusi dal mazzo. Ora tutti votano in segreto.</translation>
+    </message>
+    <message>
+        <source>Everyone may look</source>
+        <translation>Tutti possono guardare</translation>
+    </message>
+    <message>
+        <source>All have voted: the pistols fall.</source>
+        <translation>Tutti hanno votato: cadono le pistole.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Round %1.&lt;/b&gt; The leader: %2.</source>
+        <translation>&lt;b&gt;Turno %1.&lt;/b&gt; Il capobanda: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 swapped the hand and now holds %n card(s).</source>
+        <translation>
+            <numerusform>%1 ha cambiato la mano e ora ha %n carta.</numerusform>
+            <numerusform>%1 ha cambiato la mano e ora ha %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck had run out: the discards are shuffled into a new one.</source>
+        <translation>Il mazzo era finito: gli scarti, mescolati, ne fanno uno nuovo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The wall: %n cards, two of them intruders.</source>
+        <translation>
+            <numerusform>Il muro: %n carta, due sono intrusi.</numerusform>
+            <numerusform>Il muro: %n carte, due sono intrusi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The intruders were: %1, %2.</source>
+        <translation>Gli intrusi erano: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2, now %3.</source>
+        <translation>%1: %2, ora %3.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>The last round is told</source>
+        <translation>L’ultimo turno è raccontato</translation>
+    </message>
+    <message>
+        <source>%1 leads the gangs</source>
+        <translation>%1 comanda le bande</translation>
+    </message>
+    <message>
+        <source>%1 lead the gangs together</source>
+        <translation>%1 comandano insieme le bande</translation>
+    </message>
+    <message>
+        <source>%1 have %2 points each and share the win.</source>
+        <translation>%1 hanno %2 punti ciascuno e si dividono la vittoria.</translation>
+    </message>
+    <message>
+        <source>best liar</source>
+        <translation>miglior bugiardo</translation>
+    </message>
+    <message>
+        <source>best nose</source>
+        <translation>miglior fiuto</translation>
+    </message>
+    <message>
+        <source>The wall of round %1 fooled everybody: none of %2 pistols found an intruder.</source>
+        <translation>Il muro del turno %1 ha ingannato tutti: nessuna delle %2 pistole ha trovato un intruso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hardest wall was that of round %1: %n of %2 pistols found an intruder.</source>
+        <translation>
+            <numerusform>Il muro più difficile è stato quello del turno %1: %n pistola su %2 ha trovato un intruso.</numerusform>
+            <numerusform>Il muro più difficile è stato quello del turno %1: %n pistole su %2 hanno trovato un intruso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %2, %n point(s)</source>
+        <translation>
+            <numerusform>Posto %1: %2, %n punto</numerusform>
+            <numerusform>Posto %1: %2, %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send in one, two or three cards.</source>
+        <translation>Manda una, due o tre carte.</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand.</source>
+        <translation>Questa carta non è nella tua mano.</translation>
+    </message>
+    <message>
+        <source>You have already chosen for this round.</source>
+        <translation>Hai già scelto per questo turno.</translation>
+    </message>
+    <message>
+        <source>The hand can be swapped once a round only.</source>
+        <translation>La mano si cambia una sola volta per turno.</translation>
+    </message>
+    <message>
+        <source>The last card of a hand cannot be swapped.</source>
+        <translation>L’ultima carta di una mano non si cambia.</translation>
+    </message>
+    <message>
+        <source>There are too few cards left to swap the hand.</source>
+        <translation>Restano troppo poche carte per cambiare la mano.</translation>
+    </message>
+    <message>
+        <source>There is no wall yet: some still choose their cards.</source>
+        <translation>Il muro non c’è ancora: qualcuno sta scegliendo.</translation>
+    </message>
+    <message>
+        <source>The wall is laid: cards are sent in again in the next round.</source>
+        <translation>Il muro è pronto: si mandano carte al prossimo turno.</translation>
+    </message>
+    <message>
+        <source>You have already voted in this round.</source>
+        <translation>Hai già votato in questo turno.</translation>
+    </message>
+    <message>
+        <source>This card is not on the wall.</source>
+        <translation>Questa carta non è nel muro.</translation>
+    </message>
+    <message>
+        <source>This card is your own: point at somebody else&apos;s.</source>
+        <translation>Questa carta è tua: punta su quella di un altro.</translation>
+    </message>
+    <message>
+        <source>These must be two different cards.</source>
+        <translation>Devono essere due carte diverse.</translation>
+    </message>
+    <message>
+        <source>Gangz</source>
+        <translation>Gangz</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of a game that was left</comment>
+        <translation>turno %1</translation>
+    </message>
+    <message>
+        <source>Hide your tattoos among the leader&apos;s gang, and point out the two intruders.</source>
+        <translation>Nascondi i tuoi tatuaggi nella banda del capo e smaschera i due intrusi.</translation>
+    </message>
+    <message>
+        <source>Gangz: a game of tattoos and secret votes.</source>
+        <translation>Gangz: un gioco di tatuaggi e voti segreti.</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Punti per vincere</translation>
+    </message>
+    <message>
+        <source>The game ends after the round in which somebody reaches them</source>
+        <translation>La partita finisce dopo il turno in cui qualcuno li raggiunge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>to win</comment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Names of the pictures</source>
+        <translation>Nomi delle immagini</translation>
+    </message>
+    <message>
+        <source>Shown on the cards and read aloud: for those who cannot see them; a name narrows the fancy</source>
+        <translation>Sulle carte e letti ad alta voce: per chi non le vede; un nome restringe la fantasia</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>which names of the pictures: en, it or fr</comment>
+        <translation>it</translation>
+    </message>
+    <message>
+        <source>Leader of round %1</source>
+        <translation>Capobanda del turno %1</translation>
+    </message>
+    <message>
+        <source>Card %1 of your hand</source>
+        <translation>Carta %1 della tua mano</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, scelta</translation>
+    </message>
+    <message>
+        <source>Card, face down</source>
+        <translation>Carta coperta</translation>
+    </message>
+    <message>
+        <source>Card %1 of the wall</source>
+        <translation>Carta %1 del muro</translation>
+    </message>
+    <message>
+        <source>%1, your own</source>
+        <translation>%1, tua</translation>
+    </message>
+    <message>
+        <source>%1, your pawn lies on it</source>
+        <translation>%1, ci sta la tua pistola</translation>
+    </message>
+    <message>
+        <source>%1, an intruder</source>
+        <translation>%1, un intruso</translation>
+    </message>
+    <message>
+        <source>%1, played by %2, %3</source>
+        <translation>%1, giocata da %2, %3</translation>
+    </message>
+    <message>
+        <source>First pistol</source>
+        <translation>Prima pistola</translation>
+    </message>
+    <message>
+        <source>Second pistol</source>
+        <translation>Seconda pistola</translation>
+    </message>
+    <message>
+        <source>%1, on a card</source>
+        <translation>%1, su una carta</translation>
+    </message>
+    <message>
+        <source>Pistol of %1</source>
+        <translation>Pistola di %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n punto</numerusform>
+            <numerusform>%1: %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n carta in mano</numerusform>
+            <numerusform>%n carte in mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Secret choices</source>
+        <translation>Scelte segrete</translation>
+    </message>
+    <message>
+        <source>Secret votes</source>
+        <translation>Voti segreti</translation>
+    </message>
+    <message>
+        <source>All others look away: hands, choices and votes are secret.</source>
+        <translation>Gli altri guardino altrove: mani, scelte e voti sono segreti.</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>ha scelto</translation>
+    </message>
+    <message>
+        <source>is choosing</source>
+        <translation>sta scegliendo</translation>
+    </message>
+    <message>
+        <source>has swapped</source>
+        <translation>ha cambiato la mano</translation>
+    </message>
+    <message>
+        <source>has voted</source>
+        <translation>ha votato</translation>
+    </message>
+    <message>
+        <source>is voting</source>
+        <translation>sta votando</translation>
+    </message>
+    <message>
+        <source>found both intruders</source>
+        <translation>trovati i due intrusi</translation>
+    </message>
+    <message>
+        <source>found an intruder</source>
+        <translation>trovato un intruso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsuspected</source>
+        <comment>own cards</comment>
+        <translation>
+            <numerusform>insospettata</numerusform>
+            <numerusform>%n insospettate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pistol(s) on</source>
+        <comment>own cards</comment>
+        <translation>
+            <numerusform>una pistola su</numerusform>
+            <numerusform>%n pistole su</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which of your henchmen could hide behind this picture? Send in one, two or three.</source>
+        <translation>Quali dei tuoi scagnozzi potrebbero stare con questa immagine? Mandane uno, due o tre.</translation>
+    </message>
+    <message>
+        <source>Each card that nobody suspects brings 1 point, each pistol on one costs 1.</source>
+        <translation>Ogni carta di cui nessuno sospetta vale 1 punto, ogni pistola su una tua carta ne toglie 1.</translation>
+    </message>
+    <message>
+        <source>Who does not belong?</source>
+        <translation>Chi è di troppo?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Two of these %n came from the deck. Each intruder that you find brings 2 points.</source>
+        <translation>
+            <numerusform>Due di queste %n carte vengono dal mazzo. Ogni intruso che trovi vale 2 punti.</numerusform>
+            <numerusform>Due di queste %n carte vengono dal mazzo. Ogni intruso che trovi vale 2 punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose 1 to %1</source>
+        <translation>Scegline da 1 a %1</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2</source>
+        <translation>%1 di al massimo %2</translation>
+    </message>
+    <message>
+        <source>Click the cards that fit the leader, or drag them up.</source>
+        <translation>Clicca le carte che si legano al capobanda, o trascinale in su.</translation>
+    </message>
+    <message>
+        <source>Send in</source>
+        <translation>Manda</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send in %n card(s)</source>
+        <translation>
+            <numerusform>Manda %n carta</numerusform>
+            <numerusform>Manda %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swap the hand</source>
+        <translation>Cambia la mano</translation>
+    </message>
+    <message>
+        <source>Swap the hand?</source>
+        <translation>Cambiare la mano?</translation>
+    </message>
+    <message>
+        <source>All %1 cards go, %2 new ones come. You play with %2 to the end of the game.</source>
+        <translation>Le tue %1 carte vanno via e ne arrivano %2. Giocherai con %2 fino alla fine.</translation>
+    </message>
+    <message>
+        <source>Swap for %1 cards</source>
+        <translation>Cambia con %1 carte</translation>
+    </message>
+    <message>
+        <source>Click two cards, or drag a pistol onto each. They must be two different cards, and none of your own.</source>
+        <translation>Clicca due carte, o trascina una pistola su ciascuna: due carte diverse, nessuna tua.</translation>
+    </message>
+    <message>
+        <source>The pistols fall</source>
+        <translation>Cadono le pistole</translation>
+    </message>
+    <message>
+        <source>Who played what</source>
+        <translation>Chi ha giocato cosa</translation>
+    </message>
+    <message>
+        <source>And whose are these two?</source>
+        <translation>E queste due di chi sono?</translation>
+    </message>
+    <message>
+        <source>%1 finds them both</source>
+        <translation>%1 li trova entrambi</translation>
+    </message>
+    <message>
+        <source>%1 find them both</source>
+        <translation>%1 li trovano entrambi</translation>
+    </message>
+    <message>
+        <source>They fool everybody</source>
+        <translation>Ingannano tutti</translation>
+    </message>
+    <message>
+        <source>The intruders are unmasked</source>
+        <translation>Gli intrusi sono smascherati</translation>
+    </message>
+    <message>
+        <source>From the deck: %1, %2.</source>
+        <translation>Dal mazzo: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1: found by %2 of %3</source>
+        <translation>%1: trovato da %2 su %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %n more point(s) for %2.</source>
+        <translation>
+            <numerusform>A %1 manca %n punto per arrivare a %2.</numerusform>
+            <numerusform>A %1 mancano %n punti per arrivare a %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Prossimo turno</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>Guarda il risultato</translation>
+    </message>
+</context>
+<context>
     <name>HitList</name>
     <message>
         <source>Found</source>

@@ -51,10 +51,10 @@ private Q_SLOTS:
         set(layout);
         for (int cards = min_seats + intruder_count; cards <= most_on_wall; ++cards) {
             layout.setSpread(GangzLayout::Voting, cards);
-            std::vector<Named> things{{"bar", layout.bar()}, {"leader", framed(layout)}, {"title", layout.leaderTitle()},
-                {"enlarged", layout.enlarged()}, {"log", layout.log()}, {"person", layout.person()},
-                {"buttons", layout.buttons()}, {"words", layout.railWords()}, {"first slot", layout.pawnSlots()[0]},
-                {"second slot", layout.pawnSlots()[1]}};
+            std::vector<Named> things{{"bar", layout.bar()}, {"leader", framed(layout)},
+                {"title", layout.leaderTitle()}, {"enlarged", layout.enlarged()}, {"log", layout.log()},
+                {"person", layout.person()}, {"buttons", layout.buttons()}, {"words", layout.railWords()},
+                {"first slot", layout.pawnSlots()[0]}, {"second slot", layout.pawnSlots()[1]}};
             for (const QRectF& plate : layout.plates())
                 things.emplace_back("plate", plate);
             for (int card = 0; card < cards; ++card) {
@@ -78,8 +78,8 @@ private Q_SLOTS:
         for (int cards = min_seats + intruder_count; cards <= seats * most_played + intruder_count; ++cards) {
             layout.setSpread(GangzLayout::Telling, cards);
             QCOMPARE(layout.plates().size(), seats);
-            std::vector<Named> things{{"bar", layout.bar()}, {"leader", framed(layout)}, {"title", layout.leaderTitle()},
-                {"buttons", layout.buttons()}, {"track", layout.track()}};
+            std::vector<Named> things{{"bar", layout.bar()}, {"leader", framed(layout)},
+                {"title", layout.leaderTitle()}, {"buttons", layout.buttons()}, {"track", layout.track()}};
             for (const QRectF& plate : layout.plates())
                 things.emplace_back("plate", plate);
             for (int card = 0; card < cards; ++card)
