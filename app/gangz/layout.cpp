@@ -211,7 +211,7 @@ void GangzLayout::arrangeTrack(QRectF track)
     if (track.isEmpty())
         return;
     const qreal size = std::max(20.0, px(26));
-    const qreal first = track.left() + px(isFigure() ? 60 : spread_ == Choosing ? 130 : 70);
+    const qreal first = track.left() + px(isFigure() ? 60 : spread_ == Choosing ? 166 : 76);
     const qreal last = track.right() - px(40);
     for (int points = 0; points <= target_; ++points)
         beads_.append(
@@ -278,7 +278,7 @@ QRectF GangzLayout::buttons() const
         return QRectF(panel().left(), panel().bottom() - height, panel().width(), height);
     }
     const qreal width = px(244);
-    return QRectF(right() - margin() - width, rail().top() + px(20), width, rail().height() - px(36));
+    return QRectF(right() - margin() - width, rail().top() + px(14), width, rail().height() - px(28));
 }
 
 QRectF GangzLayout::pawnOn(QRectF card, int index, int count) const

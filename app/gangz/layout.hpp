@@ -8,6 +8,7 @@ class GangzLayout : public TableLayout {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Part of a table")
+    Q_PROPERTY(GangzLayout::Spread spread READ spread NOTIFY changed)
     /// The leader's card; its frame is wider.
     Q_PROPERTY(QRectF leader READ leader NOTIFY changed)
     Q_PROPERTY(qreal leaderRim READ leaderRim NOTIFY changed)

@@ -165,4 +165,9 @@ std::vector<Beat> reveal(const Telling& telling)
     return beats;
 }
 
+std::vector<Beat> script(const std::vector<Event>& events, const Open& before)
+{
+    return Writer(before).write(events);
+}
+
 }

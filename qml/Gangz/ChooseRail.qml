@@ -31,6 +31,7 @@ Item {
         visible: rail.table.phase === GangzTable.Choosing
         text: rail.shown.text
         size: 14
+        lineHeight: 0.95
         color: Theme.sand
         fontSizeMode: Text.Fit
         minimumPixelSize: 11

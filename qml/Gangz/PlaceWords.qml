@@ -19,7 +19,7 @@ Item {
 
     Column {
         width: parent.width
-        anchors.verticalCenter: place.beside ? undefined : parent.verticalCenter
+        y: place.beside ? Theme.px(20) : Math.max(0, Math.round((place.height - height) / 2))
         spacing: Theme.px(8)
 
         TitleText {

@@ -1,0 +1,67 @@
+#include "core/journal.hpp"
+#include "gangz/codec.hpp"
+#include "gangz/game.hpp"
+#include "table/local_match.hpp"
+#include "table_setup.hpp"
+
+using namespace backroom::gangz;
+
+/// A house in an empty folder, and what the rules say of the match at its table.
+class GangzSetup : public TableSetup {
+    Q_OBJECT
+
+public:
+    /// Opens the table of a game at a position, as the protocol writes it, after these actions: each has a seat.
+    Q_INVOKABLE bool startPosition(
+        const QStringList& names, const QVariantMap& position, const QVariantList& actions, bool friendly)
+    {
+        std::vector<std::string> players;
+        for (const QString& name : names)
+            players.push_back(name.toStdString());
+        auto match = matchAt<Gangz>(position, players, friendly);
+        if (!match)
+            return false;
+        for (const QVariant& action : actions) {
+            const QVariantMap act = action.toMap();
+            const QByteArray json =
+                QJsonDocument(QJsonObject::fromVariantMap(act.value(QStringLiteral("action")).toMap())).toJson();
+            const auto seat = static_cast<backroom::Seat>(act.value(QStringLiteral("seat")).toInt());
+            if (const auto refusal =
+                    match->act(seat, backroom::Codec<Gangz>::action(backroom::Json::parse(json.toStdString())))) {
+                qWarning("%s", refusal->code.data());
+                return false;
+            }
+        }
+        return resume(
+            QStringLiteral("gangz"), backroom::Journal<Gangz>::lines(*match), static_cast<int>(names.size()), false);
+    }
+
+    Q_INVOKABLE QList<int> hand(int seat) const { return numbers(state().hands.at(static_cast<std::size_t>(seat))); }
+    Q_INVOKABLE QList<int> played(int seat) const { return numbers(state().played.at(static_cast<std::size_t>(seat))); }
+    Q_INVOKABLE QList<int> vote(int seat) const
+    {
+        const auto& vote = state().votes.at(static_cast<std::size_t>(seat));
+        return vote ? QList<int>{vote->first, vote->second} : QList<int>();
+    }
+    Q_INVOKABLE QList<int> wall() const { return numbers(state().wall); }
+    Q_INVOKABLE int total(int seat) const { return state().totals.at(static_cast<std::size_t>(seat)); }
+    Q_INVOKABLE int round() const { return state().round; }
+    Q_INVOKABLE int lines() const { return static_cast<int>(match().journal().size()); }
+
+private:
+    const backroom::Match<Gangz>& match() const
+    {
+        return static_cast<const LocalMatch<Gangz>&>(house().table()->match()).match();
+    }
+    const State& state() const { return match().state(); }
+    static QList<int> numbers(const auto& cards)
+    {
+        QList<int> list;
+        for (const Card card : cards)
+            list += card;
+        return list;
+    }
+};
+
+QUICK_TEST_MAIN_WITH_SETUP(gangz, GangzSetup)
+#include "main.moc"
