@@ -12,7 +12,7 @@ constexpr qreal voting_rail = 154;
 constexpr qreal telling_rail = 100;
 constexpr qreal usual_panel = 250;
 constexpr qreal telling_panel = 510;
-constexpr qreal widest_on_wall = 150;
+constexpr qreal widest_on_wall = 164;
 constexpr qreal chosen_rise = 34;
 constexpr qreal pawn_ratio = 104.0 / 110;
 constexpr int columns = backroom::gangz::cards_in_row;
@@ -141,10 +141,10 @@ void GangzLayout::arrangeTelling()
     arrangeTrack(
         QRectF(left() + px(130), rail().top() + px(8), right() - px(24) - left() - px(130), rail().height() - px(16)));
     // The seats' plates and what to do next fill the panel.
-    const qreal foot = px(66);
+    const qreal foot = px(76);
     const qreal gap = px(8);
     const qreal room = panel().height() - foot - px(8);
-    const qreal height = std::min(px(126), std::floor((room - (seats_ - 1) * gap) / seats_));
+    const qreal height = std::min(px(150), std::floor((room - (seats_ - 1) * gap) / seats_));
     QList<QRectF> plates;
     for (int seat = 0; seat < seats_; ++seat)
         plates.append(QRectF(panel().left(), panel().top() + seat * (height + gap), panel().width(), height));
@@ -194,10 +194,21 @@ void GangzLayout::arrangeWall(QRectF area, qreal row_gap, qreal widest)
     on_wall_size_ = QSizeF(width, std::round(width * card_ratio));
     const qreal used_width = columns * width + (columns - 1) * gap;
     const qreal used_height = rows * on_wall_size_.height() + (rows - 1) * row_gap + top_room;
-    first_on_wall_ = QPointF(
-        std::round(area.center().x() - used_width / 2), std::round(area.center().y() - used_height / 2 + top_room));
+    // The words stand below the wall where there is room for them, else beside its last row.
+    const qreal below = area.height() - used_height - 2 * pad;
+    const bool words_below = !isFigure() && below >= px(104);
+    const qreal block = words_below ? used_height + std::min(below, px(150)) : used_height;
+    first_on_wall_ =
+        QPointF(std::round(area.center().x() - used_width / 2), std::round(area.center().y() - block / 2 + top_room));
+    if (isFigure())
+        return;
+    if (words_below) {
+        const qreal y = first_on_wall_.y() + used_height - top_room + px(14);
+        words_ = QRectF(first_on_wall_.x(), y, used_width, std::min(area.bottom() - pad - y, px(150)));
+        return;
+    }
     const int last = on_wall_ % columns;
-    if (last == 0 || last > 2 || isFigure())
+    if (last == 0 || last > 2)
         return;
     const QRectF card = wallCard(on_wall_ - 1);
     words_ = QRectF(
@@ -274,7 +285,7 @@ QRectF GangzLayout::railWords() const
 QRectF GangzLayout::buttons() const
 {
     if (spread_ == Telling) {
-        const qreal height = px(58);
+        const qreal height = px(72);
         return QRectF(panel().left(), panel().bottom() - height, panel().width(), height);
     }
     const qreal width = px(244);

@@ -43,6 +43,11 @@ QPointF Explainer::subject(QQuickItem* item) const
     return item == nullptr ? QPointF(-1, -1) : subject_of(*item);
 }
 
+bool Explainer::quiet(QQuickItem* item) const
+{
+    return item != nullptr && item->property("quiet").toBool();
+}
+
 QQuickItem* Explainer::at(QQuickItem* root, QPointF point) const
 {
     return root == nullptr ? nullptr : topmost(*root, point);

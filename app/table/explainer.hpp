@@ -13,6 +13,8 @@ class Explainer : public QObject {
 public:
     /// Its kind and id; of an item that is not explained −1 and −1.
     Q_INVOKABLE QPointF subject(QQuickItem* item) const;
+    /// Shown large when asked for, but not told of by itself: its property `quiet` is true.
+    Q_INVOKABLE bool quiet(QQuickItem* item) const;
     /// The topmost such item at a point of `root` that can be seen; null for none.
     Q_INVOKABLE QQuickItem* at(QQuickItem* root, QPointF point) const;
     /// The topmost one in `root` that is seen and explains this, or whose property `about` is this; null for none.

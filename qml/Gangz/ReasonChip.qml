@@ -30,7 +30,7 @@ Rectangle {
         x: Theme.px(9)
         anchors.verticalCenter: parent.verticalCenter
         text: chip.reason.points
-        size: 27
+        size: 30
         color: chip.reason.bad ? Theme.danger : Theme.success
         Accessible.ignored: true
     }
@@ -40,7 +40,7 @@ Rectangle {
             id: title
             width: parent.width
             text: chip.reason.title
-            size: 13
+            size: 15
             wrapMode: Text.NoWrap
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 10
@@ -52,7 +52,7 @@ Rectangle {
             width: parent.width
             visible: text !== "" && chip.height >= Theme.px(36)
             text: chip.reason.pictures
-            size: 13
+            size: 15
             color: Theme.sand
             wrapMode: Text.NoWrap
             fontSizeMode: Text.HorizontalFit

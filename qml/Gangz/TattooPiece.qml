@@ -34,6 +34,8 @@ Item {
     readonly property bool onWall: stack >= 10 && stack < 60
     readonly property int kind: inHand ? GangzTable.HandCard : onWall ? GangzTable.WallCard : leader ? GangzTable.LeaderCard : GangzTable.NextLeaderCard
     readonly property point explains: Qt.point(kind, face)
+    /// What it means is for each to see.
+    readonly property bool quiet: true
     readonly property bool hovered: area.hovered
     readonly property bool lifted: area.dragging
     readonly property bool glides: table.animated && Theme.moves

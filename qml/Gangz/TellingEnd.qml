@@ -17,11 +17,21 @@ Item {
     visible: table.told && table.director.waiting
     onVisibleChanged: end.focusOn()
 
+    BodyText {
+        anchors { bottom: next.top; bottomMargin: Theme.px(6) }
+        width: parent.width
+        text: end.table.rail.text
+        size: 15
+        color: Theme.sand
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+    }
     BrassButton {
         id: next
         objectName: "nextRound"
         width: Math.round(parent.width * 0.58)
-        height: Theme.px(46)
+        anchors.bottom: parent.bottom
+        height: Theme.px(44)
         primary: true
         iconName: "play"
         text: end.table.rail.confirmText
@@ -29,7 +39,7 @@ Item {
     }
     BrassButton {
         objectName: "tellAgain"
-        anchors { left: next.right; leftMargin: Theme.px(10); right: parent.right }
+        anchors { left: next.right; leftMargin: Theme.px(10); right: parent.right; bottom: parent.bottom }
         height: next.height
         sidePadding: Theme.px(6)
         iconName: "replay"

@@ -56,7 +56,7 @@ Item {
         interval: 650
         onTriggered: {
             const item = explanations.table.deciding && explanations.table.detail.title === "" ? Explainer.at(explanations.board, pointer.rested) : null
-            if (item === null)
+            if (item === null || Explainer.quiet(item))
                 return
             const subject = Explainer.subject(item)
             const found = explanations.table.detailOf(subject.x, subject.y)
