@@ -1,0 +1,53 @@
+#include "core/variants.hpp"
+#include "gangz/rules.hpp"
+
+namespace backroom::gangz {
+
+namespace {
+
+/// Those that everybody sees whole. All are named, so that a new one cannot become open by being forgotten.
+template <class Type>
+concept AlwaysOpen =
+    OneOf<Type, Reshuffled, LaidOut, VotesShown, Unmasked, Scored, Discarded, LeaderMoved, GameOver>;
+
+struct Reveals {
+    bool operator()(const OneOf<Swapped, LaidOut, VotesShown, Unmasked, Drawn, LeaderMoved> auto&) const
+    {
+        return true;
+    }
+    bool operator()(const OneOf<Chosen, Reshuffled, Voted, Scored, Discarded, GameOver> auto&) const { return false; }
+};
+
+struct Visible {
+    Seat eyes;
+
+    bool operator()(const OneOf<Swapped, Chosen, Voted, Drawn> auto& event) const { return event.seat == eyes; }
+    bool operator()(const AlwaysOpen auto&) const { return true; }
+};
+
+struct Hidden {
+    Event operator()(const Swapped& swapped) const { return Swapped{swapped.seat, {}, swapped.size, swapped.before}; }
+    Event operator()(const Chosen& chosen) const { return Chosen{chosen.seat, {}}; }
+    Event operator()(const Voted& voted) const { return Voted{voted.seat, {}}; }
+    Event operator()(const Drawn& drawn) const { return Drawn{drawn.seat, {}, drawn.size, drawn.before}; }
+    Event operator()(const AlwaysOpen auto& event) const { return event; }
+};
+
+}
+
+bool reveals(const Event& event)
+{
+    return std::visit(Reveals(), event);
+}
+
+bool visible(const Event& event, Seat eyes)
+{
+    return std::visit(Visible{eyes}, event);
+}
+
+Event redact(const Event& event, Seat eyes)
+{
+    return visible(event, eyes) ? event : std::visit(Hidden(), event);
+}
+
+}

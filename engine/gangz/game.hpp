@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/game.hpp"
+#include "gangz/open.hpp"
+#include "gangz/position.hpp"
+#include "gangz/rules.hpp"
+
+namespace backroom::gangz {
+
+/// Gangz as the core's templates see it.
+struct Gangz {
+    using State = gangz::State;
+    using Options = gangz::Options;
+    using Position = gangz::Position;
+    using PositionError = gangz::PositionError;
+    using Action = gangz::Action;
+    using Actions = gangz::Actions;
+    using Event = gangz::Event;
+    using Events = gangz::Events;
+    using Open = gangz::Open;
+    using View = gangz::View;
+
+    static constexpr std::string_view id = "gangz";
+    static constexpr int min_seats = gangz::min_seats;
+    static constexpr int max_seats = gangz::max_seats;
+};
+
+static_assert(Game<Gangz>);
+
+}

@@ -1,0 +1,70 @@
+#include "core/hash.hpp"
+
+#include "gangz/rules.hpp"
+
+namespace backroom::gangz {
+
+namespace {
+
+template <class Pile>
+void add_pile(Hash& hash, const Pile& pile)
+{
+    hash.add(static_cast<std::size_t>(pile.size()));
+    for (const Card card : pile)
+        hash.add(card);
+}
+
+void add(Hash& hash, const CardSet& set)
+{
+    for (std::size_t card = 0; card < set.size(); ++card)
+        if (set.test(card))
+            hash.add(card);
+    hash.add(set.count());
+}
+
+void add(Hash& hash, const Pawns& pawns)
+{
+    hash.add(pawns.first);
+    hash.add(pawns.second);
+}
+
+/// Of what was shown: two rounds that bring the same scores are not the same.
+void add(Hash& hash, const Reveal& reveal, int seats)
+{
+    hash.add(reveal.round);
+    add_pile(hash, reveal.wall);
+    for (Seat seat = 0; seat < seats; ++seat) {
+        add_pile(hash, reveal.played[seat]);
+        add(hash, reveal.votes[seat]);
+    }
+}
+
+}
+
+std::uint64_t hash(const State& state)
+{
+    Hash hash;
+    hash.add(state.random.state());
+    hash.add(state.options.target);
+    hash.add(state.seats);
+    hash.add(static_cast<unsigned>(state.phase));
+    hash.add(state.round);
+    add_pile(hash, state.leaders);
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+        add_pile(hash, state.hands[seat]);
+        add(hash, state.aside[seat]);
+        add_pile(hash, state.played[seat]);
+        hash.add(state.votes[seat].has_value());
+        add(hash, state.votes[seat].value_or(Pawns()));
+        hash.add(state.totals[seat]);
+    }
+    hash.add(state.swapped.bits());
+    add_pile(hash, state.intruders);
+    add_pile(hash, state.wall);
+    add_pile(hash, state.deck);
+    add_pile(hash, state.discard);
+    add(hash, state.story.last, state.seats);
+    return hash.value();
+}
+
+}

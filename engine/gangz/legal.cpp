@@ -1,0 +1,103 @@
+#include "gangz/rules.hpp"
+
+#include "gangz/deal.hpp"
+
+#include <bit>
+
+namespace backroom::gangz {
+
+namespace {
+
+using Mask = std::uint8_t;
+
+/// The ways to choose so many cards, so ordered that those from the first n cards of a hand come first.
+template <std::size_t Count>
+constexpr std::array<Mask, Count> ways(int least)
+{
+    std::array<Mask, Count> masks{};
+    std::size_t found = 0;
+    for (unsigned mask = 1; mask < 1u << hand_size; ++mask)
+        if (std::popcount(mask) >= least && std::popcount(mask) <= most_played)
+            masks[found++] = static_cast<Mask>(mask);
+    return masks;
+}
+
+constexpr auto all_plays = ways<most_plays>(1);
+constexpr auto plays_of_three = ways<20>(most_played);
+
+/// How many of them there are from a hand of so many cards.
+constexpr std::array<std::uint8_t, hand_size + 1> plays_from{0, 1, 3, 7, 14, 25, all_plays.size()};
+constexpr std::array<std::uint8_t, hand_size + 1> plays_of_three_from{0, 0, 0, 1, 4, 10, plays_of_three.size()};
+
+Play chosen_by(Mask mask, const Cards& hand)
+{
+    Play play;
+    for (unsigned bits = mask; bits != 0; bits &= bits - 1)
+        play.cards.insert(hand[static_cast<std::size_t>(std::countr_zero(bits))]);
+    return play;
+}
+
+/// The cards on which the seat's pawns may lie, in ascending order.
+FixedVector<Card, most_of_others> cards_of_others(const State& state, Seat seat)
+{
+    FixedVector<Card, most_of_others> cards;
+    for (const Card card : state.wall)
+        if (!state.played[seat].contains(card))
+            cards.push_back(card);
+    return cards;
+}
+
+}
+
+SeatSet pending(const State& state)
+{
+    SeatSet seats;
+    if (state.phase == Phase::over)
+        return seats;
+    for (Seat seat = 0; seat < state.seats; ++seat)
+        if (state.phase == Phase::choosing ? state.played[seat].empty() : !state.votes[seat])
+            seats.insert(seat);
+    return seats;
+}
+
+Actions legal(const State& state, Seat seat)
+{
+    Actions actions;
+    if (!pending(state).contains(seat))
+        return actions;
+    if (state.phase == Phase::voting) {
+        auto cards = cards_of_others(state, seat);
+        std::sort(cards.begin(), cards.end());
+        for (std::size_t first = 0; first < cards.size(); ++first)
+            for (std::size_t second = first + 1; second < cards.size(); ++second)
+                actions.emplace_back(Vote{{cards[first], cards[second]}});
+        return actions;
+    }
+    const Cards& hand = state.hands[seat];
+    for (std::size_t way = 0; way < plays_from[static_cast<std::size_t>(hand.size())]; ++way)
+        actions.emplace_back(chosen_by(all_plays[way], hand));
+    if (!check(state, seat, SwapHand()))
+        actions.emplace_back(SwapHand());
+    return actions;
+}
+
+Action random_action(const State& state, Seat seat, Random& random)
+{
+    assert(pending(state).contains(seat));
+    if (state.phase == Phase::voting) {
+        const auto cards = cards_of_others(state, seat);
+        const auto count = static_cast<std::uint32_t>(cards.size());
+        const std::uint32_t first = random.below(count);
+        const std::uint32_t second = random.below(count - 1);
+        return Vote{{cards[first], cards[second < first ? second : second + 1]}};
+    }
+    const Cards& hand = state.hands[seat];
+    const auto size = static_cast<std::size_t>(hand.size());
+    if (size == hand_size && random.below(most_plays + 1) == 0 && !check(state, seat, SwapHand()))
+        return SwapHand();
+    if (size >= most_played && random.below(2) == 0)
+        return chosen_by(plays_of_three[random.below(plays_of_three_from[size])], hand);
+    return chosen_by(all_plays[random.below(plays_from[size])], hand);
+}
+
+}

@@ -1,0 +1,156 @@
+#include "gangz/owners.hpp"
+
+namespace backroom::gangz {
+
+namespace {
+
+/// The cards of the wall that are not the seat's own are dealt to the others, as a flow from the stocks through the
+/// seats: what stands in the way of a card moves on, if it can.
+class Guess {
+public:
+    Guess(const View& view, Random& random)
+        : memory_(view.open.memory)
+        , random_(random)
+    {
+        for (const Card card : view.open.wall)
+            if (!view.played.contains(card))
+                cards_.push_back({card, unowned});
+        for (Seat seat = 0; seat < view.open.seats; ++seat)
+            if (seat != view.seat)
+                seats_.push_back(seat);
+        random.shuffle(cards_);
+    }
+
+    Owners make()
+    {
+        for (const Memory::Stock stock : memory_.intruders())
+            take_intruder(stock);
+        random_.shuffle(seats_);
+        for (const Seat seat : seats_) {
+            SeatSet asked = SeatSet::only(seat);
+            [[maybe_unused]] const bool found = give_one(seat, asked);
+            assert(found);
+        }
+        for (Entry& entry : cards_)
+            if (entry.owner == unowned) {
+                SeatSet asked;
+                [[maybe_unused]] const bool found = place(entry, asked);
+                assert(found);
+            }
+        return owners();
+    }
+
+private:
+    static constexpr Seat unowned = 0xFE;
+    static constexpr Seat intruder = 0xFF;
+
+    struct Entry {
+        Card card;
+        Seat owner;
+    };
+
+    void take_intruder(Memory::Stock stock)
+    {
+        for (Entry& entry : cards_)
+            if (entry.owner == unowned && memory_.stock_of(entry.card) == stock) {
+                entry.owner = intruder;
+                return;
+            }
+        assert(false);
+    }
+
+    int owned_by(Seat seat) const
+    {
+        return static_cast<int>(
+            std::count_if(cards_.begin(), cards_.end(), [seat](const Entry& entry) { return entry.owner == seat; }));
+    }
+
+    /// Whether the seat can have one more card from the stock.
+    bool can_have(Seat seat, Memory::Stock stock) const
+    {
+        const auto& hand = memory_.hand(seat);
+        const auto held = std::count(hand.begin(), hand.end(), stock);
+        return held > std::count_if(cards_.begin(), cards_.end(), [&](const Entry& entry) {
+            return entry.owner == seat && memory_.stock_of(entry.card) == stock;
+        });
+    }
+
+    /// The first card of a seat, perhaps one of another seat that finds itself another one.
+    bool give_one(Seat seat, SeatSet& asked)
+    {
+        for (Entry& entry : cards_)
+            if (entry.owner == unowned && can_have(seat, memory_.stock_of(entry.card))) {
+                entry.owner = seat;
+                return true;
+            }
+        for (Entry& entry : cards_) {
+            const Seat owner = entry.owner;
+            if (owner == unowned || owner == intruder || asked.contains(owner)
+                || !can_have(seat, memory_.stock_of(entry.card)))
+                continue;
+            asked.insert(owner);
+            entry.owner = seat;
+            if (give_one(owner, asked))
+                return true;
+            entry.owner = owner;
+        }
+        return false;
+    }
+
+    /// A further card, perhaps to a seat from which another one moves on.
+    bool place(Entry& entry, SeatSet& asked)
+    {
+        random_.shuffle(seats_);
+        const auto seats = seats_;
+        const Seat before = entry.owner;
+        const Memory::Stock stock = memory_.stock_of(entry.card);
+        for (const Seat seat : seats)
+            if (!asked.contains(seat) && owned_by(seat) < most_played && can_have(seat, stock)) {
+                entry.owner = seat;
+                return true;
+            }
+        for (const Seat seat : seats) {
+            if (asked.contains(seat) || !can_have(seat, stock))
+                continue;
+            asked.insert(seat);
+            for (Entry& other : cards_) {
+                if (other.owner != seat)
+                    continue;
+                entry.owner = seat;
+                if (place(other, asked))
+                    return true;
+                entry.owner = before;
+            }
+        }
+        return false;
+    }
+
+    Owners owners() const
+    {
+        Owners owners;
+        std::size_t found = 0;
+        for (const Entry& entry : cards_)
+            if (entry.owner == intruder)
+                owners.intruders[found++] = entry.card;
+            else
+                owners.played[entry.owner].insert(entry.card);
+        std::sort(owners.intruders.begin(), owners.intruders.end());
+        return owners;
+    }
+
+    const Memory& memory_;
+    Random& random_;
+    FixedVector<Entry, most_of_others> cards_;
+    FixedVector<Seat, max_seats> seats_;
+};
+
+}
+
+Owners guess_owners(const View& view, Random& random)
+{
+    Owners owners = Guess(view, random).make();
+    owners.played[view.seat] = view.played;
+    return owners;
+}
+
+}

@@ -1,0 +1,35 @@
+#include "gangz/rules.hpp"
+
+namespace backroom::gangz {
+
+namespace {
+
+/// A tie is shared (GZ-4.3).
+Result ranked(Result result)
+{
+    rank(result, {});
+    return result;
+}
+
+}
+
+Result result(const State& state)
+{
+    Result result;
+    result.seats = state.seats;
+    result.over = state.phase == Phase::over;
+    result.scores = state.totals;
+    return ranked(result);
+}
+
+Result result(const Open& open)
+{
+    Result result;
+    result.seats = open.seats;
+    result.over = open.phase == Phase::over;
+    for (Seat seat = 0; seat < open.seats; ++seat)
+        result.scores[seat] = open.places[seat].total;
+    return ranked(result);
+}
+
+}

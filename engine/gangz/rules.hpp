@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/refusal.hpp"
+#include "core/result.hpp"
+#include "gangz/actions.hpp"
+#include "gangz/events.hpp"
+#include "gangz/open.hpp"
+#include "gangz/state.hpp"
+#include "gangz/view.hpp"
+
+#include <cstdint>
+#include <optional>
+
+namespace backroom::gangz {
+
+/// Refusals of this game; the comment names the parameters and the rule.
+namespace refusals {
+inline constexpr std::string_view one_to_three = "one-to-three"; ///< how many; GZ-2.1
+inline constexpr std::string_view not_in_hand = "not-in-hand"; ///< card; GZ-2.1
+inline constexpr std::string_view already_chosen = "already-chosen"; ///< GZ-2.1
+inline constexpr std::string_view already_swapped = "already-swapped"; ///< GZ-2.2
+inline constexpr std::string_view last_card = "last-card"; ///< GZ-2.2
+inline constexpr std::string_view too_few_cards = "too-few-cards"; ///< cards left; GZ-4.2
+inline constexpr std::string_view still_choosing = "still-choosing"; ///< GZ-2.3
+inline constexpr std::string_view wall_is_laid = "wall-is-laid"; ///< GZ-2.3
+inline constexpr std::string_view already_voted = "already-voted"; ///< GZ-2.4
+inline constexpr std::string_view not_on_wall = "not-on-wall"; ///< card; GZ-2.4
+inline constexpr std::string_view own_card = "own-card"; ///< card; GZ-2.4
+inline constexpr std::string_view twice_the_same = "twice-the-same"; ///< card; GZ-2.1 or GZ-2.4
+}
+
+/// GZ-1: a new game. `seats` is 3 to 6.
+State deal(const Options& options, int seats, std::uint64_t seed);
+SeatSet pending(const State& state);
+Actions legal(const State& state, Seat seat);
+std::optional<Refusal> check(const State& state, Seat seat, const Action& action);
+/// Whether one pawn of the seat may lie on the card (GZ-2.4), whatever becomes of the other one.
+std::optional<Refusal> check_pawn(const View& view, Card card);
+void apply(State& state, Seat seat, const Action& action, Events& events);
+/// Every vote is as likely, and every choice too, but every other time it is three cards; and nobody swaps a second hand.
+/// Who plays few cards at random loses points in a large company, and such a game might never end.
+Action random_action(const State& state, Seat seat, Random& random);
+View view(const State& state, Seat seat);
+State sample(const View& view, Random& random);
+/// GZ-4.3
+Result result(const State& state);
+Result result(const Open& open);
+std::uint64_t hash(const State& state);
+bool reveals(const Event& event);
+/// Whether these eyes may see the event whole: a seat's, or `nobody`'s.
+bool visible(const Event& event, Seat eyes);
+/// The event as these eyes may see it.
+Event redact(const Event& event, Seat eyes);
+
+}

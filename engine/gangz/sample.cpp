@@ -1,0 +1,129 @@
+#include "gangz/owners.hpp"
+#include "gangz/rules.hpp"
+
+#include <algorithm>
+
+namespace backroom::gangz {
+
+namespace {
+
+/// The cards a seat cannot see, in random order.
+class Unseen {
+public:
+    Unseen(const View& view, Random& random)
+        : memory_(view.open.memory)
+    {
+        const Open& open = view.open;
+        CardSet seen = view.aside;
+        for (const Card card : view.hand)
+            seen.set(card);
+        for (const Card card : open.leaders)
+            seen.set(card);
+        for (const Card card : open.wall)
+            seen.set(card);
+        for (const Card card : open.discard)
+            seen.set(card);
+        for (int card = 0; card < card_count; ++card)
+            if (!seen.test(static_cast<std::size_t>(card)))
+                cards_.push_back(static_cast<Card>(card));
+        random.shuffle(cards_);
+    }
+
+    Card take(Memory::Stock stock)
+    {
+        std::size_t at = cards_.size();
+        do
+            --at;
+        while (memory_.stock_of(cards_[at]) != stock);
+        const Card card = cards_[at];
+        cards_[at] = cards_.back();
+        cards_.pop_back();
+        return card;
+    }
+
+private:
+    const Memory& memory_;
+    Deck cards_;
+};
+
+/// What another seat still holds, when these of its cards lie on the wall.
+Cards draw_hand(const Memory& memory, Seat seat, const Cards& on_wall, Unseen& unseen)
+{
+    std::array<Memory::Stock, most_played> gone{};
+    auto* const end = std::transform(
+        on_wall.begin(), on_wall.end(), gone.begin(), [&](Card card) { return memory.stock_of(card); });
+    Cards hand;
+    for (const Memory::Stock stock : memory.hand(seat)) {
+        auto* const found = std::find(gone.begin(), end, stock);
+        if (found == end)
+            hand.insert(unseen.take(stock));
+        else
+            *found = card_count;
+    }
+    return hand;
+}
+
+/// The choice or the vote of a seat that has made it, as a random player would.
+template <class Kind>
+Kind random_choice(State state, Seat seat, Random& random)
+{
+    state.swapped.insert(seat);
+    return std::get<Kind>(random_action(state, seat, random));
+}
+
+}
+
+State sample(const View& view, Random& random)
+{
+    const Open& open = view.open;
+    State state;
+    state.options = open.options;
+    state.seats = open.seats;
+    state.phase = open.phase;
+    state.round = open.round;
+    state.leaders = open.leaders;
+    state.wall = open.wall;
+    state.discard = open.discard;
+    state.story = open.story;
+    state.memory = open.memory;
+    if (open.phase == Phase::over) {
+        state.played = open.story.last.played;
+        state.intruders = open.story.last.intruders;
+    }
+    if (open.phase == Phase::voting) {
+        const Owners owners = guess_owners(view, random);
+        state.played = owners.played;
+        state.intruders = owners.intruders;
+    }
+    state.played[view.seat] = view.played;
+
+    Unseen unseen(view, random);
+    for (Seat seat = 0; seat < open.seats; ++seat) {
+        const Open::Place& place = open.places[seat];
+        state.totals[seat] = place.total;
+        if (place.swapped)
+            state.swapped.insert(seat);
+        if (seat == view.seat) {
+            state.hands[seat] = view.hand;
+            state.aside[seat] = view.aside;
+            state.votes[seat] = view.vote;
+            continue;
+        }
+        const Cards on_wall = open.phase == Phase::voting ? state.played[seat] : Cards();
+        state.hands[seat] = draw_hand(open.memory, seat, on_wall, unseen);
+        for (const Memory::Stock stock : open.memory.aside(seat))
+            state.aside[seat].set(unseen.take(stock));
+        if (place.chosen)
+            state.played[seat] = random_choice<Play>(state, seat, random).cards;
+        if (place.voted)
+            state.votes[seat] = random_choice<Vote>(state, seat, random).pawns;
+        if (open.phase == Phase::over)
+            state.votes[seat] = open.story.last.votes[seat];
+    }
+    for (int left = open.deck; left > 0; --left)
+        state.deck.push_back(unseen.take(open.memory.deck()));
+    state.random = Random(next_seed(random));
+    return state;
+}
+
+}

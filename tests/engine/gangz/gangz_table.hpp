@@ -1,0 +1,60 @@
+#pragma once
+
+#include "gangz/game.hpp"
+
+#include "game_table.hpp"
+
+#include <algorithm>
+
+namespace test {
+
+using namespace backroom;
+using namespace backroom::gangz;
+namespace refuse = backroom::gangz::refusals;
+
+/// Throws what is wrong with the position.
+inline State arranged(const Position& position, int seats, const Options& options = {}, std::uint64_t seed = 1)
+{
+    return arranged_in<Gangz>(position, seats, options, seed);
+}
+
+class Table : public GameTable<Gangz> {
+public:
+    using GameTable::GameTable;
+    Table(const Position& position, int seats, const Options& options = {})
+        : GameTable(arranged(position, seats, options))
+    {
+    }
+
+    void swap(Seat seat) { act(seat, SwapHand()); }
+    void play(Seat seat, Cards cards) { act(seat, Play{cards}); }
+    void vote(Seat seat, int one, int other) { act(seat, Vote{{static_cast<Card>(one), static_cast<Card>(other)}}); }
+    /// Everyone plays the lowest cards of the hand, one after the other.
+    void all_play(std::vector<int> counts)
+    {
+        for (Seat seat = 0; seat < state.seats; ++seat) {
+            Cards cards;
+            for (int at = 0; at < counts[seat]; ++at)
+                cards.insert(state.hands[seat][static_cast<std::size_t>(at)]);
+            play(seat, cards);
+        }
+    }
+    void all_vote(const std::vector<Pawns>& votes)
+    {
+        for (Seat seat = 0; seat < state.seats; ++seat)
+            act(seat, Vote{votes[seat]});
+    }
+    Score score(Seat seat) const { return state.story.last.scores[seat]; }
+};
+
+/// Plays at random until the test says stop or the game is over.
+template <class Until>
+void play_until(Table& table, Random& random, Until until)
+{
+    while (!until(table) && !pending(table.state).empty()) {
+        const Seat seat = *pending(table.state).begin();
+        table.act(seat, random_action(table.state, seat, random));
+    }
+}
+
+}
