@@ -29,6 +29,6 @@ using Action = std::variant<SwapHand, Play, Vote>;
 inline constexpr int most_plays = 6 + 15 + 20;
 
 /// Pairs of the cards of others are the most that `legal` lists.
-using Actions = FixedVector<Action, most_of_others * (most_of_others - 1) / 2>;
+using Actions = FixedVector<Action, most_of_others*(most_of_others - 1) / 2>;
 
 }

@@ -2,10 +2,23 @@
 #include "gangz/rules.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace backroom::gangz {
 
 namespace {
+
+/// Ascending.
+void put_in_order(Wall& wall)
+{
+    std::array<std::uint64_t, (card_count + 63) / 64> there{};
+    for (const Card card : wall)
+        there[card / 64u] |= std::uint64_t{1} << card % 64u;
+    wall.clear();
+    for (unsigned part = 0; part < there.size(); ++part)
+        for (std::uint64_t bits = there[part]; bits != 0; bits &= bits - 1)
+            wall.push_back(static_cast<Card>(64 * part + static_cast<unsigned>(std::countr_zero(bits))));
+}
 
 /// One action being carried out, with all that follows from it.
 class Turn {
@@ -69,7 +82,7 @@ private:
         for (const Card card : batch.cards)
             state_.wall.push_back(card);
         // So that the order follows from the generator and from which cards there are, and from nothing else.
-        std::sort(state_.wall.begin(), state_.wall.end());
+        put_in_order(state_.wall);
         state_.random.shuffle(state_.wall);
         state_.memory.lay_intruders(batch.before);
         state_.phase = Phase::voting;
@@ -165,8 +178,7 @@ private:
         for (const Card card : batch.cards)
             state_.hands[seat].insert(card);
         state_.memory.draw(seat, batch.cards.size(), batch.before);
-        events_.emplace_back(
-            Drawn{seat, batch.cards, static_cast<std::uint8_t>(batch.cards.size()), before(batch)});
+        events_.emplace_back(Drawn{seat, batch.cards, static_cast<std::uint8_t>(batch.cards.size()), before(batch)});
     }
 
     State& state_;

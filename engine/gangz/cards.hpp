@@ -20,8 +20,8 @@ inline constexpr int hand_size = 6;
 
 using CardSet = std::bitset<card_count>;
 
-/// A few cards in ascending order: a hand, or what is played from it. A card that is put in twice is in it twice, so that
-/// a wrong choice can be refused.
+/// A few cards in ascending order: a hand, or what is played from it. A card that is put in twice is in it twice, so
+/// that a wrong choice can be refused.
 class Cards {
 public:
     constexpr Cards() = default;

@@ -76,7 +76,10 @@ struct EventToJson {
     {
         return with_cards(event("swapped", swapped.seat), swapped.cards);
     }
-    OrderedJson operator()(const Chosen& chosen) const { return with_cards(event("chosen", chosen.seat), chosen.cards); }
+    OrderedJson operator()(const Chosen& chosen) const
+    {
+        return with_cards(event("chosen", chosen.seat), chosen.cards);
+    }
     OrderedJson operator()(const Reshuffled& reshuffled) const
     {
         OrderedJson json = event("reshuffled");

@@ -7,8 +7,7 @@ namespace {
 
 /// Those that everybody sees whole. All are named, so that a new one cannot become open by being forgotten.
 template <class Type>
-concept AlwaysOpen =
-    OneOf<Type, Reshuffled, LaidOut, VotesShown, Unmasked, Scored, Discarded, LeaderMoved, GameOver>;
+concept AlwaysOpen = OneOf<Type, Reshuffled, LaidOut, VotesShown, Unmasked, Scored, Discarded, LeaderMoved, GameOver>;
 
 struct Reveals {
     bool operator()(const OneOf<Swapped, LaidOut, VotesShown, Unmasked, Drawn, LeaderMoved> auto&) const

@@ -16,10 +16,10 @@ void add_pile(Hash& hash, const Pile& pile)
 
 void add(Hash& hash, const CardSet& set)
 {
-    for (std::size_t card = 0; card < set.size(); ++card)
+    hash.add(set.count());
+    for (std::size_t card = 0; set.any() && card < set.size(); ++card)
         if (set.test(card))
             hash.add(card);
-    hash.add(set.count());
 }
 
 void add(Hash& hash, const Pawns& pawns)

@@ -47,6 +47,15 @@ FixedVector<Card, most_of_others> cards_of_others(const State& state, Seat seat)
     return cards;
 }
 
+/// Any of these.
+Card random_target(const State& state, Seat seat, Random& random)
+{
+    for (;;)
+        if (const Card card = state.wall[random.below(static_cast<std::uint32_t>(state.wall.size()))];
+            !state.played[seat].contains(card))
+            return card;
+}
+
 }
 
 SeatSet pending(const State& state)
@@ -85,17 +94,17 @@ Action random_action(const State& state, Seat seat, Random& random)
 {
     assert(pending(state).contains(seat));
     if (state.phase == Phase::voting) {
-        const auto cards = cards_of_others(state, seat);
-        const auto count = static_cast<std::uint32_t>(cards.size());
-        const std::uint32_t first = random.below(count);
-        const std::uint32_t second = random.below(count - 1);
-        return Vote{{cards[first], cards[second < first ? second : second + 1]}};
+        const Card first = random_target(state, seat, random);
+        for (;;)
+            if (const Card second = random_target(state, seat, random); second != first)
+                return Vote{{first, second}};
     }
     const Cards& hand = state.hands[seat];
     const auto size = static_cast<std::size_t>(hand.size());
-    if (size == hand_size && random.below(most_plays + 1) == 0 && !check(state, seat, SwapHand()))
+    const std::uint32_t plan = random.below(2 * (most_plays + 1));
+    if (size == hand_size && plan < 2 && !check(state, seat, SwapHand()))
         return SwapHand();
-    if (size >= most_played && random.below(2) == 0)
+    if (size >= most_played && plan % 2 == 0)
         return chosen_by(plays_of_three[random.below(plays_of_three_from[size])], hand);
     return chosen_by(all_plays[random.below(plays_from[size])], hand);
 }

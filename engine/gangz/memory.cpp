@@ -6,12 +6,24 @@ namespace backroom::gangz {
 
 namespace {
 
+using Stock = Memory::Stock;
+
+/// What is drawn later comes from no earlier stock.
 template <int Most>
-void insert(Memory::Stocks<Most>& stocks, Memory::Stock stock)
+void append(Memory::Stocks<Most>& stocks, Stock stock)
 {
+    assert(stocks.empty() || stocks.back() <= stock);
     stocks.push_back(stock);
-    for (std::size_t at = stocks.size() - 1; at > 0 && stocks[at - 1] > stocks[at]; --at)
-        std::swap(stocks[at - 1], stocks[at]);
+}
+
+void take_out(Memory::Stocks<hand_size>& stocks, Stock stock)
+{
+    std::size_t at = stocks.size() - 1;
+    while (stocks[at] != stock)
+        --at;
+    for (; at + 1 < stocks.size(); ++at)
+        stocks[at] = stocks[at + 1];
+    stocks.pop_back();
 }
 
 }
@@ -29,32 +41,27 @@ void Memory::reshuffle(const Deck& discard)
 void Memory::draw(Seat seat, int count, int before)
 {
     for (int drawn = 0; drawn < count; ++drawn)
-        insert(hands_[seat], drawn < before ? previous_ : deck_);
+        append(hands_[seat], drawn < before ? previous_ : deck_);
 }
 
 void Memory::lay_aside(Seat seat)
 {
     for (const Stock stock : hands_[seat])
-        insert(asides_[seat], stock);
+        append(asides_[seat], stock);
     hands_[seat].clear();
 }
 
 void Memory::lay_intruders(int before)
 {
     for (int drawn = 0; drawn < intruder_count; ++drawn)
-        insert(intruders_, drawn < before ? previous_ : deck_);
+        append(intruders_, drawn < before ? previous_ : deck_);
 }
 
 void Memory::reveal(const CardsOfSeats& played)
 {
     for (Seat seat = 0; seat < max_seats; ++seat)
-        for (const Card card : played[seat]) {
-            auto& stocks = hands_[seat];
-            const auto found = std::find(stocks.begin(), stocks.end(), stock_of(card));
-            assert(found != stocks.end());
-            std::move(found + 1, stocks.end(), found);
-            stocks.pop_back();
-        }
+        for (const Card card : played[seat])
+            take_out(hands_[seat], stock_of(card));
     intruders_.clear();
 }
 

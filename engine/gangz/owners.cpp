@@ -70,9 +70,8 @@ private:
     {
         const auto& hand = memory_.hand(seat);
         const auto held = std::count(hand.begin(), hand.end(), stock);
-        return held > std::count_if(cards_.begin(), cards_.end(), [&](const Entry& entry) {
-            return entry.owner == seat && memory_.stock_of(entry.card) == stock;
-        });
+        return held > std::count_if(cards_.begin(), cards_.end(),
+                   [&](const Entry& entry) { return entry.owner == seat && memory_.stock_of(entry.card) == stock; });
     }
 
     /// The first card of a seat, perhaps one of another seat that finds itself another one.

@@ -135,8 +135,7 @@ private:
     void set_leaders()
     {
         for (std::size_t at = 0; at < leader_count; ++at)
-            state_.leaders[at] =
-                at < position_.leaders.size() ? static_cast<Card>(position_.leaders[at]) : deal_one();
+            state_.leaders[at] = at < position_.leaders.size() ? static_cast<Card>(position_.leaders[at]) : deal_one();
     }
 
     void set_deck()

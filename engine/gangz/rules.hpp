@@ -37,8 +37,8 @@ std::optional<Refusal> check(const State& state, Seat seat, const Action& action
 /// Whether one pawn of the seat may lie on the card (GZ-2.4), whatever becomes of the other one.
 std::optional<Refusal> check_pawn(const View& view, Card card);
 void apply(State& state, Seat seat, const Action& action, Events& events);
-/// Every vote is as likely, and every choice too, but every other time it is three cards; and nobody swaps a second hand.
-/// Who plays few cards at random loses points in a large company, and such a game might never end.
+/// Every vote is as likely, and every choice too, but every other time it is three cards; and nobody swaps a second
+/// hand. Who plays few cards at random loses points in a large company, and such a game might never end.
 Action random_action(const State& state, Seat seat, Random& random);
 View view(const State& state, Seat seat);
 State sample(const View& view, Random& random);

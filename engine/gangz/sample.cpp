@@ -50,8 +50,8 @@ private:
 Cards draw_hand(const Memory& memory, Seat seat, const Cards& on_wall, Unseen& unseen)
 {
     std::array<Memory::Stock, most_played> gone{};
-    auto* const end = std::transform(
-        on_wall.begin(), on_wall.end(), gone.begin(), [&](Card card) { return memory.stock_of(card); });
+    auto* const end =
+        std::transform(on_wall.begin(), on_wall.end(), gone.begin(), [&](Card card) { return memory.stock_of(card); });
     Cards hand;
     for (const Memory::Stock stock : memory.hand(seat)) {
         auto* const found = std::find(gone.begin(), end, stock);

@@ -22,9 +22,10 @@ struct AllocationSuite {
                 const auto anew = deal(state.options, state.seats, static_cast<std::uint64_t>(round));
                 seen += anew == state ? 0 : 1000000;
                 auto followed = open(state);
+                int actions = 0;
                 for (auto seats = pending(state); !seats.empty(); seats = pending(state)) {
                     const backroom::Seat seat = *seats.begin();
-                    const auto action = any_legal<G>(state, seat, random);
+                    const auto action = wild_action<Cases>(state, seat, actions++, random);
                     seen += check(state, seat, action) ? 1000000 : 1;
                     events.clear();
                     apply(state, seat, action, events);

@@ -91,8 +91,8 @@ public:
                 while (!pending(state).empty() && !QTest::currentTestFailed()) {
                     state_holds(state, random);
                     const Seat seat = any_of_seats(pending(state), random);
-                    const Action action =
-                        wild ? any_legal<G>(state, seat, random) : backroom::random_action<G>(state, seat, random);
+                    const Action action = wild ? wild_action<Cases>(state, seat, actions, random)
+                                               : backroom::random_action<G>(state, seat, random);
                     events.clear();
                     apply(state, seat, action, events);
                     if (events.empty() || ++actions == most_actions)
@@ -114,31 +114,36 @@ public:
     static void everyAction(int rounds)
     {
         backroom::Random random(6);
-        const std::vector<Action> every = Cases::every_action();
+        const auto all = Cases::every_action();
         Events events;
         int allowed_at_all = 0;
         for (int round = 0; round < rounds; ++round)
             for (State state : beginnings<Cases>(static_cast<std::uint64_t>(round) + 100))
-                for (;;) {
+                for (int actions = 0;; ++actions) {
                     for (const Seat seat : all_eyes(state.seats)) {
-                        const auto actions = legal(state, seat);
+                        const auto listed = legal(state, seat);
                         std::vector<Action> allowed;
-                        for (const Action& action : every)
+                        const auto attempt = [&](const Action& action) {
                             if (!check(state, seat, action))
                                 allowed.push_back(action);
+                        };
+                        std::for_each(all.begin(), all.end(), attempt);
+                        if constexpr (requires { Cases::more_actions(state, seat); })
+                            for (const Action& action : Cases::more_actions(state, seat))
+                                attempt(action);
                         allowed_at_all += static_cast<int>(allowed.size());
                         if (Cases::lists_all(state, seat))
-                            QVERIFY(allowed.size() == actions.size()
-                                && std::is_permutation(allowed.begin(), allowed.end(), actions.begin()));
-                        QVERIFY(allowed.empty() == actions.empty());
-                        for (std::size_t at = 0; at < actions.size(); ++at)
-                            QCOMPARE(std::count(actions.begin() + at, actions.end(), actions[at]), 1);
+                            QVERIFY(allowed.size() == listed.size()
+                                && std::is_permutation(allowed.begin(), allowed.end(), listed.begin()));
+                        QVERIFY(allowed.empty() == listed.empty());
+                        for (std::size_t at = 0; at < listed.size(); ++at)
+                            QCOMPARE(std::count(listed.begin() + at, listed.end(), listed[at]), 1);
                     }
                     result_agrees(state);
                     if (pending(state).empty() || QTest::currentTestFailed())
                         break;
                     const Seat seat = any_of_seats(pending(state), random);
-                    const Action action = any_legal<G>(state, seat, random);
+                    const Action action = wild_action<Cases>(state, seat, actions, random);
                     events.clear();
                     apply(state, seat, action, events);
                 }

@@ -12,6 +12,10 @@
 /// n-th of many different games; `any_action(random)`, legal or not; `every_action()`, a generous list of what a seat
 /// might try; `lists_all(state, seat)`, whether `legal` lists all that `check` allows; `wrong(state)`, what is lost,
 /// doubled or cannot be, or nothing; `position()`, with `position_seats`; and `options_text`, the options in a journal.
+/// Where they are needed also: `most_wild`, after how many actions a game of players who do anything at all might not
+/// end; `more_actions(state, seat)`, what belongs to the list of every action in this state; `sealed(action)`, whether
+/// what a seat does while several choose in secret is a sealed choice; and `forget(open)`, which leaves nothing in its
+/// memory that tells hidden cards apart.
 namespace test {
 
 /// A seat that sees nothing but what lies in the open comes last.
@@ -40,6 +44,26 @@ typename G::Action any_legal(const typename G::State& state, backroom::Seat seat
 {
     const typename G::Actions actions = legal(state, seat);
     return actions[random.below(static_cast<std::uint32_t>(actions.size()))];
+}
+
+/// Whether a player may still do anything at all, or the game would not end.
+template <class Cases>
+bool may_be_wild(int actions)
+{
+    if constexpr (requires { Cases::most_wild; })
+        return actions < Cases::most_wild;
+    else
+        return true;
+}
+
+/// Any of those that `legal` lists, or, late in a game that would not end so, what the game's own random player does.
+template <class Cases>
+typename Cases::Game::Action wild_action(
+    const typename Cases::Game::State& state, backroom::Seat seat, int actions, backroom::Random& random)
+{
+    using G = typename Cases::Game;
+    return may_be_wild<Cases>(actions) ? any_legal<G>(state, seat, random)
+                                       : backroom::random_action<G>(state, seat, random);
 }
 
 /// A new game of every number of seats with every option.

@@ -32,9 +32,24 @@ class ViewSuite {
     static State twin_of(const State& state, Seat seat, backroom::Random& random)
     {
         auto seen = view(state, seat);
-        if constexpr (requires { seen.open.memory; })
+        if constexpr (requires { Cases::forget(seen.open); })
+            Cases::forget(seen.open);
+        else if constexpr (requires { seen.open.memory; })
             seen.open.memory = {};
         return sample(seen, random);
+    }
+
+    /// Any action that is a sealed choice.
+    static typename G::Action any_sealed(const State& state, Seat seat, backroom::Random& random)
+    {
+        for (;;) {
+            const auto action = any_legal<G>(state, seat, random);
+            if constexpr (requires { Cases::sealed(action); }) {
+                if (!Cases::sealed(action))
+                    continue;
+            }
+            return action;
+        }
     }
 
     static Events done(State state, Seat seat, const typename G::Action& action)
@@ -118,8 +133,8 @@ public:
             for (const Seat seat : pending(state)) {
                 if (seat == eyes)
                     continue;
-                const Events one = done(state, seat, any_legal<G>(state, seat, random));
-                const Events other = done(twin, seat, any_legal<G>(twin, seat, random));
+                const Events one = done(state, seat, any_sealed(state, seat, random));
+                const Events other = done(twin, seat, any_sealed(twin, seat, random));
                 QVERIFY(!reveal_something(one));
                 for (const Seat blind : {eyes, backroom::nobody})
                     QVERIFY(seen_by(blind, one) == seen_by(blind, other));

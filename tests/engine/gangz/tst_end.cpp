@@ -1,0 +1,216 @@
+#include "cases.hpp"
+
+using namespace test;
+
+namespace {
+
+/// Each hand of six; the intruders are 201 and 202. Cards as in the name: 1.., 11.., 21.., 31...
+Position hands(int seats)
+{
+    Position position;
+    for (int seat = 0; seat < seats; ++seat)
+        position.hands.emplace_back(GangzCases::numbers(10 * seat + 1, 10 * seat + 6));
+    position.leaders = {100, 101, 102};
+    position.deck = GangzCases::numbers(201, 230);
+    return position;
+}
+
+std::vector<int> scores(const Result& result)
+{
+    return {result.scores.begin(), result.scores.begin() + result.seats};
+}
+
+std::vector<int> places(const Result& result)
+{
+    return {result.places.begin(), result.places.begin() + result.seats};
+}
+
+}
+
+/// GZ-3 and GZ-4.
+class GangzEnd : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void GZ_3_1_twoForEachIntruder()
+    {
+        const Table table = round({1, 1, 1}, {{201, 202}, {201, 1}, {1, 11}});
+        QCOMPARE(int(table.score(0).found), 2);
+        QCOMPARE(int(table.score(1).found), 1);
+        QCOMPARE(int(table.score(2).found), 0);
+        QVERIFY((table.score(2) == Score{0, 1, 0, 1}));
+    }
+
+    void GZ_3_2_oneForEachCardWithoutAPawn()
+    {
+        const Table table = round({3, 2, 1}, {{11, 201}, {1, 201}, {1, 11}});
+        QVERIFY((table.score(0) == Score{1, 2, 2, 2}));
+        QVERIFY((table.score(1) == Score{1, 1, 2, 1}));
+        QVERIFY((table.score(2) == Score{0, 1, 0, 1}));
+    }
+
+    void GZ_3_3_oneLessForEachPawn()
+    {
+        const Table table = round({1, 1, 1, 1}, {{11, 21}, {1, 31}, {1, 11}, {1, 21}});
+        QVERIFY((table.score(0) == Score{0, 0, 3, -3}));
+        QVERIFY((table.score(1) == Score{0, 0, 2, -2}));
+        QVERIFY((table.score(2) == Score{0, 0, 2, -2}));
+        QVERIFY((table.score(3) == Score{0, 0, 1, -1}));
+    }
+
+    void GZ_3_4_totalsBelowZero()
+    {
+        Table table = round({1, 1, 1, 1}, {{11, 21}, {1, 31}, {1, 11}, {1, 21}});
+        QVERIFY((scores(result(table.state)) == std::vector{-3, -2, -2, -1}));
+        QCOMPARE(open(table.state).places[0].total, -3);
+        QVERIFY(table.state.phase == Phase::choosing);
+    }
+
+    /// As long as it may; the last card of the old deck, then the discards.
+    void GZ_4_2_theDiscardsBecomeTheDeck()
+    {
+        Position position = hands(3);
+        position.deck = {{201, 202, 203}};
+        position.discard = {210, 211};
+        Table table(position, 3);
+        table.all_play({1, 2, 3});
+        QVERIFY(table.all<Reshuffled>().empty());
+        table.all_vote({{11, 201}, {1, 21}, {201, 202}});
+        // Seat 0 has the last one; then 2 discards, the leader and 8 of the wall are shuffled.
+        QVERIFY((table.all<Drawn>().at(0) == Drawn{0, {203}}));
+        QVERIFY((table.all<Reshuffled>() == std::vector{Reshuffled{11}}));
+        QVERIFY(std::holds_alternative<Reshuffled>(table.events[8]));
+        QVERIFY(table.state.discard.empty());
+        QCOMPARE(table.state.deck.size(), 11u - 5 - 1);
+        std::vector<int> shuffled(table.state.deck.begin(), table.state.deck.end());
+        for (const Drawn& drawn : {table.all<Drawn>().at(1), table.all<Drawn>().at(2)})
+            shuffled.insert(shuffled.end(), drawn.cards.begin(), drawn.cards.end());
+        shuffled.push_back(table.state.leaders[2]);
+        std::sort(shuffled.begin(), shuffled.end());
+        QVERIFY((shuffled == std::vector{1, 11, 12, 21, 22, 23, 100, 201, 202, 210, 211}));
+    }
+
+    void GZ_4_2_inTheMiddleOfADraw()
+    {
+        Position position = hands(3);
+        position.deck = {{201, 202}};
+        position.discard = {210, 211, 212, 213, 214, 215};
+        Table swapping(position, 3);
+        swapping.swap(2);
+        QVERIFY((swapping.all<Reshuffled>() == std::vector{Reshuffled{6}}));
+        const Swapped swapped = swapping.all<Swapped>().at(0);
+        QCOMPARE(int(swapped.size), 5);
+        QCOMPARE(int(swapped.before), 2);
+        QVERIFY(swapped.cards.contains(201) && swapped.cards.contains(202));
+        QCOMPARE(swapping.state.deck.size(), 3u);
+
+        position.deck = {{201}};
+        Table laying(position, 3);
+        laying.all_play({1, 1, 1});
+        QVERIFY((laying.all<Reshuffled>() == std::vector{Reshuffled{6}}));
+        QCOMPARE(int(laying.all<LaidOut>().at(0).before), 1);
+        QVERIFY(std::find(laying.state.wall.begin(), laying.state.wall.end(), 201) != laying.state.wall.end());
+        QCOMPARE(laying.state.deck.size(), 5u);
+    }
+
+    /// Two cards are enough for any number of rounds: each discards more than it draws.
+    void GZ_4_2_thereIsAlwaysEnough()
+    {
+        for (int seats = 3; seats <= 6; ++seats) {
+            Position position = hands(seats);
+            position.deck = {{201}};
+            position.discard = {202};
+            Table table(position, seats, {20});
+            Random random(static_cast<std::uint64_t>(seats));
+            int rounds = 0;
+            play_until(table, random, [&](const Table& now) {
+                rounds = std::max(rounds, now.state.round);
+                return now.state.round > 60 || !GangzCases::wrong(now.state).empty();
+            });
+            QCOMPARE(GangzCases::wrong(table.state), std::string());
+            QVERIFY(rounds > 5);
+            QVERIFY(table.state.memory.deck() > 4);
+        }
+    }
+
+    void GZ_4_3_theRoundIsPlayedToItsEnd()
+    {
+        Position position = hands(3);
+        position.totals = {14, 13, 2};
+        Table table(position, 3);
+        table.all_play({1, 1, 1});
+        const Wall wall = table.state.wall;
+        table.all_vote({{11, 21}, {201, 202}, {1, 201}});
+        // 14 − 1, 13 + 4 − 1, 2 + 2 − 1
+        QVERIFY(table.state.phase == Phase::over);
+        QVERIFY((scores(result(table.state)) == std::vector{13, 16, 3}));
+        QVERIFY((places(result(table.state)) == std::vector{2, 1, 3}));
+        QVERIFY((table.all<GameOver>().at(0).places == decltype(GameOver::places){2, 1, 3}));
+        QVERIFY(table.all<Drawn>().empty() && table.all<LeaderMoved>().empty() && table.all<Discarded>().empty());
+        QVERIFY(result(open(table.state)) == result(table.state));
+        // The last wall still lies there.
+        QVERIFY(open(table.state).wall == wall);
+        QCOMPARE(GangzCases::wrong(table.state), std::string());
+        QCOMPARE(table.refusal(0, SwapHand()), std::string(backroom::refusals::game_over));
+    }
+
+    void GZ_4_3_theHighestScoreWinsNotWhoReachesItFirst()
+    {
+        Position position = hands(3);
+        position.totals = {14, 14, 14};
+        Table table(position, 3);
+        table.all_play({3, 1, 1});
+        table.all_vote({{201, 202}, {201, 1}, {202, 11}});
+        QVERIFY((scores(result(table.state)) == std::vector{14 + 4 + 2 - 1, 14 + 2 - 1, 14 + 2 + 1}));
+        QVERIFY(result(table.state).winners == SeatSet::only(0));
+    }
+
+    void GZ_4_3_aTieIsShared()
+    {
+        Position position = hands(4);
+        position.totals = {13, 13, 0, 3};
+        Table table(position, 4);
+        table.all_play({1, 1, 1, 1});
+        table.all_vote({{201, 202}, {201, 202}, {1, 11}, {1, 11}});
+        QVERIFY((scores(result(table.state)) == std::vector{15, 15, 1, 4}));
+        QVERIFY((places(result(table.state)) == std::vector{1, 1, 4, 3}));
+        QVERIFY(result(table.state).over && result(table.state).winners == SeatSet::first(2));
+        QVERIFY((table.all<GameOver>().at(0).places == decltype(GameOver::places){1, 1, 4, 3}));
+    }
+
+    void GZ_4_3_tenFifteenOrTwenty()
+    {
+        for (const int target : {10, 15, 20})
+            for (const int before : {target - 6, target - 5}) {
+                Position position = hands(3);
+                position.totals = {before};
+                Table table(position, 3, {target});
+                table.all_play({1, 1, 1});
+                table.all_vote({{201, 202}, {201, 21}, {202, 11}});
+                QCOMPARE(table.state.totals[0], before + 5);
+                QCOMPARE(table.state.phase == Phase::over, before + 5 >= target);
+            }
+    }
+
+    void mostEventsOfOneAction()
+    {
+        Position position = hands(6);
+        position.deck = {{201, 202}};
+        Table table(position, 6);
+        table.all_play({1, 1, 1, 1, 1, 1});
+        table.all_vote({{11, 21}, {1, 21}, {1, 11}, {1, 11}, {1, 11}, {1, 11}});
+        QCOMPARE(static_cast<int>(table.events.size()), Events::capacity());
+    }
+
+private:
+    static Table round(const std::vector<int>& counts, const std::vector<Pawns>& votes)
+    {
+        Table table(hands(static_cast<int>(counts.size())), static_cast<int>(counts.size()));
+        table.all_play(counts);
+        table.all_vote(votes);
+        return table;
+    }
+};
+
+QTEST_APPLESS_MAIN(GangzEnd)
+#include "tst_end.moc"

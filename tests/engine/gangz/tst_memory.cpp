@@ -1,0 +1,331 @@
+#include "cases.hpp"
+#include "random_games.hpp"
+
+#include <map>
+#include <set>
+
+using namespace test;
+
+namespace {
+
+/// One who forgets nothing: all that these eyes have seen of a game, kept from the redacted events alone and without
+/// the engine's own memory. Each hidden card is known by the day it left the deck: what a seat then drew is one of
+/// those cards that could be in the deck on that day.
+class Witness {
+public:
+    Witness(const State& start, Seat eyes)
+        : eyes_(eyes)
+        , seats_(start.seats)
+    {
+        could_be_in_deck_.set();
+        for (const Card card : start.leaders)
+            could_be_in_deck_.reset(card);
+        for (const Card card : start.discard)
+            see(card);
+        for (const Card card : start.discard)
+            discard_.set(card);
+        for (Seat seat = 0; seat < seats_; ++seat) {
+            hidden_[seat].assign(static_cast<std::size_t>(start.hands[seat].size()), could_be_in_deck_);
+            if (seat == eyes_)
+                for (const Card card : start.hands[seat])
+                    own_.set(card);
+        }
+        could_be_in_deck_ &= ~own_;
+    }
+
+    void see(const Event& event)
+    {
+        std::visit([this](const auto& seen) { note(seen); }, event);
+    }
+
+    /// What cannot be true of the state by what was seen; empty when all can.
+    std::string contradiction(const State& state) const
+    {
+        for (const Card card : state.deck)
+            if (!could_be_in_deck_.test(card))
+                return "card " + std::to_string(card) + " is in the deck";
+        for (Seat seat = 0; seat < seats_; ++seat) {
+            if (seat == eyes_) {
+                CardSet hand;
+                for (const Card card : state.hands[seat])
+                    hand.set(card);
+                if (state.phase == Phase::voting)
+                    for (const Card card : state.played[seat])
+                        hand.set(card);
+                if (hand != own_ || state.aside[seat] != own_aside_)
+                    return "the own cards are others";
+                continue;
+            }
+            std::vector<Card> cards(state.hands[seat].begin(), state.hands[seat].end());
+            if (state.phase == Phase::voting)
+                cards.insert(cards.end(), state.played[seat].begin(), state.played[seat].end());
+            if (!fit(cards, hidden_[seat]))
+                return "seat " + std::to_string(seat) + " cannot have drawn its cards";
+            cards.clear();
+            for (int card = 0; card < card_count; ++card)
+                if (state.aside[seat].test(static_cast<std::size_t>(card)))
+                    cards.push_back(static_cast<Card>(card));
+            if (!fit(cards, asides_[seat]))
+                return "seat " + std::to_string(seat) + " cannot have swapped these away";
+        }
+        if (state.phase == Phase::voting
+            && !fit({state.intruders.begin(), state.intruders.end()}, {intruders_.begin(), intruders_.end()}))
+            return "an intruder cannot have come from the deck";
+        return {};
+    }
+
+    bool remembers_something() const { return shuffles_ > 1; }
+
+private:
+    /// Whether each card can be one of the draws, one for one.
+    static bool fit(std::vector<Card> cards, const std::vector<CardSet>& draws)
+    {
+        if (cards.size() != draws.size())
+            return false;
+        std::vector<int> taken(draws.size(), -1);
+        const auto place = [&](const auto& self, int card, std::set<std::size_t>& tried) -> bool {
+            for (std::size_t draw = 0; draw < draws.size(); ++draw) {
+                if (!draws[draw].test(cards[static_cast<std::size_t>(card)]) || !tried.insert(draw).second)
+                    continue;
+                if (taken[draw] < 0 || self(self, taken[draw], tried)) {
+                    taken[draw] = card;
+                    return true;
+                }
+            }
+            return false;
+        };
+        for (int card = 0; card < static_cast<int>(cards.size()); ++card) {
+            std::set<std::size_t> tried;
+            if (!place(place, card, tried))
+                return false;
+        }
+        return true;
+    }
+
+    void see(Card card) { could_be_in_deck_.reset(card); }
+
+    /// The deck as it was at each of these draws: when it ran out in between, the old one and the new one.
+    std::vector<CardSet> drawn(int count, int before)
+    {
+        std::vector<CardSet> draws;
+        for (int at = 0; at < count; ++at)
+            draws.push_back(at < before ? old_deck_ : could_be_in_deck_);
+        return draws;
+    }
+
+    void note(const Swapped& swapped)
+    {
+        asides_[swapped.seat].insert(
+            asides_[swapped.seat].end(), hidden_[swapped.seat].begin(), hidden_[swapped.seat].end());
+        hidden_[swapped.seat].clear();
+        if (swapped.seat == eyes_) {
+            own_aside_ |= own_;
+            own_.reset();
+        }
+        take(swapped.seat, swapped.cards, swapped.size, swapped.before);
+    }
+    void note(const Drawn& drawn) { take(drawn.seat, drawn.cards, drawn.size, drawn.before); }
+    void take(Seat seat, const Cards& cards, int size, int before)
+    {
+        for (const CardSet& draw : drawn(size, before))
+            hidden_[seat].push_back(draw);
+        if (seat != eyes_)
+            return;
+        for (const Card card : cards) {
+            own_.set(card);
+            see(card);
+        }
+    }
+    void note(const Reshuffled&)
+    {
+        ++shuffles_;
+        old_deck_ = could_be_in_deck_;
+        // Nothing but what all saw in the discards can be in the deck now; and nothing of it is in a hand.
+        could_be_in_deck_ = discard_;
+        for (auto* all : {&hidden_, &asides_})
+            for (auto& draws : *all)
+                for (CardSet& draw : draws)
+                    draw &= ~discard_;
+        old_deck_ &= ~discard_;
+        discard_.reset();
+    }
+    void note(const LaidOut& laid)
+    {
+        const auto draws = drawn(intruder_count, laid.before);
+        intruders_ = {draws[0], draws[1]};
+        for (const Card card : laid.cards)
+            see(card);
+    }
+    void note(const Unmasked& unmasked)
+    {
+        // All draws from one deck that were not shown since fit the same hidden cards: any of them may be the one.
+        for (Seat seat = 0; seat < seats_; ++seat)
+            for (const Card card : unmasked.played[seat]) {
+                if (seat == eyes_) {
+                    own_.reset(card);
+                    continue;
+                }
+                auto& draws = hidden_[seat];
+                const auto found =
+                    std::find_if(draws.begin(), draws.end(), [card](const CardSet& draw) { return draw.test(card); });
+                if (found == draws.end())
+                    throw std::logic_error("a seat showed a card that it cannot have drawn");
+                draws.erase(found);
+            }
+    }
+    void note(const Discarded& discarded)
+    {
+        for (const Card card : discarded.cards)
+            discard_.set(card);
+    }
+    void note(const LeaderMoved& moved) { see(moved.revealed); }
+    /// The others show nothing that stays hidden later.
+    void note(const auto&) { }
+
+    Seat eyes_;
+    int seats_;
+    int shuffles_ = 0;
+    CardSet could_be_in_deck_;
+    CardSet old_deck_;
+    CardSet discard_;
+    CardSet own_;
+    CardSet own_aside_;
+    std::array<std::vector<CardSet>, gangz::max_seats> hidden_;
+    std::array<std::vector<CardSet>, gangz::max_seats> asides_;
+    std::array<CardSet, intruder_count> intruders_;
+};
+
+}
+
+/// A state that is sampled from a view agrees with everything that the seat has seen since the game began.
+class GangzMemory : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sampleAgreesWithAllThatWasSeen()
+    {
+        Random random(41);
+        std::vector<Witness> witnesses;
+        int known = -1;
+        int remembered = 0;
+        const auto visit = [&](int game, const State& before, Seat, const Action&, const State& state,
+                               const Events& events) {
+            const auto eyes = all_eyes(state.seats);
+            if (game != known) {
+                witnesses.clear();
+                for (const Seat one : eyes)
+                    witnesses.emplace_back(before, one);
+            }
+            known = game;
+            for (std::size_t at = 0; at < eyes.size(); ++at)
+                for (const Event& event : events)
+                    witnesses[at].see(redact(event, eyes[at]));
+            for (std::size_t at = 0; at < eyes.size(); ++at) {
+                std::string wrong = witnesses[at].contradiction(state);
+                QVERIFY2(wrong.empty(), wrong.c_str());
+                if (eyes[at] == nobody)
+                    continue;
+                const State guess = sample(view(state, eyes[at]), random);
+                wrong = witnesses[at].contradiction(guess);
+                QVERIFY2(wrong.empty(), wrong.c_str());
+                // Whoever only looks on has seen no more.
+                wrong = witnesses.back().contradiction(guess);
+                QVERIFY2(wrong.empty(), wrong.c_str());
+                remembered += witnesses[at].remembers_something() ? 1 : 0;
+            }
+        };
+        along_random_actions<GangzCases>(240, visit);
+        QVERIFY(remembered > 20000);
+    }
+
+    /// GZ-4.2: everybody saw the discards that are the deck now, so none of them is in a hand that was dealt before.
+    void whatWasDiscardedIsInNoOlderHand()
+    {
+        Position position;
+        position.hands = {{{1, 2}}, {{11, 12}}, {{21, 22}}};
+        position.leaders = {100, 101, 102};
+        position.deck = {{201, 202}};
+        position.discard = GangzCases::numbers(210, 219);
+        Table table(position, 3);
+        table.all_play({1, 1, 1});
+        for (Seat seat = 0; seat < 3; ++seat)
+            table.act(seat, legal(table.state, seat)[0]);
+        QCOMPARE(int(table.state.memory.deck()), 1);
+        Random random(3);
+        std::set<Card> newly;
+        for (int draw = 0; draw < 500; ++draw) {
+            const State guess = sample(view(table.state, 0), random);
+            int old = 0;
+            for (const Card card : guess.hands[1]) {
+                const bool shuffled = table.state.memory.stock_of(card) == 1;
+                old += shuffled ? 0 : 1;
+                if (shuffled)
+                    newly.insert(card);
+            }
+            QCOMPARE(old, 1);
+        }
+        // All that was shuffled, but what was seen since: one card drawn and one leader.
+        QCOMPARE(newly.size(), 10u + 6 - 2);
+    }
+
+    /// While all vote, the intruder that came from the new deck is one of its cards.
+    void anIntruderFromTheNewDeck()
+    {
+        Position position;
+        position.hands = {{{1}}, {{11}}, {{21}}};
+        position.leaders = {100, 101, 102};
+        position.deck = {{201}};
+        position.discard = {210, 211};
+        Table table(position, 3);
+        table.all_play({1, 1, 1});
+        Random random(3);
+        std::set<Card> others;
+        for (int draw = 0; draw < 200; ++draw) {
+            const State guess = sample(view(table.state, 0), random);
+            QVERIFY(guess.intruders[1] == 210 || guess.intruders[1] == 211);
+            others.insert(guess.intruders[0]);
+        }
+        QVERIFY((others == std::set<Card>{11, 21, 201}));
+    }
+
+    void ownSwappedCardsAreRemembered()
+    {
+        Table table(deal({}, 3, 1));
+        const Cards old = table.state.hands[1];
+        table.swap(1);
+        Random random(3);
+        for (int draw = 0; draw < 50; ++draw) {
+            const State guess = sample(view(table.state, 1), random);
+            QVERIFY(guess.aside[1] == table.state.aside[1]);
+            for (const Card card : old)
+                QVERIFY(guess.aside[1].test(card) && !guess.hands[0].contains(card));
+        }
+    }
+
+    /// After 255 reshuffles the last ones are told apart no more, and all goes on.
+    void thousandsOfReshuffles()
+    {
+        Position position;
+        position.hands = {{{1, 2, 3}}, {{11, 12}}, {{21}}};
+        position.leaders = {100, 101, 102};
+        position.deck = {{201, 202}};
+        State state = arranged(position, 3, {20});
+        Random random(1);
+        Events events;
+        while (state.round < 2000) {
+            const Seat seat = *pending(state).begin();
+            events.clear();
+            state.totals = {};
+            apply(state, seat, random_action(state, seat, random), events);
+            if (state.memory.deck() > 250) {
+                const State guess = sample(view(state, seat), random);
+                QVERIFY(view(guess, seat) == view(state, seat));
+                QCOMPARE(GangzCases::wrong(guess), std::string());
+            }
+        }
+        QCOMPARE(int(state.memory.deck()), 255);
+    }
+};
+
+QTEST_APPLESS_MAIN(GangzMemory)
+#include "tst_memory.moc"

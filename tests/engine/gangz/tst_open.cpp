@@ -1,0 +1,132 @@
+#include "cases.hpp"
+#include "open_suite.hpp"
+
+using namespace test;
+using Suite = OpenSuite<GangzCases>;
+
+/// What lies in the open, and how it is followed.
+class GangzOpen : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void followingIsKnowing() { Suite::followingIsKnowing(600); }
+    void viewsSayWhatIsOpenAndLegal() { Suite::viewsSayWhatIsOpenAndLegal(200); }
+
+    void whoHasChosenAndVotedIsOpen()
+    {
+        Table table(deal({}, 3, 1));
+        table.play(1, {table.state.hands[1][0], table.state.hands[1][3]});
+        const Open choosing = open(table.state);
+        QVERIFY(choosing.places[1].chosen && !choosing.places[0].chosen);
+        QVERIFY(choosing.has_chosen(1) && !choosing.has_chosen(0));
+        table.play(0, {table.state.hands[0][0]});
+        table.play(2, {table.state.hands[2][0]});
+        table.act(2, legal(table.state, 2)[0]);
+        const Open voting = open(table.state);
+        QVERIFY(voting.has_chosen(0) && !voting.places[0].chosen);
+        QVERIFY(voting.places[2].voted && !voting.places[1].voted);
+    }
+
+    /// How many cards each played is secret until they are taken back.
+    void handsKeepTheirSizeUntilTheRevealIsOver()
+    {
+        Table table(deal({}, 4, 1));
+        table.all_play({1, 2, 3, 1});
+        for (Seat seat = 0; seat < 4; ++seat)
+            QCOMPARE(int(open(table.state).places[seat].hand), 6);
+        Open followed = open(table.state);
+        for (Seat seat = 0; seat < 4; ++seat)
+            table.act(seat, legal(table.state, seat)[0]);
+        QVERIFY(std::holds_alternative<Unmasked>(table.events[2]));
+        tell(followed, table.events[1]);
+        QCOMPARE(int(followed.places[2].hand), 6);
+        tell(followed, table.events[2]);
+        QCOMPARE(int(followed.places[2].hand), 3);
+    }
+
+    /// All that is needed to tell a reveal once more, of a game that was just loaded too.
+    void theLastRevealStaysOpen()
+    {
+        Table table(deal({}, 3, 5));
+        QCOMPARE(open(table.state).story.last.round, 0);
+        const Leaders leaders = table.state.leaders;
+        table.all_play({1, 2, 3});
+        const State voting = table.state;
+        table.all_vote({others(voting, 0), others(voting, 1), others(voting, 2)});
+        const Reveal last = open(table.state).story.last;
+        QCOMPARE(last.round, 1);
+        QCOMPARE(last.leader, leaders[0]);
+        QVERIFY(last.wall == voting.wall && last.intruders == voting.intruders && last.played == voting.played);
+        for (Seat seat = 0; seat < 3; ++seat) {
+            for (const Card card : voting.played[seat]) {
+                QCOMPARE(last.owner(card), seat);
+                QVERIFY(!last.pawns_on(card, 3).contains(seat));
+            }
+            QVERIFY(last.pawns_on(last.votes[seat].first, 3).contains(seat));
+            QCOMPARE(last.scores[seat].total, table.state.totals[seat]);
+        }
+        for (const Card intruder : last.intruders)
+            QCOMPARE(last.owner(intruder), nobody);
+    }
+
+    /// GZ-3 over a whole game: what is said at its end.
+    void theStoryAddsUp()
+    {
+        for (int game = 0; game < 60; ++game) {
+            Table table(GangzCases::start(game));
+            Random random(static_cast<std::uint64_t>(game));
+            const auto begun_with = table.state.totals;
+            std::array<Tally, gangz::max_seats> tallies{};
+            std::vector<Reveal> reveals;
+            const auto count = [&](const Table& now) {
+                for (const Scored& scored : now.all<Scored>()) {
+                    Tally& tally = tallies[scored.seat];
+                    tally.found += scored.score.found;
+                    tally.clean += scored.score.clean;
+                    tally.shot += scored.score.shot;
+                    tally.played += now.state.story.last.played[scored.seat].size();
+                }
+                if (!now.all<Scored>().empty())
+                    reveals.push_back(now.state.story.last);
+                return false;
+            };
+            play_until(table, random, count);
+            const Story story = open(table.state).story;
+            QVERIFY(story.tallies == tallies);
+            for (Seat seat = 0; seat < table.state.seats; ++seat) {
+                const Tally& tally = tallies[seat];
+                QCOMPARE(begun_with[seat] + 2 * tally.found + tally.clean - tally.shot, table.state.totals[seat]);
+            }
+            for (const Reveal& reveal : reveals) {
+                QVERIFY(story.hardest.found() <= reveal.found());
+                if (reveal.found() == story.hardest.found())
+                    QVERIFY(reveal.wall.size() <= story.hardest.wall.size());
+            }
+            QVERIFY(std::find(reveals.begin(), reveals.end(), story.hardest) != reveals.end());
+        }
+    }
+
+    void hiddenEventsTellWhatTheTableShows()
+    {
+        const Event swapped = Swapped{1, {4, 5, 6}, 3, 1};
+        const Event chosen = Chosen{1, {4, 5}};
+        const Event voted = Voted{1, {4, 5}};
+        const Event drawn = Drawn{1, {4, 5}, 2, 1};
+        for (const Event& event : {swapped, chosen, voted, drawn}) {
+            QVERIFY(redact(event, 1) == event);
+            QVERIFY(visible(event, 1) && !visible(event, 0) && !visible(event, nobody));
+        }
+        for (const Seat eyes : {Seat{0}, nobody}) {
+            QVERIFY(redact(swapped, eyes) == Event(Swapped{1, {}, 3, 1}));
+            QVERIFY(redact(chosen, eyes) == Event(Chosen{1, {}}));
+            QVERIFY(redact(voted, eyes) == Event(Voted{1, {}}));
+            QVERIFY(redact(drawn, eyes) == Event(Drawn{1, {}, 2, 1}));
+        }
+    }
+
+private:
+    static Pawns others(const State& state, Seat seat) { return std::get<Vote>(legal(state, seat)[1]).pawns; }
+};
+
+QTEST_APPLESS_MAIN(GangzOpen)
+#include "tst_open.moc"
