@@ -46,28 +46,40 @@ public:
     constexpr void insert(Card card)
     {
         assert(size_ < hand_size);
-        std::size_t at = size_++;
-        for (; at > 0 && cards_[at - 1] > card; --at)
-            cards_[at] = cards_[at - 1];
+        const std::size_t at = place_of(card);
+        for (std::size_t slot = hand_size - 1; slot > 0; --slot)
+            cards_[slot] = slot > at ? cards_[slot - 1] : cards_[slot];
         cards_[at] = card;
+        ++size_;
     }
     /// One of them, if it is there.
     constexpr void erase(Card card)
     {
-        std::size_t at = 0;
-        while (at < size_ && cards_[at] != card)
-            ++at;
-        if (at == size_)
+        const std::size_t at = place_of(card);
+        if (at >= size_ || cards_[at] != card)
             return;
-        for (--size_; at < size_; ++at)
-            cards_[at] = cards_[at + 1];
-        cards_[size_] = 0;
+        for (std::size_t slot = 0; slot + 1 < hand_size; ++slot)
+            cards_[slot] = slot >= at ? cards_[slot + 1] : cards_[slot];
+        cards_.back() = nothing;
+        --size_;
     }
     constexpr void clear() { *this = {}; }
     constexpr bool operator==(const Cards&) const = default;
 
 private:
-    std::array<Card, hand_size> cards_{};
+    /// Above every card.
+    static constexpr Card nothing = 0xFF;
+
+    /// How many are lower. No branch depends on which cards these are: none of them can be foretold.
+    constexpr std::size_t place_of(Card card) const
+    {
+        std::size_t lower = 0;
+        for (const Card held : cards_)
+            lower += held < card ? 1 : 0;
+        return lower;
+    }
+
+    std::array<Card, hand_size> cards_{nothing, nothing, nothing, nothing, nothing, nothing};
     std::uint8_t size_ = 0;
 };
 

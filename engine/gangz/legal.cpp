@@ -61,11 +61,15 @@ Card random_target(const State& state, Seat seat, Random& random)
 SeatSet pending(const State& state)
 {
     SeatSet seats;
-    if (state.phase == Phase::over)
-        return seats;
-    for (Seat seat = 0; seat < state.seats; ++seat)
-        if (state.phase == Phase::choosing ? state.played[seat].empty() : !state.votes[seat])
-            seats.insert(seat);
+    const auto add_those = [&](auto waits) {
+        for (Seat seat = 0; seat < state.seats; ++seat)
+            if (waits(seat))
+                seats.insert(seat);
+    };
+    if (state.phase == Phase::choosing)
+        add_those([&](Seat seat) { return state.played[seat].empty(); });
+    if (state.phase == Phase::voting)
+        add_those([&](Seat seat) { return !state.votes[seat]; });
     return seats;
 }
 

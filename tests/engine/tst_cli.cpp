@@ -130,6 +130,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("game");
         QTest::newRow("The Gang") << "the-gang";
         QTest::newRow("Gang of Dice") << "gang-of-dice";
+        QTest::newRow("Gangz") << "gangz";
     }
 
     void playout()

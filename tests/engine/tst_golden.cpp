@@ -69,6 +69,10 @@ private Q_SLOTS:
         row("gang-of-dice", 2, "c70f832966afd363");
         row("gang-of-dice", 3, "6de2a82d1553ed62");
         row("gang-of-dice", 4, "b3415c6ff85cf164");
+        row("gangz", 3, "088739bbc7a3c7e8");
+        row("gangz", 4, "abbbdd4d06b6c4f3");
+        row("gangz", 5, "cabe9593054e1f1b");
+        row("gangz", 6, "3be911c11a663aed");
     }
 
     void playouts()

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include <numeric>
+
 using namespace backroom;
 
 // The class comes before the raw strings, which moc does not always understand.
@@ -30,6 +32,8 @@ private Q_SLOTS:
     void odds();
     void oddsThatFail_data();
     void oddsThatFail();
+    void aRoundOfTattoos();
+    void tattoosOfAPosition();
 };
 
 namespace {
@@ -58,7 +62,10 @@ void Protocol::games()
 {
     cli::Session session;
     const Json all = ask(session, R"({"cmd":"games"})").at("games");
-    QCOMPARE(all.size(), 2u);
+    QCOMPARE(all.size(), 3u);
+    QVERIFY(all.at(2) == Json::parse(R"({"id":"gangz","names":{"en":"Gangz","it":"Gangz","fr":"Gangz"},
+            "seats":{"min":3,"max":6},"options":[{"name":"target","values":[10,15,20],"default":15},
+            {"name":"friendly-undo","values":[false,true],"default":false}]})"));
     QVERIFY(all.at(1) == Json::parse(R"({"id":"gang-of-dice",
             "names":{"en":"Gang of Dice","it":"Gang of Dice","fr":"Gang of Dice"},"seats":{"min":2,"max":4},
             "options":[{"name":"friendly-undo","values":[false,true],"default":false}]})"));
@@ -287,7 +294,7 @@ void Protocol::wholeGamesThroughTheProtocol()
     QCOMPARE(result.at("scores").size(), static_cast<std::size_t>(seats));
     const Json seen = ask(session, R"({"cmd":"view","seat":0})").at("view");
     const Json all = ask(session, R"({"cmd":"view"})").at("view");
-    const char* secret = game == "the-gang" ? "captured" : "wealth";
+    const char* secret = game == "the-gang" ? "captured" : game == "gangz" ? "votes" : "wealth";
     QVERIFY(seen.at(secret) == all.at(secret));
 
     const Json lines = ask(session, R"({"cmd":"journal"})").at("lines");
@@ -334,16 +341,21 @@ void Protocol::playoutsByPlayer()
 {
     for (const AnyGame& game : cli::games()) {
         const std::string id(game.id);
-        const Json plain = Json::parse(cli::run_playout({id, "--games", "300", "--seats", "2"}));
+        const int seats = game.min_seats;
+        const Json plain = Json::parse(cli::run_playout({id, "--games", "300", "--seats", std::to_string(seats)}));
         QVERIFY(!plain.contains("wins"));
-        const Json totals = Json::parse(cli::run_playout({id, "--games", "300", "--bots", "random,random"}));
+        std::string bots = "random";
+        for (int more = 1; more < seats; ++more)
+            bots += ",random";
+        const Json totals = Json::parse(cli::run_playout({id, "--games", "300", "--bots", bots}));
         QVERIFY(totals.at("hash") == plain.at("hash") && totals.at("actions") == plain.at("actions"));
         const auto wins = totals.at("wins").get<std::vector<double>>();
-        QCOMPARE(wins.size(), 2u);
-        QVERIFY(qAbs(wins[0] + wins[1] - 300) < 1e-6);
-        QVERIFY(wins[0] > 100 && wins[1] > 100);
+        QCOMPARE(wins.size(), static_cast<std::size_t>(seats));
+        QVERIFY(qAbs(std::accumulate(wins.begin(), wins.end(), -300.0)) < 1e-6);
+        for (const double share : wins)
+            QVERIFY(share > 200.0 / seats);
         const auto points = totals.at("points").get<std::vector<double>>();
-        QCOMPARE(points.size(), 2u);
+        QCOMPARE(points.size(), static_cast<std::size_t>(seats));
         QVERIFY(points[0] > 1 && points[1] > 1);
         QVERIFY(totals.at("decision_ms").at("median") <= totals.at("decision_ms").at("most"));
     }
@@ -450,6 +462,111 @@ void Protocol::oddsThatFail()
     cli::Session session;
     const Json reply = ask(session, R"({"cmd":"odds",)" + fields.toStdString() + "}");
     QCOMPARE(QString::fromStdString(code_of(reply)), code);
+}
+
+/// X1 and what each sees of it.
+void Protocol::aRoundOfTattoos()
+{
+    cli::Session session;
+    const auto act = [&](int seat, const char* action) {
+        return ask(
+            session, R"({"cmd":"act","seat":)" + std::to_string(seat) + R"(,"action":)" + std::string(action) + "}");
+    };
+    const auto view = [&](int seat) {
+        return ask(session, R"({"cmd":"view","seat":)" + std::to_string(seat) + "}").at("view");
+    };
+    QCOMPARE(code_of(ask(session,
+                 R"({"cmd":"position","game":"gangz","seats":4,"seed":1,"position":{"hands":[[1,2],[11,12,13],[21],)"
+                 R"([31,32,33]],"leaders":[100,101,102],"totals":[3,-1],"deck":[201,202,210,211,212,213,214,215,216,)"
+                 R"(217,218,219,220,221,222]}})")),
+        std::string("ok"));
+    const Json swapped = act(1, R"({"type":"swap-hand"})");
+    QVERIFY(swapped.at("events") == Json::parse(R"([{"type":"swapped","seat":1,"cards":[201,202]}])"));
+    QVERIFY(swapped.at("pending") == Json::parse("[0,1,2,3]"));
+    const Json all = ask(session, R"({"cmd":"view"})").at("view");
+    QVERIFY(all == Json::parse(R"({"phase":"choose","round":1,"hands":[[1,2],[201,202],[21],[31,32,33]],
+        "leaders":[100,101,102],"totals":[3,-1,0,0],"deck":[210,211,212,213,214,215,216,217,218,219,220,221,222],
+        "discard":[],"wall":[],"played":[null,null,null,null],"votes":[null,null,null,null],
+        "swapped":[false,true,false,false],"aside":[[],[11,12,13],[],[]]})"));
+    QVERIFY(act(0, R"({"type":"play","cards":[2,1]})").at("events")
+        == Json::parse(R"([{"type":"chosen","seat":0,"cards":[1,2]}])"));
+    QVERIFY(view(1) == Json::parse(R"({"seat":1,"phase":"choose","round":1,"hands":[2,[201,202],1,3],
+        "leaders":[100,101,102],"totals":[3,-1,0,0],"deck":13,"discard":[],"wall":[],
+        "played":[true,null,false,false],"votes":[false,null,false,false],"swapped":[false,true,false,false],
+        "aside":[0,[11,12,13],0,0]})"));
+    act(1, R"({"type":"play","cards":[201]})");
+    act(2, R"({"type":"play","cards":[21]})");
+    const Json laid = act(3, R"({"type":"play","cards":[31,32,33]})").at("events");
+    QVERIFY(laid.at(1).at("type") == "laid-out");
+    auto wall = laid.at(1).at("cards").get<std::vector<int>>();
+    const Json seen = view(0);
+    QVERIFY(seen.at("wall") == wall);
+    std::sort(wall.begin(), wall.end());
+    QVERIFY((wall == std::vector{1, 2, 21, 31, 32, 33, 201, 210, 211}));
+    QVERIFY(seen.at("hands") == Json::parse("[[],2,1,3]"));
+    QVERIFY(seen.at("played") == Json::parse("[[1,2],true,true,true]"));
+    QCOMPARE(ask(session, R"({"cmd":"legal","seat":3})").at("actions").size(), 15u);
+
+    const Json refused = ask(session, R"({"cmd":"check","seat":0,"action":{"type":"vote","cards":[2,210]}})");
+    QVERIFY(refused.at("error") == Json::parse(R"({"code":"own-card","rule":"GZ-2.4",
+        "message":"card 2 is the seat's own: nobody votes for an own card"})"));
+    act(0, R"({"type":"vote","cards":[210,31]})");
+    act(1, R"({"type":"vote","cards":[211,210]})");
+    QVERIFY(view(2).at("votes") == Json::parse("[true,true,null,false]"));
+    QVERIFY(view(1).at("votes") == Json::parse("[true,[210,211],false,false]"));
+    act(2, R"({"type":"vote","cards":[211,32]})");
+    const Json shown = act(3, R"({"type":"vote","cards":[21,211]})");
+    const Json events = shown.at("events");
+    QVERIFY(events.at(1) == Json::parse(R"({"type":"votes-shown","votes":[[31,210],[210,211],[32,211],[21,211]]})"));
+    QVERIFY(events.at(2) == Json::parse(R"({"type":"intruders","cards":[210,211]})"));
+    QVERIFY(
+        events.at(3) == Json::parse(R"({"type":"scored","seat":0,"found":1,"clean":2,"shot":0,"points":4,"total":7})"));
+    QVERIFY(
+        events.at(4) == Json::parse(R"({"type":"scored","seat":1,"found":2,"clean":1,"shot":0,"points":5,"total":4})"));
+    QVERIFY(
+        events.at(5) == Json::parse(R"({"type":"scored","seat":2,"found":1,"clean":0,"shot":1,"points":1,"total":1})"));
+    QVERIFY(
+        events.at(6) == Json::parse(R"({"type":"scored","seat":3,"found":1,"clean":1,"shot":2,"points":1,"total":1})"));
+    QVERIFY(events.at(7).at("type") == "discarded" && events.at(7).at("cards").at(0) == 100);
+    QVERIFY(events.at(8) == Json::parse(R"({"type":"drawn","seat":0,"cards":[212,213]})"));
+    QVERIFY(events.at(12) == Json::parse(R"({"type":"leader","card":101,"next":219})"));
+    QVERIFY(ask(session, R"({"cmd":"result"})").at("scores") == Json::parse("[7,4,1,1]"));
+    const Json after = view(2);
+    QVERIFY(after.at("round") == 2 && after.at("phase") == "choose" && after.at("wall").empty());
+    QVERIFY(after.at("discard").size() == 10 && after.at("hands") == Json::parse("[2,2,[215],3]"));
+    QCOMPARE(code_of(ask(session, R"({"cmd":"undo"})")), std::string("already-revealed"));
+}
+
+/// The discards are the new deck, and what cannot be is refused.
+void Protocol::tattoosOfAPosition()
+{
+    cli::Session session;
+    const auto position = [&](const std::string& text) {
+        return code_of(ask(session, R"({"cmd":"position","game":"gangz","seats":3,"seed":2,"position":)" + text + "}"));
+    };
+    QCOMPARE(
+        position(R"({"hands":[null,[1,2,3]],"deck":[200,201],"discard":[210,211,212],"round":7})"), std::string("ok"));
+    const Json all = ask(session, R"({"cmd":"view"})").at("view");
+    QVERIFY(all.at("hands").at(0).size() == 6 && all.at("hands").at(2).size() == 6 && all.at("round") == 7);
+    const Json refused = ask(session, R"({"cmd":"check","seat":0,"action":{"type":"swap-hand"}})");
+    QVERIFY(refused.at("error").at("rule") == "GZ-4.2");
+    const Json swapped = ask(session, R"({"cmd":"act","seat":1,"action":{"type":"swap-hand"}})");
+    QVERIFY(swapped.at("events") == Json::parse(R"([{"type":"swapped","seat":1,"cards":[200,201]}])"));
+    for (int seat = 0; seat < 3; ++seat) {
+        const std::string number = std::to_string(seat);
+        const Json actions = ask(session, R"({"cmd":"legal","seat":)" + number + "}").at("actions");
+        const Json reply =
+            ask(session, R"({"cmd":"act","seat":)" + number + R"(,"action":)" + actions.at(0).dump() + "}");
+        if (seat == 2) {
+            QVERIFY(reply.at("events").at(1) == Json::parse(R"({"type":"reshuffled","cards":3})"));
+            QVERIFY(reply.at("events").at(2).at("type") == "laid-out");
+        }
+    }
+    QCOMPARE(position(R"({"hands":[[1,1]]})"), std::string("bad-position"));
+    QCOMPARE(position(R"({"hands":[[240]]})"), std::string("bad-value"));
+    QCOMPARE(position(R"({"totals":[15]})"), std::string("bad-position"));
+    QCOMPARE(position(R"({"wall":[]})"), std::string("unknown-field"));
+    QCOMPARE(position("[]"), std::string("bad-value"));
 }
 
 QTEST_APPLESS_MAIN(Protocol)

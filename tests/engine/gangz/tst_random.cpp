@@ -13,14 +13,14 @@ private Q_SLOTS:
     {
         int reshuffled = 0;
         int swapped = 0;
-        const auto totals = Suite::wholeGames(10000, [&](const State& state) {
+        const auto totals = Suite::wholeGames(2400, [&](const State& state) {
             reshuffled += state.memory.deck() > 0 ? 1 : 0;
             for (const CardSet& aside : state.aside)
                 swapped += aside.any() ? 1 : 0;
         });
-        QVERIFY(totals.actions > 1000000);
+        QVERIFY(totals.actions > 240000);
         QVERIFY(totals.longest >= 16 && totals.longest <= Events::capacity());
-        QVERIFY(reshuffled > 3000 && swapped > 10000);
+        QVERIFY(reshuffled > 800 && swapped > 2400);
     }
 
     /// GZ-1.1: at each step of 10,000 games every card is in one place.
