@@ -1246,10 +1246,6 @@
         <translation>Hide your tattoos among the leader&apos;s gang, and point out the two intruders.</translation>
     </message>
     <message>
-        <source>Gangz: a game of tattoos and secret votes.</source>
-        <translation>Gangz: a game of tattoos and secret votes.</translation>
-    </message>
-    <message>
         <source>Points to win</source>
         <translation>Points to win</translation>
     </message>
@@ -1516,6 +1512,10 @@
     <message>
         <source>See the result</source>
         <translation>See the result</translation>
+    </message>
+    <message>
+        <source>Gangz is a published game of pictures and secret votes; its name belongs to its authors and publisher.</source>
+        <translation>Gangz is a published game of pictures and secret votes; its name belongs to its authors and publisher.</translation>
     </message>
 </context>
 <context>

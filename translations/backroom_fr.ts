@@ -1246,10 +1246,6 @@
         <translation>Cachez vos tatouages dans la bande du chef et démasquez les deux intrus.</translation>
     </message>
     <message>
-        <source>Gangz: a game of tattoos and secret votes.</source>
-        <translation>Gangz : un jeu de tatouages et de votes secrets.</translation>
-    </message>
-    <message>
         <source>Points to win</source>
         <translation>Points pour gagner</translation>
     </message>
@@ -1516,6 +1512,10 @@
     <message>
         <source>See the result</source>
         <translation>Voir le résultat</translation>
+    </message>
+    <message>
+        <source>Gangz is a published game of pictures and secret votes; its name belongs to its authors and publisher.</source>
+        <translation>Gangz est un jeu publié d’images et de votes secrets ; son nom appartient à ses auteurs et à son éditeur.</translation>
     </message>
 </context>
 <context>

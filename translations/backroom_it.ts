@@ -1246,10 +1246,6 @@
         <translation>Nascondi i tuoi tatuaggi nella banda del capo e smaschera i due intrusi.</translation>
     </message>
     <message>
-        <source>Gangz: a game of tattoos and secret votes.</source>
-        <translation>Gangz: un gioco di tatuaggi e voti segreti.</translation>
-    </message>
-    <message>
         <source>Points to win</source>
         <translation>Punti per vincere</translation>
     </message>
@@ -1516,6 +1512,10 @@
     <message>
         <source>See the result</source>
         <translation>Guarda il risultato</translation>
+    </message>
+    <message>
+        <source>Gangz is a published game of pictures and secret votes; its name belongs to its authors and publisher.</source>
+        <translation>Gangz è un gioco pubblicato di immagini e voti segreti; il nome appartiene ai suoi autori e all’editore.</translation>
     </message>
 </context>
 <context>

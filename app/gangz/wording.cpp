@@ -36,7 +36,7 @@ QString Wording::blurb()
 
 QString Wording::credits()
 {
-    return tr("Gangz: a game of tattoos and secret votes.");
+    return tr("Gangz is a published game of pictures and secret votes; its name belongs to its authors and publisher.");
 }
 
 QString Wording::targetOption()
