@@ -26,7 +26,7 @@ public:
 };
 
 /// The games of the house.
-class GameList : public ItemListOf<GameItem>, public Lent<GameList> {
+class GameList : public ITEM_LIST_OF(GameItem), public Lent<GameList> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON

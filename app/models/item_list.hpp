@@ -27,6 +27,14 @@ private:
     const QMetaObject& item_;
 };
 
+/// The base of a model that is a class of its own. Qt's registration of QML types (6.8) knows no templates: moc, which
+/// makes it its list, is told of the nearest base that it does know.
+#ifdef Q_MOC_RUN
+#define ITEM_LIST_OF(Item) ItemList
+#else
+#define ITEM_LIST_OF(Item) ItemListOf<Item>
+#endif
+
 /// A list of gadgets with an int `key`: what changes from one list to the next becomes the fewest insertions, moves
 /// and changes, so that a view can animate them.
 template <class Item>

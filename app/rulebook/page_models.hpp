@@ -40,7 +40,7 @@ public:
     bool operator==(const PageItem&) const = default;
 };
 
-class PageModel : public ItemListOf<PageItem> {
+class PageModel : public ITEM_LIST_OF(PageItem) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Part of the rulebook")
@@ -68,7 +68,7 @@ public:
     bool operator==(const ContentsItem&) const = default;
 };
 
-class ContentsModel : public ItemListOf<ContentsItem> {
+class ContentsModel : public ITEM_LIST_OF(ContentsItem) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Part of the rulebook")
@@ -98,7 +98,7 @@ public:
     bool operator==(const HitItem&) const = default;
 };
 
-class HitModel : public ItemListOf<HitItem> {
+class HitModel : public ITEM_LIST_OF(HitItem) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Part of the rulebook")

@@ -41,7 +41,7 @@ public:
 };
 
 /// The matches that were left and can be continued, the newest first.
-class Shelf : public ItemListOf<ShelfItem>, public Lent<Shelf> {
+class Shelf : public ITEM_LIST_OF(ShelfItem), public Lent<Shelf> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON

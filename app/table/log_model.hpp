@@ -22,7 +22,7 @@ public:
     bool operator==(const LogItem&) const = default;
 };
 
-class LogModel : public ItemListOf<LogItem> {
+class LogModel : public ITEM_LIST_OF(LogItem) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Part of a table")

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Backroom.App
-import Backroom.Controls
 
 /// What the things on the table are: a word beside the pointer that rests on one; a right click, or a long press, or
 /// the key I shows it large, with its rule.

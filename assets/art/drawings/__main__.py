@@ -1,7 +1,7 @@
 """Command line: writes the pictures into a folder, lists them, or proposes faces for one number."""
 
 import argparse
-import importlib
+import importlib.util
 import sys
 from itertools import chain
 from pathlib import Path
@@ -9,8 +9,8 @@ from pathlib import Path
 if not __package__:  # started as a folder: python3 drawings OUT_DIR
     _folder = Path(__file__).resolve().parent
     sys.path[0] = str(_folder.parent)
-    __package__ = _folder.name
-    importlib.import_module(__package__)
+    __spec__ = importlib.util.find_spec(f"{_folder.name}.__main__")
+    __package__ = __spec__.parent
 
 from .cast import CAST_SIZE, cast, look_alikes
 from .casting import best_takes
