@@ -34,7 +34,7 @@ public:
     bool operator==(const Standing&) const = default;
 };
 
-class Standings : public ItemListOf<Standing> {
+class Standings : public ITEM_LIST_OF(Standing) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Part of a table")
