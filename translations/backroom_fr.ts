@@ -1253,14 +1253,6 @@
         <source>The game ends after the round in which somebody reaches them</source>
         <translation>La partie s’achève après la manche où quelqu’un les atteint</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>to win</comment>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Names of the pictures</source>
         <translation>Noms des images</translation>
@@ -1388,7 +1380,7 @@
         <source>%n unsuspected</source>
         <comment>own cards</comment>
         <translation>
-            <numerusform>insoupçonnée</numerusform>
+            <numerusform>%n insoupçonnée</numerusform>
             <numerusform>%n insoupçonnées</numerusform>
         </translation>
     </message>
@@ -1396,7 +1388,7 @@
         <source>%n pistol(s) on</source>
         <comment>own cards</comment>
         <translation>
-            <numerusform>un pistolet sur</numerusform>
+            <numerusform>%n pistolet sur</numerusform>
             <numerusform>%n pistolets sur</numerusform>
         </translation>
     </message>
@@ -1516,6 +1508,18 @@
     <message>
         <source>Gangz is a published game of pictures and secret votes; its name belongs to its authors and publisher.</source>
         <translation>Gangz est un jeu publié d’images et de votes secrets ; son nom appartient à ses auteurs et à son éditeur.</translation>
+    </message>
+    <message>
+        <source>15 points</source>
+        <translation>15 points</translation>
+    </message>
+    <message>
+        <source>10 points</source>
+        <translation>10 points</translation>
+    </message>
+    <message>
+        <source>20 points</source>
+        <translation>20 points</translation>
     </message>
 </context>
 <context>

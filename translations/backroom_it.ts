@@ -1253,14 +1253,6 @@
         <source>The game ends after the round in which somebody reaches them</source>
         <translation>La partita finisce dopo il turno in cui qualcuno li raggiunge</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>to win</comment>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n punti</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Names of the pictures</source>
         <translation>Nomi delle immagini</translation>
@@ -1388,7 +1380,7 @@
         <source>%n unsuspected</source>
         <comment>own cards</comment>
         <translation>
-            <numerusform>insospettata</numerusform>
+            <numerusform>%n insospettata</numerusform>
             <numerusform>%n insospettate</numerusform>
         </translation>
     </message>
@@ -1396,7 +1388,7 @@
         <source>%n pistol(s) on</source>
         <comment>own cards</comment>
         <translation>
-            <numerusform>una pistola su</numerusform>
+            <numerusform>%n pistola su</numerusform>
             <numerusform>%n pistole su</numerusform>
         </translation>
     </message>
@@ -1516,6 +1508,18 @@
     <message>
         <source>Gangz is a published game of pictures and secret votes; its name belongs to its authors and publisher.</source>
         <translation>Gangz è un gioco pubblicato di immagini e voti segreti; il nome appartiene ai suoi autori e all’editore.</translation>
+    </message>
+    <message>
+        <source>15 points</source>
+        <translation>15 punti</translation>
+    </message>
+    <message>
+        <source>10 points</source>
+        <translation>10 punti</translation>
+    </message>
+    <message>
+        <source>20 points</source>
+        <translation>20 punti</translation>
     </message>
 </context>
 <context>

@@ -36,7 +36,7 @@ void GangzLayout::setCounts(int seats, int target)
     seats_ = seats;
     target_ = target;
     setSeats(seats, {64, 50});
-    arrange();
+    spreadOut();
 }
 
 void GangzLayout::setSpread(Spread spread, int wall)
@@ -45,8 +45,13 @@ void GangzLayout::setSpread(Spread spread, int wall)
         return;
     spread_ = spread;
     on_wall_ = wall;
-    setRail(spread == Choosing ? choosing_rail : spread == Voting ? voting_rail : telling_rail);
-    setPanel(spread == Telling ? telling_panel : usual_panel);
+    spreadOut();
+}
+
+void GangzLayout::spreadOut()
+{
+    setRail(spread_ == Choosing ? choosing_rail : spread_ == Voting ? voting_rail : telling_rail);
+    setPanel(spread_ == Telling ? telling_panel : usual_panel);
     arrange();
 }
 

@@ -68,6 +68,7 @@ protected:
     void arrangeGame() override;
 
 private:
+    void spreadOut();
     void arrangeChoosing();
     void arrangeVoting();
     void arrangeTelling();

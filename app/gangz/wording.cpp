@@ -51,10 +51,7 @@ QString Wording::targetHint()
 
 QStringList Wording::targets()
 {
-    QStringList list;
-    for (const int points : {15, 10, 20})
-        list += tr("%n point(s)", "to win", points);
-    return list;
+    return {tr("15 points"), tr("10 points"), tr("20 points")};
 }
 
 QString Wording::namesOption()

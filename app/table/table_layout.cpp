@@ -118,7 +118,7 @@ QRectF TableLayout::toTheRight(QRectF from) const
 
 QRectF TableLayout::person() const
 {
-    return inRail(12, 16, 110, 158);
+    return inRail(12, 16, 110, std::min(158.0, rail_height_ - 24));
 }
 
 QRectF TableLayout::bannerRoom() const

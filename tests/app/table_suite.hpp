@@ -162,7 +162,9 @@ public:
             const Seat asked = *played.pending().begin();
             auto seen = view(played.state(), asked);
             // Not even what could be remembered of cards that lie face down is shown.
-            if constexpr (requires { seen.open.memory; })
+            if constexpr (requires { forget(seen.open); })
+                forget(seen.open);
+            else if constexpr (requires { seen.open.memory; })
                 seen.open.memory = {};
             const auto twin = sample(seen, random);
             const auto one = seated<Table>(folder.house(), Match(setup, played.state()));

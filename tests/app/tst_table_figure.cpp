@@ -1,6 +1,7 @@
 #include "games/game_list.hpp"
 #include "games/table_figure.hpp"
 #include "gang_of_dice/table.hpp"
+#include "gangz/table.hpp"
 #include "matches.hpp"
 #include "rulebook/library.hpp"
 #include "suites.hpp"
@@ -31,6 +32,8 @@ class TableFigureTest : public QObject {
     {
         if (auto* gang = qobject_cast<TheGangTable*>(figure.table()))
             return test::match_of(*gang).hash();
+        if (auto* gangz = qobject_cast<GangzTable*>(figure.table()))
+            return test::match_of(*gangz).hash();
         return test::match_of(*qobject_cast<GangOfDiceTable*>(figure.table())).hash();
     }
     /// All that is seen of a figure, in words: what lies beyond its edge is not.
@@ -54,6 +57,12 @@ class TableFigureTest : public QObject {
             lie(gang->gangsters()->items(), card);
             lie(gang->specials()->items(), card);
             lie(gang->tickets()->items(), card);
+        } else if (auto* gangz = qobject_cast<GangzTable*>(figure.table())) {
+            lie(gangz->cards()->items(), [&](const gangz_table::CardItem& item) {
+                out << item.face << item.chosen << item.own << item.owner_mark << item.points << item.intruder;
+            });
+            lie(gangz->pawns()->items(), [&](const gangz_table::PawnItem& pawn) { out << pawn.mark; });
+            lie(gangz->pointMarks()->items(), [&](const gangz_table::MarkItem& mark) { out << mark.mark; });
         } else {
             auto& dice = *qobject_cast<GangOfDiceTable*>(figure.table());
             out << dice.card().label << dice.tray().sum << dice.tray().ended_sum << dice.tray().ended_busted;
