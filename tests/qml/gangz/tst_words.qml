@@ -127,7 +127,7 @@ Item {
                 tryVerify(() => table.telling)
                 const seen = []
                 for (let click = 0; click < 60 && !table.told; ++click) {
-                    if (!seen.includes(table.words.title)) {
+                    if (table.announcement.title === "" && !seen.includes(table.words.title)) {
                         seen.push(table.words.title)
                         fits(what + table.words.title, names)
                     }
