@@ -51,7 +51,8 @@ QString Wording::unmasked(const QString& one, const QString& other)
 
 QString Wording::scored(const QString& who, int points, int total)
 {
-    return tr("%1: %2, now %3.").arg(who, signedPoints(points)).arg(total);
+    return tr("%1: %2, now %3.")
+        .arg(who, signedPoints(points), total < 0 ? signedPoints(total) : QString::number(total));
 }
 
 QString Wording::gameOver()

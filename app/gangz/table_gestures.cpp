@@ -121,5 +121,5 @@ void GangzTable::tellAgain()
     again.seats = scene_.telling->seats;
     scene_.telling = again;
     refresh();
-    director()->insert(cues(reveal(again)));
+    insert(cues(reveal(again)));
 }

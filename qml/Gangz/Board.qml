@@ -97,7 +97,7 @@ TableBoard {
     Person { table: board.table; visible: table.seatName !== "" && !board.telling }
     PointTrack { table: board.table; plated: !board.telling }
     VoteRail { table: board.table }
-    ChooseRail { id: chooseRail; table: board.table }
+    ChooseRail { id: chooseRail; table: board.table; onFocusGone: board.offerFocus() }
     TellingEnd { table: board.table }
 
     // The card rests for a moment before it is shown large.

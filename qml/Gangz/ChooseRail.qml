@@ -9,6 +9,9 @@ Item {
     required property GangzTable table
     readonly property gangzRail shown: table.rail
 
+    /// The button that had the focus is there no more.
+    signal focusGone()
+
     function focusConfirm() { if (confirm.visible) confirm.forceActiveFocus(Qt.TabFocusReason) }
 
     x: table.layout.buttons.x
@@ -26,7 +29,7 @@ Item {
         minimumPixelSize: 12
     }
     BodyText {
-        anchors { top: heading.bottom; topMargin: Theme.px(2); bottom: confirm.top; bottomMargin: Theme.px(6) }
+        anchors { top: heading.bottom; bottom: confirm.top; bottomMargin: Theme.px(3) }
         width: parent.width
         visible: rail.table.phase === GangzTable.Choosing
         text: rail.shown.text
@@ -40,9 +43,9 @@ Item {
     BrassButton {
         id: confirm
         objectName: "confirm"
-        anchors { bottom: second.top; bottomMargin: Theme.px(8) }
+        anchors { bottom: second.top; bottomMargin: Theme.px(6) }
         width: parent.width
-        height: Theme.px(46)
+        height: Theme.px(44)
         primary: !rail.shown.swapping
         danger: rail.shown.swapping
         sidePadding: Theme.px(8)
@@ -55,7 +58,7 @@ Item {
         id: second
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Theme.px(40)
+        height: Theme.px(38)
         spacing: Theme.px(8)
 
         BrassButton {
@@ -69,6 +72,7 @@ Item {
             iconName: "shuffle"
             description: qsTranslate("Gangz", "Asks first, and says what it costs.")
             onClicked: rail.table.swapHand()
+            onVisibleChanged: if (!visible && activeFocus) back.forceActiveFocus(Qt.TabFocusReason)
         }
         BrassButton {
             id: back
@@ -83,6 +87,7 @@ Item {
             description: qsTranslate("Gangz", "Take back")
             iconName: "undo"
             onClicked: rail.table.takeBack()
+            onVisibleChanged: if (!visible && activeFocus) rail.focusGone()
         }
     }
 }

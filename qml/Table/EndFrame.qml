@@ -51,6 +51,7 @@ FocusScope {
         horizontalAlignment: Text.AlignHCenter
         text: screen.title
         size: 58
+        minimumPixelSize: 12
     }
     Divider {
         anchors { horizontalCenter: parent.horizontalCenter; top: heading.bottom; topMargin: Theme.px(4) }

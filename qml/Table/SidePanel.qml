@@ -31,6 +31,7 @@ Item {
         y: panel.table.frame.log.y
         width: panel.table.frame.log.width
         height: panel.table.frame.log.height
+        visible: height > 0
         table: panel.table
     }
 }

@@ -35,6 +35,7 @@ class Referee:
 class Player:
     """Plays for everyone at the table. A game says its `game` and `seed`, plays what is due (`play`), tells when the
     program is to be killed (`far_enough`), and at the end what was seen (`summary`)."""
+    seats = 2
 
     def __init__(self, desktop, referee, data, keep):
         self.desktop, self.referee, self.data, self.keep = desktop, referee, data, keep
@@ -87,7 +88,7 @@ def play(kind, arguments, data):
     try:
         # Without animation, so that nothing has to be waited for.
         pathlib.Path(data, 'settings.ini').write_text('[General]\nanimationSpeed=0\nlanguage=en\n')
-        desktop.start([arguments.backroom, '--data', data, '--new', kind.game, '--seats', '2',
+        desktop.start([arguments.backroom, '--data', data, '--new', kind.game, '--seats', str(kind.seats),
                        '--seed', str(kind.seed)])
         time.sleep(1)
         killed = False

@@ -1,0 +1,130 @@
+#include "gangz/tattoos.hpp"
+#include "gangz/wording.hpp"
+#include "gangz_driver.hpp"
+#include "suites.hpp"
+
+using namespace test;
+using namespace test::gangz;
+using gangz_table::Chronicle;
+
+/// What happened, in English sentences.
+class GangzChronicleTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<HouseFolder> folder_;
+
+    static QString named(int card) { return gangz_table::tattoos::name(static_cast<Card>(card)); }
+    static QStringList told(const Chronicle& chronicle, const Event& event, const Open& before)
+    {
+        QStringList lines;
+        for (const QString& line : chronicle.tell(event, before))
+            lines += plain(line);
+        return lines;
+    }
+
+private Q_SLOTS:
+    void init() { folder_ = std::make_unique<HouseFolder>(); }
+    void cleanup() { folder_.reset(); }
+
+    void theBeginning()
+    {
+        QCOMPARE(Chronicle::begins(open(match(usual(3), 3).state())),
+            QStringList{QStringLiteral("<b>Round 1.</b> The leader: %1.").arg(named(100))});
+    }
+
+    void everyLine()
+    {
+        const Chronicle chronicle({"Rosa", "Bea", "Vito"}, {0, 1, 2});
+        const Open before = open(match(usual(3), 3).state());
+        QCOMPARE(
+            told(chronicle, Swapped{1, {}, 5}, before), QStringList{"Bea swapped the hand and now holds 5 cards."});
+        QCOMPARE(told(chronicle, Swapped{1, {}, 1}, before), QStringList{"Bea swapped the hand and now holds 1 card."});
+        QCOMPARE(told(chronicle, Reshuffled{30}, before),
+            QStringList{"The deck had run out: the discards are shuffled into a new one."});
+        QCOMPARE(told(chronicle, Unmasked{{200, 201}, {}}, before),
+            QStringList{QStringLiteral("The intruders were: %1, %2.").arg(named(200), named(201))});
+        QCOMPARE(told(chronicle, Scored{2, {1, 2, 0, 9}}, before), QStringList{"Vito: +4, now 9."});
+        // A minus is a minus, not a hyphen, in the total too.
+        QCOMPARE(
+            told(chronicle, Scored{2, {0, 0, 3, -1}}, before), QStringList{QString::fromUtf8("Vito: −3, now −1.")});
+        QCOMPARE(told(chronicle, Scored{0, {0, 1, 1, 3}}, before), QStringList{"Rosa: 0, now 3."});
+        QCOMPARE(told(chronicle, LeaderMoved{101, 110}, before),
+            QStringList{QStringLiteral("Round 2. The leader: %1.").arg(named(101))});
+        QCOMPARE(told(chronicle, GameOver{}, before), QStringList{"The game is over."});
+        LaidOut laid;
+        for (const int card : {0, 10, 20, 200, 201})
+            laid.cards.push_back(static_cast<Card>(card));
+        QCOMPARE(told(chronicle, laid, before), QStringList{"The wall: 5 cards, two of them intruders."});
+    }
+
+    /// What is secret, and what everybody sees anyway, is no line.
+    void noLines()
+    {
+        const Chronicle chronicle({"Rosa", "Bea", "Vito"}, {0, 1, 2});
+        const Open before = open(match(usual(3), 3).state());
+        for (const Event& event :
+            std::vector<Event>{Chosen{0, {}}, Voted{0, {}}, VotesShown{3, {}}, Discarded{}, Drawn{0, {}, 2}})
+            QVERIFY(chronicle.tell(event, before).isEmpty());
+    }
+
+    void namesAreNoMarkup()
+    {
+        const Chronicle chronicle({"<b>R&B</b>", "Bea", "Vito"}, {0, 1, 2});
+        const Open before = open(match(usual(3), 3).state());
+        for (const Event& event : std::vector<Event>{Swapped{0, {}, 5}, Scored{0, {}}})
+            QVERIFY(chronicle.tell(event, before).first().contains(QStringLiteral("&lt;b&gt;R&amp;B&lt;/b&gt;")));
+    }
+
+    /// A whole round in the table's own log, and an undo takes its sentences back.
+    void theTablesLog()
+    {
+        Setup<Gangz> from = setup(3);
+        from.friendly_undo = true;
+        from.position = usual(3);
+        const auto table = table_of(folder_->house(), test::match(from));
+        Driver driver(*table);
+        const QStringList begun = sentences(*table->log());
+        QCOMPARE(begun, QStringList{QStringLiteral("Round 1. The leader: %1.").arg(named(100))});
+        driver.done(Play{{0, 1}});
+        driver.done(Play{{10}});
+        QCOMPARE(sentences(*table->log()), begun);
+        driver.done(Play{{20, 21}});
+        QCOMPARE(sentences(*table->log()).mid(1), QStringList{"The wall: 7 cards, two of them intruders."});
+        driver.vote(200, 201);
+        driver.vote(0, 20);
+        driver.vote(0, 201);
+        QCOMPARE(sentences(*table->log()).mid(2),
+            (QStringList{QStringLiteral("The intruders were: %1, %2.").arg(named(200), named(201)), "Rosa: +3, now 3.",
+                "Bea: +1, now 1.", "Vito: +2, now 2.", QStringLiteral("Round 2. The leader: %1.").arg(named(101))}));
+        for (int time = 0; time < 4; ++time)
+            table->undo();
+        QCOMPARE(sentences(*table->log()), begun);
+    }
+
+    /// What the director shows step by step is what is told anew after a change of the language.
+    void shownAndRetoldAreTheSame()
+    {
+        const auto table = table_of(folder_->house(), test::match(setup(3, 6)));
+        Driver driver(*table);
+        Random random(6);
+        for (int step = 0; step < 40 && !match_of(*table).over(); ++step) {
+            driver.random(random);
+            const QStringList shown = sentences(*table->log());
+            (*folder_)->preferences()->setLanguage(QStringLiteral("it"));
+            QVERIFY(sentences(*table->log()) != shown);
+            (*folder_)->preferences()->setLanguage(QStringLiteral("en"));
+            QCOMPARE(sentences(*table->log()), shown);
+        }
+    }
+
+    void linesTellOfSeats()
+    {
+        const Chronicle chronicle({"Rosa", "Bea"}, {3, 1});
+        QCOMPARE(chronicle.about(Swapped{0, {}, 5}), QPointF(LogModel::about_seat, 3));
+        QCOMPARE(chronicle.about(Scored{1, {}}), QPointF(LogModel::about_seat, 1));
+        QCOMPARE(chronicle.about(Unmasked{{200, 201}, {}}), QPointF(-1, -1));
+    }
+};
+
+BACKROOM_SUITE(GangzChronicleTest)
+#include "tst_gangz_chronicle.moc"

@@ -1,0 +1,368 @@
+#include "gangz_driver.hpp"
+#include "suites.hpp"
+
+using namespace test;
+using namespace test::gangz;
+
+/// Choosing, swapping and pointing, by mouse and by keys.
+class GangzGesturesTest : public QObject {
+    Q_OBJECT
+
+    HouseFolder folder_;
+
+    std::unique_ptr<GangzTable> choosing(Position position = usual(3))
+    {
+        auto table = table_of(folder_.house(), match(position, 3));
+        table->openCurtain();
+        return table;
+    }
+    std::unique_ptr<GangzTable> pointing()
+    {
+        auto table = table_of(folder_.house(), voting({{0, 1}, {10}, {20, 21}}));
+        table->openCurtain();
+        return table;
+    }
+    static std::size_t lines(const GangzTable& table) { return match_of(table).journal().size(); }
+
+private Q_SLOTS:
+    void curtain()
+    {
+        const auto table = table_of(folder_.house(), match(usual(3), 3));
+        QCOMPARE(table->phase(), GangzTable::Curtain);
+        QCOMPARE(table->seatName(), QStringLiteral("Rosa"));
+        // Nothing but its button opens it.
+        table->hold(GangzTable::HandCard, 0);
+        table->tap(GangzTable::HandCard, 0, {});
+        table->tapAt({});
+        table->cancel();
+        table->confirm();
+        table->takeBack();
+        table->swapHand();
+        QCOMPARE(table->phase(), GangzTable::Curtain);
+        QVERIFY(!table->holding());
+        QVERIFY(table->cards()->find(0) == nullptr);
+        table->openCurtain();
+        QCOMPARE(table->phase(), GangzTable::Choosing);
+        QVERIFY(table->cards()->find(0) != nullptr);
+        QCOMPARE(lines(*table), std::size_t{0});
+    }
+
+    void cardsHaveNames()
+    {
+        const auto table = choosing();
+        Driver driver(*table);
+        QCOMPARE(driver.card(2).label, QStringLiteral("Card 3 of your hand"));
+        driver.clickHand(2);
+        QCOMPARE(driver.card(2).label, QStringLiteral("Card 3 of your hand, chosen"));
+        QCOMPARE(driver.card(100).label, QStringLiteral("The leader"));
+        QCOMPARE(driver.card(101).label, QStringLiteral("Leader of round 2"));
+        QCOMPARE(driver.card(102).label, QStringLiteral("Leader of round 3"));
+        QCOMPARE(driver.card(2).name, QString());
+        // Where the names of the pictures are shown they are read too.
+        folder_->preferences()->setHouseRule(gangz_table::tattoo_names_rule, true);
+        const QString name = driver.card(2).name;
+        QVERIFY(!name.isEmpty());
+        QCOMPARE(driver.card(2).label, QStringLiteral("Card 3 of your hand: %1, chosen").arg(name));
+        QCOMPARE(driver.chosen(), std::vector{2});
+        folder_->preferences()->setHouseRule(gangz_table::tattoo_names_rule, false);
+        QCOMPARE(driver.card(2).name, QString());
+    }
+
+    void sendingIn_data()
+    {
+        QTest::addColumn<int>("way");
+        QTest::newRow("drag") << int{Driver::Drag};
+        QTest::newRow("click") << int{Driver::Click};
+    }
+
+    void sendingIn()
+    {
+        QFETCH(int, way);
+        const auto table = choosing();
+        Driver driver(*table);
+        const auto bring = [&](int card, bool chosen) {
+            if (way == Driver::Click)
+                driver.clickHand(card);
+            else
+                driver.dragCard(card, chosen ? driver.up() : driver.down());
+        };
+        const QRectF home = driver.card(1).place;
+        QVERIFY(!table->rail().can_confirm && !table->rail().can_take_back);
+        QCOMPARE(table->rail().confirm_text, QStringLiteral("Send in"));
+        QCOMPARE(table->rail().title, QStringLiteral("Choose 1 to 3"));
+        bring(1, true);
+        QVERIFY(driver.card(1).place.top() < home.top());
+        QVERIFY(table->rail().can_confirm && table->rail().can_take_back);
+        QCOMPARE(table->rail().confirm_text, QStringLiteral("Send in 1 card"));
+        bring(4, true);
+        bring(5, true);
+        QCOMPARE(table->rail().confirm_text, QStringLiteral("Send in 3 cards"));
+        QCOMPARE(table->rail().title, QStringLiteral("3 of at most 3"));
+        bring(1, false);
+        QCOMPARE(driver.card(1).place, home);
+        QCOMPARE(driver.chosen(), (std::vector{4, 5}));
+        table->confirm();
+        QVERIFY((match_of(*table).state().played[0] == Cards{4, 5}));
+        QCOMPARE(table->phase(), GangzTable::Curtain);
+        QCOMPARE(table->seatName(), QStringLiteral("Bea"));
+    }
+
+    void draggedToWhereItIs()
+    {
+        const auto table = choosing();
+        Driver driver(*table);
+        driver.dragCard(0, driver.down());
+        QVERIFY(driver.chosen().empty());
+        driver.dragCard(0, driver.up());
+        driver.dragCard(0, driver.up());
+        QCOMPARE(driver.chosen(), std::vector{0});
+        QCOMPARE(table->refusal(), QString());
+    }
+
+    void aHandOfTwo()
+    {
+        Position position = usual(3);
+        position.hands[0] = std::vector{0, 1};
+        const auto table = choosing(position);
+        QCOMPARE(table->rail().title, QStringLiteral("Choose 1 to 2"));
+        QCOMPARE(table->rail().swap_text, QStringLiteral("Swap the hand"));
+    }
+
+    void takingBack()
+    {
+        const auto table = choosing();
+        Driver driver(*table);
+        driver.clickHand(0);
+        driver.clickHand(3);
+        table->takeBack();
+        QVERIFY(driver.chosen().empty() && !table->rail().can_take_back);
+        driver.clickHand(3);
+        // Escape puts down first.
+        table->hold(GangzTable::HandCard, 0);
+        table->hover(driver.up());
+        table->cancel();
+        QVERIFY(!table->holding());
+        QCOMPARE(driver.chosen(), std::vector{3});
+        table->cancel();
+        QVERIFY(driver.chosen().empty());
+        QCOMPARE(lines(*table), std::size_t{0});
+    }
+
+    /// GZ-2.2
+    void swappingAsksFirst()
+    {
+        const auto table = choosing();
+        Driver driver(*table);
+        driver.clickHand(0);
+        table->swapHand();
+        QCOMPARE(lines(*table), std::size_t{0});
+        QVERIFY(table->rail().swapping && table->rail().can_take_back);
+        QVERIFY(driver.chosen().empty());
+        QCOMPARE(table->rail().swap_text, QStringLiteral("Swap for 5 cards"));
+        QCOMPARE(table->rail().text,
+            QStringLiteral("All 6 cards go, 5 new ones come. You play with 5 to the end of the game."));
+        // Nothing else is done meanwhile.
+        QVERIFY(!driver.card(1).usable);
+        driver.clickHand(1);
+        driver.dragCard(1, driver.up());
+        QVERIFY(driver.chosen().empty() && !table->holding());
+        table->confirm();
+        QCOMPARE(lines(*table), std::size_t{0});
+        table->takeBack();
+        QVERIFY(!table->rail().swapping);
+        table->swapHand();
+        table->swapHand();
+        driver.settle();
+        QCOMPARE(lines(*table), std::size_t{1});
+        QCOMPARE(match_of(*table).state().hands[0].size(), 5);
+        QCOMPARE(table->seatName(), QStringLiteral("Rosa"));
+        driver.open();
+        // Not a second time in this round.
+        QCOMPARE(table->rail().swap_text, QString());
+        table->swapHand();
+        QCOMPARE(table->refusalRule(), QStringLiteral("GZ-2.2"));
+        QCOMPARE(lines(*table), std::size_t{1});
+    }
+
+    void pointingAtTwo_data() { sendingIn_data(); }
+    void pointingAtTwo()
+    {
+        QFETCH(int, way);
+        const auto table = pointing();
+        Driver driver(*table);
+        const auto bring = [&](int which, int card) {
+            way == Driver::Click ? driver.clickWall(card) : driver.dragPawn(which, card);
+        };
+        QVERIFY(driver.inSlot(0) && driver.inSlot(1));
+        bring(0, 10);
+        QVERIFY(driver.lies(0, 10) && driver.inSlot(1));
+        QVERIFY(!table->rail().can_confirm && table->rail().can_take_back);
+        bring(1, 200);
+        QVERIFY(driver.lies(1, 200));
+        QCOMPARE(driver.chosen(), (std::vector{10, 200}));
+        QVERIFY(table->rail().can_confirm);
+        table->confirm();
+        QVERIFY((match_of(*table).state().votes[0] == Pawns{10, 200}));
+        QCOMPARE(table->seatName(), QStringLiteral("Bea"));
+        QCOMPARE(table->pawns()->rowCount(), 0);
+    }
+
+    void aThirdClickMovesTheFirstPawn()
+    {
+        const auto table = pointing();
+        Driver driver(*table);
+        driver.clickWall(10);
+        driver.clickWall(20);
+        driver.clickWall(21);
+        QVERIFY(driver.lies(0, 21) && driver.lies(1, 20));
+        driver.clickWall(20);
+        QVERIFY(driver.inSlot(1) && driver.lies(0, 21));
+        // The free one goes next, whichever it is.
+        driver.clickWall(10);
+        QVERIFY(driver.lies(1, 10) && driver.lies(0, 21));
+    }
+
+    void pawnsMakeRoom()
+    {
+        const auto table = pointing();
+        Driver driver(*table);
+        driver.clickWall(10);
+        driver.dragPawn(1, 10);
+        QVERIFY(driver.lies(1, 10) && driver.inSlot(0));
+        driver.dragPawn(1, 10);
+        QVERIFY(driver.lies(1, 10));
+        driver.drag(GangzTable::Pawn, 1, driver.nowhere());
+        QVERIFY(driver.inSlot(1));
+    }
+
+    void aPawnIsClicked()
+    {
+        const auto table = pointing();
+        Driver driver(*table);
+        driver.clickPawn(1);
+        QVERIFY(table->holding() && driver.pawn(1).held);
+        driver.clickPawn(1);
+        QVERIFY(!table->holding());
+        driver.clickPawn(1);
+        driver.clickPawn(0);
+        QVERIFY(driver.pawn(0).held && !driver.pawn(1).held);
+        driver.clickWall(21);
+        QVERIFY(driver.lies(0, 21) && !table->holding());
+        driver.clickPawn(0);
+        QVERIFY(driver.inSlot(0) && !table->holding());
+        // A click beside the wall puts it down again.
+        driver.clickPawn(0);
+        table->tapAt(driver.nowhere());
+        QVERIFY(!table->holding() && driver.inSlot(0));
+        driver.clickPawn(0);
+        table->tapAt(driver.card(10).place.center());
+        QVERIFY(driver.lies(0, 10));
+    }
+
+    void theAimedCardIsLit()
+    {
+        const auto table = pointing();
+        Driver driver(*table);
+        table->hold(GangzTable::Pawn, 0);
+        table->hover(driver.card(20).place.center());
+        QVERIFY(driver.card(20).aimed && !driver.card(21).aimed);
+        table->hover(driver.nowhere());
+        QVERIFY(!driver.card(20).aimed);
+        table->cancel();
+        QVERIFY(!table->holding());
+    }
+
+    void ownCardsAreVeiled()
+    {
+        const auto table = pointing();
+        Driver driver(*table);
+        for (const int card : {0, 1, 10, 20, 21, 200, 201})
+            QCOMPARE(driver.card(card).own, card < 2);
+        QVERIFY(driver.card(0).label.endsWith(QStringLiteral(", your own")));
+        driver.clickWall(10);
+        QVERIFY(driver.card(10).label.endsWith(QStringLiteral(", your pawn lies on it")));
+    }
+
+    void takingBackPawns()
+    {
+        const auto table = pointing();
+        Driver driver(*table);
+        driver.clickWall(10);
+        driver.clickWall(20);
+        table->takeBack();
+        QVERIFY(driver.inSlot(0) && driver.inSlot(1) && !table->rail().can_take_back);
+        driver.clickWall(10);
+        table->hold(GangzTable::Pawn, 1);
+        table->cancel();
+        QVERIFY(driver.lies(0, 10) && !table->holding());
+        table->cancel();
+        QVERIFY(driver.inSlot(0));
+        QCOMPARE(lines(*table), std::size_t{3});
+    }
+
+    /// Every play and vote that is allowed can be done, in both ways, in whole games.
+    void randomGames()
+    {
+        for (int game = 0; game < 4; ++game) {
+            HouseFolder folder;
+            const auto table = table_of(folder.house(), test::match(setup(min_seats + game, 50 + game)));
+            Driver driver(*table);
+            Random random(static_cast<std::uint64_t>(game));
+            for (int step = 0; step < 60 && !match_of(*table).over(); ++step) {
+                const Seat seat = *match_of(*table).pending().begin();
+                const Action action = random_action(driver.state(), seat, random);
+                const std::size_t before = lines(*table);
+                driver.done(action, step % 2 == 0 ? Driver::Drag : Driver::Click);
+                QCOMPARE(lines(*table), before + 1);
+                QVERIFY(match_of(*table).line().back().action == action);
+            }
+        }
+    }
+
+    void nothingIsDoneWhileItIsTold()
+    {
+        HouseFolder folder;
+        folder->preferences()->setSpeed(Preferences::Slow);
+        const auto table = table_of(folder.house(), voting({{0, 1}, {10}, {20, 21}}));
+        Driver driver(*table);
+        driver.vote(200, 201);
+        driver.vote(200, 201);
+        driver.play(Driver::Click, Vote{{0, 10}});
+        QVERIFY(table->director()->busy());
+        QCOMPARE(table->phase(), GangzTable::Watching);
+        table->hold(GangzTable::Pawn, 0);
+        QVERIFY(!table->holding());
+        table->swapHand();
+        table->confirm();
+        QCOMPARE(lines(*table), std::size_t{6});
+        table->tapAt({5, 5});
+        driver.settle();
+        QCOMPARE(table->phase(), GangzTable::Curtain);
+        QCOMPARE(table->round(), 2);
+    }
+
+    void theEndOffersAnotherGame()
+    {
+        HouseFolder folder;
+        folder->startMatch(QStringLiteral("gangz"), {{"Rosa", "Bea", "Vito"}, {3, 4, 5}}, 7,
+            {{QStringLiteral("target"), 10}, {QStringLiteral("friendly-undo"), true}});
+        auto* table = qobject_cast<GangzTable*>(folder->table());
+        Random random(3);
+        while (!match_of(*table).over())
+            Driver(*table).random(random);
+        QCOMPARE(table->phase(), GangzTable::Over);
+        QCOMPARE(table->standings()->rowCount(), 3);
+        QVERIFY(!folder->store().newestUnfinished());
+        table->playAgain();
+        table = qobject_cast<GangzTable*>(folder->table());
+        QCOMPARE(table->phase(), GangzTable::Curtain);
+        const auto& begun = match_of(*table).setup();
+        QCOMPARE(begun.names, (std::vector<std::string>{"Rosa", "Bea", "Vito"}));
+        QCOMPARE(begun.options.target, 10);
+        QVERIFY(begun.friendly_undo);
+        QCOMPARE(folder->store().newestUnfinished()->marks, (QList<int>{3, 4, 5}));
+    }
+};
+
+BACKROOM_SUITE(GangzGesturesTest)
+#include "tst_gangz_gestures.moc"

@@ -1,0 +1,354 @@
+#include "gangz/plates.hpp"
+#include "gangz/script.hpp"
+#include "gangz_driver.hpp"
+#include "suites.hpp"
+
+using namespace test;
+using namespace test::gangz;
+using gangz_table::Beat;
+using gangz_table::Reason;
+using gangz_table::Scene;
+using gangz_table::script;
+using gangz_table::Telling;
+
+/// What is shown of an action, beat by beat.
+class GangzScriptTest : public QObject {
+    Q_OBJECT
+
+    static QStringList names(const std::vector<Beat>& beats)
+    {
+        QStringList list;
+        for (const Beat& beat : beats)
+            list += QString::fromLatin1(beat.name);
+        return list;
+    }
+    static std::vector<Event> told(const std::vector<Beat>& beats)
+    {
+        std::vector<Event> list;
+        for (const Beat& beat : beats)
+            list.insert(list.end(), beat.told.begin(), beat.told.end());
+        return list;
+    }
+    /// As everybody sees them.
+    static std::vector<Event> seen(const Events& events)
+    {
+        std::vector<Event> list;
+        for (const Event& event : events)
+            list.push_back(redact(event, nobody));
+        return list;
+    }
+    /// X1 of the rules, told to where this beat is over.
+    static Scene x1(const char* until)
+    {
+        const Shown show = shown(voting(x1_played), x1_votes);
+        Scene scene;
+        scene.begin(show.before);
+        for (const Beat& beat : script(show.events, show.before)) {
+            beat.change(scene);
+            if (qstrcmp(beat.name, until) == 0)
+                break;
+        }
+        return scene;
+    }
+    static QStringList chips(const Scene& scene, Seat seat)
+    {
+        GangzLayout layout;
+        layout.setCounts(scene.open.seats, 15);
+        layout.setSpread(GangzLayout::Telling, static_cast<int>(scene.open.wall.size()));
+        layout.setSize({1280, 800});
+        const auto plates = gangz_table::plates(scene, layout, {}, {"Red", "Green", "Blue", "Orange"}, usual_marks(4));
+        QStringList list;
+        for (const QVariant& chip : plates[seat].reasons) {
+            const auto reason = chip.value<gangz_table::GangzReason>();
+            list += reason.points + QLatin1Char(' ') + reason.title;
+        }
+        return list;
+    }
+
+private Q_SLOTS:
+    void aSecretShowsNothing()
+    {
+        const Open before = open(match(usual(3), 3).state());
+        QVERIFY(script({Chosen{0, {}}}, before).empty());
+        QVERIFY(script({Voted{0, {}}}, before).empty());
+        QCOMPARE(names(script({Swapped{0, {}, 5}}, before)), QStringList{"swapped"});
+    }
+
+    /// GZ-2.3: it lies face down on the deck first, then it is laid out.
+    void theWallIsLaid()
+    {
+        auto game = match(usual(3), 3);
+        QVERIFY(!game.act(0, Play{{0}}) && !game.act(1, Play{{10}}));
+        const Open before = open(game.state());
+        State state = game.state();
+        Events events;
+        apply(state, 2, Play{{20, 21}}, events);
+        const std::vector<Beat> beats = script(seen(events), before);
+        QCOMPARE(names(beats), (QStringList{"laying", "laid-out"}));
+        Scene scene;
+        scene.begin(before);
+        beats[0].change(scene);
+        QVERIFY(scene.entering);
+        QCOMPARE(scene.open.wall.size(), std::size_t{6});
+        beats[1].change(scene);
+        QVERIFY(!scene.entering);
+        const Announcement said = beats[1].says(scene, {{"Rosa", "Bea", "Vito"}, usual_marks(3)});
+        QCOMPARE(said.title, QStringLiteral("The wall is laid"));
+        QVERIFY2(said.text.startsWith(QStringLiteral("6 cards, 2 of them intruders")), qPrintable(said.text));
+        QVERIFY(scene.open == open(state));
+    }
+
+    void theBeatsOfARound()
+    {
+        const Shown show = shown(voting(x1_played), x1_votes);
+        const std::vector<Beat> beats = script(show.events, show.before);
+        QStringList expected{"look"};
+        expected += QStringList(3, "pawn");
+        expected += "votes";
+        // Seven cards have an owner.
+        expected += QStringList(6, "owner");
+        expected += {"owners", "shaking", "intruders"};
+        // Two of red, two of green, two of blue, three of orange.
+        expected += QStringList(9, "reason");
+        expected += {"points", "leaving", "discarded", "drawn", "drawn", "drawn", "drawn", "leader"};
+        QCOMPARE(names(beats), expected);
+        for (const Beat& beat : beats) {
+            const QByteArray name = beat.name;
+            QCOMPARE(beat.waits, name == "points");
+            QCOMPARE(beat.still, name == "votes" || name == "owners" || name == "intruders");
+            QVERIFY(beat.says == nullptr || name == "look");
+        }
+    }
+
+    void theLastRoundStays()
+    {
+        Position position = usual(4);
+        position.totals = {14, 0, 0, 0};
+        const Shown show = shown(voting(x1_played, position), x1_votes);
+        QVERIFY(show.after.phase == Phase::over);
+        const QStringList list = names(script(show.events, show.before));
+        QCOMPARE(list.mid(list.size() - 2), (QStringList{"points", "game-over"}));
+    }
+
+    void whatIsKnownWhen()
+    {
+        const auto known = [](const char* until) {
+            const Scene scene = x1(until);
+            int owned = 0;
+            int intruders = 0;
+            for (const Card card : scene.telling->round.wall) {
+                const auto owner = scene.telling->knownOwner(card);
+                owned += owner && *owner != nobody ? 1 : 0;
+                intruders += owner == nobody ? 1 : 0;
+            }
+            return std::vector{
+                scene.telling->pawns, owned, intruders, scene.telling->reasons, scene.telling->shaking ? 1 : 0};
+        };
+        QCOMPARE(known("look"), (std::vector{0, 0, 0, 0, 0}));
+        QCOMPARE(known("pawn"), (std::vector{1, 0, 0, 0, 0}));
+        QCOMPARE(known("votes"), (std::vector{4, 0, 0, 0, 0}));
+        QCOMPARE(known("owner"), (std::vector{4, 1, 0, 0, 0}));
+        QCOMPARE(known("owners"), (std::vector{4, 7, 0, 0, 0}));
+        QCOMPARE(known("shaking"), (std::vector{4, 7, 0, 0, 1}));
+        QCOMPARE(known("intruders"), (std::vector{4, 7, 2, 0, 0}));
+        QCOMPARE(known("points"), (std::vector{4, 7, 2, 9, 0}));
+    }
+
+    /// The owners come in the order of the wall.
+    void ownersInOrder()
+    {
+        const Shown show = shown(voting(x1_played), x1_votes);
+        Scene scene;
+        scene.begin(show.before);
+        int owners = 0;
+        for (const Beat& beat : script(show.events, show.before)) {
+            beat.change(scene);
+            if (qstrcmp(beat.name, "owner") != 0)
+                continue;
+            ++owners;
+            const std::vector<Card> owned = scene.telling->owned();
+            for (int at = 0; at < static_cast<int>(owned.size()); ++at)
+                QCOMPARE(scene.telling->knownOwner(owned[static_cast<std::size_t>(at)]).has_value(), at < owners);
+        }
+        QCOMPARE(owners, 6);
+    }
+
+    /// X1 of the rules: 4, 5, 1 and 1.
+    void X1_reasons()
+    {
+        const Scene scene = x1("points");
+        const std::vector<Reason> reasons = scene.telling->allReasons();
+        QStringList list;
+        for (const Reason& reason : reasons)
+            list += QStringLiteral("%1: %2 of %3 cards").arg(reason.seat).arg(reason.points).arg(reason.cards.size());
+        QCOMPARE(list,
+            (QStringList{"0: 2 of 1 cards", "0: 2 of 2 cards", "1: 4 of 2 cards", "1: 1 of 1 cards", "2: 2 of 1 cards",
+                "2: -1 of 1 cards", "3: 2 of 1 cards", "3: 1 of 1 cards", "3: -2 of 2 cards"}));
+        QVERIFY((reasons[0].cards == Cards{200}));
+        QVERIFY((reasons[7].cards == Cards{32}));
+        QVERIFY((reasons[8].cards == Cards{30, 31}));
+        for (const auto& [seat, total] : {std::pair<Seat, int>{0, 4}, {1, 5}, {2, 1}, {3, 1}}) {
+            QCOMPARE(scene.telling->total(seat), total);
+            QCOMPARE(scene.open.places[seat].total, total);
+        }
+        QCOMPARE(chips(scene, 0), (QStringList{"+2 found an intruder", "+2 2 unsuspected"}));
+        QCOMPARE(chips(scene, 1), (QStringList{"+4 found both intruders", "+1 unsuspected"}));
+        QCOMPARE(chips(scene, 2), (QStringList{"+2 found an intruder", QString::fromUtf8("−1 a pistol on")}));
+        QCOMPARE(chips(scene, 3),
+            (QStringList{"+2 found an intruder", "+1 unsuspected", QString::fromUtf8("−2 2 pistols on")}));
+        QCOMPARE(chips(x1("intruders"), 3), QStringList());
+    }
+
+    /// While it is told, totals grow from what they were, reason by reason.
+    void totalsWhileTelling()
+    {
+        Position position = usual(4);
+        position.totals = {3, -2, 0, 7};
+        const Shown show = shown(voting(x1_played, position), x1_votes);
+        Scene scene;
+        scene.begin(show.before);
+        std::vector<std::vector<int>> totals;
+        for (const Beat& beat : script(show.events, show.before)) {
+            beat.change(scene);
+            if (!scene.telling)
+                break;
+            std::vector<int> now;
+            for (Seat seat = 0; seat < 4; ++seat)
+                now.push_back(scene.telling->total(seat));
+            if (totals.empty() || totals.back() != now)
+                totals.push_back(now);
+        }
+        QCOMPARE(totals,
+            (std::vector<std::vector<int>>{{3, -2, 0, 7}, {5, -2, 0, 7}, {7, -2, 0, 7}, {7, 2, 0, 7}, {7, 3, 0, 7},
+                {7, 3, 2, 7}, {7, 3, 1, 7}, {7, 3, 1, 9}, {7, 3, 1, 10}, {7, 3, 1, 8}}));
+    }
+
+    /// Below 0 (GZ-3.4).
+    void nobodyFindsAnything()
+    {
+        // All point at each other's only card, and each card has two pawns.
+        const Shown show = shown(voting({{0}, {10}, {20}}), {{10, 20}, {0, 20}, {0, 10}});
+        const QStringList list = names(script(show.events, show.before));
+        QCOMPARE(list.count(QStringLiteral("reason")), 3);
+        for (Seat seat = 0; seat < 3; ++seat)
+            QCOMPARE(show.after.totals[seat], -2);
+    }
+
+    void toldAgain()
+    {
+        const Shown show = shown(voting(x1_played), x1_votes);
+        const std::vector<Beat> first = script(show.events, show.before);
+        Telling telling;
+        telling.round = show.after.story.last;
+        telling.seats = 4;
+        const std::vector<Beat> again = gangz_table::reveal(telling);
+        QCOMPARE(names(again), names(first).mid(1, static_cast<qsizetype>(again.size())));
+        QCOMPARE(names(again).last(), QStringLiteral("points"));
+        QVERIFY(again.back().waits);
+        QVERIFY(told(again).empty());
+        Scene scene;
+        scene.begin(show.before);
+        scene.telling = telling;
+        for (const Beat& beat : again)
+            beat.change(scene);
+        Telling whole = telling;
+        whole.complete();
+        QCOMPARE(scene.telling->pawns, whole.pawns);
+        QCOMPARE(scene.telling->reasons, whole.reasons);
+        QVERIFY(scene.telling->unmasked && scene.telling->walked && !scene.telling->shaking);
+        for (const Card card : telling.round.wall)
+            QVERIFY(scene.telling->knownOwner(card) == whole.knownOwner(card));
+    }
+
+    /// Every event but the secret ones is told once and in its order, and in the end the scene is what lies in the
+    /// open.
+    void randomGames()
+    {
+        for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+            State state = deal({}, min_seats + static_cast<int>(seed % 4), seed);
+            Random random(seed);
+            Scene scene;
+            scene.begin(open(state));
+            for (int step = 0; step < 200 && state.phase != Phase::over; ++step) {
+                const Seat seat = *pending(state).begin();
+                const Open before = open(state);
+                Events events;
+                apply(state, seat, random_action(state, seat, random), events);
+                const std::vector<Event> list = seen(events);
+                const std::vector<Beat> beats = script(list, before);
+                std::vector<Event> expected = list;
+                std::erase_if(expected, [](const Event& event) {
+                    return std::holds_alternative<Chosen>(event) || std::holds_alternative<Voted>(event);
+                });
+                QVERIFY(told(beats) == expected);
+                if (beats.empty()) {
+                    scene.begin(open(state));
+                    continue;
+                }
+                for (const Beat& beat : beats) {
+                    QVERIFY(beat.duration >= 0 && *beat.name != 0);
+                    beat.change(scene);
+                }
+                QVERIFY(scene.open == open(state));
+                QVERIFY(!scene.entering && !scene.leaving);
+                QCOMPARE(scene.telling.has_value(), state.phase == Phase::over);
+            }
+        }
+    }
+
+    /// Sound and replay know the cues of a table by these names.
+    void theDirectorSaysTheNames()
+    {
+        HouseFolder folder;
+        const auto table = table_of(folder.house(), voting({{0, 1}, {10}, {20, 21}}));
+        QStringList played;
+        connect(table->director(), &Director::played, this, [&](const QString& cue) { played += cue; });
+        Driver driver(*table);
+        driver.vote(200, 201);
+        QCOMPARE(played, QStringList());
+        driver.vote(200, 201);
+        driver.vote(0, 10);
+        QCOMPARE(played.mid(0, 4), (QStringList{"look", "pawn", "pawn", "votes"}));
+        QCOMPARE(played.last(), QStringLiteral("settled"));
+    }
+
+    /// It waits at the points, can be told again from there, and goes on when it is told to.
+    void theTableWaits()
+    {
+        HouseFolder folder;
+        const auto table = table_of(folder.house(), voting({{0, 1}, {10}, {20, 21}}));
+        table->director()->setStillTime(100000);
+        Driver driver(*table);
+        driver.vote(200, 201);
+        driver.vote(200, 201);
+        driver.play(Driver::Click, Vote{{0, 10}});
+        const auto skipToThePoints = [&] {
+            for (int time = 0; time < 20 && !table->told(); ++time) {
+                QCoreApplication::processEvents();
+                table->director()->skip();
+            }
+            QVERIFY(table->director()->waiting());
+        };
+        skipToThePoints();
+        const QStringList shown = dump(*table);
+        QCOMPARE(table->rail().confirm_text, QStringLiteral("Next round"));
+        table->tellAgain();
+        QVERIFY(!table->told());
+        QCOMPARE(table->pawns()->rowCount(), 0);
+        int pictures = 0;
+        connect(table->pawns(), &QAbstractItemModel::rowsInserted, this, [&] { ++pictures; });
+        skipToThePoints();
+        QVERIFY2(pictures > 0, "nothing was to be seen of it");
+        QCOMPARE(dump(*table), shown);
+        table->goOn();
+        driver.settle();
+        QCOMPARE(table->phase(), GangzTable::Curtain);
+        QCOMPARE(table->round(), 2);
+        table->tellAgain();
+        table->goOn();
+        QCOMPARE(table->phase(), GangzTable::Curtain);
+    }
+};
+
+BACKROOM_SUITE(GangzScriptTest)
+#include "tst_gangz_script.moc"

@@ -1,0 +1,203 @@
+#include "gangz_driver.hpp"
+#include "suites.hpp"
+
+using namespace test;
+using namespace test::gangz;
+
+namespace {
+
+/// The first difference, with what it is in; empty when there is none.
+QString difference(const QStringList& one, const QStringList& other)
+{
+    for (qsizetype line = 0; line < std::min(one.size(), other.size()); ++line)
+        if (one[line] != other[line])
+            return one[line] + QStringLiteral(" | ") + other[line];
+    return one.size() == other.size() ? QString() : QStringLiteral("not as many lines");
+}
+
+/// Everything that a table shows at any moment, from its making on.
+class Watched {
+public:
+    Watched(House& house, Match<Gangz> of)
+        : table_(table_of(house, std::move(of)))
+    {
+        QObject::connect(table_.get(), &GangzTable::changed, table_.get(), [this] { seen_ += dump(*table_); });
+    }
+
+    GangzTable& table() { return *table_; }
+    QStringList seen()
+    {
+        seen_ += dump(*table_);
+        return std::exchange(seen_, {});
+    }
+
+private:
+    std::unique_ptr<GangzTable> table_;
+    QStringList seen_;
+};
+
+}
+
+/// What a player must not see is in no model and no property at all: what others chose and how many, their votes, who
+/// owns a card of the wall, which are the intruders, what was swapped away, what comes next.
+class GangzSecretsTest : public QObject {
+    Q_OBJECT
+
+    HouseFolder folder_;
+
+private Q_SLOTS:
+    /// One sends in one card, the other three: nobody else sees a difference, as long as some still choose.
+    void howManyWereSentIn()
+    {
+        std::vector<QStringList> seen;
+        for (const Cards& cards : {Cards{0}, Cards{3, 4, 5}}) {
+            Watched watched(folder_.house(), match(usual(4), 4));
+            watched.table().openCurtain();
+            Driver driver(watched.table());
+            for (const Card card : cards)
+                driver.clickHand(card);
+            // From here on it is sealed.
+            watched.seen();
+            watched.table().confirm();
+            driver.settle();
+            QStringList all = watched.seen();
+            for (const int card : {10, 20}) {
+                driver.done(Play{{static_cast<Card>(card)}});
+                all += watched.seen();
+            }
+            driver.open();
+            all += watched.seen();
+            seen.push_back(all);
+        }
+        QCOMPARE(difference(seen[0], seen[1]), QString());
+    }
+
+    /// Votes that differ: the same pictures until the last one is in.
+    void hiddenVotes()
+    {
+        std::vector<QStringList> seen;
+        for (const Pawns vote : {Pawns{10, 20}, Pawns{200, 201}}) {
+            Watched watched(folder_.house(), voting({{0, 1}, {10}, {20, 21}}));
+            watched.table().openCurtain();
+            Driver driver(watched.table());
+            driver.clickWall(vote.first);
+            driver.clickWall(vote.second);
+            watched.seen();
+            watched.table().confirm();
+            driver.settle();
+            QStringList all = watched.seen();
+            driver.vote(0, 200);
+            driver.open();
+            all += watched.seen();
+            seen.push_back(all);
+        }
+        QCOMPARE(difference(seen[0], seen[1]), QString());
+    }
+
+    /// GZ-2.3: the same wall, whoever owns what of it. The third seat sees no difference between two games in which the
+    /// cards of the others, and the intruders, are exchanged.
+    void whoOwnsWhat()
+    {
+        const auto looked = [&](const State& state) {
+            Setup<Gangz> from = setup(3);
+            const auto table = table_of(folder_.house(), Match<Gangz>(from, state));
+            QStringList all = dump(*table);
+            table->openCurtain();
+            all += dump(*table);
+            return all;
+        };
+        State state = voting({{0, 1}, {10}, {20, 21}}).state();
+        state.votes[0] = Pawns{10, 20};
+        state.votes[1] = Pawns{0, 1};
+        const QStringList one = looked(state);
+        State other = state;
+        // Rosa's are the deck's, and the deck's are Rosa's.
+        other.played[0] = {200, 201};
+        other.intruders = {0, 1};
+        other.votes[0] = Pawns{0, 20};
+        QCOMPARE(difference(one, looked(other)), QString());
+        // Or any others.
+        other.played[1] = {200};
+        other.played[0] = {10, 201};
+        QCOMPARE(difference(one, looked(other)), QString());
+    }
+
+    /// The order of the wall follows from the cards and the deal alone: who sent in what does not matter.
+    void theOrderOfTheWall()
+    {
+        Position exchanged = usual(3);
+        std::swap((*exchanged.hands[0])[0], (*exchanged.hands[1])[0]);
+        const Wall one = voting({{0, 1}, {10}, {20}}).state().wall;
+        const Wall other = voting({{10, 1}, {0}, {20}}, exchanged).state().wall;
+        QVERIFY(one == other);
+    }
+
+    /// GZ-2.2: of a swap everyone sees how many cards are held, and nothing of which.
+    void swapped()
+    {
+        std::vector<QStringList> seen;
+        for (const bool swap : {false, true}) {
+            Position position = usual(3);
+            if (swap)
+                std::reverse(position.deck->begin(), position.deck->end());
+            Watched watched(folder_.house(), match(position, 3));
+            watched.table().openCurtain();
+            watched.table().swapHand();
+            watched.seen();
+            watched.table().swapHand();
+            Driver(watched.table()).settle();
+            seen.push_back(watched.seen());
+        }
+        QCOMPARE(difference(seen[0], seen[1]), QString());
+    }
+
+    /// With the curtain closed no hand, no own card and no pawn lies there.
+    void behindTheCurtain()
+    {
+        const auto table = table_of(folder_.house(), test::match(setup(4)));
+        Driver driver(*table);
+        Random random(5);
+        int curtains = 0;
+        for (int step = 0; step < 80 && !match_of(*table).over(); ++step) {
+            if (table->phase() == GangzTable::Curtain) {
+                ++curtains;
+                const State& state = driver.state();
+                QCOMPARE(table->pawns()->rowCount(), 0);
+                for (const gangz_table::CardItem& item : table->cards()->items()) {
+                    const auto card = static_cast<Card>(item.key);
+                    QVERIFY(!item.own && !item.usable && !item.chosen && !item.intruder && item.owner_mark < 0);
+                    QVERIFY(std::ranges::find(state.leaders, card) != state.leaders.end()
+                        || std::ranges::find(state.wall, card) != state.wall.end());
+                }
+            }
+            driver.random(random);
+        }
+        QVERIFY(curtains > 40);
+    }
+
+    /// While a round is told everybody looks on: nothing is there that only one may see.
+    void whileItIsTold()
+    {
+        HouseFolder folder;
+        const auto table = table_of(folder.house(), voting({{0, 1}, {10}, {20, 21}}));
+        Driver driver(*table);
+        driver.vote(200, 201);
+        driver.vote(0, 20);
+        int looks = 0;
+        connect(table->director(), &Director::played, this, [&] {
+            if (!table->telling())
+                return;
+            ++looks;
+            for (const gangz_table::CardItem& item : table->cards()->items())
+                QVERIFY(!item.own && !item.usable);
+            for (const gangz_table::PawnItem& item : table->pawns()->items())
+                QVERIFY(!item.usable);
+            QCOMPARE(table->seatName(), QString());
+        });
+        driver.vote(0, 201);
+        QVERIFY(looks > 5);
+    }
+};
+
+BACKROOM_SUITE(GangzSecretsTest)
+#include "tst_gangz_secrets.moc"

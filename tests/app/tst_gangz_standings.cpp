@@ -1,0 +1,182 @@
+#include "gangz_driver.hpp"
+#include "suites.hpp"
+
+#include <QSignalSpy>
+
+using namespace test;
+using namespace test::gangz;
+
+/// The end screen's model.
+class GangzStandingsTest : public QObject {
+    Q_OBJECT
+
+    HouseFolder folder_;
+
+    /// A game of these totals and tallies that has ended so.
+    static Open ended(const std::vector<int>& totals, const std::vector<Tally>& tallies = {})
+    {
+        Open open;
+        open.seats = static_cast<std::uint8_t>(totals.size());
+        open.phase = Phase::over;
+        for (std::size_t seat = 0; seat < totals.size(); ++seat)
+            open.places[seat].total = totals[seat];
+        std::ranges::copy(tallies, open.story.tallies.begin());
+        return open;
+    }
+    static void show(gangz_table::Standings& standings, const Open& open)
+    {
+        const QStringList names{"Rosa", "Bea", "Vito", "Sal", "Nina", "Tony"};
+        standings.show(open, result(open), names.mid(0, open.seats), usual_marks(open.seats));
+    }
+    static QStringList honours(const std::vector<Tally>& tallies)
+    {
+        std::vector<int> totals;
+        for (std::size_t seat = 0; seat < tallies.size(); ++seat)
+            totals.push_back(20 - static_cast<int>(seat));
+        gangz_table::Standings standings;
+        show(standings, ended(totals, tallies));
+        QStringList list;
+        for (const gangz_table::Standing& standing : standings.items())
+            list += standing.honour;
+        return list;
+    }
+
+private Q_SLOTS:
+    void theMostPointsWin()
+    {
+        gangz_table::Standings standings;
+        QSignalSpy changed(&standings, &gangz_table::Standings::changed);
+        show(standings, ended({3, 17, 15, -2}, {{1, 2, 3, 4}, {5, 6, 7, 20}}));
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(standings.title(), QStringLiteral("Bea leads the gangs"));
+        QCOMPARE(standings.note(), QString());
+        const auto& list = standings.items();
+        QStringList names;
+        for (std::size_t row = 0; row < list.size(); ++row) {
+            names += list[row].name;
+            QCOMPARE(list[row].place, static_cast<int>(row) + 1);
+            QCOMPARE(list[row].winner, row == 0);
+        }
+        QCOMPARE(names, (QStringList{"Bea", "Vito", "Rosa", "Sal"}));
+        QCOMPARE(list[0].mark, 1);
+        QCOMPARE(list[0].points, 17);
+        QCOMPARE(list[3].points, -2);
+        QCOMPARE(list[0].found, 5);
+        QCOMPARE(list[0].clean, 6);
+        QCOMPARE(list[0].shot, 7);
+        QCOMPARE(list[0].label, QStringLiteral("Place 1: Bea, 17 points"));
+    }
+
+    /// GZ-4.3
+    void GZ_4_3_aTieIsShared()
+    {
+        gangz_table::Standings standings;
+        show(standings, ended({16, 4, 16}));
+        QCOMPARE(standings.title(), QStringLiteral("Rosa and Vito lead the gangs together"));
+        QCOMPARE(standings.note(), QStringLiteral("Rosa and Vito have 16 points each and share the win."));
+        QVERIFY(standings.items()[0].winner && standings.items()[1].winner && !standings.items()[2].winner);
+        QCOMPARE(standings.items()[1].place, 1);
+        QCOMPARE(standings.items()[2].place, 3);
+    }
+
+    void twoShareALowerPlace()
+    {
+        gangz_table::Standings standings;
+        show(standings, ended({4, 16, 4}));
+        QCOMPARE(standings.title(), QStringLiteral("Bea leads the gangs"));
+        QCOMPARE(standings.note(), QString());
+        QCOMPARE(standings.items()[1].place, 2);
+        QCOMPARE(standings.items()[2].place, 2);
+    }
+
+    void bestLiarAndBestNose()
+    {
+        // Found, clean, shot, played.
+        QCOMPARE(honours({{4, 5, 3, 8}, {6, 5, 4, 8}, {2, 9, 1, 10}}), (QStringList{"", "best nose", "best liar"}));
+        // One may be both.
+        QCOMPARE(honours({{7, 9, 0, 9}, {6, 5, 4, 8}, {2, 5, 4, 8}}),
+            (QStringList{QString::fromUtf8("best liar · best nose"), "", ""}));
+    }
+
+    /// Not the fewest pistols, but the fewest for each card that was played.
+    void theLiarByCards()
+    {
+        QCOMPARE(honours({{4, 5, 3, 12}, {4, 1, 2, 3}, {4, 5, 6, 8}}), (QStringList{"best liar", "", ""}));
+    }
+
+    void honoursAreNotShared()
+    {
+        QCOMPARE(honours({{4, 5, 1, 4}, {4, 5, 2, 8}, {1, 5, 4, 8}}), (QStringList{"", "", ""}));
+        // Nobody found anything: there is no best nose.
+        QCOMPARE(honours({{0, 5, 1, 8}, {0, 5, 2, 8}, {0, 5, 3, 8}}), (QStringList{"best liar", "", ""}));
+    }
+
+    void theHardestWall()
+    {
+        gangz_table::Standings standings;
+        Open open = ended({16, 4, 2});
+        show(standings, open);
+        QCOMPARE(standings.wallText(), QString());
+        QVERIFY(standings.wallCards().isEmpty());
+        Reveal& hardest = open.story.hardest;
+        hardest.round = 3;
+        hardest.leader = 77;
+        hardest.intruders = {12, 200};
+        show(standings, open);
+        QCOMPARE(standings.wallText(),
+            QStringLiteral("The wall of round 3 fooled everybody: none of 6 pistols found an intruder."));
+        QCOMPARE(standings.wallCards(), (QList<int>{77, 12, 200}));
+        hardest.scores[1].found = 1;
+        show(standings, open);
+        QVERIFY2(standings.wallText().contains(QStringLiteral("round 3"))
+                && standings.wallText().contains(QStringLiteral("of 6 pistols")),
+            qPrintable(standings.wallText()));
+        standings.forget();
+        QCOMPARE(standings.rowCount(), 0);
+        QCOMPARE(standings.wallText() + standings.title() + standings.note(), QString());
+        QVERIFY(standings.wallCards().isEmpty());
+    }
+
+    /// The wall of a whole game: the first one fooled all, the second one did not.
+    void ofAGame()
+    {
+        Position position = usual(3);
+        position.totals = {8, 0, 0};
+        const auto table = table_of(folder_.house(), voting({{0, 1, 2}, {10}, {20}}, position));
+        Driver driver(*table);
+        driver.vote(10, 20);
+        driver.vote(0, 20);
+        driver.vote(0, 10);
+        QCOMPARE(table->round(), 2);
+        QCOMPARE(table->standings()->rowCount(), 0);
+        for (Seat seat = 0; seat < 3; ++seat)
+            driver.done(Play{{driver.state().hands[seat][0], driver.state().hands[seat][1]}});
+        const auto intruders = driver.state().intruders;
+        for (Seat seat = 0; seat < 3; ++seat)
+            driver.vote(intruders[0], intruders[1]);
+        // Rosa had 8; two clean cards and two pistols on the third made 8 of it, four and two 14.
+        QCOMPARE(driver.state().totals[0], 14);
+        QVERIFY(!match_of(*table).over());
+        for (Seat seat = 0; seat < 3; ++seat)
+            driver.done(Play{{driver.state().hands[seat][0]}});
+        const auto last = driver.state().intruders;
+        for (Seat seat = 0; seat < 3; ++seat)
+            driver.vote(last[0], last[1]);
+        QCOMPARE(table->phase(), GangzTable::Over);
+        QCOMPARE(table->standings()->title(), QStringLiteral("Rosa leads the gangs"));
+        QCOMPARE(table->standings()->wallText(),
+            QStringLiteral("The wall of round 1 fooled everybody: none of 6 pistols found an intruder."));
+        QCOMPARE(table->standings()->wallCards(), (QList<int>{100, 200, 201}));
+        // Another language tells all of it anew.
+        const QString title = table->standings()->title();
+        const QString text = table->standings()->wallText();
+        folder_->preferences()->setLanguage(QStringLiteral("fr"));
+        QVERIFY(table->standings()->title() != title);
+        QVERIFY(table->standings()->wallText() != text);
+        folder_->preferences()->setLanguage(QStringLiteral("en"));
+        QCOMPARE(table->standings()->title(), title);
+    }
+};
+
+BACKROOM_SUITE(GangzStandingsTest)
+#include "tst_gangz_standings.moc"
