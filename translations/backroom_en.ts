@@ -1420,10 +1420,6 @@
         <translation>%1 of at most %2</translation>
     </message>
     <message>
-        <source>Click the cards that fit the leader, or drag them up.</source>
-        <translation>Click the cards that fit the leader, or drag them up.</translation>
-    </message>
-    <message>
         <source>Send in</source>
         <translation>Send in</translation>
     </message>
@@ -1520,6 +1516,10 @@
     <message>
         <source>20 points</source>
         <translation>20 points</translation>
+    </message>
+    <message>
+        <source>Click cards that fit, or drag them up.</source>
+        <translation>Click cards that fit, or drag them up.</translation>
     </message>
 </context>
 <context>

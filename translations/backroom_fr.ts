@@ -1420,10 +1420,6 @@
         <translation>%1 sur %2 au plus</translation>
     </message>
     <message>
-        <source>Click the cards that fit the leader, or drag them up.</source>
-        <translation>Cliquez les cartes qui vont avec le chef, ou glissez-les vers le haut.</translation>
-    </message>
-    <message>
         <source>Send in</source>
         <translation>Envoyer</translation>
     </message>
@@ -1520,6 +1516,10 @@
     <message>
         <source>20 points</source>
         <translation>20 points</translation>
+    </message>
+    <message>
+        <source>Click cards that fit, or drag them up.</source>
+        <translation>Cliquez ou glissez des cartes.</translation>
     </message>
 </context>
 <context>

@@ -1420,10 +1420,6 @@
         <translation>%1 di al massimo %2</translation>
     </message>
     <message>
-        <source>Click the cards that fit the leader, or drag them up.</source>
-        <translation>Clicca le carte che si legano al capobanda, o trascinale in su.</translation>
-    </message>
-    <message>
         <source>Send in</source>
         <translation>Manda</translation>
     </message>
@@ -1520,6 +1516,10 @@
     <message>
         <source>20 points</source>
         <translation>20 punti</translation>
+    </message>
+    <message>
+        <source>Click cards that fit, or drag them up.</source>
+        <translation>Clicca le carte, o trascinale su.</translation>
     </message>
 </context>
 <context>

@@ -220,7 +220,7 @@ QString Wording::chosenOf(int chosen, int most)
 
 QString Wording::chooseHow()
 {
-    return tr("Click the cards that fit the leader, or drag them up.");
+    return tr("Click cards that fit, or drag them up.");
 }
 
 QString Wording::sendIn(int cards)
