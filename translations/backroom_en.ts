@@ -936,6 +936,10 @@
         <source>Everyone else looks at the ceiling until the dice roll.</source>
         <translation>Everyone else looks at the ceiling until the dice roll.</translation>
     </message>
+    <message>
+        <source>Stop at %1: %2 stays ahead</source>
+        <translation>Stop at %1: %2 stays ahead</translation>
+    </message>
 </context>
 <context>
     <name>HitList</name>
@@ -1284,6 +1288,10 @@
     <message>
         <source>The rules of the game</source>
         <translation>The rules of the game</translation>
+    </message>
+    <message>
+        <source>Writing the book …</source>
+        <translation>Writing the book …</translation>
     </message>
 </context>
 <context>
