@@ -113,7 +113,7 @@ FocusScope {
         asynchronous: screen.closed
         active: screen.pictured || !screen.closed
         visible: screen.over ? screen.lookingBack : !screen.closed || curtain.closing
-        enabled: !screen.over && !screen.closed
+        enabled: screen.over ? screen.lookingBack : !screen.closed
         source: screen.boardSource
         onEnabledChanged: if (enabled) screen.offerFocus()
         onLoaded: screen.offerFocus()
