@@ -72,6 +72,18 @@ FocusScope {
     }
 
     Baize { anchors.fill: parent }
+    HoverHandler {
+        id: pointer
+        // A pointer that rests while things move under it does nothing; nor does one that was there before.
+        property point last: Qt.point(-1, -1)
+        onPointChanged: {
+            const at = pointer.point.position
+            const moved = last.x >= 0 && (at.x !== last.x || at.y !== last.y)
+            last = at
+            if (moved && screen.deciding)
+                screen.table.hover(at)
+        }
+    }
     DragArea {
         anchors.fill: parent
         draggable: false
