@@ -944,6 +944,10 @@
         <source>Everyone else looks at the ceiling until the dice roll.</source>
         <translation>Everyone else looks at the ceiling until the dice roll.</translation>
     </message>
+    <message>
+        <source>Stop at %1: %2 stays ahead</source>
+        <translation>Stop at %1: %2 stays ahead</translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
@@ -1869,6 +1873,10 @@
     <message>
         <source>The rules of the game</source>
         <translation>The rules of the game</translation>
+    </message>
+    <message>
+        <source>Writing the book …</source>
+        <translation>Writing the book …</translation>
     </message>
 </context>
 <context>

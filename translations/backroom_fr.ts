@@ -944,6 +944,10 @@
         <source>Everyone else looks at the ceiling until the dice roll.</source>
         <translation>Les autres regardent le plafond jusqu’à ce que les dés roulent.</translation>
     </message>
+    <message>
+        <source>Stop at %1: %2 stays ahead</source>
+        <translation>S’arrêter à %1&#x202f;: %2 reste devant</translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
@@ -1869,6 +1873,10 @@
     <message>
         <source>The rules of the game</source>
         <translation>La règle du jeu</translation>
+    </message>
+    <message>
+        <source>Writing the book …</source>
+        <translation>Écriture du livret de règles …</translation>
     </message>
 </context>
 <context>

@@ -944,6 +944,10 @@
         <source>Everyone else looks at the ceiling until the dice roll.</source>
         <translation>Gli altri guardano il soffitto finché non rotolano i dadi.</translation>
     </message>
+    <message>
+        <source>Stop at %1: %2 stays ahead</source>
+        <translation>Fermati a %1: in testa resta %2</translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
@@ -1869,6 +1873,10 @@
     <message>
         <source>The rules of the game</source>
         <translation>Le regole del gioco</translation>
+    </message>
+    <message>
+        <source>Writing the book …</source>
+        <translation>Scrivo il regolamento …</translation>
     </message>
 </context>
 <context>

@@ -61,7 +61,7 @@ Aim aim_at(const Scene& scene, const GangOfDiceLayout& layout, QPointF point)
         return Aim::nowhere;
     if (layout.tray().contains(point))
         return Aim::tray;
-    const bool below = layout.buttons().contains(point) || layout.middlePlate().contains(point);
+    const bool below = point.y() > layout.tray().bottom() && !layout.panel().contains(point);
     return below && scene.held.kind == Held::Die ? Aim::hand : Aim::nowhere;
 }
 
@@ -89,6 +89,11 @@ void set_take(Scene& scene, int dice)
 {
     if (scene.taking())
         scene.take = std::clamp(dice, 1, most_to_take(*scene.view));
+}
+
+bool drafted(const Scene& scene)
+{
+    return scene.held.kind != Held::None || !scene.chosen.empty();
 }
 
 void cancel(Scene& scene)

@@ -22,6 +22,8 @@ std::optional<rules::Action> release(Scene& scene);
 void pick(Scene& scene, int die);
 /// Brought between 1 and the most that can be taken.
 void set_take(Scene& scene, int dice);
+/// Something is held or marked that no action has made final.
+bool drafted(const Scene& scene);
 /// Puts down what is held; when nothing is, all dice in the tray are kept again.
 void cancel(Scene& scene);
 

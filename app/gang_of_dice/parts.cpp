@@ -46,8 +46,20 @@ QString tray_title(const Scene& scene, const QStringList& names)
     return scene.inTray() ? Wording::rolled(player, rolls_left(scene)) : QString();
 }
 
+/// The round is over, and what comes after it is told.
+bool between_rounds(const Scene& scene)
+{
+    const auto& told = scene.announced;
+    return scene.open.phase == Phase::over
+        || (told
+            && (std::holds_alternative<RoundWon>(*told) || std::holds_alternative<RoundLost>(*told)
+                || std::holds_alternative<WarningRevealed>(*told)));
+}
+
 QString to_beat(const Scene& scene, const QStringList& names)
 {
+    if (between_rounds(scene))
+        return {};
     const auto leader = scene.leader();
     if (!leader)
         return Wording::nothingToBeat();
@@ -86,7 +98,7 @@ bool stop_loses(const Scene& scene)
     return scene.rolling() && triggered(scene.open.warning(), count(scene.tray()));
 }
 
-QString stop_text(const Scene& scene)
+QString stop_text(const Scene& scene, const QStringList& names)
 {
     if (stop_loses(scene))
         return Wording::stopAndLose();
@@ -96,8 +108,10 @@ QString stop_text(const Scene& scene)
         const backroom::Seat seat = scene.open.playing;
         const auto dice = static_cast<std::uint8_t>(scene.tray().size());
         results[seat] = TurnResult{static_cast<std::uint8_t>(own), dice, true};
-        if (const auto best = leader(results, scene.open.start, scene.open.seats); best != seat)
-            return Wording::stopBelow(own, results[*best]->total);
+        if (const auto best = leader(results, scene.open.start, scene.open.seats); best != seat) {
+            const int total = results[*best]->total;
+            return total == own ? Wording::stopBehind(own, names[*best]) : Wording::stopBelow(own, total);
+        }
     }
     return Wording::stopAt(own);
 }
@@ -156,7 +170,7 @@ DiceMiddle middle_of(const Scene& scene)
     return middle;
 }
 
-DiceTurn turn_of(const Scene& scene)
+DiceTurn turn_of(const Scene& scene, const QStringList& names)
 {
     DiceTurn turn;
     if (scene.taking()) {
@@ -170,7 +184,7 @@ DiceTurn turn_of(const Scene& scene)
     turn.bold = turn.take * 2 > turn.most_to_take && turn.take > modest_take;
     turn.to_reroll = scene.rolling() ? scene.chosen.size() : 0;
     turn.reroll_text = Wording::reroll(turn.to_reroll);
-    turn.stop_text = stop_text(scene);
+    turn.stop_text = stop_text(scene, names);
     turn.stop_loses = stop_loses(scene);
     turn.drop_text = drop_text(scene);
     turn.skip_text = Wording::clickToSkip();

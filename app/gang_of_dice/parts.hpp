@@ -164,7 +164,7 @@ public:
 DiceWarning warning_of(const Scene& scene);
 DiceTray tray_of(const Scene& scene, const GangOfDiceLayout& layout, const QStringList& names);
 DiceMiddle middle_of(const Scene& scene);
-DiceTurn turn_of(const Scene& scene);
+DiceTurn turn_of(const Scene& scene, const QStringList& names);
 DiceScreen screen_of(const Scene& scene);
 
 }

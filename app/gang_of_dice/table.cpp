@@ -149,7 +149,7 @@ void GangOfDiceTable::refresh()
     show(card_, warning_of(scene_), &GangOfDiceTable::cardChanged);
     show(tray_, tray_of(scene_, layout_, names()), &GangOfDiceTable::trayChanged);
     show(middle_, middle_of(scene_), &GangOfDiceTable::middleChanged);
-    show(turn_, turn_of(scene_), &GangOfDiceTable::turnChanged);
+    show(turn_, turn_of(scene_, names()), &GangOfDiceTable::turnChanged);
     show(screen_, screen_of(scene_), &GangOfDiceTable::screenChanged);
     emit changed();
 }

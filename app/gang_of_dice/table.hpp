@@ -90,8 +90,7 @@ public:
 
     /// Picks up a die of the tray, or a handful of dice from behind the screen up to this one.
     Q_INVOKABLE void hold(int die);
-    /// What is picked up is over this point of the window.
-    Q_INVOKABLE void hover(QPointF point);
+    void hover(QPointF point) override;
     /// Drops what is picked up where it is: a handful in the tray is rolled, a die of the tray below it is to be
     /// rerolled, in the tray it is kept; anywhere else it goes back.
     Q_INVOKABLE void release();
@@ -129,6 +128,8 @@ protected:
     void retold(const gang_of_dice_table::Scene& told) override { scene_.dice = told.dice; }
     void refresh() override;
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
+    bool drafted() const override;
+    bool putBack() override;
     void letGo() override { scene_.letGo(); }
 
 private:

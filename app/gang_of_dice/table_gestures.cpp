@@ -97,6 +97,20 @@ void GangOfDiceTable::cancel()
     refresh();
 }
 
+bool GangOfDiceTable::drafted() const
+{
+    return gestures::drafted(scene_);
+}
+
+bool GangOfDiceTable::putBack()
+{
+    if (!drafted())
+        return false;
+    scene_.putDown();
+    gestures::cancel(scene_);
+    return true;
+}
+
 void GangOfDiceTable::look(bool open)
 {
     if (!scene_.canLook())

@@ -236,6 +236,11 @@ QString Wording::stopBelow(int total, int best)
     return tr("Stop at %1: %2 leads").arg(total).arg(best);
 }
 
+QString Wording::stopBehind(int total, const QString& name)
+{
+    return tr("Stop at %1: %2 stays ahead").arg(total).arg(name);
+}
+
 QString Wording::stopAndLose()
 {
     return tr("Stop and lose");

@@ -90,6 +90,8 @@ public:
     static QString reroll(int dice);
     static QString stopAt(int total);
     static QString stopBelow(int total, int best);
+    /// On a tie that somebody else wins.
+    static QString stopBehind(int total, const QString& name);
     static QString stopAndLose();
     static QString takeAll(int dice);
     static QString clickToSkip();

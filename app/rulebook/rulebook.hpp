@@ -47,6 +47,8 @@ class Rulebook : public QObject, public Lent<Rulebook> {
     Q_PROPERTY(int topRow READ topRow WRITE setTopRow NOTIFY topRowChanged)
     /// A sentence for the reader: what was copied or printed, or why not.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
+    /// A PDF file is asked for and not yet written.
+    Q_PROPERTY(bool printing READ printing NOTIFY printingChanged)
 
 public:
     using FigureMaker = FigureSteps::Maker;
@@ -91,6 +93,7 @@ public:
     int topRow() const { return here_.row; }
     void setTopRow(int row);
     QString notice() const { return notice_; }
+    bool printing() const { return printing_; }
 
     /// Opens at the page that fits what is going on, or else where it was last read, or else at the first book.
     Q_INVOKABLE void openForNow();
@@ -119,6 +122,10 @@ public:
     Q_INVOKABLE void copySection();
     /// Into that file, or without a path into a new one among the user's documents; tells where it went.
     Q_INVOKABLE bool printPdf(const QString& path = {});
+    /// The same in two steps, since it takes seconds: says so, and does it once that is on the screen. While one is
+    /// asked for, another one is not.
+    Q_INVOKABLE void askForPdf(const QString& path = {});
+    Q_INVOKABLE void writePdf();
     Q_INVOKABLE void clearNotice();
 
     /// What stands on the page is in the language of the book: a text of a QML file, as `QT_TR_NOOP` marks it.
@@ -142,6 +149,7 @@ signals:
     void arrived();
     void topRowChanged();
     void noticeChanged();
+    void printingChanged();
 
 private:
     struct Here {
@@ -204,4 +212,6 @@ private:
     int pages_shown_ = 0;
     QString shown_;
     QString notice_;
+    bool printing_ = false;
+    QString print_to_;
 };

@@ -7,6 +7,8 @@
 #include <QStandardPaths>
 #include <QUrl>
 
+#include <utility>
+
 namespace {
 
 QString to_copy(const rulebook::Book& book, const rulebook::Block& block)
@@ -75,6 +77,24 @@ bool Rulebook::printPdf(const QString& path)
     tell(printed ? tr("The rulebook is now a PDF file: %1").arg(name)
                  : tr("The PDF file cannot be written: %1").arg(name));
     return printed;
+}
+
+void Rulebook::askForPdf(const QString& path)
+{
+    if (printing_ || book() == nullptr)
+        return;
+    printing_ = true;
+    print_to_ = path;
+    tell(tr("Writing the book …"));
+    emit printingChanged();
+}
+
+void Rulebook::writePdf()
+{
+    if (!std::exchange(printing_, false))
+        return;
+    printPdf(std::exchange(print_to_, {}));
+    emit printingChanged();
 }
 
 void Rulebook::tell(const QString& notice)

@@ -75,8 +75,10 @@ void DragArea::mouseUngrabEvent()
     emit cancelled();
 }
 
-void DragArea::hoverEnterEvent(QHoverEvent*)
+void DragArea::hoverEnterEvent(QHoverEvent* event)
 {
+    // Those around it hear of it as well.
+    event->ignore();
     setHovered(true);
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <tuple>
 
 namespace {
 
@@ -21,6 +22,13 @@ void collect(QQuickItem* item, std::vector<QQuickItem*>& found)
 QRectF in_scene(QQuickItem* item)
 {
     return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+}
+
+/// Only answers why not.
+bool is_barred(QQuickItem* item)
+{
+    const QVariant legal = item->property("legal");
+    return legal.isValid() && !legal.toBool();
 }
 
 // From edge to edge; among those that overlap the nearer one is that with the nearer middle.
@@ -49,26 +57,30 @@ bool FocusWalker::walk(QQuickItem* root, int key)
         const QPointF apart = there.center() - here.center();
         qreal ahead = 0;
         qreal distance = 0;
+        qreal gap_aside = 0;
         qreal aside = 0;
         switch (key) {
         case Qt::Key_Left:
         case Qt::Key_Right:
             ahead = key == Qt::Key_Right ? apart.x() : -apart.x();
             distance = gap(here.left(), here.right(), there.left(), there.right());
-            aside = gap(here.top(), here.bottom(), there.top(), there.bottom()) * 3 + std::abs(apart.y()) * 0.3;
+            gap_aside = gap(here.top(), here.bottom(), there.top(), there.bottom());
+            aside = std::abs(apart.y()) * share_of_middle;
             break;
         case Qt::Key_Up:
         case Qt::Key_Down:
             ahead = key == Qt::Key_Down ? apart.y() : -apart.y();
             distance = gap(here.top(), here.bottom(), there.top(), there.bottom());
-            aside = gap(here.left(), here.right(), there.left(), there.right()) * 3 + std::abs(apart.x()) * 0.3;
+            gap_aside = gap(here.left(), here.right(), there.left(), there.right());
+            aside = std::abs(apart.x()) * share_of_middle;
             break;
         default:
             return false;
         }
-        if (item == from || ahead < 2)
+        // Beside what lies that way, or at most as far aside as ahead.
+        if (item == from || ahead < 2 || gap_aside > distance)
             continue;
-        const qreal cost = distance + ahead * share_of_middle + aside;
+        const qreal cost = distance + ahead * share_of_middle + gap_aside * 3 + aside;
         if (cost < least) {
             least = cost;
             best = item;
@@ -88,7 +100,7 @@ bool FocusWalker::enter(QQuickItem* root)
     collect(root, found);
     const auto first = std::ranges::min_element(found, {}, [](QQuickItem* item) {
         const QRectF place = in_scene(item);
-        return std::pair(place.top(), place.left());
+        return std::tuple(is_barred(item), place.top(), place.left());
     });
     if (first == found.end())
         return false;

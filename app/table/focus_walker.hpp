@@ -12,8 +12,10 @@ class FocusWalker : public QObject {
 public:
     using QObject::QObject;
 
-    /// `key` is one of the four arrow keys; looks below `root`. False when nothing lies that way.
+    /// `key` is one of the four arrow keys; looks below `root`, not farther aside than ahead. False when nothing lies
+    /// that way.
     Q_INVOKABLE static bool walk(QQuickItem* root, int key);
-    /// The first item below `root` that takes the focus, in reading order, takes it.
+    /// The first item below `root` that takes the focus, in reading order, takes it; one whose property `legal` is
+    /// false only when there is no other.
     Q_INVOKABLE static bool enter(QQuickItem* root);
 };

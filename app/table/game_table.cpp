@@ -188,6 +188,11 @@ void GameTable::insert(Script script)
 
 void GameTable::undo()
 {
+    if (putBack()) {
+        clearRefusal();
+        setAnimated(true);
+        return refresh();
+    }
     if (const auto refusal = match_->checkUndo()) {
         director_.skip();
         point(frame()->belowBar());

@@ -84,7 +84,7 @@ public:
     QString seatName() const { return names_.value(seat_); }
     int seatMark() const { return marks_.value(seat_); }
     virtual QString lookAwayText() const = 0;
-    bool canUndo() const { return !match_->checkUndo(); }
+    bool canUndo() const { return drafted() || !match_->checkUndo(); }
     bool canRedo() const { return !match_->checkRedo(); }
     bool animated() const { return animated_; }
     QString refusal() const { return refusal_; }
@@ -103,8 +103,11 @@ public:
     Q_INVOKABLE void openCurtain();
     /// A click on nothing in particular.
     Q_INVOKABLE virtual void tapAt(QPointF point) = 0;
+    /// The pointer is over this point of the window, with something in hand or without.
+    Q_INVOKABLE virtual void hover(QPointF point) = 0;
     /// Escape.
     Q_INVOKABLE virtual void cancel() = 0;
+    /// What is prepared goes back first, then the newest move is taken back.
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void clearRefusal();
@@ -175,6 +178,10 @@ protected:
     void insert(Script script);
     /// The log was written anew while something was shown: all of it is told already.
     bool toldAll() const { return told_all_; }
+    /// Something is prepared that is no move yet: cards that are picked, dice that are marked.
+    virtual bool drafted() const { return false; }
+    /// Puts that back; false when there is none.
+    virtual bool putBack() { return false; }
     /// Forgets what was picked up and what was seen behind the curtain.
     virtual void letGo() = 0;
 

@@ -72,7 +72,7 @@ private:
         card.place = place;
         card.stack = stack;
         card.turned = turn_ && turn_->cards.spied == gangster;
-        card.label = Wording::gangster(gangster);
+        card.label = card.turned ? Wording::spied(gangster) : Wording::gangster(gangster);
         picture_.gangsters.push_back(card);
         return picture_.gangsters.back();
     }

@@ -7,13 +7,15 @@ namespace the_gang_table::details {
 
 using namespace backroom::the_gang;
 
-Detail gangster(int number)
+Detail gangster(int number, bool spied)
 {
     if (number < 1 || number > gangster_count)
         return {Wording::closedCard(), Wording::closedCardDetail(), QStringLiteral("TG-3.2")};
     const auto gangster = static_cast<Gangster>(number);
-    return {Wording::gangster(gangster), is_odd(gangster) ? Wording::oddDetail() : Wording::evenDetail(),
-        QStringLiteral("TG-4.1"), revolvers(gangster)};
+    const bool odd = is_odd(gangster) != spied;
+    return {spied ? Wording::spied(gangster) : Wording::gangster(gangster),
+        odd ? Wording::oddDetail() : Wording::evenDetail(), spied ? QStringLiteral("TG-5.3") : QStringLiteral("TG-4.1"),
+        revolvers(gangster)};
 }
 
 Detail special(int special)

@@ -5,7 +5,8 @@
 /// What is on this table, by the kinds of `TheGangTable`.
 namespace the_gang_table::details {
 
-Detail gangster(int number);
+/// `spied`: it counts as the other type under a Spy (TG-5.3).
+Detail gangster(int number, bool spied = false);
 Detail special(int special);
 Detail ticket(int city);
 Detail hand();

@@ -243,6 +243,15 @@ std::optional<Action> confirm(const Scene& scene)
     return Choose{scene.picked.gangster, scene.picked.special ? std::nullopt : scene.picked.ticket};
 }
 
+bool send_to(Scene& scene, City city)
+{
+    if (!scene.choosing() || scene.held.kind != Piece::None || scene.picked.gangster == 0
+        || !in_play(scene, index(city)))
+        return false;
+    lay(scene.picked, {Piece::Ticket, index(city)});
+    return true;
+}
+
 bool can_take_back(const Scene& scene)
 {
     return scene.choosing() ? !scene.picked.empty() : scene.placing() && scene.calling.has_value();

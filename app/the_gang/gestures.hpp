@@ -35,6 +35,8 @@ void drop_nowhere(Scene& scene);
 
 /// The secret choice, once it is complete.
 std::optional<rules::Action> confirm(const Scene& scene);
+/// With a gangster in the play spot: the ticket to this city goes with it. False when there is nothing to send.
+bool send_to(Scene& scene, rules::City city);
 /// Something can be taken back that no action of the match has made final.
 bool can_take_back(const Scene& scene);
 void take_back(Scene& scene);

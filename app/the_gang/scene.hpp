@@ -50,6 +50,12 @@ struct Turn {
     rules::Turn cards;
 };
 
+/// A job by its round and its number there.
+struct JobNumber {
+    int round = 0;
+    int job = 0;
+};
+
 /// The table as it is shown at this moment, between two events: the pictures follow from it alone.
 struct Scene {
     rules::Open open;
@@ -76,6 +82,8 @@ struct Scene {
     std::vector<rules::Captured> flying;
     /// About to be captured.
     std::vector<rules::Captured> caught;
+    /// The job whose end is still told, while the next one is prepared.
+    std::optional<JobNumber> ended;
 
     void begin(const rules::Open& at_first) { open = at_first; }
 
@@ -88,6 +96,7 @@ struct Scene {
     std::vector<rules::OpenChoice> waiting() const;
     /// All seats as their plates stand: once the choices are open, in the order in which they are played.
     std::vector<backroom::Seat> order() const;
+    JobNumber shownJob() const { return ended.value_or(JobNumber{open.round, open.job}); }
     const std::vector<rules::Captured>& gangs() const { return preview ? preview->gangs : caught; }
 
     void letGo();

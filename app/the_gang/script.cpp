@@ -25,6 +25,7 @@ constexpr int pause_time = 300;
 constexpr int job_end_time = 700;
 constexpr int end_time = 900;
 constexpr int recap_time = 4200;
+constexpr int recap_time_of_round = 7500;
 /// Long enough for a new card to be drawn where it comes from.
 constexpr int frame_time = 34;
 
@@ -86,6 +87,7 @@ public:
     {
         add("job-ended", job_end_time,
             [ended](Scene& scene) {
+                scene.ended = JobNumber{scene.open.round, scene.open.job};
                 tell(scene.open, ended);
                 scene.active.reset();
             },
@@ -139,10 +141,12 @@ private:
         const announcements::JobOver over = std::exchange(over_, {});
         if (over.job == 0)
             return;
-        add("recap", recap_time, [](Scene& scene) { scene.active.reset(); });
+        add("recap", over.round_over > 0 ? recap_time_of_round : recap_time,
+            [](Scene& scene) { scene.active.reset(); });
         beats_.back().says = [over](const Scene& scene, const Seated& seated) {
             return announcements::job_over(over, scene.open, seated);
         };
+        add("recapped", 0, [](Scene& scene) { scene.ended.reset(); });
     }
 
     /// The gangs that one card captures go together.

@@ -92,9 +92,9 @@ public:
     QString lookAwayText() const override { return the_gang_table::Wording::lookAway(); }
     QString rulePage() const override;
     Detail detailOf(int kind, int id) const override;
-    int round() const { return scene_.open.round; }
+    int round() const { return scene_.shownJob().round; }
     int rounds() const { return scene_.open.options.rounds; }
-    int job() const { return scene_.open.job; }
+    int job() const { return scene_.shownJob().job; }
     int jobs() const { return backroom::the_gang::jobs_a_round; }
     int deck() const { return scene_.open.deck; }
     QString railTitle() const;
@@ -110,8 +110,8 @@ public:
 
     /// Picks a card up.
     Q_INVOKABLE void hold(PieceKind kind, int id);
-    /// The picked-up card is over this point of the window.
-    Q_INVOKABLE void hover(QPointF point);
+    /// Shows what the picked-up card would do there.
+    void hover(QPointF point) override;
     /// Drops the picked-up card where it is; outside every target it goes back.
     Q_INVOKABLE void release();
     /// A click: picks up, or drops what is picked up.
@@ -143,6 +143,8 @@ protected:
     void refresh() override;
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
     void sceneChanged() override;
+    bool drafted() const override;
+    bool putBack() override;
     void letGo() override;
 
 private:
@@ -152,6 +154,8 @@ private:
     static Piece::Kind kindOf(PieceKind kind) { return static_cast<Piece::Kind>(kind); }
     void setAim(const std::optional<Aim>& aim);
     void drop();
+    /// The ticket of the city whose row is there goes with the picked gangster.
+    bool sendTo(QPointF point);
 
     TheGangLayout layout_;
     ItemListOf<the_gang_table::CardItem> gangsters_;

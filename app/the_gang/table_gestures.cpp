@@ -3,6 +3,7 @@
 #include "the_gang/table.hpp"
 #include "the_gang/wording.hpp"
 
+#include <algorithm>
 #include <numeric>
 
 using namespace backroom::the_gang;
@@ -97,10 +98,23 @@ void TheGangTable::tapAt(QPointF at)
     clearRefusal();
     if (director()->busy())
         return director()->skip();
-    if (!holding())
+    if (!holding()) {
+        sendTo(at);
         return;
+    }
     hover(at);
     release();
+}
+
+bool TheGangTable::sendTo(QPointF at)
+{
+    const auto streets = layout_.streets();
+    const auto under = std::ranges::find_if(streets, [at](const QRectF& street) { return street.contains(at); });
+    if (under == streets.end() || !gestures::send_to(scene_, static_cast<City>(under - streets.begin())))
+        return false;
+    setAnimated(true);
+    refresh();
+    return true;
 }
 
 void TheGangTable::tap(PieceKind kind, int id, QPointF at)
@@ -110,6 +124,8 @@ void TheGangTable::tap(PieceKind kind, int id, QPointF at)
         return director()->skip();
     if (holding() && target_at(targets_.items(), at) != nullptr)
         return tapAt(at);
+    if (!gestures::usable(scene_, gestures::piece_of(scene_, kindOf(kind), id)) && sendTo(at))
+        return clearRefusal();
     activate(kind, id);
 }
 
@@ -146,6 +162,19 @@ void TheGangTable::takeBack()
         return undo();
     gestures::take_back(scene_);
     refresh();
+}
+
+bool TheGangTable::drafted() const
+{
+    return holding() || gestures::can_take_back(scene_);
+}
+
+bool TheGangTable::putBack()
+{
+    if (!drafted())
+        return false;
+    gestures::take_back(scene_);
+    return true;
 }
 
 void TheGangTable::look(bool open)
@@ -189,6 +218,9 @@ QString TheGangTable::panelTitle() const
     case Choosing:
         return Wording::secretChoices();
     case Revealing:
+        if (scene_.ended)
+            return Wording::jobEnded(scene_.ended->job);
+        [[fallthrough]];
     case Placing:
         return Wording::thisJob();
     case Over:
@@ -209,10 +241,11 @@ QString TheGangTable::railText() const
 
 Detail TheGangTable::detailOf(int kind, int id) const
 {
+    const auto turn = scene_.turn();
     switch (kind) {
     case GangsterPiece:
     case CalledPiece:
-        return details::gangster(id);
+        return details::gangster(id, turn && turn->cards.spied == id);
     case SpecialPiece:
         return details::special(id);
     case TicketPiece:

@@ -92,6 +92,12 @@ QString Wording::gangster(Gangster gangster)
                             : tr("Gangster %1, even, %2").arg(gangster).arg(shot);
 }
 
+QString Wording::spied(Gangster gangster)
+{
+    return is_odd(gangster) ? tr("Gangster %1, odd, counts as even").arg(gangster)
+                            : tr("Gangster %1, even, counts as odd").arg(gangster);
+}
+
 QString Wording::ticket(City city)
 {
     return tr("Ticket to %1").arg(Wording::city(city));

@@ -35,6 +35,8 @@ public:
     static QString shortSpecial(backroom::the_gang::Special special);
     /// "Gangster 35, odd, 2 revolvers"
     static QString gangster(backroom::the_gang::Gangster gangster);
+    /// Under a Spy.
+    static QString spied(backroom::the_gang::Gangster gangster);
     static QString ticket(backroom::the_gang::City city);
     static QString closedCard();
     static QString playSpot();

@@ -7,6 +7,8 @@ FocusScope {
     property string text
     /// Tells screen readers more than the text does.
     property string description
+    /// A press gives it the focus; a part of something larger leaves that to it.
+    property bool focusedByPress: true
     readonly property bool hovered: mouse.containsMouse
     readonly property bool down: mouse.pressed && mouse.containsMouse
 
@@ -35,7 +37,7 @@ FocusScope {
         anchors.fill: parent
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
-        onPressed: pressable.forceActiveFocus(Qt.MouseFocusReason)
+        onPressed: if (pressable.focusedByPress) pressable.forceActiveFocus(Qt.MouseFocusReason)
         onClicked: if (Date.now() - pressable.appeared >= Theme.patience) pressable.press()
     }
 }

@@ -2,29 +2,63 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-/// A number between two buttons. Nothing changes by itself: wanted asks for another number. The keys + and −, the
-/// arrow keys up and down and digits do it as well.
+/// A number between two buttons, which go on while they are held. Nothing changes by itself: wanted asks for another
+/// number. The wheel does it as well, and so do the keys + and −, up and down, Page Up and Page Down by more, Home and End,
+/// and digits; a key that is held acts once.
 FocusScope {
     id: stepper
 
     property int value: 1
     property int from: 1
     property int to: 10
+    /// By which Page Up and Page Down change it.
+    property int page: 5
     property string text
     property string label
     /// What has been typed; it begins anew after a while.
     property int typed: 0
 
+    /// Which of the buttons the mouse holds: 1, −1, or 0 for none.
+    readonly property int held: more.down ? 1 : fewer.down ? -1 : 0
+    /// It has acted while it was held: the click that ends it does nothing.
+    property bool repeated: false
+    /// Of the wheel, in eighths of a degree, not yet a notch of 120.
+    property int turned: 0
+
     signal wanted(int value)
 
+    onHeldChanged: {
+        if (stepper.held === 0) { repeat.stop(); over.restart(); return }
+        over.stop()
+        stepper.repeated = false
+        stepper.forceActiveFocus(Qt.MouseFocusReason)
+        repeat.interval = 400
+        repeat.restart()
+    }
+
     function ask(value: int) { const bounded = Math.max(stepper.from, Math.min(stepper.to, value)); if (bounded !== stepper.value) stepper.wanted(bounded) }
+    function click(by: int) { if (!stepper.repeated) stepper.ask(stepper.value + by) }
+    function turn(by: int) {
+        const sum = stepper.turned + by
+        const notches = Math.trunc(sum / 120)
+        stepper.turned = sum - notches * 120
+        if (notches !== 0) stepper.ask(stepper.value + notches)
+    }
     function type(digit: int) { const more = stepper.typed * 10 + digit; stepper.typed = stepper.typed > 0 && more <= stepper.to ? more : digit; pause.restart(); stepper.ask(stepper.typed) }
-    /// Whether the key is one of the stepper's.
-    function use(key: int): bool {
-        if (key === Qt.Key_Plus || key === Qt.Key_PageUp) stepper.ask(stepper.value + 1)
-        else if (key === Qt.Key_Minus || key === Qt.Key_PageDown) stepper.ask(stepper.value - 1)
-        else if (key >= Qt.Key_0 && key <= Qt.Key_9) stepper.type(key - Qt.Key_0)
-        else return false
+    function isOwn(key: int): bool {
+        return key >= Qt.Key_0 && key <= Qt.Key_9 || key === Qt.Key_Plus || key === Qt.Key_Minus
+            || key === Qt.Key_PageUp || key === Qt.Key_PageDown || key === Qt.Key_Home || key === Qt.Key_End
+    }
+    /// Whether the key is one of the stepper's, which does nothing again while it is held.
+    function use(key: int, again: bool): bool {
+        if (again || !stepper.isOwn(key)) return stepper.isOwn(key)
+        if (key === Qt.Key_Plus) stepper.ask(stepper.value + 1)
+        else if (key === Qt.Key_Minus) stepper.ask(stepper.value - 1)
+        else if (key === Qt.Key_PageUp) stepper.ask(stepper.value + stepper.page)
+        else if (key === Qt.Key_PageDown) stepper.ask(stepper.value - stepper.page)
+        else if (key === Qt.Key_Home) stepper.ask(stepper.from)
+        else if (key === Qt.Key_End) stepper.ask(stepper.to)
+        else stepper.type(key - Qt.Key_0)
         return true
     }
 
@@ -39,11 +73,22 @@ FocusScope {
     Accessible.onIncreaseAction: stepper.ask(stepper.value + 1)
     Accessible.onDecreaseAction: stepper.ask(stepper.value - 1)
 
-    Keys.onUpPressed: stepper.ask(stepper.value + 1)
-    Keys.onDownPressed: stepper.ask(stepper.value - 1)
-    Keys.onPressed: (event) => { event.accepted = stepper.use(event.key) }
+    Keys.onUpPressed: (event) => { if (!event.isAutoRepeat) stepper.ask(stepper.value + 1) }
+    Keys.onDownPressed: (event) => { if (!event.isAutoRepeat) stepper.ask(stepper.value - 1) }
+    Keys.onPressed: (event) => { event.accepted = stepper.use(event.key, event.isAutoRepeat) }
 
     Timer { id: pause; interval: 1200; onTriggered: stepper.typed = 0 }
+    Timer {
+        id: repeat
+        repeat: true
+        onTriggered: { repeat.interval = 90; stepper.repeated = true; stepper.ask(stepper.value + stepper.held) }
+    }
+    // After the click that ends it.
+    Timer { id: over; interval: 0; onTriggered: stepper.repeated = false }
+    WheelHandler {
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+        onWheel: (event) => stepper.turn(event.angleDelta.y)
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -52,13 +97,15 @@ FocusScope {
         border { width: Theme.line(1); color: Theme.brass }
     }
     IconButton {
+        id: fewer
         objectName: "fewer"
+        focusedByPress: false
         anchors { left: parent.left; leftMargin: Theme.px(6); verticalCenter: parent.verticalCenter }
         iconName: "minus"
         text: qsTr("Fewer")
         activeFocusOnTab: false
         enabled: stepper.value > stepper.from
-        onClicked: stepper.ask(stepper.value - 1)
+        onClicked: stepper.click(-1)
     }
     BodyText {
         anchors.centerIn: parent
@@ -74,13 +121,15 @@ FocusScope {
         Accessible.ignored: true
     }
     IconButton {
+        id: more
         objectName: "more"
+        focusedByPress: false
         anchors { right: parent.right; rightMargin: Theme.px(6); verticalCenter: parent.verticalCenter }
         iconName: "plus"
         text: qsTr("More")
         activeFocusOnTab: false
         enabled: stepper.value < stepper.to
-        onClicked: stepper.ask(stepper.value + 1)
+        onClicked: stepper.click(1)
     }
     FocusRing { visible: stepper.activeFocus }
 }

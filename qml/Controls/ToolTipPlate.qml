@@ -11,7 +11,7 @@ Rectangle {
     property string text
     property string shortcutText
 
-    parent: target.Window.contentItem
+    parent: target ? target.Window.contentItem : null
     z: 1000
     width: row.width + Theme.px(20)
     height: row.height + Theme.px(12)

@@ -29,10 +29,6 @@ TableBoard {
 
     onFocusWanted: board.offerFocus()
 
-    TableBar {
-        table: board.table
-        BarState { anchors.verticalCenter: parent ? parent.verticalCenter : undefined; table: board.table }
-    }
     WarningColumn { table: board.table }
     Tray { id: tray; table: board.table }
     Middle { table: board.table }
@@ -44,15 +40,13 @@ TableBoard {
         }
     }
     Rail {
+        z: -1
         x: board.table.layout.rail.x
         y: board.table.layout.rail.y
         width: board.table.layout.rail.width
         height: board.table.layout.rail.height
     }
     Person { table: board.table }
-    OwnRail { table: board.table }
-    TurnButtons { id: buttons; table: board.table }
-
     Repeater {
         model: board.table.tokens
         delegate: Token { table: board.table }
@@ -100,5 +94,13 @@ TableBoard {
             PauseAnimation { duration: 500 }
             NumberAnimation { target: bang; property: "opacity"; to: 0; duration: Theme.ms(120) }
         }
+    }
+    // The last ones for the Tab key, and under the dice.
+    TurnButtons { id: buttons; z: -1; table: board.table }
+    OwnRail { z: -1; table: board.table }
+    TableBar {
+        z: -1
+        table: board.table
+        BarState { anchors.verticalCenter: parent ? parent.verticalCenter : undefined; table: board.table }
     }
 }

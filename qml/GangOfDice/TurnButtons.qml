@@ -45,7 +45,7 @@ Item {
             danger: buttons.table.turn.bold
             text: buttons.table.turn.takeText
             onClicked: buttons.table.roll()
-            Keys.onPressed: (event) => { event.accepted = stepper.use(event.key) }
+            Keys.onPressed: (event) => { event.accepted = stepper.use(event.key, event.isAutoRepeat) }
         }
     }
     Row {

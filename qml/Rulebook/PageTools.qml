@@ -68,7 +68,7 @@ Flow {
             objectName: "print"
             iconName: "print"
             name: qsTr("Print to a PDF file")
-            onClicked: Rulebook.printPdf()
+            onClicked: Rulebook.askForPdf()
         }
     }
 }

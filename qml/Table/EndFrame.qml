@@ -85,7 +85,7 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.px(8)
             }
-            BodyText { id: rule; anchors.verticalCenter: parent.verticalCenter; text: screen.noteRule; size: 15; color: Theme.brassLight; wrapMode: Text.NoWrap }
+            Why { id: rule; objectName: "why"; anchors.verticalCenter: parent.verticalCenter; visible: screen.noteRule !== ""; rule: screen.noteRule }
         }
     }
     Row {

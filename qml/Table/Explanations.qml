@@ -33,13 +33,19 @@ Item {
         property point rested
         onPointChanged: {
             const at = pointer.point.position
-            if (Math.abs(at.x - rested.x) + Math.abs(at.y - rested.y) < 5)
+            if (press.active || Math.abs(at.x - rested.x) + Math.abs(at.y - rested.y) < 5)
                 return
             rested = at
             explanations.hideTip()
             patience.restart()
         }
         onHoveredChanged: if (!hovered) { patience.stop(); explanations.hideTip() }
+    }
+    // Takes nothing away from what is pressed.
+    PointHandler {
+        id: press
+        acceptedButtons: Qt.AllButtons
+        onActiveChanged: { patience.stop(); explanations.hideTip() }
     }
     TapHandler {
         acceptedButtons: Qt.RightButton

@@ -72,6 +72,18 @@ FocusScope {
     }
 
     Baize { anchors.fill: parent }
+    HoverHandler {
+        id: pointer
+        // A pointer that rests while things move under it does nothing; nor does one that was there before.
+        property point last: Qt.point(-1, -1)
+        onPointChanged: {
+            const at = pointer.point.position
+            const moved = last.x >= 0 && (at.x !== last.x || at.y !== last.y)
+            last = at
+            if (moved && screen.deciding)
+                screen.table.hover(at)
+        }
+    }
     DragArea {
         anchors.fill: parent
         draggable: false
@@ -113,7 +125,7 @@ FocusScope {
         asynchronous: screen.closed
         active: screen.pictured || !screen.closed
         visible: screen.over ? screen.lookingBack : !screen.closed || curtain.closing
-        enabled: !screen.over && !screen.closed
+        enabled: screen.over ? screen.lookingBack : !screen.closed
         source: screen.boardSource
         onEnabledChanged: if (enabled) screen.offerFocus()
         onLoaded: screen.offerFocus()

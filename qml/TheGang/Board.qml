@@ -64,20 +64,14 @@ TableBoard {
             delegate: SeatLine { animated: board.table.animated && Theme.moves }
         }
     }
-    TableBar {
-        table: board.table
-        BarState { anchors.verticalCenter: parent ? parent.verticalCenter : undefined; table: board.table }
-    }
     Rail {
+        z: -1
         x: board.table.layout.rail.x
         y: board.table.layout.rail.y
         width: board.table.layout.rail.width
         height: board.table.layout.rail.height
     }
     Person { table: board.table }
-    ChooseRail { id: chooseRail; table: board.table }
-    TurnRail { table: board.table }
-    OwnPile { table: board.table }
 
     Repeater {
         model: board.table.openPlaces
@@ -107,13 +101,6 @@ TableBoard {
         anchors.fill: parent
 
         Repeater {
-            model: board.table.tickets
-            delegate: TicketPiece {
-                table: board.table
-                onKeyPressed: board.pickByKeyboard(kind, key)
-            }
-        }
-        Repeater {
             model: board.table.gangsters
             delegate: GangsterPiece {
                 table: board.table
@@ -123,6 +110,13 @@ TableBoard {
         Repeater {
             model: board.table.specials
             delegate: SpecialPiece {
+                table: board.table
+                onKeyPressed: board.pickByKeyboard(kind, key)
+            }
+        }
+        Repeater {
+            model: board.table.tickets
+            delegate: TicketPiece {
                 table: board.table
                 onKeyPressed: board.pickByKeyboard(kind, key)
             }
@@ -137,5 +131,14 @@ TableBoard {
             x: Math.round(place.x + (place.width - width) / 2)
             y: Math.round(place.y - height + Theme.px(4))
         }
+    }
+    // The last ones for the Tab key, and under the cards.
+    ChooseRail { id: chooseRail; z: -1; table: board.table }
+    TurnRail { z: -1; table: board.table }
+    OwnPile { table: board.table }
+    TableBar {
+        z: -1
+        table: board.table
+        BarState { anchors.verticalCenter: parent ? parent.verticalCenter : undefined; table: board.table }
     }
 }

@@ -72,6 +72,12 @@ private Q_SLOTS:
         QVERIFY(gestures::aim_at(scene, layout, hand) == Aim::hand);
         QVERIFY(gestures::aim_at(scene, layout, layout.buttons().center()) == Aim::hand);
         QVERIFY(gestures::aim_at(scene, layout, layout.panel().center()) == Aim::nowhere);
+        // Anywhere below the tray, beside the panel.
+        for (const QPointF below : {layout.tray().bottomLeft(), layout.rail().center(), layout.person().center(),
+                 QPointF(2, layout.rail().bottom() - 2)})
+            QVERIFY(gestures::aim_at(scene, layout, below + QPointF(0, 1)) == Aim::hand);
+        QVERIFY(gestures::aim_at(scene, layout, layout.tray().topLeft() - QPointF(3, 3)) == Aim::nowhere);
+        QVERIFY(gestures::aim_at(scene, layout, layout.panel().bottomLeft() + QPointF(3, -3)) == Aim::nowhere);
         scene = taking();
         gestures::hold(scene, own_die_key);
         QVERIFY(gestures::aim_at(scene, layout, tray) == Aim::tray);

@@ -131,6 +131,46 @@ private Q_SLOTS:
         QCOMPARE(table->phase(), GangOfDiceTable::Watching);
     }
 
+    /// On a tie it is said who stays ahead: of the earlier turn, or of more dice.
+    void GD_2_4_theStopButtonKnowsATie()
+    {
+        const auto stop_text = [&](std::vector<int> faces, int first, int second) {
+            const auto table = table_of(folder_.house(), match(rolls(std::move(faces)), 3));
+            Driver driver(*table);
+            driver.take(first);
+            driver.stop();
+            driver.take(second);
+            return table->turn().stop_text;
+        };
+        QCOMPARE(stop_text({4, 4}, 1, 1), QStringLiteral("Stop at 4: Rosa stays ahead"));
+        QCOMPARE(stop_text({3, 1, 4}, 2, 1), QStringLiteral("Stop at 4: Rosa stays ahead"));
+        QCOMPARE(stop_text({4, 3, 1}, 1, 2), QStringLiteral("Stop at 4"));
+        QCOMPARE(stop_text({4, 3}, 1, 1), QStringLiteral("Stop at 3: 4 leads"));
+        QCOMPARE(stop_text({3, 4}, 1, 1), QStringLiteral("Stop at 4"));
+    }
+
+    /// When the round is over there is nothing to beat any more, and nothing yet of the next one.
+    void betweenRoundsNothingIsToBeat()
+    {
+        HouseFolder folder;
+        folder->preferences()->setSpeed(Preferences::Slow);
+        const auto table = table_of(folder.house(), match(rolls({4, 2}), 2));
+        Driver driver(*table);
+        driver.take(1);
+        driver.stop();
+        QVERIFY(table->tray().to_beat.contains(QStringLiteral("Rosa")));
+        driver.take(1);
+        QMap<QString, QString> to_beat;
+        connect(table->director(), &Director::played, this,
+            [&](const QString& cue) { to_beat[cue] = table->tray().to_beat; });
+        driver.stop();
+        QVERIFY(to_beat.contains(QStringLiteral("won")) && to_beat.contains(QStringLiteral("card")));
+        for (const char* cue : {"won", "swept", "taken", "card"})
+            QCOMPARE(to_beat[QLatin1String(cue)], QString());
+        driver.open();
+        QCOMPARE(table->tray().to_beat, QStringLiteral("Nobody has a result yet"));
+    }
+
     void theEndOffersAnotherGame()
     {
         HouseFolder folder;

@@ -47,6 +47,24 @@ private Q_SLOTS:
         QVERIFY(!table->canRedo());
     }
 
+    /// Dice that are marked are kept again before a move is taken back.
+    void aDraftGoesBackBeforeAMove()
+    {
+        const auto table = table_of(folder_.house(), match(rolls({3, 1, 0, 5}), 2));
+        Driver driver(*table);
+        driver.take(3);
+        table->activate(driver.key(1));
+        QCOMPARE(table->turn().to_reroll, 1);
+        QVERIFY(table->canUndo());
+        table->undo();
+        QCOMPARE(table->turn().to_reroll, 0);
+        QCOMPARE(table->phase(), GangOfDiceTable::Rolling);
+        QVERIFY(table->refusal().isEmpty() && !table->canRedo() && !table->canUndo());
+        table->hold(driver.key(0));
+        table->undo();
+        QCOMPARE(table->holding(), GangOfDiceTable::Nothing);
+    }
+
     /// The last stop of a round shows the next warning.
     void aRoundCannotBeTakenBack()
     {
@@ -143,6 +161,8 @@ private Q_SLOTS:
         Driver driver(*table);
         driver.take(3);
         driver.choose(Driver::Click, {0, 1});
+        table->undo();
+        QCOMPARE(table->phase(), GangOfDiceTable::Rolling);
         table->undo();
         QCOMPARE(table->phase(), GangOfDiceTable::Curtain);
         QCOMPARE(table->turn().to_reroll, 0);

@@ -116,6 +116,27 @@ private Q_SLOTS:
     }
 
     /// A window of another size moves everything, and changes nothing else.
+    /// The recap of a job stands over that job, not over the next one.
+    void theRecapShowsItsOwnJob()
+    {
+        HouseFolder folder;
+        folder->preferences()->setSpeed(Preferences::Slow);
+        Position position;
+        position.hands = {hand({11}), hand({13}), hand({15})};
+        const auto table = table_of(folder.house(), match(position, 3));
+        QString at_recap;
+        connect(table->director(), &Director::played, this, [&](const QString& cue) {
+            if (cue == QLatin1String("recap"))
+                at_recap = table->progress() + QLatin1Char('|') + table->panelTitle();
+        });
+        Driver driver(*table);
+        for (const int gangster : {11, 13, 15})
+            driver.choose(Driver::Drag, {static_cast<Gangster>(gangster), detroit});
+        table->director()->finish();
+        QCOMPARE(at_recap, QStringLiteral("Round 1, job 4|Job 4 is over"));
+        QCOMPARE(table->progress(), QStringLiteral("Round 2, job 1"));
+    }
+
     void theWindowChangesItsSize()
     {
         const auto table = table_of(folder_.house(), match(setup(3, 5)));

@@ -97,6 +97,48 @@ private Q_SLOTS:
         QCOMPARE(table->seatName(), QStringLiteral("Bea"));
     }
 
+    /// With a gangster in the play spot, a click on a row gives it the ticket there.
+    void aClickOnARowChoosesTheTicket()
+    {
+        const auto table = choosing();
+        Driver driver(*table);
+        table->tapAt(driver.street(detroit));
+        QVERIFY(!table->canTakeBack());
+        driver.drag(TheGangTable::GangsterPiece, 22, driver.spot());
+        table->tapAt({1, 1});
+        QVERIFY(!table->canConfirm());
+        table->tapAt(driver.street(detroit));
+        QCOMPARE(table->tickets()->find(1)->place, table->layout()->spotTicket());
+        // Also where a card of the row lies; another row changes it.
+        const int in_row = match_of(*table).state().cities[index(new_york)].lowest();
+        table->tap(TheGangTable::GangsterPiece, in_row, driver.on(in_row));
+        QCOMPARE(table->tickets()->find(2)->place, table->layout()->spotTicket());
+        QVERIFY(table->canConfirm());
+        table->confirm();
+        QCOMPARE(match_of(*table).state().choices[0].ticket, std::optional(new_york));
+    }
+
+    void sendingTo()
+    {
+        namespace gestures = the_gang_table::gestures;
+        const auto state = match(Position(), 2).state();
+        the_gang_table::Scene scene;
+        scene.open = open(state);
+        QVERIFY(!gestures::send_to(scene, chicago));
+        scene.view = view(state, 0);
+        QVERIFY(!gestures::send_to(scene, chicago));
+        scene.picked.gangster = state.hands[0].gangsters.lowest();
+        scene.picked.special = true;
+        // With two players New York is not in play.
+        QVERIFY(!gestures::send_to(scene, new_york));
+        scene.held = {the_gang_table::Piece::Ticket, 0};
+        QVERIFY(!gestures::send_to(scene, chicago));
+        scene.letGo();
+        QVERIFY(gestures::send_to(scene, chicago));
+        QCOMPARE(scene.picked.ticket, std::optional(chicago));
+        QVERIFY(!scene.picked.special && scene.picked.complete());
+    }
+
     void takingBack()
     {
         const auto table = choosing();

@@ -152,6 +152,13 @@ private Q_SLOTS:
         table->release();
         driver.settle();
         QVERIFY(table->gangsters()->find(35)->turned);
+        // It is explained as what it counts as.
+        const Detail turned = table->detailOf(TheGangTable::GangsterPiece, 35);
+        QCOMPARE(turned.title, QStringLiteral("Gangster 35, odd, counts as even"));
+        QCOMPARE(table->gangsters()->find(35)->label, turned.title);
+        QCOMPARE(turned.text, table->detailOf(TheGangTable::GangsterPiece, 34).text);
+        QCOMPARE(turned.rule, QStringLiteral("TG-5.3"));
+        QVERIFY(table->detailOf(TheGangTable::GangsterPiece, 55).text != turned.text);
         table->hold(TheGangTable::GangsterPiece, 55);
         table->hover(driver.street(detroit));
         QCOMPARE(shown(*table).threatened, (QSet<int>{12, 34, 35, 36, 54}));

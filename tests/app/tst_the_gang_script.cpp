@@ -60,6 +60,7 @@ private Q_SLOTS:
                 }
                 QVERIFY(scene.open == open(state));
                 QVERIFY(!scene.sealed && scene.entering.empty() && scene.flying.empty() && scene.caught.empty());
+                QVERIFY(!scene.ended);
                 // Everything but the sealed choice is told, once and in order.
                 std::vector<Event> expected = seen(events);
                 std::erase_if(expected, [](const Event& event) { return std::holds_alternative<Chosen>(event); });
@@ -81,7 +82,7 @@ private Q_SLOTS:
             {});
         QCOMPARE(names(beats),
             (QStringList{"sealed", "revealed", "turn", "placed", "caught", "captured", "stacked", "turn", "placed",
-                "job-ended", "refilling", "refilled", "recap"}));
+                "job-ended", "refilling", "refilled", "recap", "recapped"}));
     }
 
     /// The end of a job is told where everybody looks, once, with what everyone has and what comes.
@@ -115,6 +116,33 @@ private Q_SLOTS:
             QStringLiteral("Bea discards an unused card: Spy.\nNext: round 2, with new cards for everyone."));
         const Announcement end = recap({JobEnded{4, 4, true}, RoundEnded{4, true}, GameOver{}});
         QCOMPARE(end.text, QStringLiteral("That was the last job: now the piles are turned up."));
+    }
+
+    /// Until its recap is gone, the job that ended is the one that is shown; the end of a round is told longer.
+    void theJobThatEndedStaysUntilItsRecapIsGone()
+    {
+        const auto recap_of = [](int job, const std::vector<Event>& events) {
+            Scene scene;
+            scene.open.seats = 3;
+            scene.open.round = 1;
+            scene.open.job = static_cast<std::uint8_t>(job);
+            int duration = 0;
+            for (const Beat& beat : script(events, scene)) {
+                beat.change(scene);
+                if (beat.says) {
+                    duration = beat.duration;
+                    [&] { QCOMPARE(scene.shownJob().round, 1); }();
+                    [&] { QCOMPARE(scene.shownJob().job, job); }();
+                    [&] { QVERIFY(scene.open.job != job); }();
+                }
+            }
+            [&] { QCOMPARE(scene.shownJob().job, int{scene.open.job}); }();
+            return duration;
+        };
+        const int job = recap_of(2, {JobEnded{1, 2, false}, Refilled{chicago, {2, 3}}});
+        const int round = recap_of(4, {JobEnded{1, 4, false}, RoundEnded{1, false}, Dealt{0, {1}, Special::spy}});
+        QCOMPARE(round, 7500);
+        QVERIFY(job < round);
     }
 
     /// The second card of a turn does not begin another turn.

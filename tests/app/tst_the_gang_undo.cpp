@@ -50,6 +50,10 @@ private Q_SLOTS:
         driver.choose(Driver::Drag, choices()[0]);
         table->openCurtain();
         driver.drag(TheGangTable::GangsterPiece, 79, driver.spot());
+        // What is picked goes back first.
+        table->undo();
+        QCOMPARE(table->phase(), TheGangTable::Choosing);
+        QVERIFY(!table->canTakeBack() && !table->canRedo() && table->canUndo());
         table->undo();
         QCOMPARE(table->phase(), TheGangTable::Curtain);
         QVERIFY(table->gangsters()->find(79) == nullptr);
@@ -57,6 +61,25 @@ private Q_SLOTS:
         QCOMPARE(table->phase(), TheGangTable::Curtain);
         QCOMPARE(table->seatName(), QStringLiteral("Bea"));
         QVERIFY(!table->canTakeBack());
+    }
+
+    void aDraftGoesBackBeforeAMove()
+    {
+        const auto table = table_of(folder_.house(), match(position(), 3));
+        Driver driver(*table);
+        table->openCurtain();
+        QVERIFY(!table->canUndo());
+        table->hold(TheGangTable::GangsterPiece, 11);
+        QVERIFY(table->canUndo());
+        table->undo();
+        QVERIFY(!table->holding() && !table->canUndo());
+        driver.drag(TheGangTable::GangsterPiece, 11, driver.street(chicago));
+        QVERIFY(table->canConfirm() && table->canUndo());
+        table->undo();
+        QVERIFY(!table->canConfirm() && !table->canUndo() && !table->canRedo());
+        QVERIFY(table->refusal().isEmpty());
+        table->undo();
+        QVERIFY(!table->refusal().isEmpty());
     }
 
     void whilePlacing_data()

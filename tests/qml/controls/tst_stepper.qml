@@ -50,6 +50,60 @@ Item {
             mouseClick(part("fewer"))
             compare(asked, [4, 3, 2])
         }
+        function test_held_by_the_mouse_it_goes_on() {
+            mousePress(part("more"))
+            compare(asked, [])
+            tryVerify(() => asked.length >= 3)
+            compare(asked.slice(0, 3), [4, 5, 6])
+            const then = asked.length
+            mouseRelease(part("more"))
+            compare(asked.length, then, "the click that ends it does nothing")
+            compare(stepper.held, 0)
+            mouseClick(part("fewer"))
+            compare(asked.length, then + 1)
+        }
+        function test_held_it_stops_at_the_end() {
+            stepper.to = 5
+            mousePress(part("more"))
+            tryCompare(stepper, "value", 5)
+            compare(stepper.held, 0)
+            mouseRelease(part("more"))
+            compare(asked, [4, 5])
+        }
+        function test_a_held_key_acts_once() {
+            verify(stepper.use(Qt.Key_Plus, false))
+            for (const key of [Qt.Key_Plus, Qt.Key_PageUp, Qt.Key_End, Qt.Key_7])
+                verify(stepper.use(key, true))
+            compare(asked, [4])
+        }
+        function test_wheel() {
+            mouseWheel(stepper, 100, 20, 0, 120)
+            compare(asked, [4])
+            mouseWheel(stepper, 100, 20, 0, -120)
+            mouseWheel(stepper, 100, 20, 0, -120)
+            compare(asked, [4, 3, 2])
+            // A touchpad turns by less than a notch.
+            mouseWheel(stepper, 100, 20, 0, 60)
+            compare(asked.length, 3)
+            mouseWheel(stepper, 100, 20, 0, 60)
+            compare(asked, [4, 3, 2, 3])
+        }
+        function rings(item) {
+            let count = 0
+            for (let at = 0; at < item.children.length; ++at) {
+                const child = item.children[at]
+                count += (child.visible && child.gap !== undefined && child.corner !== undefined ? 1 : 0) + rings(child)
+            }
+            return count
+        }
+        function test_one_focus_ring() {
+            compare(rings(stepper), 1)
+            mouseClick(part("more"))
+            verify(stepper.activeFocus)
+            compare(rings(stepper), 1)
+            keyClick(Qt.Key_Up)
+            compare(asked, [4, 5])
+        }
         function test_nothing_changes_by_itself() {
             obeys = false
             mouseClick(part("more"))
@@ -73,7 +127,8 @@ Item {
         function test_keys_data() {
             return [{ tag: "up", key: Qt.Key_Up, wanted: 4 }, { tag: "down", key: Qt.Key_Down, wanted: 2 },
                     { tag: "plus", key: Qt.Key_Plus, wanted: 4 }, { tag: "minus", key: Qt.Key_Minus, wanted: 2 },
-                    { tag: "page up", key: Qt.Key_PageUp, wanted: 4 }, { tag: "page down", key: Qt.Key_PageDown, wanted: 2 },
+                    { tag: "page up", key: Qt.Key_PageUp, wanted: 8 }, { tag: "page down", key: Qt.Key_PageDown, wanted: 1 },
+                    { tag: "home", key: Qt.Key_Home, wanted: 1 }, { tag: "end", key: Qt.Key_End, wanted: 24 },
                     { tag: "7", key: Qt.Key_7, wanted: 7 }]
         }
         function test_keys(row) {
@@ -102,9 +157,9 @@ Item {
             compare(stepper.value, 1)
         }
         function test_other_keys_are_left_alone() {
-            verify(!stepper.use(Qt.Key_A))
-            verify(!stepper.use(Qt.Key_Escape))
-            verify(stepper.use(Qt.Key_4))
+            verify(!stepper.use(Qt.Key_A, false))
+            verify(!stepper.use(Qt.Key_Escape, true))
+            verify(stepper.use(Qt.Key_4, false))
             compare(asked, [4])
         }
         function test_one_stop_for_the_tab_key() {

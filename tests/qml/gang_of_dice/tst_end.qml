@@ -110,6 +110,28 @@ Item {
             finish()
             compare(all((item) => item.text === "Undo" && item.press !== undefined && item.primary !== undefined).length, 0)
         }
+        function test_the_bar_lives_while_looking_back() {
+            startEnd(true)
+            finish()
+            clickAt(centre(at("lookBack")))
+            tryVerify(() => isThere("backToResult"))
+            compare(table.tray.toBeat, "")
+            clickAt(centre(button("Undo")))
+            tryCompare(table, "phase", GangOfDiceTable.Curtain)
+            verify(!isThere("backToResult"))
+        }
+        function test_the_rule_of_a_tie_is_a_link() {
+            start([3, 1, 2], { round: 12, wealth: [45, 46, 46], middle: 25, warnings: [total7] },
+                  [{ type: "take", dice: 2 }, { type: "stop" }, { type: "take", dice: 1 }, { type: "stop" }])
+            finish()
+            verify(lines().length === 3)
+            if (!isThere("why"))
+                fail("no tie: " + lines().map((line) => line.wealth))
+            compare(at("why").rule, table.standings.noteRule)
+            clickAt(centre(at("why")))
+            verify(Rulebook.open)
+            Rulebook.close()
+        }
         function test_small_window() {
             stage.width = 1024
             stage.height = 640

@@ -70,7 +70,7 @@ Item {
         function test_the_number() {
             start([])
             open()
-            for (const [key, number] of [[Qt.Key_Plus, 4], [Qt.Key_Minus, 3], [Qt.Key_PageUp, 4], [Qt.Key_PageDown, 3], [Qt.Key_1, 1], [Qt.Key_2, 12]]) {
+            for (const [key, number] of [[Qt.Key_Plus, 4], [Qt.Key_Minus, 3], [Qt.Key_PageUp, 8], [Qt.Key_PageDown, 3], [Qt.Key_End, 36], [Qt.Key_Home, 1], [Qt.Key_1, 1], [Qt.Key_2, 12]]) {
                 hit(key)
                 compare(table.turn.take, number)
             }
@@ -102,6 +102,26 @@ Item {
             verify(isTrayDie(1)(focused()))
             hit(Qt.Key_Down)
             verify(["reroll", "stop"].includes(focused().objectName), focused())
+        }
+        function test_tab_goes_from_the_dice_to_the_bar() {
+            startRolled([3, 1, 0])
+            tabTo(isTrayDie(0), "the first die")
+            hit(Qt.Key_Return)
+            const order = []
+            for (let step = 0; step < 8; ++step) {
+                hit(Qt.Key_Tab)
+                order.push(focused().tosses !== undefined ? "die" : focused().objectName !== "" ? focused().objectName : "bar")
+            }
+            compare(order, ["die", "die", "stop", "reroll", "look", "bar", "bar", "rules"])
+        }
+        function test_undo_keeps_all_first() {
+            start([3, 1, 0], {}, [{ type: "take", dice: 1 }, { type: "stop" }, { type: "take", dice: 1 }], true)
+            tabTo(isTrayDie(0), "the die")
+            hit(Qt.Key_Return)
+            verify(trayDie(0).chosen)
+            keyClick(Qt.Key_Z, Qt.ControlModifier)
+            verify(!trayDie(0).chosen)
+            compare(table.phase, GangOfDiceTable.Rolling)
         }
         function test_escape_keeps_all() {
             startRolled([3, 1, 0])

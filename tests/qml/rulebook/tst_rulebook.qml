@@ -326,6 +326,17 @@ Item {
             verify(!Rulebook.printPdf(Setup.newFile("a.pdf")))
             tryVerify(() => textWith("cannot be written") !== null)
         }
+        /// It takes seconds: it is said before it begins, and asked for once.
+        function test_print_says_so_first() {
+            Rulebook.askForPdf(Setup.newFile("b.pdf"))
+            verify(Rulebook.printing)
+            verify(textWith("Writing the book") !== null)
+            Rulebook.askForPdf(Setup.newFile("c.pdf"))
+            tryVerify(() => !Rulebook.printing)
+            tryVerify(() => textWith("b.pdf") !== null)
+            verify(!Rulebook.printPdf(Setup.newFile("b.pdf")))
+            verify(Rulebook.printPdf(Setup.newFile("c.pdf")))
+        }
         function test_names_for_the_screen_reader() {
             Rulebook.openSection("the-gang", "capture")
             tryVerify(() => textWith("A gang is taken", page()) !== null)

@@ -61,6 +61,63 @@ Item {
             settled()
         }
 
+        function test_aClickedCardPreviewsUnderThePointer() {
+            start()
+            openCurtain()
+            clickOn(gangster(19))
+            verify(table.holding)
+            compare(chips().length, 0)
+            const there = street(0)
+            mouseMove(stage, there.x, there.y)
+            compare(chips().length, 1)
+            verify(gangster(24).threatened && gangster(36).threatened)
+            // Over the cards of the row as well.
+            const card = edge(gangster(57))
+            mouseMove(stage, card.x, card.y)
+            compare(chips().length, 1)
+            const elsewhere = street(1)
+            mouseMove(stage, elsewhere.x, elsewhere.y)
+            verify(!gangster(24).threatened)
+            mouseMove(stage, 640, 3)
+            compare(slots().filter((item) => item.lit).length, 0)
+        }
+        function tips() { return all((item) => item.shortcutText !== undefined && item.place !== undefined && item.target !== undefined, stage.Window.contentItem) }
+        function test_aToolTipGoesWithThePress() {
+            start()
+            openCurtain()
+            const card = edge(gangster(19))
+            mouseMove(stage, card.x, card.y)
+            tryVerify(() => tips().length === 1)
+            press(card)
+            compare(tips().length, 0)
+            moveTo(card, street(1))
+            compare(tips().length, 0)
+            release(Qt.point(640, 3))
+            settled()
+        }
+        function test_aToolTipOutlivesItsCard() {
+            failOnWarning(/.?/)
+            start()
+            openCurtain()
+            const card = edge(gangster(19))
+            mouseMove(stage, card.x, card.y)
+            tryVerify(() => tips().length === 1)
+            House.goHome()
+            tryVerify(() => tips().length === 0)
+        }
+        function test_aClickOnARowChoosesItsTicket() {
+            start()
+            openCurtain()
+            drag(gangster(19), spot())
+            verify(!at("confirm").enabled)
+            clickAt(street(1))
+            verify(at("confirm").enabled)
+            verify(inside(ticket(1), table.layout.playPlate))
+            clickOn(gangster(24))
+            verify(inside(ticket(0), table.layout.playPlate))
+            confirm()
+            compare(Setup.ticket(0), 0)
+        }
         function test_theLogStaysAtItsEnd() {
             start()
             for (let job = 0; job < 2; ++job) {

@@ -83,6 +83,16 @@ Item {
             startEnd()
             compare(all((item) => item.text === "Undo" && item.press !== undefined && item.enabled && item.primary !== undefined).length, 0)
         }
+        function test_the_bar_lives_while_looking_back() {
+            startEnd()
+            clickAt(centre(at("lookBack")))
+            tryVerify(() => all((item) => item.objectName === "backToResult").length === 1)
+            clickAt(centre(at("rules")))
+            verify(Rulebook.open)
+            Rulebook.close()
+            clickAt(centre(at("backToResult")))
+            tryVerify(() => all((item) => item.objectName === "playAgain").length === 1)
+        }
         function test_small_window() {
             stage.width = 1024
             stage.height = 640

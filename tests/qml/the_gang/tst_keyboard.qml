@@ -149,6 +149,55 @@ Item {
             hit(Qt.Key_Escape)
             compare(refusalPlate().length, 0)
         }
+        function test_the_focus_goes_to_an_allowed_place_first() {
+            startTurn("lookout")
+            focusSeen("at the turn")
+            bring(isGangster(19), "19", "Detroit")
+            tabTo(isSpecial, "special")
+            hit(Qt.Key_Return)
+            verify(table.holding)
+            verify(focused().legal, focused().label)
+            verify(focused().label.includes("Detroit"), focused().label)
+        }
+        function test_tab_goes_from_the_cards_to_the_bar() {
+            start()
+            open()
+            bring(isGangster(19), "19", "Chicago")
+            const stops = { "gangster": isGangster(40), "special": isSpecial, "ticket": isTicket(1),
+                            "confirm": (item) => item.objectName === "confirm", "bar": (item) => item.objectName === "rules" }
+            tabTo(stops["gangster"], "40")
+            const order = ["gangster"]
+            for (let step = 0; step < 25 && order.length < 5; ++step) {
+                hit(Qt.Key_Tab)
+                for (const name in stops)
+                    if (!order.includes(name) && stops[name](focused()))
+                        order.push(name)
+            }
+            compare(order, ["gangster", "special", "ticket", "confirm", "bar"])
+        }
+        function test_arrows_stay_near() {
+            start()
+            open()
+            tabTo(isGangster(19), "19")
+            const bar = table.layout.bar.height
+            for (let step = 0; step < 14; ++step) {
+                hit(Qt.Key_Right)
+                verify(stage.mapFromItem(focused(), 0, 0).y > bar, "at step " + step)
+            }
+        }
+        function test_undo_puts_the_draft_back_first() {
+            start([{ seat: 0, gangster: 19, ticket: 0 }])
+            open()
+            compare(table.seatName, "Bea")
+            bring(isGangster(20), "20", "Chicago")
+            hit(Qt.Key_Z, Qt.ControlModifier)
+            verify(!at("confirm").enabled)
+            compare(table.phase, TheGangTable.Choosing)
+            compare(Setup.chosen(0), 19)
+            hit(Qt.Key_Z, Qt.ControlModifier)
+            compare(table.seatName, "Rosa")
+            compare(Setup.chosen(0), 0)
+        }
         function test_space_skips() {
             start([{ seat: 0, gangster: 19, ticket: 0 }, { seat: 1, gangster: 20, ticket: 1 }])
             open()
