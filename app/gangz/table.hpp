@@ -90,7 +90,7 @@ public:
     /// Picks up a card of the hand, or a pawn.
     Q_INVOKABLE void hold(Piece kind, int id);
     /// What is picked up is over this point of the window.
-    Q_INVOKABLE void hover(QPointF point);
+    void hover(QPointF point) override;
     /// Drops it there.
     Q_INVOKABLE void release();
     /// A click, or Enter, on a card of the hand or the wall, or on a pawn.
@@ -124,6 +124,8 @@ protected:
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
     void sceneChanged() override;
     void letGo() override { scene_.letGo(); }
+    bool drafted() const override { return holding() || gangz_table::gestures::can_take_back(scene_); }
+    bool putBack() override;
 
 private:
     void tried(const std::optional<backroom::Refusal>& refusal);

@@ -92,6 +92,14 @@ void GangzTable::takeBack()
     tried({});
 }
 
+bool GangzTable::putBack()
+{
+    if (!drafted())
+        return false;
+    gestures::take_back(scene_);
+    return true;
+}
+
 void GangzTable::swapHand()
 {
     if (!scene_.choosing())

@@ -84,11 +84,8 @@ TableBoard {
             delegate: SeatLine { animated: board.table.animated && Theme.moves }
         }
     }
-    TableBar {
-        table: board.table
-        BarState { anchors.verticalCenter: parent ? parent.verticalCenter : undefined; table: board.table }
-    }
     Rail {
+        z: -1
         x: board.table.layout.rail.x
         y: board.table.layout.rail.y
         width: board.table.layout.rail.width
@@ -97,8 +94,6 @@ TableBoard {
     Person { table: board.table; visible: table.seatName !== "" && !board.telling }
     PointTrack { table: board.table; plated: !board.telling }
     VoteRail { table: board.table }
-    ChooseRail { id: chooseRail; table: board.table; onFocusGone: board.offerFocus() }
-    TellingEnd { table: board.table }
 
     // The card rests for a moment before it is shown large.
     Timer {
@@ -127,5 +122,13 @@ TableBoard {
                 onPressedByKey: { board.byKeyboard = true; board.table.tap(GangzTable.Pawn, pawn, Qt.point(x, y)) }
             }
         }
+    }
+    // The last ones for the Tab key, and under the cards.
+    ChooseRail { id: chooseRail; z: -1; table: board.table; onFocusGone: board.offerFocus() }
+    TellingEnd { z: -1; table: board.table }
+    TableBar {
+        z: -1
+        table: board.table
+        BarState { anchors.verticalCenter: parent ? parent.verticalCenter : undefined; table: board.table }
     }
 }
