@@ -49,13 +49,13 @@ private:
 /// What another seat still holds, when these of its cards lie on the wall.
 Cards draw_hand(const Memory& memory, Seat seat, const Cards& on_wall, Unseen& unseen)
 {
-    std::array<Memory::Stock, most_played> gone{};
-    auto* const end =
-        std::transform(on_wall.begin(), on_wall.end(), gone.begin(), [&](Card card) { return memory.stock_of(card); });
+    Memory::Stocks<hand_size> gone;
+    for (const Card card : on_wall)
+        gone.push_back(memory.stock_of(card));
     Cards hand;
     for (const Memory::Stock stock : memory.hand(seat)) {
-        auto* const found = std::find(gone.begin(), end, stock);
-        if (found == end)
+        auto* const found = std::find(gone.begin(), gone.end(), stock);
+        if (found == gone.end())
             hand.insert(unseen.take(stock));
         else
             *found = card_count;
