@@ -56,7 +56,7 @@ Item {
         }
         /// Where all takes its time to be read.
         function slowly() {
-            PressGuard.patience = 1
+            slow = true
             lastVote()
             tryVerify(() => told.length > 0)
         }
@@ -65,7 +65,7 @@ Item {
                 clickAt(nowhere())
                 wait(5)
             }
-            tryVerify(() => isThere("nextRound"))
+            tryVerify(() => isThere("nextRound"), 20000)
         }
 
         /// Where nobody needs time to read, it is over at once.
