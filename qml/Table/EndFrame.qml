@@ -67,7 +67,7 @@ FocusScope {
         id: notePlate
         anchors { horizontalCenter: parent.horizontalCenter; bottom: buttons.top; bottomMargin: Theme.px(14) }
         width: lines.width
-        height: screen.note === "" ? 0 : Math.max(Theme.px(50), noteText.height + Theme.px(20))
+        height: screen.note === "" ? 0 : Math.max(Theme.px(50), noteText.height + Theme.px(20), details.height + Theme.px(14))
         visible: screen.note !== ""
 
         Row {

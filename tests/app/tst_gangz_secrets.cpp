@@ -172,7 +172,7 @@ private Q_SLOTS:
             }
             driver.random(random);
         }
-        QVERIFY(curtains > 40);
+        QVERIFY(curtains > 20);
     }
 
     /// While a round is told everybody looks on: nothing is there that only one may see.

@@ -19,10 +19,13 @@ TableCase {
     readonly property var intruders: [200, 201]
 
     function cleanup() {
-        PressGuard.patience = 0
+        slow = false
         mouseMove(stage, 640, 3)
         House.goHome()
     }
+
+    /// What is told takes its time to be read, and waits at its end.
+    property bool slow: false
 
     // Finding things.
 
@@ -78,9 +81,15 @@ TableCase {
             deck.push(number)
         return Object.assign({ hands: test.hands, leaders: test.leaders, deck: deck }, more ?? {})
     }
-    function start(actions, more, friendly) {
-        verify(Setup.startPosition(test.players, position(more), actions ?? [], friendly ?? false))
+    function begin(names, position, actions, friendly) {
+        // The table asks for it when it is made.
+        PressGuard.patience = slow ? 1 : 0
+        verify(Setup.startPosition(names, position, actions ?? [], friendly ?? false))
+        PressGuard.patience = 0
         seated()
+    }
+    function start(actions, more, friendly) {
+        begin(test.players, position(more), actions, friendly)
     }
     /// All have sent in these; seat 0 is to vote.
     function startVoting(cards, cast, more, friendly) {
@@ -95,9 +104,7 @@ TableCase {
         for (let number = 104; number < 190; ++number)
             deck.push(number)
         const play = each === 0 ? [] : hands.map((hand) => hand.slice(0, each))
-        verify(Setup.startPosition(names, Object.assign({ hands: hands, leaders: test.leaders, deck: deck }, more ?? {}),
-                                   sent(play).concat(votes(cast ?? [])), false))
-        seated()
+        begin(names, Object.assign({ hands: hands, leaders: test.leaders, deck: deck }, more ?? {}), sent(play).concat(votes(cast ?? [])))
     }
     function openCurtain(phase) {
         clickAt(centre(at("openCurtain")))

@@ -96,7 +96,7 @@ Item {
         }
         /// Before it is over, the last round is told like any other.
         function test_the_last_round_is_told_first() {
-            PressGuard.patience = 1
+            slow = true
             startEnd()
             lastVote()
             for (let click = 0; click < 60 && !table.told; ++click) {

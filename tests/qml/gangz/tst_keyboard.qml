@@ -72,9 +72,8 @@ Item {
         }
         /// Where it is told, the focus is on what goes on.
         function test_a_round_that_is_told() {
-            PressGuard.patience = 1
+            slow = true
             startVoting([[0, 1], [10], [20, 21]], [[200, 201], [0, 20]])
-            wait(10)
             point(0, 201)
             for (let time = 0; time < 60 && !table.told; ++time) {
                 wait(20)
@@ -88,7 +87,6 @@ Item {
             focusSeen("tell it again")
             keyClick(Qt.Key_Tab, Qt.ShiftModifier)
             tryVerify(() => at("nextRound").activeFocus)
-            wait(10)
             keyClick(Qt.Key_Return)
             tryCompare(table, "phase", GangzTable.Curtain)
             compare(table.round, 2)

@@ -56,7 +56,7 @@ Item {
         }
         /// Where all takes its time to be read.
         function slowly() {
-            PressGuard.patience = 1
+            slow = true
             lastVote()
             tryVerify(() => told.length > 0)
         }
@@ -65,7 +65,7 @@ Item {
                 clickAt(nowhere())
                 wait(5)
             }
-            tryVerify(() => isThere("nextRound"))
+            tryVerify(() => isThere("nextRound"), 20000)
         }
 
         /// Where nobody needs time to read, it is over at once.
@@ -125,9 +125,9 @@ Item {
             compare(lines().map((line) => line.gain), ["+3", "+1", "+2"])
             compare(totals(), [Setup.total(0), Setup.total(1), Setup.total(2)])
             const of = (seat) => lines()[seat].reasons.map((reason) => reason.points + " " + reason.title)
-            compare(of(0), ["+4 found both intruders", "+1 unsuspected", "−2 2 pistols on"])
-            compare(of(1), ["+1 unsuspected"])
-            compare(of(2), ["+2 found an intruder", "+1 unsuspected", "−1 a pistol on"])
+            compare(of(0), ["+4 found both intruders", "+1 1 unsuspected", "−2 2 pistols on"])
+            compare(of(1), ["+1 1 unsuspected"])
+            compare(of(2), ["+2 found an intruder", "+1 1 unsuspected", "−1 1 pistol on"])
             // Marks have walked to where the totals are.
             const marks = all((item) => item.walkX !== undefined && item.shadow !== undefined)
             compare(marks.length, 3)

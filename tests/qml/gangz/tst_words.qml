@@ -23,7 +23,7 @@ Item {
         readonly property var threeNames: ["Massimiliano B", "Maria Giovanna", "Anna"]
 
         function cleanup() {
-            PressGuard.patience = 0
+            slow = false
             Preferences.setHouseRule("tattooNames", false)
             mouseMove(stage, 640, 3)
             House.goHome()
@@ -55,8 +55,7 @@ Item {
             const deck = [200, 201]
             for (let number = 104; number < 190; ++number)
                 deck.push(number)
-            verify(Setup.startPosition(names, Object.assign({ hands: own, leaders: leaders, deck: deck }, more ?? {}), actions, false))
-            seated()
+            begin(names, Object.assign({ hands: own, leaders: leaders, deck: deck }, more ?? {}), actions)
         }
         /// Every seat sends in so many.
         function sentBy(names, each) { return sent(names.map((name, seat) => [0, 1, 2].slice(0, each).map((at) => 10 * seat + at))) }
@@ -113,7 +112,7 @@ Item {
         function test_told_data() { return sizes() }
         function test_told(row) {
             prepare(row)
-            PressGuard.patience = 1
+            slow = true
             for (const [names, each] of [[threeNames, 1], [threeNames, 3], [sixPlayers, 1], [sixPlayers, 3]]) {
                 const what = names.length + " seats, " + (names.length * each + 2) + " cards, "
                 // Each finds an intruder and points at the first card of the next seat.
@@ -143,7 +142,7 @@ Item {
         function test_announcements_data() { return sizes() }
         function test_announcements(row) {
             prepare(row)
-            PressGuard.patience = 1
+            slow = true
             startNamed(threeNames, sentBy(threeNames, 3).slice(0, 2))
             clickAt(centre(at("openCurtain")))
             clickOn(inHand(20))
