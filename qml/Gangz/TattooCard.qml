@@ -36,22 +36,22 @@ Item {
         TattooPicture { shown: flip.shown; drawnWidth: card.drawnWidth }
         Rectangle {
             anchors { bottom: parent.bottom; bottomMargin: Math.round(card.height * 0.05); horizontalCenter: parent.horizontalCenter }
-            width: Math.min(parent.width * 0.94, label.implicitWidth + Theme.px(14))
+            width: Math.min(parent.width * 0.96, label.implicitWidth + Theme.px(12))
             height: label.height + Theme.px(4)
-            radius: height / 2
+            radius: Math.min(height / 2, Theme.px(9))
             visible: card.name !== "" && flip.shown > 0
             color: "#E6F6E2C4"
             border { width: 1; color: "#8A6B33" }
             BodyText {
                 id: label
                 anchors.centerIn: parent
-                width: Math.min(implicitWidth, card.width * 0.94 - Theme.px(8))
+                width: Math.min(implicitWidth, card.width * 0.94 - Theme.px(6))
                 text: card.name
-                size: 14
+                size: card.width < Theme.px(130) ? 12 : 14
                 color: Theme.ink
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 9
-                wrapMode: Text.NoWrap
+                lineHeight: 0.9
+                horizontalAlignment: Text.AlignHCenter
+                maximumLineCount: 2
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
