@@ -145,7 +145,7 @@ Item {
             at("rules").forceActiveFocus()
             keyClick(Qt.Key_Right)
             verify(at("settings").activeFocus)
-            at("game-gang-of-dice").forceActiveFocus()
+            at("game-gangz").forceActiveFocus()
             keyClick(Qt.Key_Up)
             verify(at("languages").activeFocus)
         }
