@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Backroom.App
-import Backroom.Controls
 import Backroom.Gangz
 
 /// A figure of the rulebook: the leader, the wall, and the points where they matter.

@@ -14,7 +14,6 @@ Rectangle {
     radius: Theme.px(8)
     color: reason.bad ? "#5E1418" : "#123B2B"
     border { width: Theme.line(1); color: reason.bad ? Theme.danger : Theme.success }
-    scale: 1
     Accessible.role: Accessible.StaticText
     Accessible.name: reason.points + ": " + reason.title + (reason.pictures === "" ? "" : ", " + reason.pictures)
 

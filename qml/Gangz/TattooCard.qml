@@ -47,7 +47,7 @@ Item {
                 anchors.centerIn: parent
                 width: Math.min(implicitWidth, card.width * 0.94 - Theme.px(6))
                 text: card.name
-                size: card.width < Theme.px(130) ? 12 : 14
+                font.pixelSize: card.width < 80 ? 10 : card.width < Theme.px(130) ? 12 : Theme.font(14)
                 color: Theme.ink
                 lineHeight: 0.9
                 horizontalAlignment: Text.AlignHCenter

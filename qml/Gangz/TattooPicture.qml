@@ -9,26 +9,32 @@ Item {
     property real drawnWidth: width
     readonly property int rim: Math.round(width / 50)
 
-    component Layer: Image {
-        x: -picture.rim
-        y: -picture.rim
-        width: picture.width + 2 * picture.rim
-        height: Math.round(width * 300 / 260)
-        sourceSize {
-            width: Math.round(picture.drawnWidth) + 2 * Math.round(picture.drawnWidth / 50)
-            height: Math.round((Math.round(picture.drawnWidth) + 2 * Math.round(picture.drawnWidth / 50)) * 300 / 260)
-        }
-        fillMode: Image.Stretch
-        Accessible.ignored: true
-    }
+    readonly property int pictureWidth: width + 2 * rim
+    readonly property int pictureHeight: Math.round(pictureWidth * 300 / 260)
+    readonly property int drawn: Math.round(drawnWidth) + 2 * Math.round(drawnWidth / 50)
+    readonly property int drawnHeight: Math.round(drawn * 300 / 260)
 
     anchors.fill: parent
 
-    Layer {
+    Image {
+        x: -picture.rim
+        y: -picture.rim
+        width: picture.pictureWidth
+        height: picture.pictureHeight
         source: picture.shown > 0 ? "qrc:/art/tattoos/paper.svg" : "qrc:/art/backs/tattoo.svg"
+        sourceSize { width: picture.drawn; height: picture.drawnHeight }
+        fillMode: Image.Stretch
+        Accessible.ignored: true
     }
-    Layer {
+    Image {
+        x: -picture.rim
+        y: -picture.rim
+        width: picture.pictureWidth
+        height: picture.pictureHeight
         visible: picture.shown > 0
         source: visible ? "qrc:/art/tattoos/" + (picture.shown - 1) + ".svg" : ""
+        sourceSize { width: picture.drawn; height: picture.drawnHeight }
+        fillMode: Image.Stretch
+        Accessible.ignored: true
     }
 }

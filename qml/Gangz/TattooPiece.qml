@@ -144,7 +144,9 @@ Item {
         color: "#5C0A1712"
     }
     OwnerChip {
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -Math.round(height * 0.25) }
+        anchors.horizontalCenter: parent.horizontalCenter
+        // Above, where the picture's name stands below.
+        y: piece.name === "" ? piece.height - Math.round(height * 0.75) : -Math.round(height * 0.25)
         visible: piece.own
         mark: piece.ownMark
         text: qsTranslate("Gangz", "yours")

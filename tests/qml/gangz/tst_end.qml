@@ -82,7 +82,7 @@ Item {
             compare(says("Rosa and Vito lead the gangs together"), 1)
             const note = all((item) => String(item.text).startsWith("Rosa and Vito have 16 points each and share the win."))
             compare(note.length, 1)
-            compare(says("GZ-4.3"), 1)
+            compare(says("Why? Rule GZ-4.3"), 1)
             compare(lines().map((line) => line.placeNumber), [1, 1, 3])
             compare(lines().map((line) => line.winner), [true, true, false])
         }
