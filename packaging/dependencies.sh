@@ -1,6 +1,7 @@
 # Sourced by run.sh and test.sh: the Debian packages that Backroom needs, how to install those that are missing, and what else
 # the two share.
-# The names are those of Debian 12 (bookworm). Each list names only what is used directly; apt adds what these depend on.
+# The names are those of Debian 12 (bookworm) and 13 (trixie). Each list names only what is used directly; apt adds what
+# these depend on.
 # shellcheck shell=bash disable=SC2034
 
 # To compile. Qt Test, Qt Quick Test and the OpenGL headers come along with the Qt packages.
