@@ -1,0 +1,135 @@
+#!/usr/bin/env python3
+"""Plays a whole game of Gangz for three through the real window with the mouse, kills the program in the middle of a
+vote and goes on; at the end the headless program replays the journal and must come to the same end.
+
+usage: play_gangz.py BACKROOM BACKROOM_CLI [--keep DIR]    DIR gets pictures of what was seen
+"""
+import time
+
+from match import REST, Player, main
+
+KILL_IN_ROUND = 2
+SWAP_IN_ROUND, SWAPPING_SEAT = 2, 1
+SEATS = 3
+
+# Where things lie in a window of 1280 x 800.
+HAND_MIDDLE, HAND_STEP, HAND_Y = 564, 148, 706
+ABOVE_HAND = (564, 400)
+PAWNS = ((186, 723), (376, 723))
+CONFIRM, SWAP = (1146, 715), (1146, 767)
+NEXT, TELL_AGAIN = (906, 668), (1166, 668)
+# Of a wall of two rows and of one of three: the first card, and how far it is to the next ones.
+WALLS = {2: ((369, 150), (180, 202)), 3: ((385, 135), (169, 189))}
+# So many cards the seats send in: in odd rounds two rows, in even ones three.
+SENT = {1: (1, 2, 3), 0: (3, 3, 3)}
+
+
+def hand_card(index, count):
+    return round(HAND_MIDDLE + (index - (count - 1) / 2) * HAND_STEP - 30), HAND_Y
+
+
+def wall_card(index, count):
+    (left, top), (across, down) = WALLS[(count + 3) // 4]
+    return left + index % 4 * across, top + index // 4 * down
+
+
+class GangzPlayer(Player):
+    game = 'gangz'
+    seats = SEATS
+    seed = 1930
+
+    def __init__(self, *arguments):
+        super().__init__(*arguments)
+        self.seen = {'rounds': 0, 'choices': 0, 'swaps': 0, 'votes': 0, 'told again': 0}
+
+    def far_enough(self, view):
+        """One has voted, and two have not."""
+        return view['round'] == KILL_IN_ROUND and view['phase'] == 'vote' and self.pending() == 1
+
+    def summary(self):
+        assert self.seen['swaps'] == 1 and self.seen['told again'] == 1 and self.seen['rounds'] >= 3, self.seen
+        return ', '.join(f'{number} {name}' for name, number in self.seen.items())
+
+    def play(self, view):
+        self.seen['rounds'] = view['round']
+        if view['phase'] == 'choose':
+            self.choose(view, self.pending())
+        else:
+            self.vote(view, self.pending())
+
+    def choose(self, view, seat):
+        """By clicks in odd rounds, by drags in even ones; a fourth card is refused, and one takes it back."""
+        lines = len(self.journal())
+        hand = view['hands'][seat]
+        self.open_curtain()
+        if view['round'] == SWAP_IN_ROUND and seat == SWAPPING_SEAT and not self.seen['swaps']:
+            self.desktop.click(SWAP)
+            time.sleep(REST)
+            self.picture('swap')
+            assert len(self.journal()) == lines, 'the hand was swapped without a question'
+            self.desktop.click(CONFIRM)
+            self.expect(lines, seat, {'type': 'swap-hand'})
+            self.seen['swaps'] += 1
+            return
+        count = SENT[view['round'] % 2][seat]
+        cards = [(view['round'] + step) % len(hand) for step in range(count)]
+        for index in cards:
+            if view['round'] % 2 == 1:
+                self.desktop.click(hand_card(index, len(hand)))
+            else:
+                self.desktop.drag(hand_card(index, len(hand)), ABOVE_HAND)
+            time.sleep(0.1)
+        if count == 3:
+            self.desktop.click(hand_card(next(at for at in range(len(hand)) if at not in cards), len(hand)))
+        if view['round'] < 3:
+            self.picture(f'choice-{seat}-{view["round"]}')
+        time.sleep(REST)
+        self.desktop.click(CONFIRM)
+        self.expect(lines, seat, {'type': 'play', 'cards': sorted(hand[index] for index in cards)})
+        self.seen['choices'] += 1
+
+    def aims(self, view, seat):
+        """The first seat knows them all, the others point at one intruder and at a card of the next seat."""
+        own = [card for cards in view['played'] for card in cards]
+        intruders = [card for card in view['wall'] if card not in own]
+        if seat == 0:
+            return intruders
+        return [intruders[(view['round'] + seat) % 2], view['played'][(seat + 1) % SEATS][0]]
+
+    def vote(self, view, seat):
+        """By clicks; in even rounds by pistols that are dragged. An own card is refused."""
+        lines = len(self.journal())
+        wall = view['wall']
+        aims = self.aims(view, seat)
+        places = [wall_card(wall.index(card), len(wall)) for card in aims]
+        self.open_curtain()
+        self.desktop.click(wall_card(wall.index(view['played'][seat][0]), len(wall)))
+        for pawn, place in zip(PAWNS, places):
+            if view['round'] % 2 == 1:
+                self.desktop.click(place)
+            else:
+                self.desktop.drag(pawn, place)
+        if view['round'] < 3:
+            self.picture(f'vote-{seat}-{view["round"]}')
+        time.sleep(REST)
+        self.desktop.click(CONFIRM)
+        self.expect(lines, seat, {'type': 'vote', 'cards': sorted(aims)})
+        self.seen['votes'] += 1
+        if seat == SEATS - 1:
+            self.go_on(view)
+
+    def go_on(self, view):
+        """The round is told, and waits."""
+        self.picture(f'told-{view["round"]}')
+        if not self.seen['told again']:
+            self.desktop.click(TELL_AGAIN)
+            self.seen['told again'] += 1
+            self.desktop.still()
+        lines = self.journal()
+        self.desktop.click(NEXT)
+        time.sleep(REST)
+        assert self.journal() == lines, 'going on was written down'
+
+
+if __name__ == '__main__':
+    main(GangzPlayer)
