@@ -188,10 +188,13 @@ private:
         std::map<int, std::vector<backroom::Seat>> now;
         std::map<int, std::vector<backroom::Seat>> before;
         const Telling* telling = scene_.telling ? &*scene_.telling : nullptr;
+        // All below 0 stand together, and all who have reached the target.
+        const auto bead = [&](int points) { return std::clamp(points, -1, scene_.open.options.target); };
         for (int at = 0; at < scene_.open.seats; ++at) {
             const auto seat = static_cast<backroom::Seat>(at);
-            before[pointsBefore(seat)].push_back(seat);
-            now[telling && !telling->walked ? pointsBefore(seat) : scene_.open.places[seat].total].push_back(seat);
+            const int was = bead(pointsBefore(seat));
+            before[was].push_back(seat);
+            now[telling && !telling->walked ? was : bead(scene_.open.places[seat].total)].push_back(seat);
         }
         std::vector<MarkItem> marks(scene_.open.seats);
         const auto stand = [&](const auto& at, QRectF MarkItem::*place) {

@@ -51,16 +51,11 @@ void tell_points(SeatPlate& plate, const Telling& telling, backroom::Seat seat)
         plate.reasons += QVariant::fromValue(GangzReason{
             Wording::signedPoints(reason.points), title_of(reason), tattoos::names(reason.cards), reason.points < 0});
     }
-    plate.total = telling.total(seat);
+    plate.total = telling.totalBefore(seat) + gain;
     plate.telling = true;
-    const bool told = plate.reasons.isEmpty() ? telling.walked : true;
-    plate.gain = told ? Wording::signedPoints(gain) : QString();
-    plate.active = telling.walked && gain > 0 && gain == [&] {
-        int best = 0;
-        for (int other = 0; other < telling.seats; ++other)
-            best = std::max(best, telling.round.scores[static_cast<std::size_t>(other)].points());
-        return best;
-    }();
+    if (!plate.reasons.isEmpty() || telling.walked)
+        plate.gain = Wording::signedPoints(gain);
+    plate.active = telling.walked && gain > 0 && gain == telling.most();
 }
 
 }

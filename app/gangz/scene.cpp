@@ -54,6 +54,14 @@ int Telling::totalBefore(backroom::Seat seat) const
     return round.scores[seat].total - round.scores[seat].points();
 }
 
+int Telling::most() const
+{
+    int most = round.scores[0].points();
+    for (int seat = 1; seat < seats; ++seat)
+        most = std::max(most, round.scores[static_cast<std::size_t>(seat)].points());
+    return most;
+}
+
 int Telling::total(backroom::Seat seat) const
 {
     int sum = totalBefore(seat);

@@ -68,6 +68,8 @@ struct Telling {
     /// By the reasons told so far.
     int total(backroom::Seat seat) const;
     int totalBefore(backroom::Seat seat) const;
+    /// The most points that a seat gets in this round.
+    int most() const;
     /// All of it is told.
     void complete();
 };
@@ -99,8 +101,6 @@ struct Scene {
     void begin(const rules::Open& at_first) { open = at_first; }
     bool choosing() const { return view && open.phase == rules::Phase::choosing; }
     bool voting() const { return view && open.phase == rules::Phase::voting; }
-    /// The round whose wall lies there is over and lies open.
-    bool revealed() const { return telling.has_value(); }
     bool own(rules::Card card) const { return view && view->played.contains(card); }
     /// Which pawn lies on the card; nothing for none.
     std::optional<int> pawnOn(rules::Card card) const;

@@ -82,8 +82,8 @@ void Director::finish()
     if (playing_)
         return;
     const int still_time = std::exchange(still_time_, 0);
-    if (std::exchange(waiting_, false)) {
-        emit waitingChanged();
+    if (waiting_) {
+        wait(false);
         timer_.start(0);
     }
     skip();

@@ -209,7 +209,6 @@ Item {
         id: area
         anchors.fill: parent
         z: 10
-        enabled: piece.onWall || piece.usable || piece.leader || !piece.gone
         draggable: piece.usable && piece.inHand && !piece.table.director.busy
         onPressed: if (piece.usable) piece.forceActiveFocus(Qt.MouseFocusReason)
         onStarted: { home.stop(); piece.table.hold(GangzTable.HandCard, piece.key) }
