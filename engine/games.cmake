@@ -9,20 +9,16 @@ function(backroom_game folder type)
 endfunction()
 
 # backroom_games(FOLDERS TYPES): both names of every game.
-function(backroom_games folders types)
-    _backroom_names(BACKROOM_GAMES ${folders} ${types})
-    set(${folders} ${${folders}} PARENT_SCOPE)
-    set(${types} ${${types}} PARENT_SCOPE)
-endfunction()
+macro(backroom_games folders types)
+    backroom_names(BACKROOM_GAMES ${folders} ${types})
+endmacro()
 
 # backroom_tables(FOLDERS TYPES): the same of those that are played in the window.
-function(backroom_tables folders types)
-    _backroom_names(BACKROOM_TABLES ${folders} ${types})
-    set(${folders} ${${folders}} PARENT_SCOPE)
-    set(${types} ${${types}} PARENT_SCOPE)
-endfunction()
+macro(backroom_tables folders types)
+    backroom_names(BACKROOM_TABLES ${folders} ${types})
+endmacro()
 
-function(_backroom_names property folders types)
+function(backroom_names property folders types)
     get_property(games GLOBAL PROPERTY ${property})
     list(TRANSFORM games REPLACE ":.*" "" OUTPUT_VARIABLE all_folders)
     list(TRANSFORM games REPLACE ".*:" "" OUTPUT_VARIABLE all_types)
