@@ -24,7 +24,7 @@ struct Lines {
     const QList<int>& marks;
     const Open& before;
 
-    QString who(backroom::Seat seat) const { return seat_style::named(names[seat], marks[seat]); }
+    QString who(backroom::Seat seat) const { return SeatStyle::named(names[seat], marks[seat]); }
 
     QStringList operator()(const WarningRevealed& revealed) const
     {

@@ -93,7 +93,7 @@ public:
     void hover(QPointF point) override;
     /// Drops what is picked up where it is: a handful in the tray is rolled, a die of the tray below it is to be
     /// rerolled, in the tray it is kept; anywhere else it goes back.
-    Q_INVOKABLE void release();
+    void release() override;
     /// A click: on a die of the tray keeps or rerolls it, on one behind the screen takes dice up to it.
     Q_INVOKABLE void tap(int die, QPointF point);
     void tapAt(QPointF point) override;

@@ -16,7 +16,7 @@ struct Sentence {
     const QList<int>& marks;
     const Open& before;
 
-    QString who(backroom::Seat seat) const { return seat_style::named(names.value(seat), marks.value(seat)); }
+    QString who(backroom::Seat seat) const { return SeatStyle::named(names.value(seat), marks.value(seat)); }
 
     QString operator()(const Swapped& swapped) const { return Wording::swapped(who(swapped.seat), swapped.size); }
     QString operator()(const Chosen&) const { return {}; }

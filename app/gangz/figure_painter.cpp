@@ -2,6 +2,7 @@
 
 #include "games/figure_painting.hpp"
 #include "gangz/table.hpp"
+#include "table/seat_style.hpp"
 
 #include <algorithm>
 #include <array>
@@ -17,12 +18,6 @@ const QColor gold(0xF0, 0xD4, 0x8A);
 const QColor capture(0xFF, 0x7A, 0x52);
 const QColor good(0x14, 0x5A, 0x40);
 const QColor bad(0xB3, 0x24, 0x1C);
-constexpr std::array mark_files{"diamond", "crescent", "star", "trefoil", "ring", "heart"};
-
-QString mark_of(int mark)
-{
-    return QString::fromLatin1(mark_files[static_cast<std::size_t>(std::clamp(mark, 0, 5))]);
-}
 
 void outline(QPainter& painter, QRectF place, const QColor& color)
 {
@@ -62,7 +57,7 @@ void paint_tattoo(QPainter& painter, const CardItem& card, qreal leader_rim)
         outline(painter, card.place, capture);
     if (card.owner_mark >= 0) {
         const qreal size = card.place.width() * 0.26;
-        paint_art(painter, QStringLiteral("marks/%1-disc").arg(mark_of(card.owner_mark)),
+        paint_art(painter, QStringLiteral("marks/%1-disc").arg(SeatStyle::file(card.owner_mark)),
             QRectF(card.place.left() - size * 0.1, card.place.top() - size * 0.4, size, size));
         paint_chip(painter,
             QRectF(card.place.right() - size * 1.2, card.place.top() - size * 0.4, size * 1.3, size * 0.8),
@@ -85,7 +80,7 @@ void paint_track(QPainter& painter, GangzTable& table)
             points + 1 == beads.size() ? QColor(0x1C, 0x17, 0x14) : gold);
     }
     for (const MarkItem& mark : table.pointMarks()->items())
-        paint_art(painter, QStringLiteral("marks/%1-disc").arg(mark_of(mark.mark)), mark.place);
+        paint_art(painter, QStringLiteral("marks/%1-disc").arg(SeatStyle::file(mark.mark)), mark.place);
 }
 
 }
@@ -102,7 +97,7 @@ QImage paint_figure(TableFigure& figure, QSizeF room)
         for (const CardItem& card : cards)
             paint_tattoo(painter, card, table.layout()->leaderRim());
         for (const PawnItem& pawn : table.pawns()->items())
-            paint_art(painter, QStringLiteral("guns/%1").arg(mark_of(pawn.mark)), pawn.place);
+            paint_art(painter, QStringLiteral("guns/%1").arg(SeatStyle::file(pawn.mark)), pawn.place);
         paint_track(painter, table);
     };
     return paint(figure, room, sheet);

@@ -48,8 +48,11 @@ void tell_points(SeatPlate& plate, const Telling& telling, backroom::Seat seat)
         if (reason.seat != seat)
             continue;
         gain += reason.points;
-        plate.reasons += QVariant::fromValue(GangzReason{
-            Wording::signedPoints(reason.points), title_of(reason), tattoos::names(reason.cards), reason.points < 0});
+        QVariantList cards;
+        for (const backroom::gangz::Card card : reason.cards)
+            cards += int{card};
+        plate.reasons += QVariant::fromValue(GangzReason{Wording::signedPoints(reason.points), title_of(reason),
+            tattoos::names(reason.cards), cards, reason.points < 0});
     }
     plate.total = telling.totalBefore(seat) + gain;
     plate.telling = true;

@@ -14,6 +14,7 @@ struct GangzReason {
     Q_PROPERTY(QString points MEMBER points)
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString pictures MEMBER pictures)
+    Q_PROPERTY(QVariantList cards MEMBER cards)
     Q_PROPERTY(bool bad MEMBER bad)
 
 public:
@@ -23,6 +24,8 @@ public:
     QString title;
     /// Their names.
     QString pictures;
+    /// Their numbers.
+    QVariantList cards;
     bool bad = false;
 
     bool operator==(const GangzReason&) const = default;

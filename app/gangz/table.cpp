@@ -140,6 +140,11 @@ void GangzTable::clearScene()
         gestures::show_done(scene_, match_.view(0));
 }
 
+bool GangzTable::staysAtScreen() const
+{
+    return scene_.open.phase == backroom::gangz::Phase::choosing && scene_.open.places[seat()].swapped;
+}
+
 void GangzTable::sitDown()
 {
     scene_.view = match_.view(seat());

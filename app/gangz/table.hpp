@@ -92,7 +92,7 @@ public:
     /// What is picked up is over this point of the window.
     void hover(QPointF point) override;
     /// Drops it there.
-    Q_INVOKABLE void release();
+    void release() override;
     /// A click, or Enter, on a card of the hand or the wall, or on a pawn.
     Q_INVOKABLE void tap(Piece kind, int id, QPointF point);
     void tapAt(QPointF point) override;
@@ -118,6 +118,8 @@ protected:
     /// Without secrets there is no game.
     QString openRule() const override { return {}; }
     bool asksInSecret() const override { return true; }
+    /// With a hand just swapped.
+    bool staysAtScreen() const override;
     void clearScene() override;
     void sitDown() override;
     void refresh() override;

@@ -51,6 +51,27 @@ bool rule_begins(const QString& rule, const QString& wanted)
     return low.startsWith(wanted) || low.sliced(std::min<qsizetype>(3, low.size())).startsWith(wanted);
 }
 
+/// How many letters are wrong, missing, too many, or two of them exchanged.
+qsizetype slips(const QString& typed, const QString& meant)
+{
+    const auto width = static_cast<std::size_t>(meant.size()) + 1;
+    std::vector<qsizetype> before(width), last(width), now(width);
+    std::iota(last.begin(), last.end(), 0);
+    for (qsizetype row = 1; row <= typed.size(); ++row) {
+        now[0] = row;
+        for (std::size_t at = 1; at < width; ++at) {
+            const auto column = static_cast<qsizetype>(at);
+            const bool same = typed[row - 1] == meant[column - 1];
+            now[at] = std::min({last[at] + 1, now[at - 1] + 1, last[at - 1] + (same ? 0 : 1)});
+            if (row > 1 && at > 1 && typed[row - 1] == meant[column - 2] && typed[row - 2] == meant[column - 1])
+                now[at] = std::min(now[at], before[at - 2] + 1);
+        }
+        std::swap(before, last);
+        std::swap(last, now);
+    }
+    return last.back();
+}
+
 }
 
 QString folded(const QString& text)
@@ -108,6 +129,14 @@ Query::Query(const QString& text, const Synonyms& synonyms)
             phrases.push_back(other.split(QLatin1Char(' ')));
         parts_.push_back(std::move(phrases));
     }
+}
+
+Query Query::with(const QString& typed, const QString& meant) const
+{
+    Query other = *this;
+    for (Part& part : other.parts_)
+        part.front().replaceInStrings(QRegularExpression(QStringLiteral("^%1$").arg(typed)), meant);
+    return other;
 }
 
 std::vector<Mark> Query::marks(const QString& text) const
@@ -184,14 +213,19 @@ int Index::count(const Unit& unit, const QStringList& phrase) const
 
 Index::Found Index::look(const Query& query) const
 {
-    Found found{std::vector<unsigned>(units_.size()), std::vector<int>(units_.size()), 0};
+    Found found{
+        std::vector<unsigned>(units_.size()), std::vector<unsigned>(units_.size()), std::vector<int>(units_.size()), 0};
     unsigned bit = 1;
+    bool typed = true;
     const auto note = [&](std::size_t unit) {
         found.parts[unit] |= bit;
+        if (typed)
+            found.literal[unit] |= bit;
         ++found.counts[unit];
     };
     for (const Query::Part& part : query.parts()) {
         for (const QStringList& phrase : part) {
+            typed = &phrase == &part.front();
             const QString& first = phrase.front();
             auto word = std::ranges::lower_bound(words_, first, {}, &std::pair<QString, std::vector<int>>::first);
             for (int before = -1; word != words_.end() && word->first.startsWith(first); ++word)
@@ -204,6 +238,7 @@ Index::Found Index::look(const Query& query) const
         }
         bit <<= 1u;
     }
+    typed = true;
     for (const QString& wanted : query.rules()) {
         for (std::size_t unit = 0; unit < units_.size(); ++unit)
             for (const QString& rule : units_[unit].rules)
@@ -219,20 +254,23 @@ std::vector<Hit> Index::gather(const Found& found) const
 {
     std::vector<Hit> hits;
     unsigned of_title = 0;
+    unsigned typed_in_title = 0;
     int best_count = 0;
     bool begun = false;
     for (std::size_t at = 0; at < units_.size(); ++at) {
         const Unit& unit = units_[at];
         if (unit.place.block < 0) {
             of_title = found.parts[at];
+            typed_in_title = found.literal[at];
             begun = false;
             best_count = 0;
         }
         if (found.counts[at] == 0 || (found.parts[at] | of_title) != found.all)
             continue;
         if (!std::exchange(begun, true))
-            hits.push_back({books_[static_cast<std::size_t>(unit.book)], unit.place, 0, 0, false, {}});
+            hits.push_back({books_[static_cast<std::size_t>(unit.book)], unit.place, 0, 0, false, false, {}});
         Hit& hit = hits.back();
+        hit.literal = hit.literal || (found.literal[at] | typed_in_title) == found.all;
         hit.count += found.counts[at];
         if (unit.heading && found.parts[at] == found.all)
             hit.heading = std::max(hit.heading, unit.place.block < 0 ? 2 : 1);
@@ -249,13 +287,51 @@ std::vector<Hit> Index::gather(const Found& found) const
     return hits;
 }
 
-std::vector<Hit> Index::find(const Query& query, const QString& game) const
+bool Index::knows(const QString& beginning) const
 {
-    if (query.empty())
+    const auto word = std::ranges::lower_bound(words_, beginning, {}, &std::pair<QString, std::vector<int>>::first);
+    return word != words_.end() && word->first.startsWith(beginning);
+}
+
+Query Index::mended(const Query& query) const
+{
+    Query better = query;
+    for (const Query::Part& part : query.parts()) {
+        for (const QString& typed : part.front()) {
+            const qsizetype most = typed.size() < 4 ? 0 : typed.size() < 8 ? 1 : 2;
+            if (most == 0 || knows(typed))
+                continue;
+            qsizetype nearest = most + 1;
+            QString meant;
+            for (const auto& [word, units] : words_) {
+                // A slip at the first letter is rare, and would make every short word a neighbour of many.
+                if (word.front() != typed.front() || std::abs(word.size() - typed.size()) > most)
+                    continue;
+                const qsizetype far = slips(typed, word);
+                if (far < nearest) {
+                    nearest = far;
+                    meant = word;
+                }
+            }
+            if (!meant.isEmpty())
+                better = better.with(typed, meant);
+        }
+    }
+    return better;
+}
+
+std::vector<Hit> Index::find(const Query& asked, const QString& game) const
+{
+    if (asked.empty())
         return {};
+    Query query = asked;
     std::vector<Hit> hits = gather(look(query));
+    if (hits.empty()) {
+        query = mended(asked);
+        hits = gather(look(query));
+    }
     const auto rank = [&](const Hit& hit) {
-        return std::tuple(hit.book->game == game, hit.heading, hit.rule, hit.count);
+        return std::tuple(hit.book->game == game, hit.heading, hit.rule, hit.literal, hit.count);
     };
     std::ranges::stable_sort(hits, std::greater<>{}, rank);
     for (Hit& hit : hits) {

@@ -27,6 +27,8 @@ public:
     bool empty() const { return parts_.empty() && rules_.isEmpty(); }
     const std::vector<Part>& parts() const { return parts_; }
     const QStringList& rules() const { return rules_; }
+    /// The same with another word in the place of one that is typed.
+    Query with(const QString& typed, const QString& meant) const;
     int size() const { return static_cast<int>(parts_.size()) + static_cast<int>(rules_.size()); }
     /// Where its words stand in a text, in order.
     std::vector<Mark> marks(const QString& text) const;
@@ -44,6 +46,8 @@ struct Hit {
     int count = 0;
     /// 2 in the section's title, 1 in a smaller heading.
     int heading = 0;
+    /// The words stand there as they were typed, and not only what means the same.
+    bool literal = false;
     /// The paragraph that says most of it is the home of a rule.
     bool rule = false;
     /// A line of the block, with the hits marked.
@@ -56,9 +60,10 @@ public:
     explicit Index(std::vector<const Book*> books);
 
     /// Every word must hit in the same paragraph or its section's title. The book of `game` comes before all others; in
-    /// it hits in titles and headings come first, then rules, then the sections with the most hits; books and sections
-    /// in their order.
-    std::vector<Hit> find(const Query& query, const QString& game = {}) const;
+    /// it hits in titles and headings come first, then rules, what is typed before what means the same, and the
+    /// sections with the most hits; books and sections in their order. A word that stands nowhere is taken for the
+    /// nearest one.
+    std::vector<Hit> find(const Query& asked, const QString& game = {}) const;
 
 private:
     struct Unit {
@@ -73,12 +78,18 @@ private:
     /// Of each unit, which parts of the query hit it, as bits, and how often.
     struct Found {
         std::vector<unsigned> parts;
+        /// Those that hit it as they were typed.
+        std::vector<unsigned> literal;
         std::vector<int> counts;
         unsigned all = 0;
     };
 
     void add(Unit unit, const QString& text);
     Found look(const Query& query) const;
+    /// Whether some word begins so.
+    bool knows(const QString& beginning) const;
+    /// The query with each word that no text knows replaced by the nearest that is a slip or two away.
+    Query mended(const Query& query) const;
     /// How often the phrase stands in a unit.
     int count(const Unit& unit, const QStringList& phrase) const;
     /// A hit a section, in order.

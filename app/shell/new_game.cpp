@@ -64,7 +64,7 @@ void NewGame::sitDown()
     const auto [names, marks] = preferences_.seats();
     std::vector<Player> players;
     for (int seat = 0; seat < names.size() && seat < game_.max_seats && marks.size() == names.size(); ++seat) {
-        const bool usable = marks[seat] >= 0 && marks[seat] < seat_style::mark_count
+        const bool usable = marks[seat] >= 0 && marks[seat] < SeatStyle::mark_count
             && std::ranges::find(players, marks[seat], &Player::mark) == players.end();
         if (usable)
             players.push_back({next_key_++, tidy(names[seat]).left(longest_name).trimmed(), marks[seat]});
@@ -118,7 +118,7 @@ int NewGame::maxSeats() const
 QList<int> NewGame::freeMarks() const
 {
     QList<int> marks;
-    for (int mark = 0; mark < seat_style::mark_count; ++mark)
+    for (int mark = 0; mark < SeatStyle::mark_count; ++mark)
         if (std::ranges::find(seats_.items(), mark, &Player::mark) == seats_.items().end())
             marks += mark;
     return marks;
@@ -216,7 +216,7 @@ void NewGame::rename(int seat, const QString& name)
 
 void NewGame::setMark(int seat, int mark)
 {
-    if (seat < 0 || seat >= count() || mark < 0 || mark >= seat_style::mark_count)
+    if (seat < 0 || seat >= count() || mark < 0 || mark >= SeatStyle::mark_count)
         return;
     std::vector<Player> players = seats_.items();
     Player& player = players[static_cast<std::size_t>(seat)];

@@ -11,6 +11,14 @@ DragArea::DragArea(QQuickItem* parent)
     setAcceptHoverEvents(true);
 }
 
+void DragArea::setFrame(QQuickItem* frame)
+{
+    if (frame == frame_)
+        return;
+    frame_ = frame;
+    emit frameChanged();
+}
+
 void DragArea::setDragging(bool dragging)
 {
     if (dragging == dragging_)
@@ -30,7 +38,8 @@ void DragArea::setHovered(bool hovered)
 void DragArea::mousePressEvent(QMouseEvent* event)
 {
     pressed_ = true;
-    start_ = event->scenePosition();
+    pressed_at_ = event->scenePosition();
+    start_ = framed(pressed_at_);
     offset_ = {};
     emit pressed();
     event->accept();
@@ -40,17 +49,18 @@ void DragArea::mouseMoveEvent(QMouseEvent* event)
 {
     if (!pressed_)
         return;
-    const QPointF offset = event->scenePosition() - start_;
     if (!dragging_) {
-        if (!draggable_ || offset.manhattanLength() < QGuiApplication::styleHints()->startDragDistance())
+        const QPointF way = event->scenePosition() - pressed_at_;
+        if (!draggable_ || way.manhattanLength() < QGuiApplication::styleHints()->startDragDistance())
             return;
         setKeepMouseGrab(true);
         emit started();
         setDragging(true);
     }
-    offset_ = offset;
+    const QPointF point = framed(event->scenePosition());
+    offset_ = point - start_;
     emit offsetChanged();
-    emit moved(event->scenePosition());
+    emit moved(point);
 }
 
 void DragArea::mouseReleaseEvent(QMouseEvent* event)
@@ -62,7 +72,7 @@ void DragArea::mouseReleaseEvent(QMouseEvent* event)
         setDragging(false);
         emit dropped();
     } else if (contains(event->position())) {
-        emit tapped(event->scenePosition());
+        emit tapped(framed(event->scenePosition()));
     }
 }
 

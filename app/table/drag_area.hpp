@@ -1,13 +1,16 @@
 #pragma once
 
 #include <QPointF>
+#include <QPointer>
 #include <QQuickItem>
 #include <QtQml/qqmlregistration.h>
 
-/// Tells clicks from drags over a thing that may move with the pointer. All points are in the window.
+/// Tells clicks from drags over a thing that may move with the pointer.
 class DragArea : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
+    /// Whose coordinates all points are in: a thing that rests while this one moves. The window's when there is none.
+    Q_PROPERTY(QQuickItem* frame READ frame WRITE setFrame NOTIFY frameChanged)
     Q_PROPERTY(bool draggable MEMBER draggable_ NOTIFY draggableChanged)
     Q_PROPERTY(bool dragging READ dragging NOTIFY draggingChanged)
     Q_PROPERTY(bool hovered READ hovered NOTIFY hoveredChanged)
@@ -17,11 +20,14 @@ class DragArea : public QQuickItem {
 public:
     explicit DragArea(QQuickItem* parent = nullptr);
 
+    QQuickItem* frame() const { return frame_; }
+    void setFrame(QQuickItem* frame);
     bool dragging() const { return dragging_; }
     bool hovered() const { return hovered_; }
     QPointF offset() const { return offset_; }
 
 signals:
+    void frameChanged();
     void draggableChanged();
     void draggingChanged();
     void hoveredChanged();
@@ -43,13 +49,16 @@ protected:
     void hoverLeaveEvent(QHoverEvent* event) override;
 
 private:
+    QPointF framed(QPointF scene) const { return frame_ ? frame_->mapFromScene(scene) : scene; }
     void setDragging(bool dragging);
     void setHovered(bool hovered);
 
+    QPointer<QQuickItem> frame_;
     bool draggable_ = true;
     bool dragging_ = false;
     bool pressed_ = false;
     bool hovered_ = false;
+    QPointF pressed_at_;
     QPointF start_;
     QPointF offset_;
 };

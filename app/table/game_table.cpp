@@ -67,7 +67,8 @@ void GameTable::ask()
     // Who steps back or on may come to where somebody else sits.
     const int sat = sitting_;
     const bool moved = std::exchange(stepped_, false) && seat_ != sitting_;
-    const bool secret = asksInSecret() || moved;
+    const bool stays = seat_ == sat && seat_ != nobody && staysAtScreen();
+    const bool secret = (asksInSecret() && !stays) || moved;
     stage_ = !next ? Stage::over : secret && !plays_openly_ ? Stage::closed : Stage::deciding;
     sitting_ = stage_ == Stage::deciding ? seat_ : nobody;
     announce(sitting_ == nobody || sitting_ == sat ? Announcement() : yourMove());

@@ -103,8 +103,10 @@ public:
     Q_INVOKABLE void openCurtain();
     /// A click on nothing in particular.
     Q_INVOKABLE virtual void tapAt(QPointF point) = 0;
-    /// The pointer is over this point of the window, with something in hand or without.
+    /// The pointer is over this point of the table, with something in hand or without.
     Q_INVOKABLE virtual void hover(QPointF point) = 0;
+    /// What is in hand is let go of where the pointer is.
+    Q_INVOKABLE virtual void release() = 0;
     /// Escape.
     Q_INVOKABLE virtual void cancel() = 0;
     /// What is prepared goes back first, then the newest move is taken back.
@@ -160,6 +162,8 @@ protected:
     bool playsOpenly() const { return plays_openly_; }
     /// Whether what is to be decided now is decided behind the curtain, unless all play openly.
     virtual bool asksInSecret() const = 0;
+    /// Nobody but the one at the screen has seen anything since, and decides on: the curtain stays open.
+    virtual bool staysAtScreen() const { return false; }
     /// Lets the scene be what lies in the open now, and nothing else.
     virtual void clearScene() = 0;
     /// It is known who is asked, if anybody is.

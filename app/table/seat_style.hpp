@@ -1,17 +1,25 @@
 #pragma once
 
+#include <QColor>
+#include <QObject>
 #include <QString>
+#include <QtQml/qqmlregistration.h>
 
-#include <array>
+/// How a seat looks, by its mark: 0 to 5, which are ruby diamond, sapphire crescent, amber star, jade trefoil, violet
+/// ring and ivory heart. Another number is taken for the nearest of these.
+class SeatStyle : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
 
-/// How a seat is written inside a sentence on a dark plate: its lightened colour, by its mark (0 to 5: ruby,
-/// sapphire, amber, jade, violet, ivory).
-namespace seat_style {
+public:
+    static constexpr int mark_count = 6;
 
-inline constexpr int mark_count = 6;
-inline constexpr std::array text_colors{"#FF9A88", "#8FB4FF", "#E8C121", "#20CB8B", "#C9AEDD", "#FEF9F1"};
-
-/// Bold and in its colour; the name is escaped.
-QString named(const QString& name, int mark);
-
-}
+    Q_INVOKABLE static QColor color(int mark);
+    /// Lightened, for letters on a dark plate.
+    Q_INVOKABLE static QColor textColor(int mark);
+    /// The name of its pictures: `marks/NAME-disc.svg` and so on.
+    Q_INVOKABLE static QString file(int mark);
+    /// Inside a sentence on a dark plate: bold and in its colour; the name is escaped.
+    static QString named(const QString& name, int mark);
+};

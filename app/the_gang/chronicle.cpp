@@ -16,7 +16,7 @@ struct Sentence {
     const QList<int>& marks;
     const Open& before;
 
-    QString who(backroom::Seat seat) const { return seat_style::named(names[seat], marks[seat]); }
+    QString who(backroom::Seat seat) const { return SeatStyle::named(names[seat], marks[seat]); }
 
     QString operator()(const Chosen&) const { return {}; }
     QString operator()(const Revealed& revealed) const { return Wording::revealed(before.job, revealed); }

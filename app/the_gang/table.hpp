@@ -113,7 +113,7 @@ public:
     /// Shows what the picked-up card would do there.
     void hover(QPointF point) override;
     /// Drops the picked-up card where it is; outside every target it goes back.
-    Q_INVOKABLE void release();
+    void release() override;
     /// A click: picks up, or drops what is picked up.
     Q_INVOKABLE void tap(PieceKind kind, int id, QPointF point);
     void tapAt(QPointF point) override;

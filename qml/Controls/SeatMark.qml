@@ -1,4 +1,5 @@
 import QtQuick
+import Backroom.App
 
 /// The sign of a seat: a shape on a disc of the seat's colour.
 Image {
@@ -7,7 +8,7 @@ Image {
 
     width: Math.max(24, Math.round(size))
     height: width
-    source: "qrc:/art/marks/" + Theme.seatMarks[Math.max(0, Math.min(mark, 5))] + "-disc.svg"
+    source: "qrc:/art/marks/" + SeatStyle.file(mark) + "-disc.svg"
     sourceSize.width: width
     Accessible.role: Accessible.Graphic
     Accessible.name: Theme.markName(mark)

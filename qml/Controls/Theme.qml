@@ -2,6 +2,7 @@ pragma Singleton
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Backroom.App
 
 /// Colours, lettering, scale and speed of the whole program.
 QtObject {
@@ -43,10 +44,7 @@ QtObject {
     readonly property color warning: "#F2BE22"
     readonly property color focus: "#FFF3CC"
 
-    // Seats: ruby diamond, sapphire crescent, amber star, jade trefoil, violet ring, ivory heart
-    readonly property list<color> seatColors: ["#EF4A38", "#447EFA", "#E8C121", "#20CB8B", "#9B78B6", "#FEF9F1"]
-    readonly property list<color> seatTextColors: ["#FF9A88", "#8FB4FF", "#E8C121", "#20CB8B", "#C9AEDD", "#FEF9F1"]
-    readonly property list<string> seatMarks: ["diamond", "crescent", "star", "trefoil", "ring", "heart"]
+    // Seats, in the order of SeatStyle
     readonly property list<string> seatMarkNames: [qsTr("ruby diamond"), qsTr("sapphire crescent"), qsTr("amber star"),
                                                    qsTr("jade trefoil"), qsTr("violet ring"), qsTr("ivory heart")]
 
@@ -74,7 +72,7 @@ QtObject {
     /// The scale that suits a window of this size.
     function scaleFor(width: real, height: real): real { return Math.max(0.82, Math.min(Math.min(width / 1280, height / 800), 2.6)) }
 
-    function seatColor(mark: int): color { return theme.seatColors[Math.max(0, Math.min(mark, 5))] }
-    function seatTextColor(mark: int): color { return theme.seatTextColors[Math.max(0, Math.min(mark, 5))] }
+    function seatColor(mark: int): color { return SeatStyle.color(mark) }
+    function seatTextColor(mark: int): color { return SeatStyle.textColor(mark) }
     function markName(mark: int): string { return theme.seatMarkNames[Math.max(0, Math.min(mark, 5))] }
 }

@@ -62,8 +62,8 @@ TableBoard {
             delegate: Die {
                 table: board.table
                 handful: board.handful
-                onDragged: (offset) => board.handful = offset
-                onKeyPressed: board.pickByKeyboard(key)
+                onCarried: (offset) => board.handful = offset
+                onPressedByKey: board.pickByKeyboard(key)
             }
         }
     }

@@ -1,29 +1,26 @@
 import QtQuick
-import Backroom.App
 import Backroom.Controls
+import Backroom.Table
 import Backroom.GangOfDice
 
-/// A die, wherever it is: tumbles to its place when it is thrown, glides there otherwise, and can be picked up.
-Item {
+/// A die, wherever it is: tumbles to its place when it is thrown, and glides there otherwise.
+GlidingPiece {
     id: die
 
     required property GangOfDiceTable table
     required property int key
     required property int face
-    required property rect place
     required property real tilt
     required property real stack
     required property int tosses
     required property int order
     required property int thrown
-    required property bool usable
     required property bool held
     required property bool chosen
     required property string tag
     required property bool offending
     required property bool dimmed
     required property bool fading
-    required property string label
     /// How far the dice that are held together are from their places.
     required property point handful
 
@@ -33,15 +30,7 @@ Item {
     /// A throw that is skipped is over at once.
     readonly property bool watched: table.director.busy
     readonly property bool grouped: order >= singles
-    readonly property bool hovered: area.hovered && usable
-    readonly property bool lifted: area.dragging
-    readonly property bool glides: table.animated && Theme.moves && !flying
 
-    property real homeX: place.x
-    property real homeY: place.y
-    property real homeSize: place.width
-    property real offsetX: 0
-    property real offsetY: 0
     /// From the hand (0) to the place (1).
     property real flight: 1
     /// Where the throw comes from, seen from the place.
@@ -57,9 +46,6 @@ Item {
 
     readonly property point explains: Qt.point(flying ? -1 : GangOfDiceTable.DieFace, face)
 
-    signal keyPressed()
-    signal dragged(point offset)
-
     function toss() {
         if (!Theme.moves || !die.table.animated || !die.table.director.busy)
             return
@@ -71,34 +57,28 @@ Item {
         flightTime.restart()
     }
 
+    game: table
+    glideTime: 420
+    glides: table.animated && Theme.moves && !flying
+    pressable: usable
     x: homeX + offsetX + (held && !lifted ? handful.x : 0) + (flying ? (1 - flight) * from.x : 0)
     y: homeY + offsetY + (held && !lifted ? handful.y : 0) + (flying ? (1 - flight) * from.y - hop : 0)
     z: lifted ? 1000 : held ? 900 : flying ? stack + 400 : stack
     width: place.width
     height: place.height
-    scale: (homeSize / width) * (lifted && Theme.moves ? 1.08 : 1)
+    scale: (homeWidth / width) * (lifted && Theme.moves ? 1.08 : 1)
     transformOrigin: Item.TopLeft
     opacity: fading ? 0 : 1
     visible: opacity > 0 && !(flying && grouped && flight === 0)
-    activeFocusOnTab: usable || activeFocus
-    onUsableChanged: if (!usable && activeFocus) focus = false
+    onPicked: table.hold(key)
+    onTapped: (point) => table.tap(key, point)
     onWatchedChanged: if (!watched) flightTime.complete()
     onTossesChanged: if (tosses > told) { told = tosses; die.toss() }
     Component.onCompleted: if (tosses > 0) { told = tosses; die.toss() }
 
-    Accessible.role: usable ? Accessible.Button : Accessible.Graphic
-    Accessible.name: label
-    Accessible.focusable: usable
     Accessible.selected: chosen
     Accessible.onPressAction: die.table.activate(die.key)
 
-    Keys.onReturnPressed: die.keyPressed()
-    Keys.onEnterPressed: die.keyPressed()
-    Keys.onSpacePressed: die.keyPressed()
-
-    Behavior on homeX { enabled: die.glides; NumberAnimation { duration: Theme.ms(420); easing.type: Easing.InOutCubic } }
-    Behavior on homeY { enabled: die.glides; NumberAnimation { duration: Theme.ms(420); easing.type: Easing.InOutCubic } }
-    Behavior on homeSize { enabled: die.glides; NumberAnimation { duration: Theme.ms(420); easing.type: Easing.InOutCubic } }
     Behavior on opacity { enabled: Theme.speed > 0 && die.table.animated; NumberAnimation { duration: Theme.ms(560); easing.type: Easing.InQuad } }
 
     SequentialAnimation {
@@ -106,11 +86,6 @@ Item {
         property int delay: 0
         PauseAnimation { duration: Theme.ms(flightTime.delay) }
         NumberAnimation { target: die; property: "flight"; from: die.grouped ? 0.6 : 0; to: 1; duration: Theme.ms(die.grouped ? 420 : 960); easing.type: Easing.OutCubic }
-    }
-    ParallelAnimation {
-        id: home
-        NumberAnimation { target: die; property: "offsetX"; to: 0; duration: Theme.ms(240); easing.type: Easing.InOutCubic }
-        NumberAnimation { target: die; property: "offsetY"; to: 0; duration: Theme.ms(240); easing.type: Easing.InOutCubic }
     }
     // One picture of the right size, and not a frame of patches: it moves with every die of a throw.
     Image {
@@ -172,19 +147,4 @@ Item {
         visible: die.tag !== "" && !die.lifted
         word: die.tag
     }
-    DragArea {
-        id: area
-        anchors.fill: parent
-        z: 10
-        enabled: die.usable
-        draggable: die.usable && !die.table.director.busy
-        onPressed: if (die.usable) die.forceActiveFocus(Qt.MouseFocusReason)
-        onStarted: { home.stop(); die.dragged(Qt.point(0, 0)); die.table.hold(die.key) }
-        onOffsetChanged: { die.offsetX = area.offset.x; die.offsetY = area.offset.y; die.dragged(area.offset) }
-        onMoved: (point) => die.table.hover(point)
-        onDropped: { die.table.release(); home.start() }
-        onCancelled: { die.table.cancel(); home.start() }
-        onTapped: (point) => die.table.tap(die.key, point)
-    }
-    HoverHandler { enabled: die.usable; cursorShape: die.lifted ? Qt.ClosedHandCursor : Qt.OpenHandCursor }
 }

@@ -16,7 +16,7 @@ EndFrame {
     table: gangz
     title: standings.title
     count: list.count
-    usualHeight: list.count < 4 ? 130 : 104
+    usualHeight: list.count < 4 ? 150 : 110
     note: standings.note === "" ? standings.wallText : standings.note + "\n" + standings.wallText
     noteRule: standings.note === "" ? "" : "GZ-4.3"
     noteDetails: Repeater {
@@ -24,7 +24,7 @@ EndFrame {
         delegate: TattooCard {
             required property int modelData
             required property int index
-            width: Theme.px(54)
+            width: Theme.px(list.count < 4 ? 84 : 54)
             face: modelData
             unmasked: index > 0
             chosen: index === 0

@@ -102,9 +102,12 @@ SeatFrame {
             model: line.reasons
             delegate: ReasonChip {
                 required property gangzReason modelData
+                // Without words, by how many cards there are to show.
+                readonly property real share: (1 + modelData.cards.length) / line.reasons.reduce((sum, one) => sum + 1 + one.cards.length, 0)
                 reason: modelData
+                flat: line.flat
                 height: chips.height
-                most: (chips.room - (chips.most - 1) * chips.spacing) / chips.most
+                most: line.flat ? (chips.room - (chips.most - 1) * chips.spacing) * share : (chips.room - (chips.most - 1) * chips.spacing) / chips.most
             }
         }
     }

@@ -17,8 +17,9 @@ StandingPlate {
     Accessible.name: label
 
     Row {
+        id: tallies
+        readonly property real room: (points.x - Theme.px(20)) / 3
         anchors { left: parent.left; verticalCenter: parent.verticalCenter }
-        spacing: Theme.px(26)
         Repeater {
             model: [
                 { figure: plate.found, text: qsTranslate("Gangz", "intruders found", "", plate.found), tone: Theme.success },
@@ -28,13 +29,24 @@ StandingPlate {
             delegate: Row {
                 id: tally
                 required property var modelData
-                spacing: Theme.px(8)
-                FigureText { anchors.verticalCenter: parent.verticalCenter; text: tally.modelData.figure; size: 34; color: tally.modelData.tone; Accessible.ignored: true }
+                // One below the other, plate by plate.
+                width: tallies.room
+                spacing: Theme.px(10)
+                FigureText {
+                    id: figure
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.max(implicitWidth, Theme.px(34))
+                    horizontalAlignment: Text.AlignRight
+                    text: tally.modelData.figure
+                    size: 42
+                    color: tally.modelData.tone
+                    Accessible.ignored: true
+                }
                 BodyText {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Math.min(implicitWidth, Theme.px(110))
+                    width: Math.min(implicitWidth, tallies.room - figure.width - Theme.px(22))
                     text: tally.modelData.text
-                    size: 14
+                    size: 15
                     color: Theme.sand
                     Accessible.ignored: true
                 }
@@ -42,6 +54,7 @@ StandingPlate {
         }
     }
     FigureText {
+        id: points
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
         text: plate.points < 0 ? "−" + (-plate.points) : plate.points
         size: 64

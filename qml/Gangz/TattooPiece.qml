@@ -1,20 +1,18 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Backroom.App
 import Backroom.Controls
+import Backroom.Table
 import Backroom.Gangz
 
-/// A tattoo on the table: lies in its place, glides to the next one; one of the hand is picked up by mouse or keyboard, one of the wall is pointed at.
-Item {
+/// A tattoo on the table: one of the hand is picked up by mouse or keyboard, one of the wall is pointed at.
+GlidingPiece {
     id: piece
 
     required property GangzTable table
     required property int key
     required property int face
-    required property rect place
     required property real stack
-    required property bool usable
     required property bool held
     required property bool chosen
     required property bool aimed
@@ -28,7 +26,6 @@ Item {
     required property bool leader
     required property bool gone
     required property string name
-    required property string label
 
     readonly property bool inHand: stack >= 60
     readonly property bool onWall: stack >= 10 && stack < 60
@@ -36,69 +33,37 @@ Item {
     readonly property point explains: Qt.point(kind, face)
     /// What it means is for each to see.
     readonly property bool quiet: true
-    readonly property bool hovered: area.hovered
-    readonly property bool lifted: area.dragging
-    readonly property bool glides: table.animated && Theme.moves
 
-    property real homeX: place.x
-    property real homeY: place.y
-    property real homeWidth: place.width
-    property real homeHeight: place.height
-    property real offsetX: 0
-    property real offsetY: 0
     property real shake: 0
 
-    signal pressedByKey()
     /// Under the pointer or the focus, and no more.
     signal lookedAt(int card)
     signal lookedAway(int card)
 
+    game: table
+    glideTime: 360
+    draggable: usable && inHand
+    spacePresses: false
+    cursor: own ? Qt.ForbiddenCursor : Qt.PointingHandCursor
     x: homeX + offsetX + shake
-    y: homeY + offsetY
     width: homeWidth
     height: homeHeight
-    z: lifted ? 1000 : glide.running ? stack + 100 : stack
+    z: lifted ? 1000 : gliding ? stack + 100 : stack
     rotation: lifted && Theme.moves ? -3 : 0
     opacity: gone ? 0 : 1
-    activeFocusOnTab: usable || activeFocus
-    onUsableChanged: if (!usable && activeFocus) focus = false
+    onPicked: table.hold(GangzTable.HandCard, key)
+    onTapped: (point) => table.tap(kind, key, point)
     onActiveFocusChanged: if (activeFocus) piece.lookedAt(face); else piece.lookedAway(face)
-    onHoveredChanged: if (hovered) piece.lookedAt(face); else piece.lookedAway(face)
+    onPointedChanged: if (pointed) piece.lookedAt(face); else piece.lookedAway(face)
 
-    Accessible.role: usable ? Accessible.Button : Accessible.Graphic
-    Accessible.name: label
-    Accessible.focusable: usable
     Accessible.selected: chosen
     Accessible.onPressAction: piece.table.tap(piece.kind, piece.key, Qt.point(piece.x + piece.width / 2, piece.y + piece.height / 2))
 
-    Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) piece.pressedByKey() }
-    Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) piece.pressedByKey() }
     Keys.onSpacePressed: (event) => { if (!event.isAutoRepeat) piece.table.lookAt(piece.kind, piece.face) }
 
-    Behavior on homeX {
-        enabled: piece.glides
-        NumberAnimation { id: glide; duration: Theme.ms(360); easing.type: Easing.InOutCubic }
-    }
-    Behavior on homeY {
-        enabled: piece.glides
-        NumberAnimation { duration: Theme.ms(360); easing.type: Easing.InOutCubic }
-    }
-    Behavior on homeWidth {
-        enabled: piece.glides
-        NumberAnimation { duration: Theme.ms(360); easing.type: Easing.InOutCubic }
-    }
-    Behavior on homeHeight {
-        enabled: piece.glides
-        NumberAnimation { duration: Theme.ms(360); easing.type: Easing.InOutCubic }
-    }
     Behavior on opacity {
         enabled: Theme.speed > 0 && piece.table.animated
         NumberAnimation { duration: Theme.ms(300) }
-    }
-    ParallelAnimation {
-        id: home
-        NumberAnimation { target: piece; property: "offsetX"; to: 0; duration: Theme.ms(260); easing.type: Easing.InOutCubic }
-        NumberAnimation { target: piece; property: "offsetY"; to: 0; duration: Theme.ms(260); easing.type: Easing.InOutCubic }
     }
     SequentialAnimation {
         running: piece.shaking && Theme.moves
@@ -132,9 +97,9 @@ Item {
         name: piece.name
         chosen: piece.chosen || piece.held || piece.aimed
         unmasked: piece.intruder
-        hovered: piece.hovered && piece.usable && !piece.own
+        hovered: piece.hovered && !piece.own
         focusShown: piece.activeFocus && piece.usable
-        shadowLevel: piece.lifted ? "large" : piece.hovered && piece.usable ? "medium" : "small"
+        shadowLevel: piece.lifted ? "large" : piece.hovered ? "medium" : "small"
         Accessible.ignored: true
     }
     Rectangle {
@@ -205,18 +170,4 @@ Item {
             Accessible.ignored: true
         }
     }
-    DragArea {
-        id: area
-        anchors.fill: parent
-        z: 10
-        draggable: piece.usable && piece.inHand && !piece.table.director.busy
-        onPressed: if (piece.usable) piece.forceActiveFocus(Qt.MouseFocusReason)
-        onStarted: { home.stop(); piece.table.hold(GangzTable.HandCard, piece.key) }
-        onOffsetChanged: { piece.offsetX = area.offset.x; piece.offsetY = area.offset.y }
-        onMoved: (point) => piece.table.hover(point)
-        onDropped: { piece.table.release(); home.start() }
-        onCancelled: { piece.table.cancel(); home.start() }
-        onTapped: (point) => piece.table.tap(piece.kind, piece.key, point)
-    }
-    HoverHandler { enabled: piece.usable; cursorShape: piece.lifted ? Qt.ClosedHandCursor : piece.own ? Qt.ForbiddenCursor : Qt.PointingHandCursor }
 }

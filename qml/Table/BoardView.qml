@@ -1,8 +1,9 @@
 import QtQuick
 import Backroom.App
+import Backroom.Controls
 
-/// A board larger than its place: the wheel zooms round the pointer, dragging pans, and so do the keys. What lies on it
-/// (the children) has places in units of the board.
+/// A board larger than its place: the wheel zooms round the pointer, dragging pans and glides on, and so do the keys. What lies on
+/// it (the children) has places in units of the board.
 FocusScope {
     id: view
 
@@ -12,6 +13,36 @@ FocusScope {
 
     readonly property real step: Math.round(Math.min(width, height) / 6)
     readonly property point middle: Qt.point(x + width / 2, y + height / 2)
+    readonly property real wheelStep: 1.19
+
+    /// `around`, a point of the window, stays where it is.
+    function zoomBy(factor: real, around: point) {
+        const goal = (zooming.running ? zooming.to : view.camera.zoom) * factor
+        gliding.stop()
+        zooming.stop()
+        if (!view.animated || !Theme.moves) {
+            view.camera.zoomBy(goal / view.camera.zoom, around)
+            return
+        }
+        zooming.around = around
+        zooming.from = view.camera.zoom
+        zooming.to = goal
+        zooming.start()
+    }
+    function fit() {
+        zooming.stop()
+        gliding.stop()
+        view.camera.fit()
+    }
+    /// By so many pixels, slower and slower.
+    function glideBy(way: point) {
+        gliding.stop()
+        if (!view.animated || !Theme.moves)
+            return
+        gliding.way = way
+        gliding.done = 0
+        gliding.start()
+    }
 
     x: camera.view.x
     y: camera.view.y
@@ -22,28 +53,64 @@ FocusScope {
     Keys.onPressed: (event) => {
         const steps = event.modifiers & Qt.ControlModifier ? view.step : 0
         event.accepted = true
-        if (event.key === Qt.Key_Plus) view.camera.zoomBy(1.25, view.middle)
-        else if (event.key === Qt.Key_Minus) view.camera.zoomBy(0.8, view.middle)
-        else if (event.key === Qt.Key_0) view.camera.fit()
+        if (event.key === Qt.Key_Plus) view.zoomBy(1.25, view.middle)
+        else if (event.key === Qt.Key_Minus) view.zoomBy(0.8, view.middle)
+        else if (event.key === Qt.Key_0) view.fit()
         else if (event.key === Qt.Key_Left && steps) view.camera.panBy(Qt.point(steps, 0))
         else if (event.key === Qt.Key_Right && steps) view.camera.panBy(Qt.point(-steps, 0))
         else if (event.key === Qt.Key_Up && steps) view.camera.panBy(Qt.point(0, steps))
         else if (event.key === Qt.Key_Down && steps) view.camera.panBy(Qt.point(0, -steps))
         else event.accepted = false
     }
+    NumberAnimation {
+        id: zooming
+        property point around
+        target: view
+        property: "glidedZoom"
+        duration: Theme.ms(160)
+        easing.type: Easing.OutCubic
+    }
+    property real glidedZoom: 1
+    onGlidedZoomChanged: if (zooming.running) view.camera.zoomBy(view.glidedZoom / view.camera.zoom, zooming.around)
+    NumberAnimation {
+        id: gliding
+        property point way
+        property real done: 0
+        target: view
+        property: "glided"
+        from: 0
+        to: 1
+        duration: Theme.ms(240)
+        easing.type: Easing.OutCubic
+    }
+    property real glided: 0
+    onGlidedChanged: {
+        if (!gliding.running)
+            return
+        const part = view.glided - gliding.done
+        gliding.done = view.glided
+        view.camera.panBy(Qt.point(gliding.way.x * part, gliding.way.y * part))
+    }
     WheelHandler {
         acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-        onWheel: (event) => view.camera.zoomBy(Math.pow(1.0015, event.angleDelta.y), Qt.point(view.x + event.x, view.y + event.y))
+        onWheel: (event) => view.zoomBy(Math.pow(view.wheelStep, event.angleDelta.y / 120), Qt.point(view.x + event.x, view.y + event.y))
     }
     DragArea {
         id: ground
         property point before
+        property point last
+        property double at: 0
         anchors.fill: parent
-        onStarted: ground.before = Qt.point(0, 0)
+        frame: view.parent
+        onStarted: { gliding.stop(); ground.before = Qt.point(0, 0); ground.last = Qt.point(0, 0) }
         onOffsetChanged: {
-            view.camera.panBy(Qt.point(ground.offset.x - ground.before.x, ground.offset.y - ground.before.y))
+            ground.last = Qt.point(ground.offset.x - ground.before.x, ground.offset.y - ground.before.y)
+            ground.at = Date.now()
+            view.camera.panBy(ground.last)
             ground.before = ground.offset
         }
+        // Let go of while it moves.
+        onDropped: if (Date.now() - ground.at < 60) view.glideBy(Qt.point(ground.last.x * 3, ground.last.y * 3))
     }
     Item {
         id: board

@@ -86,6 +86,7 @@ FocusScope {
     }
     DragArea {
         anchors.fill: parent
+        frame: screen
         draggable: false
         onTapped: (point) => screen.table.tapAt(point)
     }

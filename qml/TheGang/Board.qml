@@ -104,21 +104,21 @@ TableBoard {
             model: board.table.gangsters
             delegate: GangsterPiece {
                 table: board.table
-                onKeyPressed: board.pickByKeyboard(kind, key)
+                onPressedByKey: board.pickByKeyboard(kind, key)
             }
         }
         Repeater {
             model: board.table.specials
             delegate: SpecialPiece {
                 table: board.table
-                onKeyPressed: board.pickByKeyboard(kind, key)
+                onPressedByKey: board.pickByKeyboard(kind, key)
             }
         }
         Repeater {
             model: board.table.tickets
             delegate: TicketPiece {
                 table: board.table
-                onKeyPressed: board.pickByKeyboard(kind, key)
+                onPressedByKey: board.pickByKeyboard(kind, key)
             }
         }
     }

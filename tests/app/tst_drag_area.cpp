@@ -41,6 +41,33 @@ private Q_SLOTS:
         QVERIFY(tapped.isEmpty() && !area_->dragging());
     }
 
+    /// Where the window is drawn smaller than it thinks, points are those of what rests in it.
+    void pointsAreThoseOfTheFrame()
+    {
+        QQuickItem frame(window_->contentItem());
+        frame.setTransformOrigin(QQuickItem::TopLeft);
+        frame.setPosition({10, 20});
+        frame.setScale(0.5);
+        QQuickItem piece(&frame);
+        area_->setParentItem(&piece);
+        area_->setFrame(&frame);
+        QCOMPARE(area_->frame(), &frame);
+        QSignalSpy moved(area_, &DragArea::moved);
+        QSignalSpy tapped(area_, &DragArea::tapped);
+        press();
+        move(30);
+        piece.setPosition(area_->offset());
+        move(80);
+        QCOMPARE(moved.last().first().toPointF(), QPointF(240, 60));
+        QCOMPARE(area_->offset(), QPointF(160, 0));
+        letGo(80);
+        piece.setPosition({});
+        press();
+        letGo(0);
+        QCOMPARE(tapped.last().first().toPointF(), QPointF(80, 60));
+        area_->setParentItem(window_->contentItem());
+    }
+
     void aClickIsNoDrag()
     {
         QSignalSpy dropped(area_, &DragArea::dropped);

@@ -176,7 +176,9 @@ private Q_SLOTS:
         QCOMPARE(lines(*table), std::size_t{1});
         QCOMPARE(match_of(*table).state().hands[0].size(), 5);
         QCOMPARE(table->seatName(), QStringLiteral("Rosa"));
-        driver.open();
+        // Nobody else has come to the screen.
+        QVERIFY(!table->curtainClosed());
+        QCOMPARE(table->phase(), GangzTable::Choosing);
         // Not a second time in this round.
         QCOMPARE(table->rail().swap_text, QString());
         table->swapHand();

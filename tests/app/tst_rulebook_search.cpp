@@ -144,6 +144,35 @@ private Q_SLOTS:
             (QStringList{QStringLiteral("gang-of-dice/night"), QStringLiteral("the-gang/intro")}));
     }
 
+    /// What is typed comes before what means the same, and a slip of the finger finds what was meant.
+    void literalFirst()
+    {
+        const Synonyms synonyms("shot, pistol\n");
+        const Book book = read_book("# T\n\n## A {#a}\n\nA pistol, a pistol.\n\n## B {#b}\n\nOne shot.\n",
+            QStringLiteral("en"), QStringLiteral("x"));
+        QCOMPARE(sections(Index({&book}).find(Query(QStringLiteral("shot"), synonyms))),
+            (QStringList{QStringLiteral("x/b"), QStringLiteral("x/a")}));
+        QCOMPARE(sections(Index({&book}).find(Query(QStringLiteral("pistol"), synonyms))),
+            (QStringList{QStringLiteral("x/a"), QStringLiteral("x/b")}));
+    }
+
+    void slips()
+    {
+        // Wrong, missing, too many, exchanged.
+        for (const char* typed : {"cabture", "captre", "captture", "catpure"})
+            QCOMPARE(found(typed), found("capture"));
+        QCOMPARE(found("everyonne"), found("everyone"));
+        QVERIFY(found("everyone").size() == 1);
+        QVERIFY(found("evrione").empty());
+        QVERIFY(found("apture").empty());
+        // Short words, and those that are known, are as they are typed.
+        QVERIFY(found("spx").empty());
+        QVERIFY(found("cards dark").empty());
+        QCOMPARE(found("dark nihgt"), found("dark night"));
+        const std::vector<Hit> hits = index_.find(Query(QStringLiteral("everyonne")));
+        QVERIFY(hits.front().excerpt.contains(QStringLiteral("<")));
+    }
+
     void synonyms()
     {
         const Synonyms synonyms("# a remark, with a comma\ntie, draw, same r\xc3\xa9sult\nalone\n, ,\n");

@@ -93,7 +93,7 @@ class Desktop:
                                   stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout
             if seen != last:
                 last, since = seen, time.monotonic()
-            time.sleep(0.2)
+            time.sleep(0.3)
 
 
 def wait_for(condition, what, seconds=30):

@@ -11,7 +11,7 @@ from desktop import Desktop, wait_for
 
 OPEN_CURTAIN = (640, 545)
 # What comes up lets presses through after a moment without any.
-REST = 0.5
+REST = 0.8
 
 
 class Referee:

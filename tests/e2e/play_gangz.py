@@ -40,6 +40,7 @@ class GangzPlayer(Player):
 
     def __init__(self, *arguments):
         super().__init__(*arguments)
+        self.swapped = False
         self.seen = {'rounds': 0, 'choices': 0, 'swaps': 0, 'votes': 0, 'told again': 0}
 
     def far_enough(self, view):
@@ -61,7 +62,10 @@ class GangzPlayer(Player):
         """By clicks in odd rounds, by drags in even ones; a fourth card is refused, and one takes it back."""
         lines = len(self.journal())
         hand = view['hands'][seat]
-        self.open_curtain()
+        # Who has just swapped is still there.
+        if not self.swapped:
+            self.open_curtain()
+        self.swapped = False
         if view['round'] == SWAP_IN_ROUND and seat == SWAPPING_SEAT and not self.seen['swaps']:
             self.desktop.click(SWAP)
             time.sleep(REST)
@@ -70,6 +74,7 @@ class GangzPlayer(Player):
             self.desktop.click(CONFIRM)
             self.expect(lines, seat, {'type': 'swap-hand'})
             self.seen['swaps'] += 1
+            self.swapped = True
             return
         count = SENT[view['round'] % 2][seat]
         cards = [(view['round'] + step) % len(hand) for step in range(count)]

@@ -10,16 +10,23 @@ Item {
     id: stage
 
     property int clicked: -1
+    property real speed: 0
 
     width: 1280
     height: 800
 
+    Binding { target: Theme; property: "speed"; value: stage.speed }
     Binding { target: Town; property: "size"; value: Qt.size(stage.width, stage.height) }
 
     BoardView {
         id: view
         camera: Town.camera
 
+        ZoomedPicture {
+            id: picture
+            camera: Town.camera
+            source: "qrc:/art/room/sunburst.svg"
+        }
         Repeater {
             model: 126
             delegate: Rectangle {
@@ -45,6 +52,7 @@ Item {
         function init() {
             Town.camera.fit()
             stage.clicked = -1
+            stage.speed = 0
             view.forceActiveFocus()
         }
         function middleOf(index) {
@@ -104,6 +112,42 @@ Item {
             keyClick(Qt.Key_Minus)
             keyClick(Qt.Key_0)
             verify(Town.camera.fitting)
+        }
+
+        /// In a glide, and step after step, the same point stays under the pointer.
+        function test_theWheelGlides() {
+            stage.speed = 1
+            const at = placeOf(30)
+            const zoom = Town.camera.zoom
+            mouseWheel(stage, at.x, at.y, 0, 240)
+            mouseWheel(stage, at.x, at.y, 0, 240)
+            verify(Town.camera.zoom < zoom * 1.5)
+            tryVerify(() => Math.abs(Town.camera.zoom - zoom * Math.pow(view.wheelStep, 4)) < 0.001)
+            fuzzyCompare(placeOf(30).x, at.x, 1)
+            fuzzyCompare(placeOf(30).y, at.y, 1)
+        }
+        function test_aPanGlidesOn() {
+            stage.speed = 1
+            Town.camera.zoomBy(3, view.middle)
+            const before = placeOf(62)
+            view.glideBy(Qt.point(-80, 40))
+            tryVerify(() => Math.abs(placeOf(62).x - before.x + 80) < 1 && Math.abs(placeOf(62).y - before.y - 40) < 1)
+        }
+        /// One picture a zoom: the last one is scaled until the new one is there.
+        function test_thePictureIsDrawnForEachZoom() {
+            tryVerify(() => Math.abs(picture.drawnZoom - Town.camera.zoom) < 0.001)
+            const drawn = picture.drawnZoom
+            Town.camera.zoomBy(2, view.middle)
+            compare(picture.drawnZoom, drawn)
+            verify(picture.front.visible)
+            tryVerify(() => Math.abs(picture.drawnZoom - 2 * drawn) < 0.001)
+            compare(picture.front.sourceSize.width, Math.ceil(2000 * 2 * drawn))
+            // Panning draws nothing anew, and the other picture is let go of.
+            const front = picture.front
+            Town.camera.panBy(Qt.point(-40, -30))
+            wait(50)
+            verify(picture.front === front)
+            compare(picture.children.filter((child) => child.source !== undefined && child.source.toString() !== "").length, 1)
         }
 
         function test_aSmallerWindow() {

@@ -129,6 +129,20 @@ Item {
             compare(table.phase, GangOfDiceTable.Rolling)
             compare(faces(), [3, 1, 0, 2])
         }
+        function test_with_the_book_beside() {
+            start([3, 1])
+            openCurtain()
+            openBookBeside()
+            const grasped = ownDie(2)
+            const target = onStage(tray())
+            clickOn(ownDie(4))
+            lift(grasped, target)
+            verify(hangsAt(grasped, target))
+            verify(table.aimed)
+            release(target)
+            settled()
+            compare(faces(), [3, 1])
+        }
         function test_a_handful_beside_the_tray_goes_home() {
             start([3, 1, 0, 2])
             openCurtain()

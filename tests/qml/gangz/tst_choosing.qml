@@ -176,8 +176,6 @@ Item {
             compare(Setup.lines(), 1)
             compare(Setup.hand(0), [30, 31, 32, 200, 201])
             compare(table.seatName, "Rosa")
-            if (table.phase === GangzTable.Curtain)
-                clickAt(centre(at("openCurtain")))
             compare(table.phase, GangzTable.Choosing)
             compare(handNumbers(), [30, 31, 32, 200, 201])
             // Once a round only.

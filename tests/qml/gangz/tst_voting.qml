@@ -61,6 +61,23 @@ Item {
             clickButton("confirm")
             compare(Setup.vote(0), [10, 201])
         }
+        function test_with_the_book_beside() {
+            startVoting()
+            openToVote()
+            openBookBeside()
+            const target = edge(onWall(201))
+            lift(pistol(1), target)
+            verify(hangsAt(pistol(1), target))
+            verify(onWall(201).aimed)
+            release(target)
+            settled()
+            compare(under(1), 201)
+            clickOn(pistol(0))
+            clickOn(onWall(10))
+            compare(under(0), 10)
+            clickButton("confirm")
+            compare(Setup.vote(0), [10, 201])
+        }
         function test_a_pistol_is_clicked_first() {
             startVoting()
             openToVote()

@@ -82,6 +82,20 @@ TestCase {
         return middle.x > rect.x && middle.x < rect.x + rect.width && middle.y > rect.y && middle.y < rect.y + rect.height
     }
 
+    // Beside the rulebook the table is drawn smaller than it thinks it is.
+
+    function openBookBeside() {
+        Rulebook.openForNow()
+        tryVerify(() => at("screen").scale < 0.8)
+        settled()
+    }
+    /// A point of the table.
+    function onStage(point) { return stage.mapFromItem(at("screen"), point.x, point.y) }
+    function hangsAt(item, point) {
+        const at = centre(item)
+        return Math.hypot(at.x - point.x, at.y - point.y) < 30
+    }
+
     // The mouse.
 
     function clickAt(point) { mouseMove(stage, point.x, point.y); mouseClick(stage, point.x, point.y) }

@@ -73,6 +73,23 @@ Item {
             compare(Setup.chosen(0), 40)
             compare(Setup.ticket(0), row.city)
         }
+        function test_with_the_book_beside() {
+            start()
+            openCurtain()
+            openBookBeside()
+            const target = onStage(spot())
+            lift(gangster(40), target)
+            verify(hangsAt(gangster(40), target))
+            release(target)
+            settled()
+            verify(isHome(gangster(40)))
+            compare(middle(gangster(40).place).x, middle(table.layout.playPlate).x, "it lies on the plate")
+            clickOn(ticket(1))
+            tryVerify(() => at("confirm").enabled)
+            clickAt(centre(at("confirm")))
+            compare(Setup.chosen(0), 40)
+            compare(Setup.ticket(0), 1)
+        }
         function test_drag_onto_a_street_shows_what_it_would_capture() {
             start()
             openCurtain()

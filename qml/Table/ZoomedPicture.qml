@@ -1,0 +1,63 @@
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// A picture of a whole board, sharp at every zoom: while the camera zooms the one that is there is scaled, soon after its last
+/// step one of the right size is drawn beside the program and takes its place. A child of a `BoardView`.
+Item {
+    id: picture
+
+    required property BoardCamera camera
+    required property url source
+    /// Pixels a unit of what is shown; 0 before the first picture is there.
+    readonly property real drawnZoom: front === null ? 0 : front.zoom
+    property Sheet front: null
+
+    /// Larger ones cost more memory than they are worth; they are scaled.
+    readonly property real mostPixels: 4800
+
+    component Sheet: Image {
+        property real zoom: 0
+        anchors.fill: parent
+        visible: picture.front === this
+        asynchronous: true
+        cache: false
+        Accessible.ignored: true
+        onStatusChanged: if (status === Image.Ready) picture.show(this)
+    }
+
+    function show(sheet: Sheet) {
+        const last = picture.front === sheet ? null : picture.front
+        picture.front = sheet
+        if (last !== null) {
+            last.source = ""
+            last.zoom = 0
+        }
+    }
+    function draw() {
+        const zoom = Math.min(picture.camera.zoom, picture.mostPixels / picture.camera.board.width)
+        const next = picture.front === one ? two : one
+        if (Math.abs(zoom - picture.drawnZoom) < 0.001 * zoom)
+            return
+        next.source = ""
+        next.zoom = zoom
+        next.sourceSize = Qt.size(Math.ceil(picture.camera.board.width * zoom), Math.ceil(picture.camera.board.height * zoom))
+        next.source = picture.source
+    }
+
+    width: camera.board.width
+    height: camera.board.height
+
+    Sheet { id: one }
+    Sheet { id: two }
+    Timer {
+        id: rest
+        interval: Theme.patience > 0 ? 120 : 1
+        onTriggered: picture.draw()
+    }
+    Connections {
+        target: picture.camera
+        function onChanged() { if (Math.abs(picture.camera.zoom - picture.drawnZoom) > 0.001 * picture.camera.zoom) rest.restart() }
+    }
+    Component.onCompleted: picture.draw()
+}
