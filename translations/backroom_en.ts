@@ -1112,10 +1112,6 @@
         <source>All have voted: the pistols fall.</source>
         <translation>All have voted: the pistols fall.</translation>
     </message>
-    <message>
-        <source>&lt;b&gt;Round %1.&lt;/b&gt; The leader: %2.</source>
-        <translation>&lt;b&gt;Round %1.&lt;/b&gt; The leader: %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 swapped the hand and now holds %n card(s).</source>
         <translation>
@@ -1420,10 +1416,6 @@
         <translation>Choose 1 to %1</translation>
     </message>
     <message>
-        <source>%1 of at most %2</source>
-        <translation>%1 of at most %2</translation>
-    </message>
-    <message>
         <source>Send in</source>
         <translation>Send in</translation>
     </message>
@@ -1475,10 +1467,6 @@
         <translation>%1 find them both</translation>
     </message>
     <message>
-        <source>They fool everybody</source>
-        <translation>They fool everybody</translation>
-    </message>
-    <message>
         <source>The intruders are unmasked</source>
         <translation>The intruders are unmasked</translation>
     </message>
@@ -1524,6 +1512,37 @@
     <message>
         <source>Click cards that fit, or drag them up.</source>
         <translation>Click cards that fit, or drag them up.</translation>
+    </message>
+    <message>
+        <source>A card of the wall</source>
+        <translation>A card of the wall</translation>
+    </message>
+    <message>
+        <source>Somebody&apos;s henchman, or an intruder from the deck. Point your pistols at what does not belong to the leader.</source>
+        <translation>Somebody&apos;s henchman, or an intruder from the deck. Point your pistols at what does not belong to the leader.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Round %1.&lt;/b&gt; A new leader.</source>
+        <translation>&lt;b&gt;Round %1.&lt;/b&gt; A new leader.</translation>
+    </message>
+    <message>
+        <source>%1 of up to %2</source>
+        <translation>%1 of up to %2</translation>
+    </message>
+    <message>
+        <source>Both intruders fool everybody</source>
+        <translation>Both intruders fool everybody</translation>
+    </message>
+    <message>
+        <source>One intruder fools everybody</source>
+        <translation>One intruder fools everybody</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 need %n more point(s) for %2.</source>
+        <translation>
+            <numerusform>%1 need %n more point for %2.</numerusform>
+            <numerusform>%1 need %n more points for %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1112,10 +1112,6 @@
         <source>All have voted: the pistols fall.</source>
         <translation>Tous ont voté : les pistolets tombent.</translation>
     </message>
-    <message>
-        <source>&lt;b&gt;Round %1.&lt;/b&gt; The leader: %2.</source>
-        <translation>&lt;b&gt;Manche %1.&lt;/b&gt; Le chef de gang : %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 swapped the hand and now holds %n card(s).</source>
         <translation>
@@ -1164,7 +1160,7 @@
     </message>
     <message>
         <source>best liar</source>
-        <translation>roi du bluff</translation>
+        <translation>meilleur bluff</translation>
     </message>
     <message>
         <source>best nose</source>
@@ -1420,10 +1416,6 @@
         <translation>Choisissez-en 1 à %1</translation>
     </message>
     <message>
-        <source>%1 of at most %2</source>
-        <translation>%1 sur %2 au plus</translation>
-    </message>
-    <message>
         <source>Send in</source>
         <translation>Envoyer</translation>
     </message>
@@ -1475,10 +1467,6 @@
         <translation>%1 les trouvent tous les deux</translation>
     </message>
     <message>
-        <source>They fool everybody</source>
-        <translation>Ils dupent tout le monde</translation>
-    </message>
-    <message>
         <source>The intruders are unmasked</source>
         <translation>Les intrus sont démasqués</translation>
     </message>
@@ -1524,6 +1512,37 @@
     <message>
         <source>Click cards that fit, or drag them up.</source>
         <translation>Cliquez ou glissez des cartes.</translation>
+    </message>
+    <message>
+        <source>A card of the wall</source>
+        <translation>Une carte du mur</translation>
+    </message>
+    <message>
+        <source>Somebody&apos;s henchman, or an intruder from the deck. Point your pistols at what does not belong to the leader.</source>
+        <translation>L’homme de main de quelqu’un, ou un intrus venu de la pioche. Pointez vos pistolets sur ce qui ne va pas avec le chef de gang.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Round %1.&lt;/b&gt; A new leader.</source>
+        <translation>&lt;b&gt;Manche %1.&lt;/b&gt; Un nouveau chef de gang.</translation>
+    </message>
+    <message>
+        <source>%1 of up to %2</source>
+        <translation>%1 sur %2 au plus</translation>
+    </message>
+    <message>
+        <source>Both intruders fool everybody</source>
+        <translation>Les deux intrus dupent tout le monde</translation>
+    </message>
+    <message>
+        <source>One intruder fools everybody</source>
+        <translation>Un intrus dupe tout le monde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 need %n more point(s) for %2.</source>
+        <translation>
+            <numerusform>Il manque %n point à %1 pour arriver à %2.</numerusform>
+            <numerusform>Il manque %n points à %1 pour arriver à %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1112,10 +1112,6 @@
         <source>All have voted: the pistols fall.</source>
         <translation>Tutti hanno votato: cadono le pistole.</translation>
     </message>
-    <message>
-        <source>&lt;b&gt;Round %1.&lt;/b&gt; The leader: %2.</source>
-        <translation>&lt;b&gt;Turno %1.&lt;/b&gt; Il capobanda: %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 swapped the hand and now holds %n card(s).</source>
         <translation>
@@ -1420,10 +1416,6 @@
         <translation>Scegline da 1 a %1</translation>
     </message>
     <message>
-        <source>%1 of at most %2</source>
-        <translation>%1 di al massimo %2</translation>
-    </message>
-    <message>
         <source>Send in</source>
         <translation>Manda</translation>
     </message>
@@ -1475,10 +1467,6 @@
         <translation>%1 li trovano entrambi</translation>
     </message>
     <message>
-        <source>They fool everybody</source>
-        <translation>Ingannano tutti</translation>
-    </message>
-    <message>
         <source>The intruders are unmasked</source>
         <translation>Gli intrusi sono smascherati</translation>
     </message>
@@ -1524,6 +1512,37 @@
     <message>
         <source>Click cards that fit, or drag them up.</source>
         <translation>Clicca le carte, o trascinale su.</translation>
+    </message>
+    <message>
+        <source>A card of the wall</source>
+        <translation>Una carta del muro</translation>
+    </message>
+    <message>
+        <source>Somebody&apos;s henchman, or an intruder from the deck. Point your pistols at what does not belong to the leader.</source>
+        <translation>Lo scagnozzo di qualcuno, o un intruso venuto dal mazzo. Punta le pistole su chi non c’entra con il capobanda.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Round %1.&lt;/b&gt; A new leader.</source>
+        <translation>&lt;b&gt;Turno %1.&lt;/b&gt; Un nuovo capobanda.</translation>
+    </message>
+    <message>
+        <source>%1 of up to %2</source>
+        <translation>%1 su %2 al massimo</translation>
+    </message>
+    <message>
+        <source>Both intruders fool everybody</source>
+        <translation>I due intrusi ingannano tutti</translation>
+    </message>
+    <message>
+        <source>One intruder fools everybody</source>
+        <translation>Un intruso inganna tutti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 need %n more point(s) for %2.</source>
+        <translation>
+            <numerusform>A %1 manca %n punto per arrivare a %2.</numerusform>
+            <numerusform>A %1 mancano %n punti per arrivare a %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,8 @@ struct GameOption {
     QVariantList values;
     /// A switch that is a rule of the house (`Preferences::houseRule`) and no option of the match.
     bool house_rule = false;
+    /// Which of the values is proposed.
+    int usual = 0;
 
     static GameOption houseRule(const QString& id, std::function<QString()> name, std::function<QString()> hint)
     {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/game_entry.hpp"
+#include "settings/preferences.hpp"
 #include "table/local_match.hpp"
 
 #include <QCoreApplication>
@@ -43,8 +44,8 @@ private:
         setup.options = options(chosen);
         setup.friendly_undo = chosen.value(QStringLiteral("friendly-undo"), false).toBool();
         auto state = deal(setup.options, static_cast<int>(setup.names.size()), seed);
-        const qint64 kept =
-            store.begin(QString::fromLatin1(G::id), seats.marks, QString::fromStdString(Journal::header(setup)));
+        const qint64 kept = store.begin(QString::fromLatin1(G::id), seats.marks,
+            QString::fromStdString(Journal::header(setup)), preferences.houseRules());
         return std::make_unique<Table>(TableSetting{preferences, seats.marks, {store, kept}},
             std::make_unique<LocalMatch<G>>(Match(std::move(setup), std::move(state))));
     }
@@ -95,7 +96,8 @@ private:
         QList<int> marks = kept.marks;
         for (auto seat = marks.size(); seat < match->names().size(); ++seat)
             marks += static_cast<int>(seat);
-        return std::make_unique<Table>(TableSetting{preferences, marks, keeper, false, true}, std::move(match));
+        return std::make_unique<Table>(
+            TableSetting{preferences, marks, keeper, false, true, kept.house_rules}, std::move(match));
     }
 
     QString progressOf(const GameStore::KeptMatch& kept, QStringList& names) const

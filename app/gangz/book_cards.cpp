@@ -13,6 +13,7 @@ std::optional<CardDrawing> draw_card(const QJsonObject& card)
     // A tattoo is less tall than the cards that a book pictures.
     const QRectF place(-5, 25, 260, 300);
     CardDrawing drawing;
+    drawing.outline = QRectF(0, 30, 250, 290);
     drawing.layers.push_back(CardDrawing::picture(QStringLiteral("tattoos/paper"), place));
     drawing.layers.push_back(CardDrawing::picture(QStringLiteral("tattoos/%1").arg(number), place));
     return drawing;

@@ -37,10 +37,7 @@ struct Sentence {
 
     QString operator()(const Discarded&) const { return {}; }
     QString operator()(const Drawn&) const { return {}; }
-    QString operator()(const LeaderMoved& moved) const
-    {
-        return Wording::roundBegins(before.round + 1, tattoos::name(moved.leader));
-    }
+    QString operator()(const LeaderMoved& moved) const { return Wording::roundBegins(before.round + 1); }
     QString operator()(const GameOver&) const { return Wording::gameOver(); }
 };
 
@@ -54,7 +51,7 @@ Chronicle::Chronicle(const QStringList& names, const QList<int>& marks)
 
 QStringList Chronicle::begins(const Open& open)
 {
-    return {Wording::roundBegins(open.round, tattoos::name(open.leader()))};
+    return {Wording::roundBegins(open.round)};
 }
 
 QStringList Chronicle::tell(const Event& event, const Open& before) const

@@ -188,8 +188,8 @@ private:
         std::map<int, std::vector<backroom::Seat>> now;
         std::map<int, std::vector<backroom::Seat>> before;
         const Telling* telling = scene_.telling ? &*scene_.telling : nullptr;
-        // All below 0 stand together, and all who have reached the target.
-        const auto bead = [&](int points) { return std::clamp(points, -1, scene_.open.options.target); };
+        // All beyond an end of the track stand together.
+        const auto bead = [&](int points) { return std::clamp(points, layout_.lowest(), scene_.open.options.target); };
         for (int at = 0; at < scene_.open.seats; ++at) {
             const auto seat = static_cast<backroom::Seat>(at);
             const int was = bead(pointsBefore(seat));

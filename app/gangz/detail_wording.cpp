@@ -12,6 +12,17 @@ QString Wording::tattooDetail()
     return tr("A henchman. What links the picture to the leader's is for you to say: a thing, a sound, a story.");
 }
 
+QString Wording::onWall()
+{
+    return tr("A card of the wall");
+}
+
+QString Wording::onWallDetail()
+{
+    return tr(
+        "Somebody's henchman, or an intruder from the deck. Point your pistols at what does not belong to the leader.");
+}
+
 QString Wording::leaderDetail()
 {
     return tr("The picture that leads this round. Send in cards that could belong to it.");

@@ -18,6 +18,11 @@ Detail tattoo(const QString& name)
     return {title(Wording::tattoo(), name), Wording::tattooDetail(), QStringLiteral("GZ-2.1")};
 }
 
+Detail on_wall(const QString& name)
+{
+    return {title(Wording::onWall(), name), Wording::onWallDetail(), QStringLiteral("GZ-2.4")};
+}
+
 Detail leader(const QString& name)
 {
     return {title(Wording::theLeader(), name), Wording::leaderDetail(), QStringLiteral("GZ-1.2")};

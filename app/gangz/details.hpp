@@ -9,6 +9,7 @@ namespace gangz_table::details {
 
 /// A name is empty where names are not shown.
 Detail tattoo(const QString& name);
+Detail on_wall(const QString& name);
 Detail leader(const QString& name);
 Detail next_leader(const QString& name);
 Detail pawn();

@@ -43,7 +43,7 @@ GameEntry entry()
     entry.draw_card = draw_card;
     entry.options = {
         {QStringLiteral("target"), [] { return Wording::targetOption(); }, [] { return Wording::targetHint(); },
-            [] { return Wording::targets(); }, {15, 10, 20}},
+            [] { return Wording::targets(); }, {10, 15, 20}, false, 1},
         GameOption::houseRule(tattoo_names_rule, Wording::namesOption, Wording::namesHint),
     };
     return entry;

@@ -72,12 +72,13 @@ void paint_track(QPainter& painter, GangzTable& table)
         return;
     painter.setPen(QPen(brass, 2));
     painter.drawLine(beads.first().center(), beads.last().center());
-    for (int points = 0; points < beads.size(); ++points) {
+    const int lowest = table.layout()->lowest();
+    for (int bead = 0; bead < beads.size(); ++bead) {
         painter.setPen(QPen(brass, 1.2));
-        painter.setBrush(points + 1 == beads.size() ? brass : QColor(0x10, 0x29, 0x1F));
-        painter.drawEllipse(beads[points]);
-        paint_figure_text(painter, QString::number(points), beads[points].center(), beads[points].height() * 0.7,
-            points + 1 == beads.size() ? QColor(0x1C, 0x17, 0x14) : gold);
+        painter.setBrush(bead + 1 == beads.size() ? brass : QColor(0x10, 0x29, 0x1F));
+        painter.drawEllipse(beads[bead]);
+        paint_figure_text(painter, QString::number(lowest + bead), beads[bead].center(), beads[bead].height() * 0.7,
+            bead + 1 == beads.size() ? QColor(0x1C, 0x17, 0x14) : gold);
     }
     for (const MarkItem& mark : table.pointMarks()->items())
         paint_art(painter, QStringLiteral("marks/%1-disc").arg(SeatStyle::file(mark.mark)), mark.place);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace {
 
@@ -15,6 +16,8 @@ constexpr qreal telling_panel = 510;
 constexpr qreal widest_on_wall = 164;
 constexpr qreal chosen_rise = 34;
 constexpr qreal pawn_ratio = 104.0 / 110;
+/// Who has fewer stands there too.
+constexpr int least_on_track = -12;
 constexpr int columns = backroom::gangz::cards_in_row;
 
 QRectF centred(QPointF centre, QSizeF size)
@@ -37,6 +40,13 @@ void GangzLayout::setCounts(int seats, int target)
     target_ = target;
     setSeats(seats, {64, 50});
     spreadOut();
+}
+
+void GangzLayout::setLowest(int points)
+{
+    points = std::clamp(points, least_on_track, 0);
+    if (std::exchange(lowest_, points) != points)
+        spreadOut();
 }
 
 void GangzLayout::setSpread(Spread spread, int wall)
@@ -226,12 +236,13 @@ void GangzLayout::arrangeTrack(QRectF track)
     beads_.clear();
     if (track.isEmpty())
         return;
-    const qreal size = std::max(20.0, px(26));
+    const qreal size = std::max(20.0, px(24));
     const qreal first = track.left() + px(isFigure() ? 60 : spread_ == Choosing ? 166 : 76);
     const qreal last = track.right() - px(40);
-    for (int points = 0; points <= target_; ++points)
+    const int steps = target_ - lowest_;
+    for (int step = 0; step <= steps; ++step)
         beads_.append(
-            centred(QPointF(first + (last - first) * points / target_, track.bottom() - size), QSizeF(size, size)));
+            centred(QPointF(first + (last - first) * step / steps, track.bottom() - px(26)), QSizeF(size, size)));
 }
 
 QRectF GangzLayout::wallCard(int index) const
@@ -299,7 +310,9 @@ QRectF GangzLayout::buttons() const
 
 QRectF GangzLayout::pawnOn(QRectF card, int index, int count) const
 {
-    const qreal width = std::round(std::min(px(62), card.width() * (card.width() < px(100) ? 0.5 : 0.44)));
+    // Of each one the mark is seen, which is on its left half.
+    const qreal usual = std::min(px(62), card.width() * (card.width() < px(100) ? 0.5 : 0.44));
+    const qreal width = std::round(std::min(usual, card.width() / (1 + (count - 1) * 0.52)));
     const qreal apart = count < 2 ? 0 : std::min(width * 0.74, (card.width() - width) / (count - 1));
     const QPointF centre(card.center().x() + (index - (count - 1) / 2.0) * apart, card.bottom() - width * 0.34);
     return centred(centre, QSizeF(width, std::round(width * pawn_ratio)));
@@ -309,17 +322,28 @@ QRectF GangzLayout::markAt(int points, int index, int count) const
 {
     if (beads_.isEmpty())
         return {};
-    const qreal step = (beads_.last().center().x() - beads_.first().center().x()) / target_;
+    const qreal step = (beads_.last().center().x() - beads_.first().center().x()) / (target_ - lowest_);
     const qreal size = std::max(24.0, px(28));
-    // Below 0 they stand to the left of it, above the target at it.
-    const qreal x = beads_.first().center().x() + step * std::clamp(points, -1, target_);
-    const qreal apart = count < 2 ? 0 : std::min(size * 0.62, step / (count - 1));
-    return centred(
-        QPointF(x + (index - (count - 1) / 2.0) * apart, beads_.first().top() - size / 2 - px(3)), QSizeF(size, size));
+    // Beyond an end of the track they stand at it.
+    const qreal x = beads_.first().center().x() + step * (std::clamp(points, lowest_, target_) - lowest_);
+    // Many of them stand in two rows.
+    const int rows = count > 3 ? 2 : 1;
+    const int row = index % rows;
+    const int columns_of_row = (count - row + rows - 1) / rows;
+    const int column = index / rows;
+    const qreal apart = columns_of_row < 2 ? 0 : std::min(size * 0.66, std::max(step, size * 1.2) / columns_of_row);
+    return centred(QPointF(x + (column - (columns_of_row - 1) / 2.0) * apart,
+                       beads_.first().top() - size / 2 - px(3) - row * size * 0.62),
+        QSizeF(size, size));
 }
 
 QRectF GangzLayout::bannerRoom() const
 {
     const QRectF room = TableLayout::bannerRoom();
-    return spread_ == Telling ? QRectF(room.left(), room.top(), right() - margin() - room.left(), room.height()) : room;
+    if (spread_ == Telling)
+        return QRectF(room.left(), room.top(), right() - margin() - room.left(), room.height());
+    // Nobody sits at the rail when a wall is laid, and the wall is for all to see.
+    return spread_ == Voting
+        ? QRectF(room.left(), rail().top() + px(14), right() - margin() - room.left(), rail().height())
+        : room;
 }

@@ -23,6 +23,8 @@ class GangzLayout : public TableLayout {
     Q_PROPERTY(QRectF enlarged READ enlarged NOTIFY changed)
     Q_PROPERTY(QRectF track READ track NOTIFY changed)
     Q_PROPERTY(QList<QRectF> beads READ beads NOTIFY changed)
+    /// The points of the first bead: 0, or fewer when somebody has fewer.
+    Q_PROPERTY(int lowest READ lowest NOTIFY changed)
     Q_PROPERTY(QList<QRectF> pawnSlots READ pawnSlots NOTIFY changed)
     Q_PROPERTY(QRectF railWords READ railWords NOTIFY changed)
     Q_PROPERTY(QRectF buttons READ buttons NOTIFY changed)
@@ -34,6 +36,8 @@ public:
     explicit GangzLayout(QObject* parent = nullptr);
 
     void setCounts(int seats, int target);
+    /// The track begins at so many points, at most 0.
+    void setLowest(int points);
     /// With so many cards on the wall.
     void setSpread(Spread spread, int wall);
     /// Shows the leader, and beside it the wall, or the next leaders while there is none; below them what is asked for.
@@ -49,6 +53,7 @@ public:
     QRectF enlarged() const { return enlarged_; }
     QRectF track() const { return track_; }
     const QList<QRectF>& beads() const { return beads_; }
+    int lowest() const { return lowest_; }
     QList<QRectF> pawnSlots() const;
     QRectF railWords() const;
     QRectF buttons() const;
@@ -80,6 +85,7 @@ private:
     Spread spread_ = Choosing;
     int seats_ = backroom::gangz::min_seats;
     int target_ = 15;
+    int lowest_ = 0;
     int on_wall_ = 0;
     bool figure_hand_ = false;
     bool figure_points_ = false;

@@ -24,9 +24,9 @@ QString Wording::allHaveVoted()
     return tr("All have voted: the pistols fall.");
 }
 
-QString Wording::roundBegins(int round, const QString& leader)
+QString Wording::roundBegins(int round)
 {
-    return tr("<b>Round %1.</b> The leader: %2.").arg(round).arg(leader);
+    return tr("<b>Round %1.</b> A new leader.").arg(round);
 }
 
 QString Wording::swapped(const QString& who, int cards)

@@ -28,9 +28,12 @@ QString headline(const Telling& telling, const QStringList& names)
         if (found == intruder_count)
             found_both += names.value(seat);
     }
+    const bool one_unfound =
+        std::ranges::any_of(telling.round.intruders, [&](Card card) { return found_by(telling, card) == 0; });
     return !found_both.isEmpty() ? Wording::findBoth(found_both)
-        : found_any              ? Wording::areUnmasked()
-                                 : Wording::foolEverybody();
+        : !found_any             ? Wording::foolEverybody()
+        : one_unfound            ? Wording::oneFoolsEverybody()
+                                 : Wording::areUnmasked();
 }
 
 GangzWords telling_words(const Telling& telling, const QStringList& names)
@@ -49,12 +52,15 @@ GangzWords telling_words(const Telling& telling, const QStringList& names)
 /// Who is nearest to the end.
 QString points_missing(const Open& open, const QStringList& names)
 {
-    int best = 0;
+    int best = open.places.front().total;
     for (int seat = 1; seat < open.seats; ++seat)
-        if (open.places[static_cast<std::size_t>(seat)].total > open.places[static_cast<std::size_t>(best)].total)
-            best = seat;
-    const int missing = open.options.target - open.places[static_cast<std::size_t>(best)].total;
-    return missing > 0 ? Wording::pointsMissing(names.value(best), missing, open.options.target) : QString();
+        best = std::max(best, open.places[static_cast<std::size_t>(seat)].total);
+    QStringList nearest;
+    for (int seat = 0; seat < open.seats; ++seat)
+        if (open.places[static_cast<std::size_t>(seat)].total == best)
+            nearest += names.value(seat);
+    const int missing = open.options.target - best;
+    return missing > 0 ? Wording::pointsMissing(nearest, missing, open.options.target) : QString();
 }
 
 GangzRail choosing_rail(const Scene& scene)

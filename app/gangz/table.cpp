@@ -21,6 +21,19 @@ gangz_table::Telling told_whole(const Open& open)
     return telling;
 }
 
+/// The fewest points that anybody has, or had before the round that is told.
+int lowest_of(const Scene& scene)
+{
+    int lowest = 0;
+    for (int at = 0; at < scene.open.seats; ++at) {
+        const auto seat = static_cast<backroom::Seat>(at);
+        lowest = std::min(lowest, scene.open.places[seat].total);
+        if (scene.telling)
+            lowest = std::min(lowest, scene.telling->totalBefore(seat));
+    }
+    return lowest;
+}
+
 }
 
 GangzTable::GangzTable(const TableSetting& setting, std::unique_ptr<TableMatchOf<Game>> match)
@@ -28,12 +41,6 @@ GangzTable::GangzTable(const TableSetting& setting, std::unique_ptr<TableMatchOf
 {
     const Open open = match_.open();
     layout_.setCounts(open.seats, open.options.target);
-    connect(&preferences(), &Preferences::houseRuleChanged, this, [this](const QString& name) {
-        if (name != tattoo_names_rule)
-            return;
-        scene_.names = preferences().houseRule(name);
-        refresh();
-    });
     begin();
 }
 
@@ -103,8 +110,9 @@ Detail GangzTable::detailOf(int kind, int id) const
     const auto name = [&] { return scene_.names && id >= 0 ? tattoos::name(static_cast<Card>(id)) : QString(); };
     switch (kind) {
     case HandCard:
-    case WallCard:
         return details::tattoo(name());
+    case WallCard:
+        return details::on_wall(name());
     case LeaderCard:
         return details::leader(name());
     case NextLeaderCard:
@@ -133,7 +141,7 @@ void GangzTable::clearScene()
 {
     scene_ = {};
     scene_.open = match_.open();
-    scene_.names = preferences().houseRule(tattoo_names_rule);
+    scene_.names = houseRule(tattoo_names_rule);
     if (scene_.open.phase == Phase::over)
         scene_.telling = told_whole(scene_.open);
     else if (layout_.isFigure())
@@ -165,6 +173,7 @@ void GangzTable::refresh()
 {
     // What the layout tells of comes back to here, and finds the same.
     layout_.setSpread(spread_of(scene_), onWall());
+    layout_.setLowest(lowest_of(scene_));
     const auto asked = stage() == Stage::closed || stage() == Stage::deciding ? std::optional(seat()) : std::nullopt;
     const Picture picture = compose(scene_, layout_, names(), marks());
     cards_.become(picture.cards);

@@ -51,7 +51,7 @@ QString Wording::targetHint()
 
 QStringList Wording::targets()
 {
-    return {tr("15 points"), tr("10 points"), tr("20 points")};
+    return {tr("10 points"), tr("15 points"), tr("20 points")};
 }
 
 QString Wording::namesOption()
@@ -215,7 +215,7 @@ QString Wording::twoOfThese(int cards)
 
 QString Wording::chosenOf(int chosen, int most)
 {
-    return chosen == 0 ? tr("Choose 1 to %1").arg(most) : tr("%1 of at most %2").arg(chosen).arg(most);
+    return chosen == 0 ? tr("Choose 1 to %1").arg(most) : tr("%1 of up to %2").arg(chosen).arg(most);
 }
 
 QString Wording::chooseHow()
@@ -281,7 +281,12 @@ QString Wording::findBoth(const QStringList& players)
 
 QString Wording::foolEverybody()
 {
-    return tr("They fool everybody");
+    return tr("Both intruders fool everybody");
+}
+
+QString Wording::oneFoolsEverybody()
+{
+    return tr("One intruder fools everybody");
 }
 
 QString Wording::areUnmasked()
@@ -299,9 +304,12 @@ QString Wording::foundBy(const QString& picture, int found, int all)
     return tr("%1: found by %2 of %3").arg(picture).arg(found).arg(all);
 }
 
-QString Wording::pointsMissing(const QString& player, int points, int target)
+QString Wording::pointsMissing(const QStringList& players, int points, int target)
 {
-    return tr("%1 needs %n more point(s) for %2.", nullptr, points).arg(player).arg(target);
+    return (players.size() == 1 ? tr("%1 needs %n more point(s) for %2.", nullptr, points)
+                                : tr("%1 need %n more point(s) for %2.", nullptr, points))
+        .arg(naming::joined(players))
+        .arg(target);
 }
 
 QString Wording::nextRound()

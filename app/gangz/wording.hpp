@@ -78,10 +78,11 @@ public:
     static QString whoseAreThese();
     static QString findBoth(const QStringList& players);
     static QString foolEverybody();
+    static QString oneFoolsEverybody();
     static QString areUnmasked();
     static QString cameFromDeck(const QString& one, const QString& other);
     static QString foundBy(const QString& picture, int found, int all);
-    static QString pointsMissing(const QString& player, int points, int target);
+    static QString pointsMissing(const QStringList& players, int points, int target);
     static QString nextRound();
     static QString seeTheResult();
 
@@ -92,7 +93,7 @@ public:
     static QString allHaveVoted();
 
     // The log; `who` is a name in its colour.
-    static QString roundBegins(int round, const QString& leader);
+    static QString roundBegins(int round);
     static QString swapped(const QString& who, int cards);
     static QString reshuffled();
     static QString laidOut(int cards);
@@ -112,6 +113,8 @@ public:
     // Details.
     static QString tattoo();
     static QString tattooDetail();
+    static QString onWall();
+    static QString onWallDetail();
     static QString leaderDetail();
     static QString nextLeader();
     static QString nextLeaderDetail();

@@ -36,6 +36,8 @@ struct CardDrawing {
     }
 
     std::vector<Layer> layers;
+    /// Of the card itself, whose shadow is seen.
+    QRectF outline{QPointF(), size};
 };
 
 /// Draws what a book asks for; nothing for a card that the game does not have.

@@ -56,12 +56,14 @@ QVariantMap Rulebook::pictured(const rulebook::PicturedCard& card, const QString
 {
     QVariantList layers;
     const CardMaker& draw = shelves_.value(here_.game).cards;
-    if (const auto drawing = draw ? draw(card.card) : std::nullopt)
+    const auto drawing = draw ? draw(card.card) : std::nullopt;
+    if (drawing)
         for (const CardDrawing::Layer& layer : drawing->layers)
             layers += QVariantMap{{QStringLiteral("art"), layer.art}, {QStringLiteral("place"), layer.place},
                 {QStringLiteral("text"), layer.text}, {QStringLiteral("font"), layer.font},
                 {QStringLiteral("size"), layer.size}, {QStringLiteral("color"), layer.color}};
-    return {{QStringLiteral("text"), text}, {QStringLiteral("layers"), layers}};
+    return {{QStringLiteral("text"), text}, {QStringLiteral("layers"), layers},
+        {QStringLiteral("outline"), drawing ? drawing->outline : QRectF(QPointF(), CardDrawing::size)}};
 }
 
 PageItem Rulebook::item(const rulebook::Book& in, const rulebook::Block& block) const

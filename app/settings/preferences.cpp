@@ -15,6 +15,7 @@ constexpr auto maximised_key = "windowMaximised";
 constexpr auto full_screen_key = "fullScreen";
 constexpr auto names_key = "names";
 constexpr auto marks_key = "marks";
+const QString house_rules = QStringLiteral("houseRules/");
 
 QString language_of_system()
 {
@@ -90,15 +91,23 @@ qreal Preferences::speedFactor() const
 
 bool Preferences::houseRule(const QString& name) const
 {
-    return settings_.value(name, false).toBool();
+    return settings_.value(house_rules + name, false).toBool();
+}
+
+QStringList Preferences::houseRules() const
+{
+    QStringList names;
+    for (const QString& key : settings_.allKeys())
+        if (key.startsWith(house_rules) && settings_.value(key).toBool())
+            names += key.sliced(house_rules.size());
+    return names;
 }
 
 void Preferences::setHouseRule(const QString& name, bool on)
 {
     if (on == houseRule(name))
         return;
-    settings_.setValue(name, on);
-    emit houseRuleChanged(name);
+    settings_.setValue(house_rules + name, on);
 }
 
 void Preferences::setReducedMotion(bool reduced)

@@ -40,9 +40,12 @@ public:
     qreal speedFactor() const;
     bool reducedMotion() const { return reduced_motion_; }
     void setReducedMotion(bool reduced);
-    /// What holds for every match of a game until it is set anew, by the name that the game gives it; off at first.
+    /// What holds for every match that begins until it is set anew, by the name that the game gives it; off at first. A
+    /// match keeps those that it began with.
     Q_INVOKABLE bool houseRule(const QString& name) const;
     Q_INVOKABLE void setHouseRule(const QString& name, bool on);
+    /// Those that are on.
+    QStringList houseRules() const;
     /// Steps from the usual size.
     int rulebookTextSize() const { return rulebook_text_size_; }
     void setRulebookTextSize(int step);
@@ -66,7 +69,6 @@ signals:
     void languageChanged();
     void speedChanged();
     void reducedMotionChanged();
-    void houseRuleChanged(const QString& name);
     void rulebookTextSizeChanged();
     void windowGeometryChanged();
 

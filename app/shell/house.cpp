@@ -171,6 +171,9 @@ void House::playAgain()
     const QString game = table_->gameId();
     const SeatList seats = table_->seatList();
     const QVariantMap options = table_->matchOptions();
+    for (const GameOption& option : games_->game(game)->options)
+        if (option.house_rule)
+            preferences_->setHouseRule(option.id, table_->houseRule(option.id));
     startMatch(game, seats, deal_number::draw(), options);
 }
 

@@ -33,7 +33,7 @@ NewGame::NewGame(const GameList& games, Preferences& preferences, const QString&
     , preferences_(preferences)
 {
     for (const GameOption& option : game_.options)
-        chosen_.insert(option.id, option.house_rule && preferences.houseRule(option.id) ? 1 : 0);
+        chosen_.insert(option.id, option.house_rule && preferences.houseRule(option.id) ? 1 : option.usual);
     showOptions();
     sitDown();
     newDealNumber();

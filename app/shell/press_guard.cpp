@@ -101,6 +101,14 @@ bool PressGuard::refuses(QKeyEvent& event)
     return acts(key) && refusesPress();
 }
 
+void PressGuard::setByKeyboard(bool keyboard)
+{
+    if (keyboard == by_keyboard_)
+        return;
+    by_keyboard_ = keyboard;
+    emit byKeyboardChanged();
+}
+
 bool PressGuard::eventFilter(QObject* watched, QEvent* event)
 {
     const auto* window = qobject_cast<QQuickWindow*>(watched);
@@ -114,11 +122,13 @@ bool PressGuard::eventFilter(QObject* watched, QEvent* event)
     case QEvent::MouseButtonDblClick:
         pointAt(static_cast<QMouseEvent*>(event)->position());
         stayed_ = pointer_then_.has_value();
+        setByKeyboard(false);
         return refusesPress();
     case QEvent::TouchBegin:
         return refusesPress();
     case QEvent::KeyPress:
         stayed_ = false;
+        setByKeyboard(true);
         return !is_writing(*window) && refuses(static_cast<QKeyEvent&>(*event));
     case QEvent::KeyRelease: {
         const auto& key = static_cast<QKeyEvent&>(*event);

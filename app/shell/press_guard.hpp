@@ -19,6 +19,9 @@ class PressGuard : public QObject, public Lent<PressGuard> {
     QML_SINGLETON
     /// How long that moment is, in milliseconds; 0: presses count at once.
     Q_PROPERTY(int patience READ patience WRITE setPatience NOTIFY patienceChanged)
+    /// Whether the newest press was one of the keyboard: who plays by mouse has no use for a ring round what has the
+    /// focus.
+    Q_PROPERTY(bool byKeyboard READ byKeyboard NOTIFY byKeyboardChanged)
 
 public:
     /// What a person needs to see what is new.
@@ -31,12 +34,14 @@ public:
     void setPatience(int milliseconds);
     Q_INVOKABLE void arm();
     bool armed() const;
+    bool byKeyboard() const { return by_keyboard_; }
     /// Whether the newest press was one of the mouse, which had not moved since something came up: what must never be
     /// hit by the second click of two asks this.
     Q_INVOKABLE bool stayed() const { return stayed_; }
 
 signals:
     void patienceChanged();
+    void byKeyboardChanged();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -45,6 +50,7 @@ private:
     bool refuses(class QKeyEvent& event);
     bool refusesPress();
     void pointAt(QPointF place);
+    void setByKeyboard(bool keyboard);
 
     int patience_ = 0;
     QElapsedTimer armed_;
@@ -58,4 +64,5 @@ private:
     /// Where the pointer was when something came up, until it moves.
     std::optional<QPointF> pointer_then_;
     bool stayed_ = false;
+    bool by_keyboard_ = false;
 };

@@ -14,13 +14,16 @@ constexpr int application_id = 0x42724D31;
 constexpr qint64 opening = 0;
 constexpr int first_schema = 1;
 /// 2: damaged lines are set aside, matches put away.
-constexpr int schema_version = 2;
+constexpr int second_schema = 2;
+/// 3: a match keeps the rules of the house it began with.
+constexpr int schema_version = 3;
 
 const QString new_set_aside =
     QStringLiteral("CREATE TABLE set_aside (match INTEGER NOT NULL REFERENCES match(id), number INTEGER NOT NULL, "
                    "text TEXT NOT NULL, moved INTEGER NOT NULL)");
-const QString listed = QStringLiteral("SELECT id, game, marks, changed FROM match WHERE over = 0 AND put_away = 0 "
-                                      "ORDER BY changed DESC, id DESC");
+const QString listed =
+    QStringLiteral("SELECT id, game, marks, changed, house_rules FROM match WHERE over = 0 AND put_away = 0 "
+                   "ORDER BY changed DESC, id DESC");
 
 QString joined(const QList<int>& marks)
 {
@@ -41,7 +44,8 @@ QList<int> split(const QString& text)
 GameStore::Listed row_of(const QSqlQuery& query)
 {
     return {query.value(0).toLongLong(), query.value(1).toString(), split(query.value(2).toString()),
-        QDateTime::fromSecsSinceEpoch(query.value(3).toLongLong())};
+        QDateTime::fromSecsSinceEpoch(query.value(3).toLongLong()),
+        query.value(4).toString().split(QLatin1Char(','), Qt::SkipEmptyParts)};
 }
 
 qint64 now()
@@ -125,6 +129,8 @@ GameStore::Trouble GameStore::inspect(bool& blank) const
         && (!query.exec(QStringLiteral("SELECT put_away FROM match LIMIT 1"))
             || !query.exec(QStringLiteral("SELECT match, number, text, moved FROM set_aside LIMIT 1"))))
         return Trouble::damaged;
+    if (version > second_schema && !query.exec(QStringLiteral("SELECT house_rules FROM match LIMIT 1")))
+        return Trouble::damaged;
     return Trouble::none;
 }
 
@@ -132,9 +138,14 @@ bool GameStore::claim()
 {
     return run(QStringLiteral("PRAGMA synchronous = FULL")) && together([this] {
         // Another program may have brought it up to date by now.
-        return number(QStringLiteral("PRAGMA user_version")) == schema_version
-            || (run(QStringLiteral("ALTER TABLE match ADD COLUMN put_away INTEGER NOT NULL DEFAULT 0"))
-                && run(new_set_aside) && run(QStringLiteral("PRAGMA user_version = %1").arg(schema_version)));
+        const qint64 version = number(QStringLiteral("PRAGMA user_version"));
+        if (version < second_schema
+            && (!run(QStringLiteral("ALTER TABLE match ADD COLUMN put_away INTEGER NOT NULL DEFAULT 0"))
+                || !run(new_set_aside)))
+            return false;
+        return version == schema_version
+            || (run(QStringLiteral("ALTER TABLE match ADD COLUMN house_rules TEXT NOT NULL DEFAULT ''"))
+                && run(QStringLiteral("PRAGMA user_version = %1").arg(schema_version)));
     });
 }
 
@@ -151,7 +162,7 @@ bool GameStore::prepare()
                    && run(QStringLiteral(
                        "CREATE TABLE match (id INTEGER PRIMARY KEY, game TEXT NOT NULL, marks TEXT NOT NULL, "
                        "changed INTEGER NOT NULL, over INTEGER NOT NULL DEFAULT 0, "
-                       "put_away INTEGER NOT NULL DEFAULT 0)"))
+                       "put_away INTEGER NOT NULL DEFAULT 0, house_rules TEXT NOT NULL DEFAULT '')"))
                    && run(QStringLiteral("CREATE TABLE line (match INTEGER NOT NULL REFERENCES match(id), "
                                          "number INTEGER NOT NULL, text TEXT NOT NULL, "
                                          "PRIMARY KEY (match, number)) WITHOUT ROWID"))
@@ -194,14 +205,15 @@ bool GameStore::together(const std::function<bool()>& work) const
     return false;
 }
 
-qint64 GameStore::begin(const QString& game, const QList<int>& marks, const QString& header)
+qint64 GameStore::begin(
+    const QString& game, const QList<int>& marks, const QString& header, const QStringList& house_rules)
 {
     if (trouble_ != Trouble::none)
         return 0;
     qint64 id = 0;
     const bool begun = together([&] {
-        if (!run(QStringLiteral("INSERT INTO match (game, marks, changed) VALUES (?, ?, ?)"),
-                {game, joined(marks), now()}))
+        if (!run(QStringLiteral("INSERT INTO match (game, marks, changed, house_rules) VALUES (?, ?, ?, ?)"),
+                {game, joined(marks), now(), house_rules.join(QLatin1Char(','))}))
             return false;
         id = number(QStringLiteral("SELECT last_insert_rowid()"));
         // Held before any other program can see it.
@@ -314,7 +326,7 @@ std::optional<GameStore::KeptMatch> GameStore::read(qint64 match) const
     if (trouble_ != Trouble::none)
         return {};
     QSqlQuery query(QSqlDatabase::database(connection_));
-    query.prepare(QStringLiteral("SELECT id, game, marks, changed FROM match WHERE id = ?"));
+    query.prepare(QStringLiteral("SELECT id, game, marks, changed, house_rules FROM match WHERE id = ?"));
     query.addBindValue(match);
     if (!query.exec() || !query.next())
         return {};

@@ -25,6 +25,8 @@ public:
         /// Marks of the seats, 0 to 5.
         QList<int> marks;
         QDateTime changed;
+        /// Rules of the house that it is played by.
+        QStringList house_rules;
     };
     struct KeptMatch : Listed {
         /// The journal: the header first. A line that is missing is empty.
@@ -44,7 +46,8 @@ public:
     QString file() const { return file_; }
 
     /// A new match, which is held from now on; 0 when nothing can be kept.
-    qint64 begin(const QString& game, const QList<int>& marks, const QString& header);
+    qint64 begin(
+        const QString& game, const QList<int>& marks, const QString& header, const QStringList& house_rules = {});
     /// False when another program holds the match. Every hold is to be released.
     bool hold(qint64 match);
     void release(qint64 match);

@@ -78,8 +78,12 @@ QRectF BoardCamera::toWindow(QRectF rect) const
 
 void BoardCamera::zoomBy(qreal factor, QPointF around)
 {
-    const QPointF fixed = toBoard(around);
-    const qreal zoom = std::clamp(zoom_ * factor, least(), most_);
+    zoomTo(zoom_ * factor, toBoard(around), around);
+}
+
+void BoardCamera::zoomTo(qreal zoom, QPointF fixed, QPointF around)
+{
+    zoom = std::clamp(zoom, least(), most_);
     look(zoom, around - view_.topLeft() - fixed * zoom);
 }
 

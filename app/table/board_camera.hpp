@@ -45,6 +45,9 @@ public:
 
     /// `around`, a point of the window, stays where it is, as far as the board's edges allow.
     Q_INVOKABLE void zoomBy(qreal factor, QPointF around);
+    /// The board's point `fixed` comes to lie under `around`, as far as the edges allow.
+    Q_INVOKABLE void zoomTo(qreal zoom, QPointF fixed, QPointF around);
+    Q_INVOKABLE QPointF boardPoint(QPointF point) const { return toBoard(point); }
     /// In pixels.
     Q_INVOKABLE void panBy(QPointF by);
     Q_INVOKABLE void fit();

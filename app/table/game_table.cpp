@@ -10,7 +10,7 @@ GameTable::GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> ma
     , names_(match_->names())
     , marks_(setting.marks)
     , stepped_(setting.continued)
-    , figure_(setting.figure)
+    , house_rules_(setting.figure ? QStringList() : setting.house_rules.value_or(setting.preferences.houseRules()))
 {
 }
 
@@ -18,7 +18,7 @@ void GameTable::begin()
 {
     connect(frame(), &TableLayout::resized, this, [this] { setAnimated(false); });
     connect(frame(), &TableLayout::changed, this, [this] { refresh(); });
-    followOpenRule();
+    plays_openly_ = !openRule().isEmpty() && houseRule(openRule());
     director_.setPace(preferences_.speedFactor());
     connect(&preferences_, &Preferences::speedChanged, this, [this] { director_.setPace(preferences_.speedFactor()); });
     connect(&preferences_, &Preferences::languageChanged, this, [this] {
@@ -31,20 +31,6 @@ void GameTable::begin()
     });
     retell();
     settle();
-}
-
-void GameTable::followOpenRule()
-{
-    if (figure_ || openRule().isEmpty())
-        return;
-    plays_openly_ = preferences_.houseRule(openRule());
-    connect(&preferences_, &Preferences::houseRuleChanged, this, [this](const QString& name) {
-        if (name != openRule())
-            return;
-        plays_openly_ = preferences_.houseRule(name);
-        director_.finish();
-        settle();
-    });
 }
 
 void GameTable::settle()

@@ -15,6 +15,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
+#include <optional>
 
 class Preferences;
 
@@ -27,6 +28,8 @@ struct TableSetting {
     bool figure = false;
     /// A kept game goes on: nobody knows who sits at the screen now.
     bool continued = false;
+    /// Rules of the house; a match that begins takes those of the preferences.
+    std::optional<QStringList> house_rules = std::nullopt;
 };
 
 /// A table, whatever its game: who is asked and sits at the screen, curtain, undo and redo, the journal on disk, what
@@ -98,6 +101,8 @@ public:
     /// Who plays, and the options: what another game of the same kind begins from.
     SeatList seatList() const { return {names_, marks_}; }
     QVariantMap matchOptions() const;
+    /// Whether this match is played by a rule of the house (`Preferences::houseRules`).
+    bool houseRule(const QString& name) const { return house_rules_.contains(name); }
     const TableMatch& match() const { return *match_; }
 
     Q_INVOKABLE void openCurtain();
@@ -157,7 +162,7 @@ protected:
     /// The game's own options, as its entry takes them.
     virtual QVariantMap options() const = 0;
     virtual QString sentenceOf(const backroom::Refusal& refusal) const = 0;
-    /// The rule of the house (`Preferences::houseRule`) by which nothing is hidden from those at the table.
+    /// The rule of the house (`houseRule`) by which nothing is hidden from those at the table.
     virtual QString openRule() const = 0;
     bool playsOpenly() const { return plays_openly_; }
     /// Whether what is to be decided now is decided behind the curtain, unless all play openly.
@@ -208,7 +213,6 @@ protected:
 
 private:
     void ask();
-    void followOpenRule();
     Announcement yourMove() const;
     void keep();
     void showNewest();
@@ -228,7 +232,7 @@ private:
     bool told_all_ = false;
     /// By undo or redo, or into a game that goes on.
     bool stepped_;
-    const bool figure_;
+    const QStringList house_rules_;
     bool plays_openly_ = false;
     bool animated_ = false;
     QPointF pointer_;

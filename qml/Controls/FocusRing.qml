@@ -1,6 +1,7 @@
 import QtQuick
+import Backroom.App
 
-/// The one sign of keyboard focus, round its parent.
+/// The one sign of keyboard focus, round its parent; who uses the mouse does not need it.
 Rectangle {
     property real corner: Theme.px(7)
     property int gap: 3
@@ -8,6 +9,7 @@ Rectangle {
     anchors.fill: parent
     anchors.margins: -gap - Theme.line(3)
     color: "transparent"
+    opacity: PressGuard.byKeyboard ? 1 : 0
     radius: corner + gap + 2
     border { width: Theme.line(3); color: Theme.focus }
     Accessible.ignored: true

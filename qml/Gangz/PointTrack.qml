@@ -11,6 +11,7 @@ Item {
     required property GangzTable table
     readonly property GangzLayout layout: table.layout
     readonly property int target: layout.beads.length - 1
+    readonly property int lowest: layout.lowest
     /// On the rail it needs no plate of its own.
     property bool plated: true
 
@@ -49,6 +50,7 @@ Item {
             id: bead
             required property int index
             readonly property bool last: index === track.target
+            readonly property int points: track.lowest + index
             readonly property rect place: index < track.layout.beads.length ? track.layout.beads[index] : Qt.rect(0, 0, 0, 0)
             x: place.x
             y: place.y
@@ -59,12 +61,26 @@ Item {
             border { width: Theme.line(1.5); color: last ? Theme.brassLight : Theme.brass }
             BodyText {
                 anchors.centerIn: parent
-                text: bead.index
+                text: bead.points < 0 ? "−" + (-bead.points) : bead.points
                 size: 14
                 font.weight: Font.DemiBold
                 color: bead.last ? Theme.ink : Theme.brassLight
                 Accessible.ignored: true
             }
+        }
+    }
+    // Below all marks.
+    Repeater {
+        model: track.table.pointMarks
+        delegate: SeatMark {
+            required mark
+            required property rect shadow
+            x: shadow.x
+            y: shadow.y
+            visible: shadow.width > 0
+            size: Math.max(1, shadow.width)
+            opacity: 0.35
+            Accessible.ignored: true
         }
     }
     Repeater {
@@ -73,20 +89,10 @@ Item {
             id: seat
             required property int mark
             required property rect place
-            required property rect shadow
             required property string label
 
             property real walkX: place.x
 
-            SeatMark {
-                x: seat.shadow.x
-                y: seat.shadow.y
-                visible: seat.shadow.width > 0
-                mark: seat.mark
-                size: Math.max(1, seat.shadow.width)
-                opacity: 0.35
-                Accessible.ignored: true
-            }
             SeatMark {
                 x: seat.walkX
                 y: seat.place.y

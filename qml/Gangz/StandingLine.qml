@@ -14,6 +14,7 @@ StandingPlate {
     required property string label
 
     remark: honour
+    nameWidth: 260
     Accessible.name: label
 
     Row {

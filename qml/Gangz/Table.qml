@@ -3,6 +3,9 @@ import Backroom.Table
 
 /// The table of Gangz.
 TableScreen {
+    id: screen
+
+    backRaise: table === null ? 0 : table.frame.rail.height
     boardSource: Qt.resolvedUrl("Board.qml")
     endSource: Qt.resolvedUrl("EndScreen.qml")
     pictureSource: Qt.resolvedUrl("Detail.qml")

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Backroom.App
 import Backroom.Controls
 import Backroom.Table
 import Backroom.Gangz
@@ -34,6 +35,8 @@ GlidingPiece {
     /// What it means is for each to see.
     readonly property bool quiet: true
 
+    /// By the keyboard; where the mouse is used the focus means nothing.
+    readonly property bool walkedTo: activeFocus && PressGuard.byKeyboard
     property real shake: 0
 
     /// Under the pointer or the focus, and no more.
@@ -53,7 +56,7 @@ GlidingPiece {
     opacity: gone ? 0 : 1
     onPicked: table.hold(GangzTable.HandCard, key)
     onTapped: (point) => table.tap(kind, key, point)
-    onActiveFocusChanged: if (activeFocus) piece.lookedAt(face); else piece.lookedAway(face)
+    onWalkedToChanged: if (walkedTo) piece.lookedAt(face); else piece.lookedAway(face)
     onPointedChanged: if (pointed) piece.lookedAt(face); else piece.lookedAway(face)
 
     Accessible.selected: chosen

@@ -41,7 +41,14 @@ Item {
                     height: Math.round(width * 1.4)
                     Accessible.ignored: true
 
-                    Shadow { level: "small" }
+                    Item {
+                        readonly property rect outline: one.modelData.outline
+                        x: outline.x * card.unit
+                        y: outline.y * card.unit
+                        width: outline.width * card.unit
+                        height: outline.height * card.unit
+                        Shadow { level: "small" }
+                    }
                     Repeater {
                         model: one.modelData.layers
                         delegate: Layer { unit: card.unit }

@@ -38,6 +38,9 @@ FocusScope {
         height: Math.round(stage.height / stage.tableScale)
         transformOrigin: Item.TopLeft
         scale: stage.tableScale
+        // Letters that are drawn smaller one by one lose strokes; a picture of them does not.
+        layer.enabled: stage.tableScale < 1
+        layer.smooth: true
         focus: true
         source: stage.screenSource
         onLoaded: if (Panels.shown === "") screen.forceActiveFocus()

@@ -19,11 +19,16 @@ FocusScope {
     function zoomBy(factor: real, around: point) {
         const goal = (zooming.running ? zooming.to : view.camera.zoom) * factor
         gliding.stop()
+        if (!zooming.running)
+            zooming.around = Qt.point(-1, -1)
         zooming.stop()
         if (!view.animated || !Theme.moves) {
             view.camera.zoomBy(goal / view.camera.zoom, around)
             return
         }
+        // While it glides the same point of the board is meant, wherever the edges let it lie.
+        if (zooming.around !== around)
+            zooming.fixed = view.camera.boardPoint(around)
         zooming.around = around
         zooming.from = view.camera.zoom
         zooming.to = goal
@@ -65,13 +70,14 @@ FocusScope {
     NumberAnimation {
         id: zooming
         property point around
+        property point fixed
         target: view
         property: "glidedZoom"
         duration: Theme.ms(160)
         easing.type: Easing.OutCubic
     }
     property real glidedZoom: 1
-    onGlidedZoomChanged: if (zooming.running) view.camera.zoomBy(view.glidedZoom / view.camera.zoom, zooming.around)
+    onGlidedZoomChanged: if (zooming.running) view.camera.zoomTo(view.glidedZoom, zooming.fixed, zooming.around)
     NumberAnimation {
         id: gliding
         property point way

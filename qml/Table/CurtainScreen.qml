@@ -15,6 +15,8 @@ FocusScope {
 
     visible: closed || !cloth.opened
     enabled: closed
+    // Nobody is to open it before it has closed.
+    onClosingChanged: if (closed && !closing) PressGuard.arm()
     onClosedChanged: if (closed) open.forceActiveFocus(Qt.TabFocusReason)
     Component.onCompleted: if (closed) open.forceActiveFocus(Qt.TabFocusReason)
 
@@ -76,6 +78,7 @@ FocusScope {
                 horizontalAlignment: Text.AlignHCenter
                 text: screen.table.seatName
                 size: 58
+                minimumPixelSize: 12
             }
             BodyText {
                 width: parent.width
@@ -95,7 +98,7 @@ FocusScope {
                 iconName: "look"
                 height: Theme.px(56)
                 text: qsTr("I am %1: open the curtain").arg(screen.table.seatName)
-                onClicked: screen.table.openCurtain()
+                onClicked: if (!screen.closing) screen.table.openCurtain()
             }
         }
     }

@@ -11,13 +11,20 @@ FocusScope {
     required property GameTable table
     property url pictureSource
     readonly property detail shown: table.detail
+    /// What had the focus, and gets it back.
+    property Item before: null
 
     onShownChanged: {
         if (screen.shown.title === "") {
             picture.source = ""
+            if (screen.activeFocus && screen.before !== null)
+                screen.before.forceActiveFocus(Qt.PopupFocusReason)
+            screen.before = null
             return
         }
-        picture.setSource(screen.pictureSource, { "kind": screen.shown.kind, "subject": screen.shown.id, "amount": screen.shown.amount, "height": Theme.px(300) })
+        if (!screen.activeFocus)
+            screen.before = screen.Window.activeFocusItem
+        picture.setSource(screen.pictureSource, { "kind": screen.shown.kind, "subject": screen.shown.id, "amount": screen.shown.amount, "height": Math.min(Theme.px(420), screen.height * 0.62) })
         screen.forceActiveFocus(Qt.PopupFocusReason)
     }
 

@@ -14,6 +14,8 @@ Plate {
     property bool rankShown: true
     /// Below the name.
     property string remark
+    /// Of name and remark, in units.
+    property int nameWidth: 150
     default property alias won: rest.data
 
     readonly property real rim: Theme.px(height < Theme.px(110) ? 7 : 12)
@@ -42,7 +44,7 @@ Plate {
     Column {
         id: who
         anchors { left: disc.right; leftMargin: Theme.px(16); verticalCenter: parent.verticalCenter }
-        width: Theme.px(150)
+        width: Theme.px(plate.nameWidth)
         TitleText { width: parent.width; text: plate.name; size: 28; minimumPixelSize: 12 }
         BodyText { width: parent.width; text: plate.remark; size: 15; color: Theme.sand }
     }

@@ -14,6 +14,9 @@ FocusScope {
     /// Of a picture of one thing: `kind`, `subject`, `amount`.
     property url pictureSource
 
+    /// How much higher than usual the way back to the result lies, for who looks back.
+    property real backRaise: 0
+
     readonly property GameTable table: House.table as GameTable
     /// The window has shown its first picture.
     property bool pictured: false
@@ -109,7 +112,7 @@ FocusScope {
     BrassButton {
         id: back
         objectName: "backToResult"
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(24) }
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: screen.backRaise + Theme.px(24) }
         z: 3000
         visible: screen.over && screen.lookingBack
         primary: true

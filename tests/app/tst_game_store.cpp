@@ -261,9 +261,16 @@ private Q_SLOTS:
         QCOMPARE(setAside(store.file()), QStringList{"3 three"});
     }
 
-    /// A file of the first version is brought up to date; what is in it stays.
+    /// A file of an earlier version is brought up to date; what is in it stays.
+    void anOldFileIsTaken_data()
+    {
+        QTest::addColumn<int>("version");
+        QTest::addRow("first") << 1;
+        QTest::addRow("second") << 2;
+    }
     void anOldFileIsTaken()
     {
+        QFETCH(int, version);
         QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("games.sqlite"));
         sql(file,
@@ -277,15 +284,33 @@ private Q_SLOTS:
                 QStringLiteral("INSERT INTO match VALUES (2, 'the-gang', '4,1', 2000, 0)"),
                 QStringLiteral("INSERT INTO line VALUES (2, 0, 'header')"),
                 QStringLiteral("INSERT INTO line VALUES (2, 1, 'one')")});
+        if (version == 2)
+            sql(file,
+                {QStringLiteral("ALTER TABLE match ADD COLUMN put_away INTEGER NOT NULL DEFAULT 0"),
+                    QStringLiteral(
+                        "CREATE TABLE set_aside (match INTEGER NOT NULL REFERENCES match(id), number INTEGER "
+                        "NOT NULL, text TEXT NOT NULL, moved INTEGER NOT NULL)"),
+                    QStringLiteral("PRAGMA user_version = 2")});
         for (int time = 0; time < 2; ++time) {
             GameStore store(folder.path());
             QCOMPARE(store.trouble(), Trouble::none);
             QCOMPARE(store.unfinished().size(), 1);
             QCOMPARE(store.newestUnfinished()->lines.mid(0, 2), (QStringList{"header", "one"}));
             QCOMPARE(store.newestUnfinished()->marks, (QList<int>{4, 1}));
+            QCOMPARE(store.newestUnfinished()->house_rules, QStringList());
             QVERIFY(store.hold(2));
             QVERIFY(store.append(2, QString::number(time)));
         }
+    }
+
+    void houseRulesAreKept()
+    {
+        QTemporaryDir folder;
+        GameStore store(folder.path());
+        const qint64 id = store.begin(QStringLiteral("the-gang"), {0, 1}, QStringLiteral("header"),
+            {QStringLiteral("openHands"), QStringLiteral("x")});
+        QCOMPARE(store.read(id)->house_rules, (QStringList{"openHands", "x"}));
+        QCOMPARE(store.unfinished().first().house_rules, (QStringList{"openHands", "x"}));
     }
 
     /// Many programs open one folder for the first time, or an old one.
@@ -384,7 +409,7 @@ private Q_SLOTS:
         } else {
             good(folder.path());
             if (kind == QLatin1String("newer"))
-                sql(file, {QStringLiteral("PRAGMA user_version = 3")});
+                sql(file, {QStringLiteral("PRAGMA user_version = 4")});
             if (kind == QLatin1String("table missing"))
                 sql(file, {QStringLiteral("DROP TABLE line")});
             if (kind == QLatin1String("set aside missing"))
@@ -442,7 +467,7 @@ private Q_SLOTS:
             database.setDatabaseName(QDir(newer).filePath(files[0]));
             QVERIFY(database.open());
             QSqlQuery query(database);
-            QVERIFY(query.exec(QStringLiteral("PRAGMA user_version = 3")));
+            QVERIFY(query.exec(QStringLiteral("PRAGMA user_version = 4")));
             QDir().mkpath(killed);
             for (const QString& name : files)
                 QVERIFY(QFile::copy(QDir(newer).filePath(name), QDir(killed).filePath(name)));

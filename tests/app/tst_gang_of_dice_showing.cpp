@@ -207,17 +207,43 @@ private Q_SLOTS:
         driver.stop();
         QCOMPARE(table->phase(), GangOfDiceTable::Taking);
         QCOMPARE(table->seatName(), QStringLiteral("Bea"));
-        // It can be changed at any time.
+        // What is decided for another match changes nothing here.
         folder->preferences()->setHouseRule(gang_of_dice_table::open_screens_rule, false);
-        QCOMPARE(table->phase(), GangOfDiceTable::Curtain);
-        QVERIFY(!table->screen().open);
-        QCOMPARE(table->turn().take, 0);
-        folder->preferences()->setHouseRule(gang_of_dice_table::open_screens_rule, true);
         QCOMPARE(table->phase(), GangOfDiceTable::Taking);
         driver.take(2);
-        folder->preferences()->setHouseRule(gang_of_dice_table::open_screens_rule, false);
-        QCOMPARE(table->phase(), GangOfDiceTable::Rolling);
-        QVERIFY(!table->screen().open && table->screen().can_look);
+        QVERIFY(table->screen().open && !table->screen().can_look);
+    }
+
+    /// Two unfinished games, one with open screens: each goes on by its own rules, and by these again when it is played
+    /// again.
+    void aMatchKeepsItsRulesOfTheHouse()
+    {
+        HouseFolder folder;
+        const QString rule = gang_of_dice_table::open_screens_rule;
+        QList<int> ids;
+        for (const bool open : {true, false}) {
+            folder->preferences()->setHouseRule(rule, open);
+            folder->startMatch(QStringLiteral("gang-of-dice"), {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+            ids += static_cast<int>(folder->store().newestUnfinished()->id);
+            folder->goHome();
+        }
+        for (const bool now : {true, false}) {
+            folder->preferences()->setHouseRule(rule, now);
+            folder->continueMatch(ids[1]);
+            auto& closed = table_in<GangOfDiceTable>(folder.house());
+            QVERIFY(closed.curtainClosed() && !closed.houseRule(rule));
+            QCOMPARE(closed.plates()->find(1)->wealth, -1);
+            folder->goHome();
+            folder->continueMatch(ids[0]);
+            auto& open = table_in<GangOfDiceTable>(folder.house());
+            QVERIFY(!open.curtainClosed() && open.houseRule(rule));
+            QCOMPARE(open.plates()->find(1)->wealth, 48);
+            folder->goHome();
+        }
+        folder->continueMatch(ids[0]);
+        table_in<GangOfDiceTable>(folder.house()).playAgain();
+        QVERIFY(table_in<GangOfDiceTable>(folder.house()).houseRule(rule));
+        QVERIFY(folder->preferences()->houseRule(rule));
     }
 
     void openScreensAreAnOptionOfANewGame()

@@ -81,8 +81,9 @@ Item {
             const at = placeOf(30)
             mouseWheel(stage, at.x, at.y, 0, 480)
             verify(!Town.camera.fitting)
-            fuzzyCompare(placeOf(30).x, at.x, 1)
-            fuzzyCompare(placeOf(30).y, at.y, 1)
+            // The wheel's point is one of whole pixels.
+            fuzzyCompare(placeOf(30).x, at.x, 1.5)
+            fuzzyCompare(placeOf(30).y, at.y, 1.5)
             clickOn(30)
             compare(stage.clicked, 30)
             mouseWheel(stage, at.x, at.y, 0, -4800)
@@ -123,8 +124,8 @@ Item {
             mouseWheel(stage, at.x, at.y, 0, 240)
             verify(Town.camera.zoom < zoom * 1.5)
             tryVerify(() => Math.abs(Town.camera.zoom - zoom * Math.pow(view.wheelStep, 4)) < 0.001)
-            fuzzyCompare(placeOf(30).x, at.x, 1)
-            fuzzyCompare(placeOf(30).y, at.y, 1)
+            fuzzyCompare(placeOf(30).x, at.x, 1.5)
+            fuzzyCompare(placeOf(30).y, at.y, 1.5)
         }
         function test_aPanGlidesOn() {
             stage.speed = 1
@@ -147,7 +148,10 @@ Item {
             Town.camera.panBy(Qt.point(-40, -30))
             wait(50)
             verify(picture.front === front)
-            compare(picture.children.filter((child) => child.source !== undefined && child.source.toString() !== "").length, 1)
+            let drawings = 0
+            for (let index = 0; index < picture.children.length; ++index)
+                drawings += picture.children[index].source !== undefined && picture.children[index].source.toString() !== "" ? 1 : 0
+            compare(drawings, 1)
         }
 
         function test_aSmallerWindow() {

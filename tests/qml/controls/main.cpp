@@ -1,4 +1,5 @@
 #include "screen_reader.hpp"
+#include "shell/press_guard.hpp"
 
 #include <QFontDatabase>
 #include <QQmlEngine>
@@ -21,6 +22,7 @@ public slots:
 
 private:
     ScreenReader reader_;
+    PressGuard guard_{qApp};
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(controls, Setup)
