@@ -57,11 +57,18 @@ void Memory::lay_intruders(int before)
         append(intruders_, drawn < before ? previous_ : deck_);
 }
 
+Memory::Stocks<hand_size> Memory::hand_without(Seat seat, const Cards& gone) const
+{
+    Stocks<hand_size> stocks = hands_[seat];
+    for (const Card card : gone)
+        take_out(stocks, stock_of(card));
+    return stocks;
+}
+
 void Memory::reveal(const CardsOfSeats& played)
 {
     for (Seat seat = 0; seat < max_seats; ++seat)
-        for (const Card card : played[seat])
-            take_out(hands_[seat], stock_of(card));
+        hands_[seat] = hand_without(seat, played[seat]);
     intruders_.clear();
 }
 

@@ -1,8 +1,6 @@
 #include "gangz/owners.hpp"
 #include "gangz/rules.hpp"
 
-#include <algorithm>
-
 namespace backroom::gangz {
 
 namespace {
@@ -45,23 +43,6 @@ private:
     const Memory& memory_;
     Deck cards_;
 };
-
-/// What another seat still holds, when these of its cards lie on the wall.
-Cards draw_hand(const Memory& memory, Seat seat, const Cards& on_wall, Unseen& unseen)
-{
-    Memory::Stocks<hand_size> gone;
-    for (const Card card : on_wall)
-        gone.push_back(memory.stock_of(card));
-    Cards hand;
-    for (const Memory::Stock stock : memory.hand(seat)) {
-        auto* const found = std::find(gone.begin(), gone.end(), stock);
-        if (found == gone.end())
-            hand.insert(unseen.take(stock));
-        else
-            *found = card_count;
-    }
-    return hand;
-}
 
 /// The choice or the vote of a seat that has made it, as a random player would.
 template <class Kind>
@@ -110,7 +91,8 @@ State sample(const View& view, Random& random)
             continue;
         }
         const Cards on_wall = open.phase == Phase::voting ? state.played[seat] : Cards();
-        state.hands[seat] = draw_hand(open.memory, seat, on_wall, unseen);
+        for (const Memory::Stock stock : open.memory.hand_without(seat, on_wall))
+            state.hands[seat].insert(unseen.take(stock));
         for (const Memory::Stock stock : open.memory.aside(seat))
             state.aside[seat].set(unseen.take(stock));
         if (place.chosen)

@@ -139,6 +139,8 @@ public:
     Stock deck() const { return deck_; }
     /// Of the cards that a seat holds or has on the wall, as long as nobody knows which these are.
     const Stocks<hand_size>& hand(Seat seat) const { return hands_[seat]; }
+    /// Of those that are left when these of its cards are gone.
+    Stocks<hand_size> hand_without(Seat seat, const Cards& gone) const;
     const Stocks<most_aside>& aside(Seat seat) const { return asides_[seat]; }
     /// Of the two intruders, while nobody knows which these are.
     const Stocks<intruder_count>& intruders() const { return intruders_; }
