@@ -191,7 +191,7 @@ private:
             for (const Card intruder : state.intruders)
                 if (std::count(state.wall.begin(), state.wall.end(), intruder) != 1)
                     return "an intruder is not on the wall";
-        } else if (!state.wall.empty()) {
+        } else if (!state.wall.empty() || state.intruders != Intruders{}) {
             return "a wall while all choose";
         }
         if (static_cast<int>(state.deck.size() + state.discard.size()) < (state.phase == Phase::choosing ? 2 : 0))

@@ -154,6 +154,21 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(0, SwapHand()), std::string(backroom::refusals::game_over));
     }
 
+    void GZ_4_3_anySeatMayReachIt()
+    {
+        for (const int seats : {3, 6})
+            for (Seat seat = 0; seat < seats; ++seat) {
+                Position position = hands(seats);
+                position.totals.assign(static_cast<std::size_t>(seats), 0);
+                position.totals[seat] = 14;
+                Table table(position, seats);
+                table.all_play(std::vector<int>(static_cast<std::size_t>(seats), 1));
+                table.all_vote(std::vector<Pawns>(static_cast<std::size_t>(seats), {201, 202}));
+                QCOMPARE(table.state.totals[seat], 14 + 4 + 1);
+                QVERIFY(table.state.phase == Phase::over);
+            }
+    }
+
     void GZ_4_3_theHighestScoreWinsNotWhoReachesItFirst()
     {
         Position position = hands(3);

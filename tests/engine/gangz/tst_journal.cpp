@@ -3,6 +3,8 @@
 #include "cases.hpp"
 #include "journal_suite.hpp"
 
+#include <set>
+
 using namespace test;
 using Suite = JournalSuite<GangzCases>;
 
@@ -25,6 +27,7 @@ private Q_SLOTS:
     void badLines() { Suite::badLines(); }
     void badOptionsAndPositions();
     void badActions();
+    void everythingIsInTheHash();
 };
 
 void GangzJournal::badOptionsAndPositions()
@@ -50,6 +53,69 @@ void GangzJournal::badActions()
     Suite::badAction(R"({"type":"play"})", "cards");
     Suite::badAction(R"({"type":"swap-hand","cards":[1]})", "unknown field");
     Suite::badAction(R"({"type":"steal"})", "type");
+}
+
+/// Whatever is another in a state, each line's hash is another one.
+void GangzJournal::everythingIsInTheHash()
+{
+    Table table(GangzCases::position(), GangzCases::position_seats);
+    const auto vote = [&](Seat seat) { table.act(seat, legal(table.state, seat)[0]); };
+    table.all_play({1, 1, 1, 1});
+    for (Seat seat = 0; seat < table.state.seats; ++seat)
+        vote(seat);
+    table.swap(0);
+    table.all_play({1, 2, 1, 1});
+    vote(1);
+
+    using Change = void (*)(State&);
+    const std::vector<Change> changes{
+        [](State&) {},
+        [](State& s) { s.random.next(); },
+        [](State& s) { s.options.target = 20; },
+        [](State& s) { ++s.seats; },
+        [](State& s) { s.phase = Phase::over; },
+        [](State& s) { ++s.round; },
+        [](State& s) { std::swap(s.leaders[1], s.leaders[2]); },
+        [](State& s) { s.hands[3].erase(s.hands[3][0]); },
+        [](State& s) { s.aside[2].set(0); },
+        [](State& s) { s.swapped = {}; },
+        [](State& s) { s.played[1].erase(s.played[1][0]); },
+        [](State& s) { s.intruders[0] = 0; },
+        [](State& s) { std::swap(s.wall[0], s.wall[1]); },
+        [](State& s) { s.votes[1].reset(); },
+        [](State& s) { s.votes[0] = Pawns(); },
+        [](State& s) { s.votes[1]->first = 0; },
+        [](State& s) { s.votes[1]->second = 239; },
+        [](State& s) { --s.totals[3]; },
+        [](State& s) { std::swap(s.deck[0], s.deck[1]); },
+        [](State& s) { std::swap(s.discard[0], s.discard[1]); },
+        [](State& s) { ++s.story.last.round; },
+        [](State& s) { std::swap(s.story.last.wall[0], s.story.last.wall[1]); },
+        [](State& s) { s.story.last.played[2] = {}; },
+        [](State& s) { s.story.last.votes[3] = {}; },
+        // The same cards, but where one pile ends another begins.
+        [](State& s) {
+            Deck discard{s.deck.take_back()};
+            for (const Card card : s.discard)
+                discard.push_back(card);
+            s.discard = discard;
+        },
+        [](State& s) {
+            s.aside[0] = CardSet().set(1);
+            s.played[0] = {};
+        },
+        [](State& s) {
+            s.aside[0] = {};
+            s.played[0] = {0};
+        },
+    };
+    std::set<std::uint64_t> hashes;
+    for (const Change& change : changes) {
+        State state = table.state;
+        change(state);
+        hashes.insert(hash(state));
+        QCOMPARE(hashes.size(), static_cast<std::size_t>(&change - changes.data()) + 1);
+    }
 }
 
 QTEST_APPLESS_MAIN(GangzJournal)
