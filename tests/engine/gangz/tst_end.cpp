@@ -90,6 +90,22 @@ private Q_SLOTS:
         QVERIFY((shuffled == std::vector{1, 11, 12, 21, 22, 23, 100, 201, 202, 210, 211}));
     }
 
+    void GZ_4_2_theDiscardsAreShuffled()
+    {
+        Position position = hands(3);
+        position.deck = {{201}};
+        position.discard = GangzCases::numbers(210, 215);
+        std::array<int, card_count> drawn{};
+        constexpr int games = 600;
+        for (int game = 0; game < games; ++game) {
+            Table table(arranged(position, 3, {}, static_cast<std::uint64_t>(game)));
+            table.all_play({1, 1, 1});
+            ++drawn[table.state.intruders[1]];
+        }
+        for (int card = 210; card <= 215; ++card)
+            QVERIFY(drawn[card] > games / 6 - 40 && drawn[card] < games / 6 + 40);
+    }
+
     void GZ_4_2_inTheMiddleOfADraw()
     {
         Position position = hands(3);

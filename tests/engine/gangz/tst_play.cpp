@@ -64,6 +64,22 @@ private Q_SLOTS:
         QCOMPARE(int(seen.deck), 240 - 24 - 3);
     }
 
+    /// From the top of the shuffled deck: the hands, then the leaders of rounds 1, 2 and 3.
+    void GZ_1_2_theNextThreeCardsAreTheLeaders()
+    {
+        Deck deck;
+        for (const int card : GangzCases::numbers(0, card_count - 1))
+            deck.push_back(static_cast<Card>(card));
+        Random(3).shuffle(deck);
+        const State state = deal({}, 4, 3);
+        for (Seat seat = 0; seat < 4; ++seat)
+            for (int card = 0; card < hand_size; ++card)
+                QVERIFY(state.hands[seat].contains(deck.take_back()));
+        for (const Card leader : state.leaders)
+            QCOMPARE(leader, deck.take_back());
+        QVERIFY(state.deck == deck);
+    }
+
     void GZ_1_3_threeToSixPlayers()
     {
         QCOMPARE(Gangz::min_seats, 3);
