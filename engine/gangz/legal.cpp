@@ -44,6 +44,7 @@ FixedVector<Card, most_of_others> cards_of_others(const State& state, Seat seat)
     for (const Card card : state.wall)
         if (!state.played[seat].contains(card))
             cards.push_back(card);
+    std::sort(cards.begin(), cards.end());
     return cards;
 }
 
@@ -79,8 +80,7 @@ Actions legal(const State& state, Seat seat)
     if (!pending(state).contains(seat))
         return actions;
     if (state.phase == Phase::voting) {
-        auto cards = cards_of_others(state, seat);
-        std::sort(cards.begin(), cards.end());
+        const auto cards = cards_of_others(state, seat);
         for (std::size_t first = 0; first < cards.size(); ++first)
             for (std::size_t second = first + 1; second < cards.size(); ++second)
                 actions.emplace_back(Vote{{cards[first], cards[second]}});

@@ -259,6 +259,10 @@ private Q_SLOTS:
         QCOMPARE(legal(table.state, 0).size(), 15u);
         QCOMPARE(legal(table.state, 1).size(), 21u);
         QCOMPARE(legal(table.state, 2).size(), 10u);
+        // In ascending order, however the wall lies.
+        QVERIFY(std::get<Vote>(legal(table.state, 0)[0]) == (Vote{{11, 21}}));
+        QVERIFY(std::get<Vote>(legal(table.state, 0)[5]) == (Vote{{21, 22}}));
+        QVERIFY(std::get<Vote>(legal(table.state, 0)[14]) == (Vote{{201, 202}}));
         table.vote(0, 202, 11);
         QVERIFY((table.state.votes[0] == Pawns{11, 202}));
         QVERIFY((table.all<Voted>() == std::vector{Voted{0, {11, 202}}}));

@@ -39,7 +39,7 @@ private Q_SLOTS:
     {
         const Position position = GangzCases::position();
         QVERIFY(arranged(position, 4, {}, 5) == arranged(position, 4, {}, 5));
-        QVERIFY(!(arranged(position, 4, {}, 5) == arranged(position, 4, {}, 6)));
+        QVERIFY(arranged(position, 4, {}, 5).hands[1] != arranged(position, 4, {}, 6).hands[1]);
     }
 
     void namedStandsExactly()
