@@ -38,8 +38,11 @@ void GangzJournal::badOptionsAndPositions()
     Suite::badField(R"("position":{"hands":[[1,1]]})", "named twice");
     Suite::badField(R"("position":{"hands":[[240]]})", "hands");
     Suite::badField(R"("position":{"hands":7})", "hands");
+    Suite::badField(R"("position":{"hands":[7]})", "hands");
     Suite::badField(R"("position":{"totals":["many"]})", "totals");
-    Suite::badField(R"("position":{"round":0})", "round");
+    Suite::badField(R"("position":{"totals":[-1000]})", "-999 to 999");
+    Suite::badField(R"("position":{"round":0})", "1 to 999");
+    Suite::badField(R"("position":{"round":1000})", "1 to 999");
 }
 
 void GangzJournal::badActions()
@@ -50,7 +53,12 @@ void GangzJournal::badActions()
     Suite::badAction(R"({"type":"play","cards":[]})", "one, two or three");
     Suite::badAction(R"({"type":"play","cards":[1,2,3,4,5,6,7]})", "at most six");
     Suite::badAction(R"({"type":"play","cards":[-1]})", "cards");
+    Suite::badAction(R"({"type":"play","cards":[240]})", "0 to 239");
+    Suite::badAction(R"({"type":"vote","cards":[1,240]})", "0 to 239");
     Suite::badAction(R"({"type":"play"})", "cards");
+    Suite::badAction(R"({"type":"vote"})", "cards");
+    Suite::badAction(R"({"type":"play","cards":[1],"turn":1})", "unknown field");
+    Suite::badAction(R"({"type":"vote","cards":[1,2],"turn":1})", "unknown field");
     Suite::badAction(R"({"type":"swap-hand","cards":[1]})", "unknown field");
     Suite::badAction(R"({"type":"steal"})", "type");
 }

@@ -44,6 +44,28 @@ private Q_SLOTS:
         QCOMPARE(int(followed.places[2].hand), 3);
     }
 
+    /// GZ-2.5: while the votes are shown, nothing of the reveal before stands beside them.
+    void eachRevealBeginsWithItsVotesAlone()
+    {
+        Table table(deal({}, 3, 1));
+        Open followed;
+        for (int round = 1; round <= 2; ++round) {
+            table.all_play({1, 2, 3});
+            followed = open(table.state);
+            for (Seat seat = 0; seat < 3; ++seat)
+                table.act(seat, legal(table.state, seat)[0]);
+        }
+        QCOMPARE(followed.story.last.round, 1);
+        const VotesShown shown = table.all<VotesShown>().at(0);
+        tell(followed, shown);
+        Reveal expected;
+        expected.round = 2;
+        expected.leader = followed.leader();
+        expected.wall = followed.wall;
+        expected.votes = shown.votes;
+        QVERIFY(followed.story.last == expected);
+    }
+
     /// All that is needed to tell a reveal once more, of a game that was just loaded too.
     void theLastRevealStaysOpen()
     {

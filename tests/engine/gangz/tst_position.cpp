@@ -112,6 +112,8 @@ private Q_SLOTS:
     {
         QCOMPARE(error_of(with([](Position& p) { p.discard = GangzCases::numbers(0, 218); })), std::string());
         QCOMPARE(error_of(with([](Position& p) { p.totals = {14}; })), std::string());
+        QCOMPARE(error_of(with([](Position& p) { p.totals = {-999}; })), std::string());
+        QCOMPARE(error_of(with([](Position& p) { p.round = 999; })), std::string());
         QCOMPARE(error_of(with([](Position& p) { p.totals = {14}; }), 3, {20}), std::string());
         QVERIFY(!error_of(with([](Position& p) { p.totals = {14}; }), 3, {10}).empty());
         QCOMPARE(error_of(with([](Position& p) {
