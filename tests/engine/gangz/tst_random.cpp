@@ -85,6 +85,18 @@ private Q_SLOTS:
         for (const auto& [pair, times] : votes)
             QVERIFY(times > 850 && times < 1150);
     }
+
+    /// GZ-2.2 allows it, but such a game might never end.
+    void aRandomPlayerSwapsNoSecondHand()
+    {
+        Position position;
+        position.hands = {{{1, 2, 3, 4, 5}}};
+        const State state = arranged(position, 3);
+        QVERIFY(!check(state, 0, SwapHand()));
+        Random random(2);
+        for (int draw = 0; draw < 2000; ++draw)
+            QVERIFY(std::holds_alternative<Play>(random_action(state, 0, random)));
+    }
 };
 
 QTEST_APPLESS_MAIN(GangzRandom)

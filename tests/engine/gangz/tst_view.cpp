@@ -174,15 +174,36 @@ private Q_SLOTS:
     void ownActionsLookTheSame() { Suite::ownActionsLookTheSame(100); }
     void sealedChoicesLookAllTheSame() { Suite::sealedChoicesLookAllTheSame(60); }
 
-    /// Every way to choose, every owner and every pair of intruders that could be is drawn.
+    /// What will be drawn is as unknown as what lies hidden.
+    void samplesGuessTheGenerator()
+    {
+        const State state = deal({}, 3, 8);
+        Random random(6);
+        const Random one = sample(view(state, 0), random).random;
+        const Random other = sample(view(state, 0), random).random;
+        QVERIFY(!(one == other) && !(one == state.random) && !(other == state.random));
+    }
+
+    /// Every hidden card, every way to choose, every owner and every pair of intruders that could be is drawn.
     void samplesGuessEverything()
     {
         Table table(deal({}, 4, 8));
         table.play(1, {table.state.hands[1][0]});
         Random random(6);
         std::map<int, int> sizes;
-        for (int draw = 0; draw < 4000; ++draw)
-            ++sizes[sample(view(table.state, 0), random).played[1].size()];
+        std::map<Card, int> held;
+        std::map<Card, int> on_top;
+        for (int draw = 0; draw < 4000; ++draw) {
+            const State guess = sample(view(table.state, 0), random);
+            ++sizes[guess.played[1].size()];
+            for (const Card card : guess.hands[1])
+                ++held[card];
+            ++on_top[guess.deck.back()];
+        }
+        QCOMPARE(held.size(), static_cast<std::size_t>(card_count - leader_count - hand_size));
+        for (const auto& [card, times] : held)
+            QVERIFY(times > 60 && times < 150);
+        QCOMPARE(on_top.size(), held.size());
         QVERIFY(sizes[1] > 100 && sizes[2] > 300 && sizes[3] > 1000 && sizes.size() == 3);
 
         table.play(0, {table.state.hands[0][0]});
