@@ -25,7 +25,6 @@ public:
     {
         for (const Memory::Stock stock : memory_.intruders())
             take_intruder(stock);
-        random_.shuffle(seats_);
         for (const Seat seat : seats_) {
             SeatSet asked = SeatSet::only(seat);
             [[maybe_unused]] const bool found = give_one(seat, asked);
