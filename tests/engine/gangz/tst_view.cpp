@@ -174,6 +174,18 @@ private Q_SLOTS:
     void ownActionsLookTheSame() { Suite::ownActionsLookTheSame(100); }
     void sealedChoicesLookAllTheSame() { Suite::sealedChoicesLookAllTheSame(60); }
 
+    /// GZ-2.5: what was shown in the last round is known and not guessed.
+    void samplesKnowTheLastWall()
+    {
+        Table table(deal({}, 4, 8));
+        Random random(6);
+        play_until(table, random, [](const Table&) { return false; });
+        const State guess = sample(view(table.state, 0), random);
+        QVERIFY(guess.phase == Phase::over && guess.wall == table.state.wall);
+        QVERIFY(guess.played == table.state.played && guess.intruders == table.state.intruders);
+        QVERIFY(guess.votes == table.state.votes);
+    }
+
     /// What will be drawn is as unknown as what lies hidden.
     void samplesGuessTheGenerator()
     {
