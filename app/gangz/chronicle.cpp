@@ -37,7 +37,7 @@ struct Sentence {
 
     QString operator()(const Discarded&) const { return {}; }
     QString operator()(const Drawn&) const { return {}; }
-    QString operator()(const LeaderMoved& moved) const { return Wording::roundBegins(before.round + 1); }
+    QString operator()(const LeaderMoved&) const { return Wording::roundBegins(before.round + 1); }
     QString operator()(const GameOver&) const { return Wording::gameOver(); }
 };
 
