@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <iterator>
 
 namespace backroom::supergang {
 
@@ -19,6 +20,13 @@ public:
 
     class Iterator {
     public:
+        using iterator_category = std::input_iterator_tag;
+        using value_type = std::uint8_t;
+        using difference_type = std::ptrdiff_t;
+        using pointer = void;
+        using reference = std::uint8_t;
+
+        constexpr Iterator() = default;
         constexpr Iterator(const Words& words, std::size_t at)
             : words_(words)
             , at_(at)
@@ -35,6 +43,12 @@ public:
             skip_empty();
             return *this;
         }
+        constexpr Iterator operator++(int)
+        {
+            const Iterator before = *this;
+            ++*this;
+            return before;
+        }
         constexpr bool operator==(const Iterator& other) const
         {
             return at_ == other.at_ && (at_ == word_count || words_[at_] == other.words_[at_]);
@@ -47,8 +61,8 @@ public:
                 ++at_;
         }
 
-        Words words_;
-        std::size_t at_;
+        Words words_{};
+        std::size_t at_ = word_count;
     };
 
     constexpr IdSet() = default;
