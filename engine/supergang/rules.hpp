@@ -109,7 +109,7 @@ std::optional<Refusal> check(const State& state, Seat seat, const Action& action
 void apply(State& state, Seat seat, const Action& action, Events& events);
 /// Every legal action is as likely, but nobody gives up before round `first_round_to_give_up`: so that every game ends.
 Action random_action(const State& state, Seat seat, Random& random);
-inline constexpr int first_round_to_give_up = 60;
+inline constexpr int first_round_to_give_up = 40;
 View view(const State& state, Seat seat);
 State sample(const View& view, Random& random);
 /// SG-10

@@ -131,6 +131,7 @@ private Q_SLOTS:
         QTest::newRow("The Gang") << "the-gang";
         QTest::newRow("Gang of Dice") << "gang-of-dice";
         QTest::newRow("Gangz") << "gangz";
+        QTest::newRow("SuperGang") << "supergang";
     }
 
     void playout()

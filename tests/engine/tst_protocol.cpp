@@ -62,7 +62,13 @@ void Protocol::games()
 {
     cli::Session session;
     const Json all = ask(session, R"({"cmd":"games"})").at("games");
-    QCOMPARE(all.size(), 3u);
+    QCOMPARE(all.size(), 4u);
+    QVERIFY(all.at(3) == Json::parse(R"({"id":"supergang","names":{"en":"SuperGang","it":"SuperGang","fr":"SuperGang"},
+            "seats":{"min":3,"max":5},"options":[{"name":"income","values":["auto","ask"],"default":"auto"},
+            {"name":"duels","values":["aim","dice"],"default":"aim"},{"name":"clock","values":[0,240],"default":0},
+            {"name":"police_player","values":[false,true],"default":false},
+            {"name":"length","values":[0,10,20,30],"default":0},
+            {"name":"friendly-undo","values":[false,true],"default":false}]})"));
     QVERIFY(all.at(2) == Json::parse(R"({"id":"gangz","names":{"en":"Gangz","it":"Gangz","fr":"Gangz"},
             "seats":{"min":3,"max":6},"options":[{"name":"target","values":[10,15,20],"default":15},
             {"name":"friendly-undo","values":[false,true],"default":false}]})"));
@@ -264,18 +270,22 @@ void Protocol::wholeGamesThroughTheProtocol_data()
 {
     QTest::addColumn<QByteArray>("game");
     QTest::addColumn<int>("seats");
+    QTest::addColumn<QByteArray>("options");
     for (const AnyGame& game : cli::games())
         for (int seats = game.min_seats; seats <= game.max_seats; ++seats)
             QTest::addRow("%s, %d seats", std::string(game.id).c_str(), seats)
-                << QByteArray(game.id.data(), static_cast<int>(game.id.size())) << seats;
+                << QByteArray(game.id.data(), static_cast<int>(game.id.size())) << seats
+                << (game.id == "supergang" && seats == 5 ? QByteArray(R"({"police_player":true})") : QByteArray("{}"));
 }
 
 void Protocol::wholeGamesThroughTheProtocol()
 {
     QFETCH(QByteArray, game);
     QFETCH(int, seats);
+    QFETCH(QByteArray, options);
     cli::Session session;
-    const Json opening{{"cmd", "new"}, {"game", game.toStdString()}, {"seed", 5}, {"seats", seats}};
+    const Json opening{{"cmd", "new"}, {"game", game.toStdString()}, {"seed", 5}, {"seats", seats},
+        {"options", Json::parse(options.toStdString())}};
     Json reply = ask(session, opening.dump());
     std::size_t pick = 3;
     while (reply.at("over") == false) {
@@ -294,7 +304,10 @@ void Protocol::wholeGamesThroughTheProtocol()
     QCOMPARE(result.at("scores").size(), static_cast<std::size_t>(seats));
     const Json seen = ask(session, R"({"cmd":"view","seat":0})").at("view");
     const Json all = ask(session, R"({"cmd":"view"})").at("view");
-    const char* secret = game == "the-gang" ? "captured" : game == "gangz" ? "votes" : "wealth";
+    const char* secret = game == "the-gang" ? "captured"
+        : game == "gangz"                   ? "votes"
+        : game == "supergang"               ? "gangs"
+                                            : "wealth";
     QVERIFY(seen.at(secret) == all.at(secret));
 
     const Json lines = ask(session, R"({"cmd":"journal"})").at("lines");
