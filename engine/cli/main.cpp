@@ -1,3 +1,4 @@
+#include "cli/file_check.hpp"
 #include "cli/playout.hpp"
 #include "cli/session.hpp"
 
@@ -79,6 +80,11 @@ int main(int argc, char* argv[])
         } catch (const backroom::Problem& problem) {
             return fail(problem.what());
         }
+    }
+    if (const backroom::Query* query = backroom::cli::find_query(first); query != nullptr && query->check != nullptr) {
+        if (arguments.size() != 3 || arguments[1] != "--check")
+            return fail("\"" + first + "\" needs --check and a file");
+        return backroom::cli::check_file(*query, arguments[2], std::cout, std::cerr) ? 0 : 1;
     }
     if (first != "--help" && first != "--version")
         return fail("unknown argument \"" + first + "\"");

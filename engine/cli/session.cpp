@@ -135,16 +135,6 @@ OrderedJson games_reply()
     return reply;
 }
 
-/// Null when no game has the command.
-const Query* find_query(std::string_view command)
-{
-    for (const AnyGame& game : games())
-        for (const Query& query : game.queries)
-            if (query.command == command)
-                return &query;
-    return nullptr;
-}
-
 }
 
 std::span<const AnyGame> games()
@@ -164,6 +154,15 @@ const AnyGame& find_game(std::string_view id)
     if (found == all.end())
         throw Problem("unknown-game", "unknown game \"" + std::string(id) + "\"");
     return *found;
+}
+
+const Query* find_query(std::string_view command)
+{
+    for (const AnyGame& game : games())
+        for (const Query& query : game.queries)
+            if (query.command == command)
+                return &query;
+    return nullptr;
 }
 
 std::string Session::handle(std::string_view line)

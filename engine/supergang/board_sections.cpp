@@ -9,17 +9,24 @@ namespace {
 constexpr std::size_t fewest_bridges = 2;
 constexpr std::size_t fewest_sections = 60;
 
-/// On which side of the line from a to b the point lies.
-int side(const Place& a, const Place& b, const Place& point)
+/// How far from a to b the way from c to d crosses it: 0 to 1, or nothing where it does not.
+std::optional<double> crossing(const Place& a, const Place& b, const Place& c, const Place& d)
 {
-    const double turn = (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x);
-    return turn > 0 ? 1 : turn < 0 ? -1 : 0;
+    const auto product = [](double x, double y, double other_x, double other_y) { return x * other_y - y * other_x; };
+    const double slope = product(b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y);
+    const double along = product(c.x - a.x, c.y - a.y, d.x - c.x, d.y - c.y) / slope;
+    const double across = product(c.x - a.x, c.y - a.y, b.x - a.x, b.y - a.y) / slope;
+    if (slope == 0 || along < 0 || along > 1 || across < 0 || across > 1)
+        return std::nullopt;
+    return along;
 }
 
-/// Whether the straight ways between the two pairs of squares cross, and not at a square.
-bool cross(const Place& a, const Place& b, const Place& c, const Place& d)
+/// Whether the straight way between two squares below passes under one above, and neither square lies under it.
+bool passes_under(const Place& below, const Place& next_below, const Place& above, const Place& next_above)
 {
-    return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+    constexpr double clear = 0.1;
+    const auto at = crossing(below, next_below, above, next_above);
+    return at && *at > clear && *at < 1 - clear;
 }
 
 /// Street squares that follow each other; complains and gives false when they are not.
@@ -54,13 +61,13 @@ void prove_bridge(const Board& board, std::size_t number, Complaints& complaints
     const bool over = prove_road(board, bridge.over, name, "over", complaints);
     if (!prove_road(board, bridge.under, name, "under", complaints) || !over)
         return;
-    bool crossing = false;
-    for (std::size_t at = 1; at < bridge.over.size(); ++at)
-        for (std::size_t below = 1; below < bridge.under.size(); ++below)
-            crossing = crossing
-                || cross(board.places[bridge.over[at - 1]], board.places[bridge.over[at]],
-                    board.places[bridge.under[below - 1]], board.places[bridge.under[below]]);
-    if (!crossing)
+    bool passes = false;
+    for (std::size_t below = 1; below < bridge.under.size(); ++below)
+        for (std::size_t above = 1; above < bridge.over.size(); ++above)
+            passes = passes
+                || passes_under(board.places[bridge.under[below - 1]], board.places[bridge.under[below]],
+                    board.places[bridge.over[above - 1]], board.places[bridge.over[above]]);
+    if (!passes)
         complaints.add("SG-2.6", name + ": the street below does not pass under it between two squares");
     for (const std::size_t below : bridge.under)
         for (const std::size_t above : bridge.over)

@@ -89,51 +89,75 @@ bool prove_ways(const Board& board, std::size_t square, Complaints& complaints)
     return good;
 }
 
-/// The squares that somebody who has just gone from `from` to `to` can still come to without turning back.
-std::vector<bool> reached(const std::vector<Indices>& ways, std::size_t from, std::size_t to)
+/// A step from a square to the next one. Who has made it may make any other from there but the one back.
+struct Step {
+    std::size_t from;
+    std::size_t to;
+};
+
+std::vector<Step> all_steps(const Board& board, const Indices& squares)
 {
-    struct Step {
-        std::size_t from;
-        std::size_t to;
-    };
+    std::vector<Step> steps;
+    for (const std::size_t square : squares)
+        for (const std::size_t next : board.street_next(square))
+            steps.push_back({square, next});
+    return steps;
+}
+
+std::vector<bool> reached(const std::vector<Indices>& ways, std::size_t from)
+{
     std::vector<bool> found(ways.size());
-    std::vector<std::array<std::size_t, most_ways>> came(ways.size());
-    std::vector<std::size_t> times(ways.size());
-    std::vector<Step> open{{from, to}};
+    found[from] = true;
+    Indices open{from};
     while (!open.empty()) {
-        const Step step = open.back();
+        const std::size_t at = open.back();
         open.pop_back();
-        auto& before = came[step.to];
-        std::size_t& count = times[step.to];
-        if (std::find(before.begin(), before.begin() + static_cast<std::ptrdiff_t>(count), step.from)
-            != before.begin() + static_cast<std::ptrdiff_t>(count))
-            continue;
-        before[count++] = step.from;
-        found[step.to] = true;
-        for (const std::size_t next : ways[step.to])
-            if (next != step.from)
-                open.push_back({step.to, next});
+        for (const std::size_t next : ways[at])
+            if (!found[next]) {
+                found[next] = true;
+                open.push_back(next);
+            }
     }
     return found;
+}
+
+/// Who has made this step must be able to come to every square without turning back. Gives whether it complained.
+bool prove_reach_from(const Board& board, const Indices& squares, const std::vector<Step>& steps,
+    const std::vector<Indices>& onward, std::size_t first, Complaints& complaints)
+{
+    Indices ends;
+    const std::vector<bool> found = reached(onward, first);
+    for (std::size_t step = 0; step < steps.size(); ++step)
+        if (found[step])
+            ends.push_back(steps[step].to);
+    const auto missing = std::ranges::find_if(squares, [&](std::size_t square) { return !contains(ends, square); });
+    if (missing == squares.end())
+        return false;
+    complaints.add("SG-2.6",
+        "who comes from \"" + board.places[steps[first].from].id + "\" to \"" + board.places[steps[first].to].id
+            + "\" cannot reach \"" + board.places[*missing].id + "\" without turning back");
+    return true;
 }
 
 /// Every square, whichever way one faces, leads to every other.
 void prove_reach(const Board& board, const Indices& squares, Complaints& complaints)
 {
-    std::vector<Indices> ways(board.places.size());
-    for (const std::size_t square : squares)
-        ways[square] = board.street_next(square);
-    for (const std::size_t from : squares)
-        for (const std::size_t to : ways[from]) {
-            const std::vector<bool> found = reached(ways, from, to);
-            for (const std::size_t square : squares)
-                if (!found[square]) {
-                    complaints.add("SG-2.6",
-                        "who comes from \"" + board.places[from].id + "\" to \"" + board.places[to].id
-                            + "\" cannot reach \"" + board.places[square].id + "\" without turning back");
-                    return;
-                }
-        }
+    const std::vector<Step> steps = all_steps(board, squares);
+    std::vector<Indices> onward(steps.size());
+    std::vector<Indices> backward(steps.size());
+    for (std::size_t step = 0; step < steps.size(); ++step)
+        for (std::size_t next = 0; next < steps.size(); ++next)
+            if (steps[next].from == steps[step].to && steps[next].to != steps[step].from) {
+                onward[step].push_back(next);
+                backward[next].push_back(step);
+            }
+    const auto all = [](const std::vector<bool>& found) { return std::ranges::count(found, false) == 0; };
+    // Most towns: from one step to all, and from all to it.
+    if (all(reached(onward, 0)) && all(reached(backward, 0)))
+        return;
+    for (std::size_t step = 0; step < steps.size(); ++step)
+        if (prove_reach_from(board, squares, steps, onward, step, complaints))
+            return;
 }
 
 /// Steps from a street square to every other; `nowhere` where no way leads.
