@@ -184,16 +184,6 @@ Walker walker_of(const Open& open, Mover mover)
     return walker;
 }
 
-bool can_move(const Open& open, Mover mover)
-{
-    const int number = number_of(open, mover);
-    if (number == 0)
-        return false;
-    Walks walks;
-    find_walks(walker_of(open, mover), number, walks);
-    return !walks.empty();
-}
-
 bool police_can_move(const Open& open)
 {
     return can_move(open, Mover::patrol_1) || can_move(open, Mover::patrol_2);

@@ -77,8 +77,11 @@ int score_of(const Open& open, Seat seat);
 int number_of(const Open& open, Mover mover);
 /// What the walk of a gangster of this turn's gang or of a patrol depends on.
 Walker walker_of(const Open& open, Mover mover);
-/// Whether it has a number and a way to go it.
-bool can_move(const Open& open, Mover mover);
+/// Whether it has a number and so must move (SG-4.1): in this town a way to go it always exists (a test proves it).
+inline bool can_move(const Open& open, Mover mover)
+{
+    return number_of(open, mover) != 0;
+}
 /// Whether any patrol can (SG-9.1).
 bool police_can_move(const Open& open);
 
