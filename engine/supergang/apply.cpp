@@ -71,8 +71,7 @@ void Play::operator()(const EndTurn&)
 void Play::operator()(const GiveUp&)
 {
     const Seat seat = open_.turn.seat;
-    if (const FigureId man = led_by(open_, seat); !man.none())
-        emit(Freed{man});
+    free_by({seat, Character::vamp});
     emit(Eliminated{seat});
 }
 

@@ -91,6 +91,8 @@ Verdict Check::operator()(const Vamp& vamp) const
         return Refusal{refusals::too_early, "SG-3.3", {last_peaceful_round(open.options)}};
     if (!led_by(open, seat).none())
         return Refusal{refusals::leads_one, "SG-7.2"};
+    if (deeds(Member::vamp).has(Deed::vamping))
+        return Refusal{refusals::once_a_turn, "SG-5.1", {static_cast<int>(Member::vamp)}};
     const auto refuse = [&](std::string_view code, std::string_view rule) {
         return Refusal{code, rule, {vamp.man.seat, number(vamp.man.character)}};
     };

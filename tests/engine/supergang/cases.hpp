@@ -14,6 +14,7 @@ struct SuperGangCases {
     static constexpr const char* folder = "supergang";
     static constexpr const char* options_text =
         R"("income":"auto","duels":"aim","clock":0,"police_player":false,"length":10)";
+    static constexpr int most_wild = 2;
     static constexpr bool wins_without_score = true;
     static constexpr bool hides_nothing = true;
 
@@ -47,12 +48,21 @@ struct SuperGangCases {
         for (int count = 0; count < 4; ++count)
             meeting.push_back(any_place(random));
         std::array<int, max_gangs> tokens{};
+        // Somebody may have all of a district but its last shop.
+        const auto favourite = static_cast<District>(random.below(2 * district_count));
+        // Or all its tokens on the board.
+        const bool greedy = random.below(6) == 0;
         for (Shop shop = 0; shop < shop_count; ++shop) {
-            const auto who = random.below(2 * static_cast<std::uint32_t>(gang_count));
-            if (who >= static_cast<std::uint32_t>(gang_count) || ++tokens[who] > 13)
+            auto who = random.below(2 * static_cast<std::uint32_t>(gang_count));
+            if (greedy && tokens[0] < tokens_of_gang)
+                who = 0;
+            const bool favoured = town.shops[shop].district == favourite;
+            if (favoured)
+                who = town.districts[favourite].shops.back() == shop ? max_gangs * 2 : 0;
+            if (who >= static_cast<std::uint32_t>(gang_count) || ++tokens[who] > tokens_of_gang)
                 continue;
             const auto by = static_cast<int>(who);
-            if (random.below(2) == 0)
+            if (!favoured && random.below(2) == 0)
                 position.shops.push_back({shop, nobody, by});
             // Nobody has the last shop of a district.
             else if (town.districts[town.shops[shop].district].shops.back() != shop)
@@ -286,20 +296,23 @@ private:
         }
     }
 
-    /// Where a vamp stands beside a man of another gang, she leads him, or has led him.
+    /// Some vamps lead a man of another gang, or have led him.
     static void lead_somebody(Position& position, Random& random)
     {
-        for (int by = 0; by < static_cast<int>(position.gangs.size()); ++by)
-            for (int of = 0; of < static_cast<int>(position.gangs.size()); ++of) {
-                auto& lady = position.gangs[static_cast<std::size_t>(by)].figures[1];
-                auto& man = position.gangs[static_cast<std::size_t>(of)].figures[0];
-                if (by == of || lady.state != FigureState::in_play || man.state != FigureState::in_play
-                    || lady.place != man.place || man.vamped_by != nobody || !lady.last_vamped.none())
-                    continue;
-                man.vamped_by = by;
-                man.vamped_turns = static_cast<int>(random.below(4));
-                lady.last_vamped = id(of, killer);
-            }
+        const auto gang_count = static_cast<std::uint32_t>(position.gangs.size());
+        for (std::uint32_t by = 0; by < gang_count; ++by) {
+            const std::uint32_t of = (by + 1 + random.below(gang_count - 1)) % gang_count;
+            const Character who = random.below(2) == 0 ? killer : dealer;
+            auto& lady = position.gangs[by].figures[1];
+            auto& man = position.gangs[of].figures[static_cast<std::size_t>(who)];
+            if (lady.state != FigureState::in_play || man.state != FigureState::in_play || man.vamped_by != nobody
+                || random.below(3) == 0)
+                continue;
+            man.place = lady.place;
+            man.vamped_by = static_cast<int>(by);
+            man.vamped_turns = static_cast<int>(random.below(4));
+            lady.last_vamped = id(static_cast<int>(of), who);
+        }
     }
 
     static std::string wrong_figures(const State& state)

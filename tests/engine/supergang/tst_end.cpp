@@ -72,6 +72,7 @@ private Q_SLOTS:
         for (const int seat : {0, 1, 2})
             for (const Character one : {vamp, dealer})
                 scene.dead(seat, one);
+        scene.patrols[0].returns = scene.patrols[1].returns = 1;
         scene.dead(2, killer).before(0, killer, "boxing").stands(1, killer, "boxing").owns(1, {"boxing"});
         Table table(scene);
         table.arrive(killer, "boxing");
