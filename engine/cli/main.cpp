@@ -19,6 +19,8 @@ constexpr const char* help = R"(backroom-cli: the games of Backroom over JSON li
       --seats K                default 3
       --bots random            who plays; one a seat, separated by commas, also counts what each wins
       --option NAME=VALUE      an option of the game, as often as needed
+  backroom-cli board --check FILE
+                               proves a town for SuperGang: status 0, or 1 and what is wrong with it
   backroom-cli --help
   backroom-cli --version
 )";

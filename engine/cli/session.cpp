@@ -207,8 +207,8 @@ OrderedJson Session::answer(const Json& request)
         reply.update(query->answer(request));
         return reply;
     }
-    if (command == "bot" || command == "board")
-        throw Problem("not-available", "no game of this program has \"" + command + "\" yet");
+    if (command == "bot")
+        throw Problem("not-available", "no game of this program has bots yet");
     constexpr std::array in_match{"pending", "legal", "check", "act", "view", "undo", "redo", "journal", "result"};
     if (std::find(in_match.begin(), in_match.end(), command) == in_match.end())
         throw Problem("unknown-command", "unknown command \"" + command + "\"");

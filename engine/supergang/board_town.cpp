@@ -1,5 +1,6 @@
 #include "supergang/board.hpp"
 #include "supergang/board_words.hpp"
+#include "supergang/codec.hpp"
 #include "supergang/town.hpp"
 
 namespace backroom::supergang {
@@ -82,6 +83,18 @@ OrderedJson town_json()
     return {{"places", list(town.places)}, {"exits", place_ids(town.exits)}, {"shops", list(town.shops)},
         {"districts", list(town.districts)}, {"streets", list(town.streets)}, {"sections", list(town.sections)},
         {"bridges", list(town.bridges)}};
+}
+
+}
+
+namespace backroom {
+
+using namespace supergang;
+
+std::span<const Query> Codec<SuperGang>::queries()
+{
+    static constexpr std::array all{Query{"board", [](const Json&) { return town_json(); }, check_board}};
+    return all;
 }
 
 }

@@ -19,6 +19,8 @@ struct Codec<supergang::SuperGang> {
     static OrderedJson to_json(const supergang::View& view);
     static OrderedJson to_json(const supergang::State& state);
     static std::string message(const Refusal& refusal);
+    /// `board`: the town; its files can be checked.
+    static std::span<const Query> queries();
 };
 
 static_assert(Encodable<supergang::SuperGang>);

@@ -1,5 +1,6 @@
 #include "engine_bench.hpp"
 #include "supergang/game.hpp"
+#include "supergang_walks.hpp"
 
 using namespace backroom;
 using supergang::SuperGang;
@@ -33,5 +34,6 @@ int main(int argc, char** argv)
         ->DenseRange(3, 4)
         ->ArgName("seats")
         ->Unit(benchmark::kMillisecond);
+    bench::add_walks();
     return bench::run<SuperGang>(argc, argv);
 }

@@ -1,6 +1,7 @@
 #include "cli/playout.hpp"
 #include "cli/session.hpp"
 
+#include <QFile>
 #include <QTest>
 
 #include <numeric>
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void odds();
     void oddsThatFail_data();
     void oddsThatFail();
+    void board();
     void aRoundOfTattoos();
     void tattoosOfAPosition();
 };
@@ -105,8 +107,7 @@ void Protocol::noGame()
 void Protocol::notAvailable()
 {
     cli::Session session;
-    for (const char* command : {"bot", "board"})
-        QCOMPARE(code_of(ask(session, std::string(R"({"cmd":")") + command + "\"}")), std::string("not-available"));
+    QCOMPARE(code_of(ask(session, R"({"cmd":"bot"})")), std::string("not-available"));
 }
 
 void Protocol::openingAGame()
@@ -580,6 +581,21 @@ void Protocol::tattoosOfAPosition()
     QCOMPARE(position(R"({"totals":[15]})"), std::string("bad-position"));
     QCOMPARE(position(R"({"wall":[]})"), std::string("unknown-field"));
     QCOMPARE(position("[]"), std::string("bad-value"));
+}
+
+/// The town of SuperGang, whether a game is open or not, in the form of the file it was made from.
+void Protocol::board()
+{
+    cli::Session session;
+    Json reply = ask(session, R"({"cmd":"board","id":7})");
+    QVERIFY(reply.at("ok") == true && reply.at("id") == 7);
+    for (const char* field : {"ok", "id"})
+        reply.erase(field);
+    QFile file(ENGINE_DIR "/../assets/supergang/town.json");
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    Json town = Json::parse(file.readAll().toStdString());
+    town.erase("drawing");
+    QVERIFY(reply == town);
 }
 
 QTEST_APPLESS_MAIN(Protocol)
