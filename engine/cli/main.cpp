@@ -1,3 +1,4 @@
+#include "cli/file_check.hpp"
 #include "cli/playout.hpp"
 #include "cli/session.hpp"
 
@@ -18,6 +19,8 @@ constexpr const char* help = R"(backroom-cli: the games of Backroom over JSON li
       --seats K                default 3
       --bots random            who plays; one a seat, separated by commas, also counts what each wins
       --option NAME=VALUE      an option of the game, as often as needed
+  backroom-cli board --check FILE
+                               proves a town for SuperGang: status 0, or 1 and what is wrong with it
   backroom-cli --help
   backroom-cli --version
 )";
@@ -79,6 +82,11 @@ int main(int argc, char* argv[])
         } catch (const backroom::Problem& problem) {
             return fail(problem.what());
         }
+    }
+    if (const backroom::Query* query = backroom::cli::find_query(first); query != nullptr && query->check != nullptr) {
+        if (arguments.size() != 3 || arguments[1] != "--check")
+            return fail("\"" + first + "\" needs --check and a file");
+        return backroom::cli::check_file(*query, arguments[2], std::cout, std::cerr) ? 0 : 1;
     }
     if (first != "--help" && first != "--version")
         return fail("unknown argument \"" + first + "\"");

@@ -135,16 +135,6 @@ OrderedJson games_reply()
     return reply;
 }
 
-/// Null when no game has the command.
-const Query* find_query(std::string_view command)
-{
-    for (const AnyGame& game : games())
-        for (const Query& query : game.queries)
-            if (query.command == command)
-                return &query;
-    return nullptr;
-}
-
 }
 
 std::span<const AnyGame> games()
@@ -164,6 +154,15 @@ const AnyGame& find_game(std::string_view id)
     if (found == all.end())
         throw Problem("unknown-game", "unknown game \"" + std::string(id) + "\"");
     return *found;
+}
+
+const Query* find_query(std::string_view command)
+{
+    for (const AnyGame& game : games())
+        for (const Query& query : game.queries)
+            if (query.command == command)
+                return &query;
+    return nullptr;
 }
 
 std::string Session::handle(std::string_view line)
@@ -208,8 +207,8 @@ OrderedJson Session::answer(const Json& request)
         reply.update(query->answer(request));
         return reply;
     }
-    if (command == "bot" || command == "board")
-        throw Problem("not-available", "no game of this program has \"" + command + "\" yet");
+    if (command == "bot")
+        throw Problem("not-available", "no game of this program has bots yet");
     constexpr std::array in_match{"pending", "legal", "check", "act", "view", "undo", "redo", "journal", "result"};
     if (std::find(in_match.begin(), in_match.end(), command) == in_match.end())
         throw Problem("unknown-command", "unknown command \"" + command + "\"");

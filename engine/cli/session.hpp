@@ -14,6 +14,9 @@ std::span<const AnyGame> games();
 /// Throws Problem.
 const AnyGame& find_game(std::string_view id);
 
+/// The query of a game that has this `cmd`, or null.
+const Query* find_query(std::string_view command);
+
 /// One conversation: at most one match is open.
 class Session {
 public:

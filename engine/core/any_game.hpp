@@ -97,6 +97,8 @@ template <Encodable G>
 Playout play_out_all(const PlayoutSetup& setup)
 {
     const typename G::Options options = Codec<G>::options(setup.options);
+    if (!seats_fit<G>(options, setup.seats))
+        throw Problem("bad-seats", std::to_string(setup.seats) + " seats cannot play with these options");
     Playout totals;
     if (setup.by_player) {
         totals.wins.resize(static_cast<std::size_t>(setup.seats));

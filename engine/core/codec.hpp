@@ -5,7 +5,9 @@
 
 #include <concepts>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace backroom {
 
@@ -15,6 +17,9 @@ struct Query {
     std::string_view command;
     /// Throws Problem.
     OrderedJson (*answer)(const Json& request) = nullptr;
+    /// What is wrong with the text of a file of the form of the answer, in lines of words (`backroom-cli COMMAND
+    /// --check FILE`); null where no such files are.
+    std::vector<std::string> (*check)(std::string_view text) = nullptr;
 };
 
 /// How a game looks in JSON: specialised by each game beside its rules. What reads throws Problem. A game that answers

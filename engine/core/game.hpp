@@ -38,6 +38,16 @@ concept Beginning = requires(const typename G::Options& options, int seats, std:
     arranged = arrange(options, seats, seed, position);
 };
 
+/// Whether so many seats can play with these options: of a game that has `fits(options, seats)`, what that says.
+template <class G>
+bool seats_fit(const typename G::Options& options, int seats)
+{
+    if constexpr (requires { fits(options, seats); })
+        return fits(options, seats);
+    else
+        return seats >= G::min_seats && seats <= G::max_seats;
+}
+
 /// None of these allocates or has effects but on what it is handed by reference.
 template <class G>
 concept Playing = requires(const typename G::State& state, typename G::State& target, Seat seat,

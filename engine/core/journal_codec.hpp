@@ -54,6 +54,8 @@ Match<G> begin_match(Setup<G> setup)
         throw Problem("bad-seats",
             std::to_string(G::min_seats) + " to " + std::to_string(G::max_seats) + " seats, not "
                 + std::to_string(seats));
+    if (!seats_fit<G>(setup.options, seats))
+        throw Problem("bad-seats", std::to_string(seats) + " seats cannot play with these options");
     if (!setup.position)
         return Match<G>(setup, deal(setup.options, seats, setup.seed));
     auto arranged = arrange(setup.options, seats, setup.seed, *setup.position);

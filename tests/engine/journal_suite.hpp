@@ -101,6 +101,8 @@ public:
         for (int round = 0; round < rounds; ++round)
             for (int seats = G::min_seats; seats <= G::max_seats; ++seats)
                 for (const auto& options : Cases::options()) {
+                    if (!backroom::seats_fit<G>(options, seats))
+                        continue;
                     const auto seed = static_cast<std::uint64_t>(round);
                     const Match match = played(begun(seed, {}, seats, options), round % 3 == 0 ? 1000 : 40);
                     auto loaded = Journal::load(Journal::lines(match));

@@ -15,7 +15,8 @@
 /// Where they are needed also: `most_wild`, after how many actions a game of players who do anything at all might not
 /// end; `more_actions(state, seat)`, what belongs to the list of every action in this state; `sealed(action)`, whether
 /// what a seat does while several choose in secret is a sealed choice; and `forget(open)`, which leaves nothing in its
-/// memory that tells hidden cards apart.
+/// memory that tells hidden cards apart; `wins_without_score`, where places do not follow from scores alone; and
+/// `hides_nothing`, where a view hides nothing but what is still to be drawn.
 namespace test {
 
 /// A seat that sees nothing but what lies in the open comes last.
@@ -73,7 +74,8 @@ std::vector<typename Cases::Game::State> beginnings(std::uint64_t seed)
     std::vector<typename Cases::Game::State> all;
     for (int seats = Cases::Game::min_seats; seats <= Cases::Game::max_seats; ++seats)
         for (const auto& options : Cases::options())
-            all.push_back(deal(options, seats, seed));
+            if (backroom::seats_fit<typename Cases::Game>(options, seats))
+                all.push_back(deal(options, seats, seed));
     return all;
 }
 

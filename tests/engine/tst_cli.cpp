@@ -1,6 +1,9 @@
+#include <QDir>
+#include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QTemporaryFile>
 #include <QTest>
 
 namespace {
@@ -112,6 +115,10 @@ private Q_SLOTS:
         QTest::newRow("unknown game") << QStringList{"playout", "chess"};
         QTest::newRow("no value") << QStringList{"playout", "the-gang", "--games"};
         QTest::newRow("no number") << QStringList{"playout", "the-gang", "--games", "many"};
+        QTest::newRow("no check of a board") << QStringList{"board"};
+        QTest::newRow("no board file") << QStringList{"board", "--check"};
+        QTest::newRow("two board files") << QStringList{"board", "--check", "one", "two"};
+        QTest::newRow("a query without files") << QStringList{"odds", "--check", "one"};
         QTest::newRow("bots of a level") << QStringList{"playout", "the-gang", "--bots", "2"};
     }
 
@@ -125,12 +132,48 @@ private Q_SLOTS:
         QVERIFY(result.err.startsWith("backroom-cli: "));
     }
 
+    void boardFiles()
+    {
+        const QString town = QStringLiteral(ENGINE_DIR "/../assets/supergang/town.json");
+        const Run good = run({"board", "--check", town});
+        QCOMPARE(good.status, 0);
+        QCOMPARE(good.out, town.toUtf8() + ": obeys the rules\n");
+        QVERIFY(good.err.isEmpty());
+
+        QFile file(town);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QByteArray text = file.readAll();
+        text.replace(R"("exits":["s8")", R"("exits":["s9")");
+        QTemporaryFile broken;
+        QVERIFY(broken.open());
+        broken.write(text);
+        broken.close();
+        const Run bad = run({"board", "--check", broken.fileName()});
+        QCOMPARE(bad.status, 1);
+        QVERIFY(bad.out.isEmpty());
+        const QByteArray name = broken.fileName().toUtf8();
+        QVERIFY(bad.err.startsWith(name + ": SG-2.4: "));
+        for (const QByteArray& line : bad.err.trimmed().split('\n'))
+            QVERIFY(line.startsWith(name + ": SG-2."));
+    }
+
+    void boardFilesThatCannotBeRead()
+    {
+        for (const QString& path : {QStringLiteral("/nowhere/town.json"), QDir::tempPath()}) {
+            const Run result = run({"board", "--check", path});
+            QCOMPARE(result.status, 1);
+            QVERIFY(result.out.isEmpty());
+            QCOMPARE(result.err, path.toUtf8() + ": cannot be read\n");
+        }
+    }
+
     void playout_data()
     {
         QTest::addColumn<QString>("game");
         QTest::newRow("The Gang") << "the-gang";
         QTest::newRow("Gang of Dice") << "gang-of-dice";
         QTest::newRow("Gangz") << "gangz";
+        QTest::newRow("SuperGang") << "supergang";
     }
 
     void playout()

@@ -1,6 +1,7 @@
 #include "cli/playout.hpp"
 #include "cli/session.hpp"
 
+#include <QFile>
 #include <QTest>
 
 #include <numeric>
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void odds();
     void oddsThatFail_data();
     void oddsThatFail();
+    void board();
     void aRoundOfTattoos();
     void tattoosOfAPosition();
 };
@@ -62,7 +64,13 @@ void Protocol::games()
 {
     cli::Session session;
     const Json all = ask(session, R"({"cmd":"games"})").at("games");
-    QCOMPARE(all.size(), 3u);
+    QCOMPARE(all.size(), 4u);
+    QVERIFY(all.at(3) == Json::parse(R"({"id":"supergang","names":{"en":"SuperGang","it":"SuperGang","fr":"SuperGang"},
+            "seats":{"min":3,"max":5},"options":[{"name":"income","values":["auto","ask"],"default":"auto"},
+            {"name":"duels","values":["aim","dice"],"default":"aim"},{"name":"clock","values":[0,240],"default":0},
+            {"name":"police_player","values":[false,true],"default":false},
+            {"name":"length","values":[0,10,20,30],"default":0},
+            {"name":"friendly-undo","values":[false,true],"default":false}]})"));
     QVERIFY(all.at(2) == Json::parse(R"({"id":"gangz","names":{"en":"Gangz","it":"Gangz","fr":"Gangz"},
             "seats":{"min":3,"max":6},"options":[{"name":"target","values":[10,15,20],"default":15},
             {"name":"friendly-undo","values":[false,true],"default":false}]})"));
@@ -99,8 +107,7 @@ void Protocol::noGame()
 void Protocol::notAvailable()
 {
     cli::Session session;
-    for (const char* command : {"bot", "board"})
-        QCOMPARE(code_of(ask(session, std::string(R"({"cmd":")") + command + "\"}")), std::string("not-available"));
+    QCOMPARE(code_of(ask(session, R"({"cmd":"bot"})")), std::string("not-available"));
 }
 
 void Protocol::openingAGame()
@@ -264,18 +271,22 @@ void Protocol::wholeGamesThroughTheProtocol_data()
 {
     QTest::addColumn<QByteArray>("game");
     QTest::addColumn<int>("seats");
+    QTest::addColumn<QByteArray>("options");
     for (const AnyGame& game : cli::games())
         for (int seats = game.min_seats; seats <= game.max_seats; ++seats)
             QTest::addRow("%s, %d seats", std::string(game.id).c_str(), seats)
-                << QByteArray(game.id.data(), static_cast<int>(game.id.size())) << seats;
+                << QByteArray(game.id.data(), static_cast<int>(game.id.size())) << seats
+                << (game.id == "supergang" && seats == 5 ? QByteArray(R"({"police_player":true})") : QByteArray("{}"));
 }
 
 void Protocol::wholeGamesThroughTheProtocol()
 {
     QFETCH(QByteArray, game);
     QFETCH(int, seats);
+    QFETCH(QByteArray, options);
     cli::Session session;
-    const Json opening{{"cmd", "new"}, {"game", game.toStdString()}, {"seed", 5}, {"seats", seats}};
+    const Json opening{{"cmd", "new"}, {"game", game.toStdString()}, {"seed", 5}, {"seats", seats},
+        {"options", Json::parse(options.toStdString())}};
     Json reply = ask(session, opening.dump());
     std::size_t pick = 3;
     while (reply.at("over") == false) {
@@ -294,7 +305,10 @@ void Protocol::wholeGamesThroughTheProtocol()
     QCOMPARE(result.at("scores").size(), static_cast<std::size_t>(seats));
     const Json seen = ask(session, R"({"cmd":"view","seat":0})").at("view");
     const Json all = ask(session, R"({"cmd":"view"})").at("view");
-    const char* secret = game == "the-gang" ? "captured" : game == "gangz" ? "votes" : "wealth";
+    const char* secret = game == "the-gang" ? "captured"
+        : game == "gangz"                   ? "votes"
+        : game == "supergang"               ? "gangs"
+                                            : "wealth";
     QVERIFY(seen.at(secret) == all.at(secret));
 
     const Json lines = ask(session, R"({"cmd":"journal"})").at("lines");
@@ -567,6 +581,21 @@ void Protocol::tattoosOfAPosition()
     QCOMPARE(position(R"({"totals":[15]})"), std::string("bad-position"));
     QCOMPARE(position(R"({"wall":[]})"), std::string("unknown-field"));
     QCOMPARE(position("[]"), std::string("bad-value"));
+}
+
+/// The town of SuperGang, whether a game is open or not, in the form of the file it was made from.
+void Protocol::board()
+{
+    cli::Session session;
+    Json reply = ask(session, R"({"cmd":"board","id":7})");
+    QVERIFY(reply.at("ok") == true && reply.at("id") == 7);
+    for (const char* field : {"ok", "id"})
+        reply.erase(field);
+    QFile file(ENGINE_DIR "/../assets/supergang/town.json");
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    Json town = Json::parse(file.readAll().toStdString());
+    town.erase("drawing");
+    QVERIFY(reply == town);
 }
 
 QTEST_APPLESS_MAIN(Protocol)

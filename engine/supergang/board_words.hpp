@@ -1,0 +1,13 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+/// The names of kinds in the board file, in the order of the enumerations of town.hpp.
+namespace backroom::supergang::words {
+
+inline constexpr std::array<std::string_view, 6> place_kinds{
+    "centre", "street", "manhole", "shop", "clinic", "graveyard"};
+inline constexpr std::array<std::string_view, 5> shop_kinds{"basic", "T", "V", "D", "star"};
+
+}

@@ -1,0 +1,149 @@
+#pragma once
+
+#include "core/fixed_vector.hpp"
+#include "supergang/figures.hpp"
+#include "supergang/town.hpp"
+#include "supergang/walks.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <variant>
+
+/// What may interrupt a turn: each is a frame on a stack, and the topmost one says who decides.
+namespace backroom::supergang {
+
+/// What stands on the plank (SG-8.4).
+enum class TargetKind : std::uint8_t { gangster, manager, cop };
+enum class Fate : std::uint8_t { standing, dead, injured, left };
+
+struct Target {
+    TargetKind kind = TargetKind::gangster;
+    Fate fate = Fate::standing;
+    /// Of a gangster.
+    FigureId figure;
+    /// The gang that he fights for; of managers and cops, `nobody`.
+    Seat gang = nobody;
+
+    bool standing() const { return fate == Fate::standing; }
+    bool operator==(const Target&) const = default;
+};
+
+/// Four members and two managers (SG-5.8).
+inline constexpr int most_attackers = member_count + 2;
+/// All but one of the gangsters, and two managers.
+inline constexpr int most_defenders = max_gangs * character_count - 1 + 2;
+
+/// In plank order.
+using Targets = FixedVector<Target, most_defenders>;
+
+enum class DuelKind : std::uint8_t {
+    stick_up,
+    killing,
+    /// SG-5.9
+    patrol,
+    /// SG-9.5
+    rebellion,
+    /// SG-8.8
+    clinic,
+};
+
+/// What a stick-up is for (SG-5.6).
+enum class Prize : std::uint8_t { money, ownership };
+
+enum class Side : std::uint8_t { attack, defence };
+
+constexpr Side other(Side side)
+{
+    return side == Side::attack ? Side::defence : Side::attack;
+}
+
+struct Duel {
+    DuelKind kind = DuelKind::killing;
+    Place place = no_place;
+    /// Of a stick-up.
+    Prize prize = Prize::money;
+    /// The gang of those who attack or rebel.
+    Seat seat = 0;
+    /// Who leads them.
+    Member leader = Member::killer;
+    /// Who throws and shoots for managers (SG-5.7) or cops (SG-8.2), if there are any.
+    Seat second = nobody;
+    /// Against cops.
+    std::uint8_t patrol = 0;
+    /// Who shoots now, with so many darts left of so many (SG-8.2); none before the throw.
+    Side shooting = Side::attack;
+    std::uint8_t darts = 0;
+    std::uint8_t volley = 0;
+    Targets attack;
+    Targets defence;
+
+    Targets& side(Side which) { return which == Side::attack ? attack : defence; }
+    const Targets& side(Side which) const { return which == Side::attack ? attack : defence; }
+    bool against_cops() const { return kind == DuelKind::patrol || kind == DuelKind::rebellion; }
+    bool operator==(const Duel&) const = default;
+};
+
+/// SG-8.4, in thousandths of a target's width: the middle of the target with that number in its side, half of its
+/// breadth and of its height, and where `legal` aims at its upper half.
+constexpr int place_on_plank(Side side, std::size_t index)
+{
+    const int distance = 1000 * (1 + 2 * static_cast<int>(index));
+    return side == Side::attack ? -distance : distance;
+}
+inline constexpr int half_width = 500;
+inline constexpr int half_height = 835;
+inline constexpr int half_of_half = 400;
+
+/// SG-9.5: go quietly, or rebel.
+struct Arrest {
+    FigureId figure;
+    std::uint8_t patrol = 0;
+    /// The police player's doing, for 1 year (SG-10.3).
+    bool custody = false;
+    bool operator==(const Arrest&) const = default;
+};
+
+/// SG-5.12: the owner names a price, then the buyer agrees or not.
+struct Price {
+    Seat buyer = 0;
+    Member figure = Member::killer;
+    Character who = Character::killer;
+    Shop shop = no_shop;
+    Seat owner = 0;
+    /// Nothing before it is named.
+    std::optional<std::int16_t> price;
+    bool operator==(const Price&) const = default;
+};
+
+/// One side of a trade (SG-10.4).
+struct Bundle {
+    std::int16_t cash = 0;
+    std::uint8_t pawns = 0;
+    ShopSet shops;
+
+    bool nothing() const { return cash == 0 && only_cash(); }
+    bool only_cash() const { return pawns == 0 && shops.empty(); }
+    bool operator==(const Bundle&) const = default;
+};
+
+/// SG-10.4: an offer that the other accepts or refuses.
+struct Trade {
+    Seat from = 0;
+    Seat to = 0;
+    Bundle give;
+    Bundle take;
+    bool operator==(const Trade&) const = default;
+};
+
+/// SG-10.3: whom the police player takes into custody, one by one.
+struct Custody {
+    std::uint8_t patrol = 0;
+    bool operator==(const Custody&) const = default;
+};
+
+using Frame = std::variant<Duel, Arrest, Price, Trade, Custody>;
+
+/// A rebellion on an arrest on the custody of its place is the most.
+using Frames = FixedVector<Frame, 3>;
+
+}

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/game.hpp"
+#include "supergang/open.hpp"
+#include "supergang/position.hpp"
+#include "supergang/rules.hpp"
+
+namespace backroom::supergang {
+
+/// SuperGang as the core's templates see it.
+struct SuperGang {
+    using State = supergang::State;
+    using Options = supergang::Options;
+    using Position = supergang::Position;
+    using PositionError = supergang::PositionError;
+    using Action = supergang::Action;
+    using Actions = supergang::Actions;
+    using Event = supergang::Event;
+    using Events = supergang::Events;
+    using Open = supergang::Open;
+    using View = supergang::View;
+
+    static constexpr std::string_view id = "supergang";
+    static constexpr int min_seats = supergang::min_seats;
+    static constexpr int max_seats = supergang::max_seats;
+};
+
+static_assert(Game<SuperGang>);
+
+}

@@ -1,0 +1,284 @@
+#include "supergang/check.hpp"
+
+#include "core/variants.hpp"
+
+namespace backroom::supergang {
+
+namespace {
+
+/// Figures of either side that can be chosen for themselves: a vamp and her man are one choice.
+template <class Set>
+using Choices = FixedVector<Set, max_gangs * character_count>;
+
+/// Calls `visit` with every union of some of the choices, the empty one first.
+template <class Set, class Visit>
+void each_subset(const Choices<Set>& choices, Visit visit)
+{
+    for (unsigned bits = 0; bits < 1u << choices.size(); ++bits) {
+        Set chosen;
+        for (std::size_t at = 0; at < choices.size(); ++at)
+            if ((bits >> at & 1u) != 0)
+                chosen = chosen | choices[at];
+        visit(chosen);
+    }
+}
+
+class List {
+public:
+    explicit List(const Open& open)
+        : open_(open)
+        , seat_(decider(open))
+        , check_{open, seat_}
+    {
+    }
+
+    Actions make()
+    {
+        if (!open_.frames.empty())
+            std::visit([this](const auto& frame) { answers(frame); }, open_.frames.back());
+        else if (open_.turn.phase == Phase::start)
+            add_start();
+        else if (open_.turn.phase == Phase::police)
+            add_moves({Mover::patrol_1, Mover::patrol_2});
+        else
+            add_gang();
+        return actions_;
+    }
+
+private:
+    template <class Kind>
+    void add_if_legal(const Kind& action)
+    {
+        if (!check_(action))
+            actions_.emplace_back(action);
+    }
+
+    void add_start()
+    {
+        add_if_legal(BuyPolice());
+        add_if_legal(Collect());
+        actions_.emplace_back(Roll());
+        actions_.emplace_back(GiveUp());
+    }
+
+    void add_gang()
+    {
+        if (open_.turn.active) {
+            add_acts();
+            add_if_legal(Done{mover_of(*open_.turn.active)});
+        } else {
+            add_moves({Mover::killer, Mover::vamp, Mover::dealer});
+            // As EndTurn's check, but the ways are found already.
+            if (actions_.empty())
+                actions_.emplace_back(EndTurn());
+        }
+        add_if_legal(Collect());
+        actions_.emplace_back(GiveUp());
+    }
+
+    void add_moves(std::initializer_list<Mover> movers)
+    {
+        Walks walks;
+        for (const Mover mover : movers) {
+            const int number = number_of(open_, mover);
+            if (number == 0)
+                continue;
+            find_walks(walker_of(open_, mover), number, walks);
+            for (const Walk& walk : walks)
+                actions_.emplace_back(Move{mover, walk.path});
+        }
+    }
+
+    void add_acts()
+    {
+        const Member active = member_of(*open_.turn.active);
+        add_acts_of(active);
+        if (active == Member::vamp && !led_by(open_, seat_).none())
+            add_acts_of(Member::vamped);
+        if (const Seat colour = active_dealer(open_); colour != nobody) {
+            for (int pawns = 2; pawns <= pawns_a_stop; pawns += 2)
+                add_if_legal(BuyPawns{static_cast<std::uint8_t>(pawns)});
+            const Shop shop = shop_at(place());
+            for (const Section section : shop != no_shop ? town.shops[shop].sections : town.places[place()].sections)
+                add_if_legal(PlacePawn{section});
+        }
+        if (active == Member::vamp)
+            for (const std::uint8_t index : opponents_at(open_, seat_, place()))
+                add_if_legal(Vamp{figure_at(index)});
+        const Gang& gang = open_.gangs[seat_];
+        if (gang.tokens() == 0)
+            for (const Shop shop : gang.owned | gang.rackets)
+                add_if_legal(RemoveToken{shop});
+    }
+
+    Place place() const { return acting_place(open_); }
+
+    void add_acts_of(Member member)
+    {
+        if (!is_shop(place())) {
+            add_if_legal(Coward{member});
+        } else {
+            add_if_legal(Racket{member});
+            add_if_legal(BuyShop{member});
+            for (const Character who : all_characters)
+                add_if_legal(Recruit{member, who});
+            add_stick_ups(member);
+        }
+        if (!check_.may_kill(member))
+            add_killings(member);
+        for (std::uint8_t patrol = 0; patrol < patrol_count; ++patrol)
+            if (!check_(AttackPatrol{member, {}, patrol}))
+                each_subset(joining(member, false), [&](Members with) {
+                    actions_.emplace_back(AttackPatrol{member, with, patrol});
+                });
+    }
+
+    /// Who may join, one by one, or as pairs.
+    Choices<Members> joining(Member leader, bool pairs) const
+    {
+        Choices<Members> choices;
+        Members left = accomplices(open_, seat_, leader, place());
+        // The leader's own partner joins without being asked.
+        Members party = party_of(open_, seat_, leader, {}, pairs);
+        left = left - party;
+        for (const std::uint8_t member : left) {
+            Members choice = party_of(open_, seat_, static_cast<Member>(member), {}, pairs);
+            // Of a pair, the vamp stands for both.
+            if (static_cast<Member>(member) == Member::vamped && choice.size() > 1)
+                continue;
+            if (left.includes(choice))
+                choices.push_back(choice);
+        }
+        return choices;
+    }
+
+    void add_stick_ups(Member member)
+    {
+        if (check_.may_stick_up(member) || check_.may_join(member, {}, place(), true))
+            return;
+        const Shop shop = shop_at(place());
+        SeatSet defenders = SeatSet::only(0);
+        const bool named = defender_of(open_, shop) == nobody;
+        if (named)
+            defenders = possible_defenders(open_);
+        for (const Prize prize : {Prize::money, Prize::ownership}) {
+            if (prize == Prize::ownership && (owner_of(open_, shop) == nobody || open_.gangs[seat_].tokens() == 0))
+                continue;
+            for (const Seat defender : defenders)
+                each_subset(joining(member, true), [&](Members with) {
+                    actions_.emplace_back(StickUp{member, prize, with, named ? defender : nobody});
+                });
+        }
+    }
+
+    void add_killings(Member member)
+    {
+        if (kind_of(place()) == PlaceKind::clinic) {
+            for (Seat seat = 0; seat < open_.gang_count(); ++seat)
+                for (const Character character : all_characters)
+                    add_if_legal(Kill{member, {}, {index_of(FigureId{seat, character})}});
+            return;
+        }
+        const Figures opponents = opponents_at(open_, seat_, place());
+        if (opponents.empty() || check_.may_join(member, {}, place(), true))
+            return;
+        Choices<Figures> choices;
+        for (const std::uint8_t index : opponents) {
+            // Of a pair, the vamp stands for both.
+            if (figure(open_, figure_at(index)).vamped_turns > 0)
+                continue;
+            choices.push_back(with_pairs(open_, {index}));
+        }
+        const Choices<Members> parties = joining(member, true);
+        each_subset(choices, [&](Figures targets) {
+            if (targets.empty())
+                return;
+            each_subset(parties, [&](Members with) {
+                FigureId man;
+                const Members party = party_of(open_, seat_, member, with, true);
+                if (spell_on(open_, seat_, party, targets, man).none())
+                    actions_.emplace_back(Kill{member, with, targets});
+            });
+        });
+    }
+
+    void answers(const Duel& duel)
+    {
+        const Side side = other(duel.shooting);
+        const Targets& targets = duel.side(side);
+        for (std::size_t index = 0; index < targets.size(); ++index)
+            if (targets[index].standing())
+                for (const int y : {half_of_half, -half_of_half})
+                    actions_.emplace_back(Shoot{{place_on_plank(side, index), y}});
+    }
+
+    void answers(const Arrest& arrest)
+    {
+        actions_.emplace_back(GoQuietly());
+        const Member leader = member_of(open_, arrest.figure);
+        Choices<Members> choices;
+        for (const std::uint8_t member : members_at(open_, seat_, figure(open_, arrest.figure).place))
+            if (member != index_of(leader))
+                choices.push_back({member});
+        each_subset(choices, [&](Members with) { actions_.emplace_back(Rebel{with}); });
+    }
+
+    void answers(const Price& price)
+    {
+        if (price.price) {
+            add_if_legal(Answer{true});
+            actions_.emplace_back(Answer{false});
+            return;
+        }
+        actions_.emplace_back(NamePrice());
+        for (int named = 0; named <= open_.gangs[price.buyer].cash; named += 50)
+            actions_.emplace_back(NamePrice{static_cast<std::int16_t>(named)});
+    }
+
+    void answers(const Trade&)
+    {
+        actions_.emplace_back(Answer{true});
+        actions_.emplace_back(Answer{false});
+    }
+
+    void answers(const Custody& custody)
+    {
+        for (Seat seat = 0; seat < open_.gang_count(); ++seat)
+            for (const Character character : all_characters)
+                if (may_take(open_, open_.patrols[custody.patrol], {seat, character}))
+                    actions_.emplace_back(TakeCustody{{seat, character}});
+        actions_.emplace_back(Done{mover_of_patrol(custody.patrol)});
+    }
+
+    const Open& open_;
+    Seat seat_;
+    Check check_;
+    Actions actions_;
+};
+
+}
+
+SeatSet pending(const State& state)
+{
+    const Seat seat = decider(state);
+    return seat == nobody ? SeatSet() : SeatSet::only(seat);
+}
+
+Actions legal(const State& state, Seat seat)
+{
+    if (state.over || seat != decider(state))
+        return {};
+    return List(state).make();
+}
+
+Action random_action(const State& state, Seat seat, Random& random)
+{
+    const Actions actions = legal(state, seat);
+    for (;;) {
+        const Action& action = actions[random.below(static_cast<std::uint32_t>(actions.size()))];
+        if (state.round >= first_round_to_give_up || !std::holds_alternative<GiveUp>(action))
+            return action;
+    }
+}
+
+}

@@ -1,0 +1,115 @@
+#pragma once
+
+#include "supergang/check.hpp"
+#include "supergang/lookup.hpp"
+#include "supergang/rules.hpp"
+
+/// One action being carried out, with all that follows from it; for the sources of `apply`. It changes the state by
+/// events alone.
+namespace backroom::supergang {
+
+class Play {
+public:
+    Play(State& state, Events& events)
+        : state_(state)
+        , open_(state)
+        , events_(events)
+    {
+    }
+
+    // The turn (apply.cpp).
+    void operator()(const Collect&);
+    void operator()(const Roll&);
+    void operator()(const Done&);
+    void operator()(const EndTurn&);
+    void operator()(const GiveUp&);
+    void operator()(const TimeUp&);
+    // Moves (apply_moves.cpp).
+    void operator()(const Move&);
+    // Acting (apply_acting.cpp).
+    void operator()(const Coward&);
+    void operator()(const Racket&);
+    void operator()(const BuyShop&);
+    void operator()(const Recruit&);
+    void operator()(const NamePrice&);
+    void operator()(const Vamp&);
+    void operator()(const BuyPawns&);
+    void operator()(const PlacePawn&);
+    void operator()(const RemoveToken&);
+    void operator()(const Offer&);
+    void operator()(const Answer&);
+    // Duels (apply_duel.cpp).
+    void operator()(const StickUp&);
+    void operator()(const Kill&);
+    void operator()(const AttackPatrol&);
+    void operator()(const Rebel&);
+    void operator()(const Shoot&);
+    // The law (apply_law.cpp).
+    void operator()(const BuyPolice&);
+    void operator()(const GoQuietly&);
+    void operator()(const TakeCustody&);
+
+    /// What no one has to decide: who is out or has won (SG-10), and phases without a choice (SG-3.2).
+    void settle();
+
+private:
+    template <class Kind>
+    void emit(const Kind& kind)
+    {
+        events_.emplace_back(kind);
+        tell(open_, events_.back());
+    }
+    /// Never 0.
+    void pay(Seat from, Seat to, int amount);
+    /// The bank pays only what it has (SG-3.4).
+    void pay_from_bank(Seat to, int amount);
+    std::uint8_t throw_die();
+    FigureId member(Member which) const { return find_member(open_, open_.turn.seat, which); }
+    Shop shop_here() const { return shop_at(acting_place(open_)); }
+
+    void collect();
+    void end_turn();
+    void release_those_away();
+    void next_turn();
+    bool ends();
+    void end_game(SeatSet winners);
+    SeatSet richest() const;
+
+    void move_patrol(std::uint8_t patrol);
+    /// Pawns on the sections that line this shop alone take the owner's colour or go back (SG-6.3).
+    void new_owner(Shop shop);
+
+    /// SG-9.7, and seen if somebody sees it (SG-9.3).
+    void commit(FigureId figure, Crime crime, int times = 1);
+    /// Writes all that is unseen into the record.
+    void write_down(FigureId figure);
+    /// SG-6.4
+    void commit_traffic(FigureId dealer);
+    /// Whom he led or who led him is free (SG-7.4).
+    void free_by(FigureId figure);
+    /// SG-9.5: what is on the place goes back to the bank.
+    void confiscate(FigureId figure);
+    void jail(FigureId figure, int years);
+    void arrest_those_at(std::uint8_t patrol);
+    FigureId next_to_arrest(Place place) const;
+    bool any_to_take(const Patrol& patrol) const;
+
+    void begin(const Duel& duel);
+    void throw_dice();
+    void dart(std::optional<Point> at, std::optional<std::uint8_t> target, Fate fate);
+    void throw_by_dice();
+    /// Who was led by a vamp that fell (SG-7.4).
+    void free_in_duel(const Target& fallen, Side side);
+    bool decided(const Duel& duel) const;
+    void finish();
+    void commit_after(const Duel& duel);
+    void pay_out(const Duel& duel);
+    void carry_away(const Duel& duel, Side side, FigureId in_custody);
+
+    State& state_;
+    Open& open_;
+    Events& events_;
+    int misses_told_ = 0;
+};
+
+}

@@ -1,0 +1,124 @@
+#pragma once
+
+#include "core/refusal.hpp"
+#include "core/result.hpp"
+#include "supergang/actions.hpp"
+#include "supergang/events.hpp"
+#include "supergang/open.hpp"
+#include "supergang/state.hpp"
+#include "supergang/view.hpp"
+
+#include <cstdint>
+#include <optional>
+
+namespace backroom::supergang {
+
+/// Refusals of this game, besides those of a path (walks.hpp); the comment names the parameters and the rule. Figures
+/// are seat and character, members are numbers of `Member`.
+namespace refusals {
+// When.
+inline constexpr std::string_view answer_first = "answer-first"; ///< SG-8.2, SG-9.5, SG-5.12, SG-10.4, SG-10.3
+inline constexpr std::string_view nothing_asked = "nothing-asked"; ///< SG-8.2, SG-9.5, SG-5.12, SG-10.4, SG-10.3
+inline constexpr std::string_view roll_first = "roll-first"; ///< SG-3.2
+inline constexpr std::string_view already_rolled = "already-rolled"; ///< SG-3.2
+inline constexpr std::string_view police_first = "police-first"; ///< SG-3.2
+inline constexpr std::string_view police_done = "police-done"; ///< SG-3.2
+inline constexpr std::string_view no_die = "no-die"; ///< mover; SG-3.2
+inline constexpr std::string_view finish_first = "finish-first"; ///< who is not done; SG-3.2
+inline constexpr std::string_view not_active = "not-active"; ///< mover; SG-3.2
+inline constexpr std::string_view must_move = "must-move"; ///< who can; SG-4.1
+inline constexpr std::string_view must_act = "must-act"; ///< member; SG-5.2
+inline constexpr std::string_view acts_where_move_ends = "acts-where-move-ends"; ///< member; SG-4.1
+inline constexpr std::string_view too_early = "too-early"; ///< last round of peace; SG-3.3
+inline constexpr std::string_view no_clock = "no-clock"; ///< SG-3.7
+inline constexpr std::string_view already_collected = "already-collected"; ///< SG-3.4
+// How often.
+inline constexpr std::string_view once_a_turn = "once-a-turn"; ///< member; SG-5.1, of requests SG-5.12
+inline constexpr std::string_view one_throw = "one-throw"; ///< member; SG-5.1
+// Where.
+inline constexpr std::string_view not_in_street = "not-in-street"; ///< SG-5.3
+inline constexpr std::string_view not_in_shop = "not-in-shop"; ///< SG-5.4, SG-5.5, SG-5.6, SG-5.12, SG-5.13
+inline constexpr std::string_view no_place_to_kill = "no-place-to-kill"; ///< SG-5.8
+inline constexpr std::string_view patrol_present = "patrol-present"; ///< SG-5.11, in the clinic SG-8.8
+inline constexpr std::string_view no_patrol_here = "no-patrol-here"; ///< SG-5.9
+inline constexpr std::string_view no_place_to_vamp = "no-place-to-vamp"; ///< SG-7.1
+inline constexpr std::string_view not_together = "not-together"; ///< seat, character; SG-5.8, SG-7.1, SG-10.3
+// Shops.
+inline constexpr std::string_view owned = "owned"; ///< owner; SG-5.4, SG-5.5
+inline constexpr std::string_view own_shop = "own-shop"; ///< SG-5.6, SG-5.13
+inline constexpr std::string_view racketed = "racketed"; ///< by whom; SG-5.4
+inline constexpr std::string_view no_token = "no-token"; ///< SG-5.13
+inline constexpr std::string_view tokens_left = "tokens-left"; ///< how many; SG-5.13
+inline constexpr std::string_view not_own_token = "not-own-token"; ///< SG-5.13
+inline constexpr std::string_view too_poor = "too-poor"; ///< cash, price; SG-5.5, SG-5.12, SG-6.1, SG-9.6
+inline constexpr std::string_view just_robbed = "just-robbed"; ///< SG-5.5
+inline constexpr std::string_view robbed_already = "robbed-already"; ///< SG-5.6
+inline constexpr std::string_view nobody_owns = "nobody-owns"; ///< SG-5.6
+inline constexpr std::string_view defender_is = "defender-is"; ///< who; SG-5.7
+inline constexpr std::string_view name_defender = "name-defender"; ///< SG-5.7
+// Who.
+inline constexpr std::string_view cannot_join = "cannot-join"; ///< member; SG-5.10, of rebels SG-9.5
+inline constexpr std::string_view always_together = "always-together"; ///< SG-5.10
+inline constexpr std::string_view no_target = "no-target"; ///< SG-5.8
+inline constexpr std::string_view no_opponent = "no-opponent"; ///< seat, character; SG-5.8, SG-7.1
+inline constexpr std::string_view spellbound = "spellbound"; ///< seat, character of the man; SG-7.3
+inline constexpr std::string_view one_alone = "one-alone"; ///< SG-8.8
+inline constexpr std::string_view not_lying_there = "not-lying-there"; ///< seat, character; SG-8.8
+inline constexpr std::string_view not_recruited_here = "not-recruited-here"; ///< SG-5.12
+inline constexpr std::string_view not_dead = "not-dead"; ///< SG-5.12
+inline constexpr std::string_view no_such_price = "no-such-price"; ///< SG-5.12
+// Traffic.
+inline constexpr std::string_view dealer_only = "dealer-only"; ///< SG-6.1, SG-6.2
+inline constexpr std::string_view no_star = "no-star"; ///< SG-6.1
+inline constexpr std::string_view pairs_up_to_ten = "pairs-up-to-ten"; ///< how many are left to buy here; SG-6.1
+inline constexpr std::string_view pawns_all_bought = "pawns-all-bought"; ///< how many are left; SG-6.1, SG-10.4
+inline constexpr std::string_view no_pawn = "no-pawn"; ///< SG-6.1
+inline constexpr std::string_view section_away = "section-away"; ///< SG-6.2
+inline constexpr std::string_view section_taken = "section-taken"; ///< by whom; SG-6.2
+inline constexpr std::string_view section_of_others = "section-of-others"; ///< SG-6.2
+// The vamp.
+inline constexpr std::string_view vamp_only = "vamp-only"; ///< SG-7.1
+inline constexpr std::string_view not_a_man = "not-a-man"; ///< SG-7.1
+inline constexpr std::string_view not_alone = "not-alone"; ///< seat, character; SG-7.1
+inline constexpr std::string_view vamped_already = "vamped-already"; ///< seat, character; SG-7.1
+inline constexpr std::string_view leads_one = "leads-one"; ///< SG-7.2
+inline constexpr std::string_view same_man = "same-man"; ///< seat, character; SG-7.3
+// Police.
+inline constexpr std::string_view police_not_for_sale = "police-not-for-sale"; ///< whose they are; SG-9.6, SG-10.3
+inline constexpr std::string_view not_innocent = "not-innocent"; ///< seat, character; SG-10.3
+inline constexpr std::string_view other_patrol = "other-patrol"; ///< the one in question; SG-10.3
+// Trade.
+inline constexpr std::string_view no_partner = "no-partner"; ///< SG-10.4
+inline constexpr std::string_view gives_nothing = "gives-nothing"; ///< SG-10.4
+inline constexpr std::string_view only_cash = "only-cash"; ///< SG-10.4
+inline constexpr std::string_view has_not = "has-not"; ///< who; SG-10.4
+inline constexpr std::string_view too_few_tokens = "too-few-tokens"; ///< who; SG-10.4
+// A shot.
+inline constexpr std::string_view off_the_stall = "off-the-stall"; ///< SG-8.4
+}
+
+/// Whether so many seats can play so: 3 or 4 gangs, and with a police player 2 to 4 (SG-10.3).
+bool fits(const Options& options, int seats);
+/// SG-1, 3.1: a new game. The seats must fit.
+State deal(const Options& options, int seats, std::uint64_t seed);
+SeatSet pending(const State& state);
+/// As the protocol lists them: never an offer, a clock that ran down or another path to the same end; two shots for
+/// each target; prices that are multiples of 50.
+Actions legal(const State& state, Seat seat);
+std::optional<Refusal> check(const State& state, Seat seat, const Action& action);
+void apply(State& state, Seat seat, const Action& action, Events& events);
+/// Every legal action is as likely, but nobody gives up before round `first_round_to_give_up`: so that every game ends.
+Action random_action(const State& state, Seat seat, Random& random);
+inline constexpr int first_round_to_give_up = 40;
+View view(const State& state, Seat seat);
+State sample(const View& view, Random& random);
+/// SG-10
+Result result(const State& state);
+Result result(const Open& open);
+std::uint64_t hash(const State& state);
+bool reveals(const Event& event);
+/// Whether these eyes may see the event whole: all may.
+bool visible(const Event& event, Seat eyes);
+Event redact(const Event& event, Seat eyes);
+
+}

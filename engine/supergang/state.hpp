@@ -1,0 +1,203 @@
+#pragma once
+
+#include "core/fixed_vector.hpp"
+#include "core/random.hpp"
+#include "supergang/figures.hpp"
+#include "supergang/frames.hpp"
+#include "supergang/town.hpp"
+
+#include <array>
+#include <optional>
+
+namespace backroom::supergang {
+
+/// SG-1.1
+inline constexpr int tokens_of_gang = 15;
+inline constexpr int pawns_of_gang = 20;
+/// SG-5.1: by what a gangster may do once a turn.
+enum class Deed : std::uint8_t { coward, racket, purchase, stick_up, killing, patrol, recruiting, vamping };
+/// SG-6.1
+inline constexpr int pawns_a_stop = 10;
+/// SG-7.2
+inline constexpr int turns_of_vamped = 3;
+
+enum class Income : std::uint8_t { automatic, ask };
+enum class Duels : std::uint8_t { aim, dice };
+
+struct Options {
+    /// Without `ask`, income that was not asked for comes at the end of the turn (SG-3.4).
+    Income income = Income::automatic;
+    /// By hand or by dice (SG-8.5).
+    Duels duels = Duels::aim;
+    /// 0 or 240 seconds (SG-3.7). Whoever runs the clock says so by `TimeUp`.
+    int clock = 0;
+    /// The last seat is the police (SG-10.3).
+    bool police_player = false;
+    /// 0 (no limit), 10, 20 or 30 rounds (SG-10.5).
+    int length = 0;
+    bool operator==(const Options&) const = default;
+};
+
+/// SG-1.2, 10.3: how many of the seats have a gang.
+constexpr int gangs_of(const Options& options, int seats)
+{
+    return options.police_player ? seats - 1 : seats;
+}
+/// SG-1.2: all the money of a game.
+constexpr int money_for(int gangs)
+{
+    return gangs == max_gangs ? 1320 : 1000;
+}
+inline constexpr int most_money = money_for(max_gangs);
+
+enum class FigureState : std::uint8_t { in_play, clinic, jail, graveyard };
+
+struct Figure {
+    /// In jail the centre.
+    Place place = town.centre;
+    /// The place where it may not step first (SG-4.2), or `no_place`.
+    Place behind = no_place;
+    FigureState state = FigureState::in_play;
+    /// SG-9.7: own turns still to sit; in the clinic, the sentence that waits (SG-8.6).
+    std::uint16_t years = 0;
+    /// SG-9.3
+    std::uint16_t record = 0;
+    /// Committed on this place and not yet seen, by `Crime`.
+    std::array<std::uint8_t, crime_count> crimes{};
+    /// SG-7.2: whose vamp turned his head; `nobody`.
+    Seat vamped_by = nobody;
+    /// Her turns still to come; 0: free as soon as he moves (SG-7.3).
+    std::uint8_t vamped_turns = 0;
+
+    bool in_play() const { return state == FigureState::in_play; }
+    bool innocent() const { return record == 0 && crimes == decltype(crimes){}; }
+    bool operator==(const Figure&) const = default;
+};
+
+struct Gang {
+    std::int16_t cash = 0;
+    /// Bought pawns that wait beside the board (SG-6.1).
+    std::uint8_t stored = 0;
+    /// SG-10.2
+    bool out = false;
+    ShopSet owned;
+    ShopSet rackets;
+    SectionSet pawns;
+    std::array<Figure, character_count> figures;
+    /// Whom its vamp may not vamp next (SG-7.3).
+    FigureId last_vamped;
+
+    /// SG-5.13: in the stock.
+    int tokens() const { return tokens_of_gang - owned.size() - rackets.size(); }
+    /// SG-6.3: not yet bought.
+    int unbought() const { return pawns_of_gang - stored - pawns.size(); }
+    bool operator==(const Gang&) const = default;
+};
+
+enum class PatrolState : std::uint8_t { in_play, out, sewer };
+
+struct Patrol {
+    /// `no_place` when it is not in play.
+    Place place = town.centre;
+    Place behind = no_place;
+    PatrolState state = PatrolState::in_play;
+    /// In whose turn it comes back (SG-8.7, 9.2); `nobody`: in play, or in the sewer and free to come up.
+    Seat returns = nobody;
+
+    bool in_play() const { return state == PatrolState::in_play; }
+    bool operator==(const Patrol&) const = default;
+};
+
+enum class Phase : std::uint8_t { start, police, gang };
+
+/// By `Mover`; the police player's one blue die (SG-10.3) comes last.
+inline constexpr int die_count = 6;
+inline constexpr std::size_t police_die = 5;
+/// The faces thrown and not yet used, or 0.
+using Dice = std::array<std::uint8_t, die_count>;
+
+/// What a member of the gang has done in this turn (SG-5.1).
+struct Deeds {
+    /// A bit for each `Deed`.
+    std::uint8_t done = 0;
+    /// Pawns bought at this stop (SG-6.1).
+    std::uint8_t pawns_bought = 0;
+    /// Has done anything where he stands (SG-5.2).
+    bool acted = false;
+    /// Took part in a throw against others.
+    bool threw = false;
+    /// Has committed the one crime of traffic at this stop (SG-6.4).
+    bool trafficked = false;
+    /// Where he took part in a stick-up with success (SG-5.5).
+    Shop robbed = no_shop;
+
+    bool has(Deed deed) const { return (done >> static_cast<unsigned>(deed) & 1u) != 0; }
+    void add(Deed deed)
+    {
+        done = static_cast<std::uint8_t>(done | 1u << static_cast<unsigned>(deed));
+        acted = true;
+    }
+    bool operator==(const Deeds&) const = default;
+};
+
+/// The turn of one gang (SG-3.2).
+struct Turn {
+    Seat seat = 0;
+    Phase phase = Phase::start;
+    Dice dice{};
+    /// Who has moved and is not `done`.
+    std::optional<Character> active;
+    /// How the active one came here, or the patrol that moved last.
+    Path walked;
+    /// By `Member`.
+    std::array<Deeds, member_count> deeds;
+    /// Shops stuck up with success (SG-5.6).
+    ShopSet robbed;
+    bool collected = false;
+    /// Her man was vamped in this turn, which is none of the three (SG-7.2).
+    bool vamped = false;
+    /// By `Character`: in jail or in the clinic when the dice were thrown (SG-8.6, 9.7).
+    Members away;
+
+    Deeds& of(Member member) { return deeds[index_of(member)]; }
+    const Deeds& of(Member member) const { return deeds[index_of(member)]; }
+    bool operator==(const Turn&) const = default;
+};
+
+/// What everybody sees: all but the generator. Only `tell` changes it.
+struct Open {
+    Options options;
+    std::uint8_t seats = min_seats;
+    /// SG-3.2, from 1.
+    int round = 1;
+    /// The seat that began the game.
+    Seat first = 0;
+    std::int16_t bank = 0;
+    std::array<Gang, max_gangs> gangs;
+    std::array<Patrol, patrol_count> patrols;
+    /// SG-9.6; `nobody`.
+    Seat police_owner = nobody;
+    Turn turn;
+    /// What interrupts the turn; the last one comes first.
+    Frames frames;
+    bool over = false;
+    /// When it is over.
+    SeatSet winners;
+
+    int gang_count() const { return gangs_of(options, seats); }
+    bool operator==(const Open&) const = default;
+};
+
+/// Faces that a position has set, the next one at the back.
+inline constexpr int most_set_faces = 128;
+using SetFaces = FixedVector<std::uint8_t, most_set_faces>;
+
+/// The whole game.
+struct State : Open {
+    Random random;
+    SetFaces faces;
+
+    bool operator==(const State&) const = default;
+};
+
+}

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "supergang/open.hpp"
+
+namespace backroom::supergang {
+
+/// What one seat may know: everything but what the dice will show.
+struct View {
+    Open open;
+    Seat seat = 0;
+
+    bool operator==(const View&) const = default;
+};
+
+}

@@ -1,0 +1,263 @@
+#pragma once
+
+#include "supergang/game.hpp"
+#include "supergang/lookup.hpp"
+
+#include "game_table.hpp"
+#include "ways.hpp"
+
+#include <algorithm>
+
+namespace test {
+
+namespace refuse = backroom::supergang::refusals;
+
+inline constexpr auto killer = Character::killer;
+inline constexpr auto vamp = Character::vamp;
+inline constexpr auto dealer = Character::dealer;
+
+inline Section section(std::string_view id)
+{
+    if (const auto found = find_section(id))
+        return *found;
+    throw std::invalid_argument("no section " + std::string(id));
+}
+
+inline FigureId id(int seat, Character character)
+{
+    return {static_cast<Seat>(seat), character};
+}
+
+inline Figures figures(std::initializer_list<FigureId> ids)
+{
+    Figures set;
+    for (const FigureId one : ids)
+        set.insert(index_of(one));
+    return set;
+}
+
+inline Members members(std::initializer_list<Member> names)
+{
+    Members set;
+    for (const Member name : names)
+        set.insert(index_of(name));
+    return set;
+}
+
+/// A position of round 4, in which it is the turn of seat 0 and both patrols are out until the turn of the gang before.
+struct Scene : Position {
+    explicit Scene(int gang_count = 3)
+    {
+        round = 4;
+        seat = 0;
+        gangs.resize(static_cast<std::size_t>(gang_count));
+        PatrolPosition away;
+        away.state = PatrolState::out;
+        away.returns = gang_count - 1;
+        patrols = {away, away};
+    }
+
+    FigurePosition& figure(int of, Character character)
+    {
+        return gangs[static_cast<std::size_t>(of)].figures[static_cast<std::size_t>(character)];
+    }
+    Scene& stands(int of, Character character, std::string_view place)
+    {
+        figure(of, character).place = at(place);
+        return *this;
+    }
+    /// One step from where it is to go.
+    Scene& before(int of, Character character, std::string_view place)
+    {
+        const Place goal = at(place);
+        Place start = goal == town.clinic ? town.clinic_square : no_place;
+        if (is_shop(goal))
+            start = town.shops[shop_at(goal)].accesses.front();
+        for (const Place next : town.places[goal].street_next)
+            if (!is_manhole(next))
+                start = next;
+        figure(of, character).place = start;
+        return *this;
+    }
+    Scene& dead(int of, Character character)
+    {
+        figure(of, character).state = FigureState::graveyard;
+        return *this;
+    }
+    Scene& injured(int of, Character character, int sentence = 0)
+    {
+        figure(of, character).state = FigureState::clinic;
+        figure(of, character).years = sentence;
+        return *this;
+    }
+    Scene& jailed(int of, Character character, int years)
+    {
+        figure(of, character).state = FigureState::jail;
+        figure(of, character).years = years;
+        return *this;
+    }
+    Scene& vamped(int of, Character character, int by, int turns)
+    {
+        figure(of, character).vamped_by = by;
+        figure(of, character).vamped_turns = turns;
+        return *this;
+    }
+    Scene& record(int of, Character character, int years)
+    {
+        figure(of, character).record = years;
+        return *this;
+    }
+    Scene& cash(int of, int amount)
+    {
+        gangs[static_cast<std::size_t>(of)].cash = amount;
+        return *this;
+    }
+    Scene& stored(int of, int pawns)
+    {
+        gangs[static_cast<std::size_t>(of)].pawns = pawns;
+        return *this;
+    }
+    Scene& owns(int of, std::initializer_list<std::string_view> ids)
+    {
+        for (const std::string_view one : ids)
+            Position::shops.push_back({shop(one), of, nobody});
+        return *this;
+    }
+    Scene& rackets(int of, std::initializer_list<std::string_view> ids)
+    {
+        for (const std::string_view one : ids)
+            Position::shops.push_back({shop(one), nobody, of});
+        return *this;
+    }
+    Scene& pawns(int of, std::initializer_list<std::string_view> ids)
+    {
+        for (const std::string_view one : ids)
+            sections.push_back({section(one), of});
+        return *this;
+    }
+    Scene& patrol(int number, std::string_view place)
+    {
+        PatrolPosition& one = patrols[static_cast<std::size_t>(number)];
+        one = {};
+        one.place = at(place);
+        return *this;
+    }
+    Scene& turn_of(int whose)
+    {
+        seat = whose;
+        first = 0;
+        const int before = (whose + static_cast<int>(gangs.size()) - 1) % static_cast<int>(gangs.size());
+        for (PatrolPosition& one : patrols)
+            if (one.returns != nobody)
+                one.returns = before;
+        return *this;
+    }
+    Scene& in_round(int number)
+    {
+        round = number;
+        return *this;
+    }
+};
+
+/// Throws what is wrong with the position.
+inline State arranged(const Position& position, int seats, const Options& options = {}, std::uint64_t seed = 1)
+{
+    return arranged_in<SuperGang>(position, seats, options, seed);
+}
+
+class Table : public GameTable<SuperGang> {
+public:
+    using GameTable::GameTable;
+    explicit Table(const Scene& scene, const Options& options = {})
+        : GameTable(arranged(scene, static_cast<int>(scene.gangs.size()) + (options.police_player ? 1 : 0), options))
+    {
+    }
+
+    Seat decides() const { return decider(state); }
+    /// By whoever decides.
+    void act(const Action& action) { GameTable::act(decides(), action); }
+    /// "code rule", or empty.
+    std::string refusal(const Action& action) const
+    {
+        const auto refused = check(state, decides(), action);
+        return refused ? std::string(refused->code) + ' ' + std::string(refused->rule) : std::string();
+    }
+    /// The next faces.
+    void faces(std::initializer_list<int> next)
+    {
+        state.faces.clear();
+        for (auto face = std::rbegin(next); face != std::rend(next); ++face)
+            state.faces.push_back(static_cast<std::uint8_t>(*face));
+    }
+    /// Every die of the turn shows this.
+    void roll(int face = 1)
+    {
+        faces({face, face, face, face, face, face});
+        act(Roll());
+        state.faces.clear();
+    }
+    void go(Mover mover, const std::string& way) { act(Move{mover, path(way)}); }
+    void go(Character character, const std::string& way) { go(mover_of(character), way); }
+    /// Throws ones and goes one step.
+    void arrive(Character character, const std::string& place)
+    {
+        roll();
+        go(character, place);
+    }
+    void done(Character character) { act(Done{mover_of(character)}); }
+    /// The next thing that must be, by somebody who wants nothing: a move that ends in the street, or nothing more.
+    void step()
+    {
+        const auto listed = legal(state, decides());
+        const auto modest = [](const Action& action) {
+            const auto* move = std::get_if<Move>(&action);
+            return std::holds_alternative<Done>(action) || std::holds_alternative<EndTurn>(action)
+                || (move && kind_of(move->path.back()) == PlaceKind::street);
+        };
+        act(*std::find_if(listed.begin(), listed.end(), modest));
+    }
+    /// Whoever has not moved does so, and the turn ends.
+    void end_turn()
+    {
+        while (!refusal(EndTurn()).empty())
+            step();
+        act(EndTurn());
+    }
+    /// The duel's first throw, attackers first, then a shot after the other at the first one standing: each falls on
+    /// the back, or on the face.
+    void shoot_all(bool back)
+    {
+        while (const Duel* duel = top<Duel>(state)) {
+            const Side side = other(duel->shooting);
+            std::size_t index = 0;
+            while (!duel->side(side)[index].standing())
+                ++index;
+            shoot(index, back);
+        }
+    }
+    void shoot(std::size_t index, bool back)
+    {
+        const Side side = other(top<Duel>(state)->shooting);
+        act(Shoot{{place_on_plank(side, index), back ? half_of_half : -half_of_half}});
+    }
+    void miss() { act(Shoot{{0, 20'000}}); }
+
+    const Figure& figure(int seat, Character character) const { return supergang::figure(state, id(seat, character)); }
+    const Gang& gang(int seat) const { return state.gangs[static_cast<std::size_t>(seat)]; }
+    int cash(int seat) const { return gang(seat).cash; }
+    bool on(int seat, Character character, std::string_view place) const
+    {
+        return figure(seat, character).place == at(place);
+    }
+    int unseen(int seat, Character character, Crime crime) const
+    {
+        return figure(seat, character).crimes[static_cast<std::size_t>(crime)];
+    }
+    template <class Kind>
+    bool happened() const
+    {
+        return !all<Kind>().empty();
+    }
+};
+
+}

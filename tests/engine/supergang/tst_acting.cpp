@@ -1,0 +1,288 @@
+#include "supergang_table.hpp"
+
+using namespace test;
+
+/// SG-5: what a gangster does where the move ends; killings and stick-ups in tst_fighting.cpp.
+class SuperGangActing : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void SG_5_1_eachKindOnceAndOneThrow()
+    {
+        Table table(Scene().before(0, killer, "s39").stands(1, vamp, "s39").stands(1, dealer, "s39"));
+        table.arrive(killer, "s39");
+        table.act(Coward{Member::killer});
+        QCOMPARE(table.refusal(Coward{Member::killer}), std::string("once-a-turn SG-5.1"));
+        table.faces({6, 1});
+        table.act(Kill{Member::killer, {}, figures({id(1, vamp)})});
+        table.shoot_all(true);
+        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(1, dealer)})}), std::string("one-throw SG-5.1"));
+        QCOMPARE(table.refusal(Coward{Member::vamp}), std::string("acts-where-move-ends SG-4.1"));
+    }
+
+    /// The order is the player's: a racket and then a purchase.
+    void SG_5_1_anyOrder()
+    {
+        Table table(Scene().cash(0, 50).before(0, killer, "baker"));
+        table.arrive(killer, "baker");
+        table.act(Racket{Member::killer});
+        table.act(BuyShop{Member::killer});
+        QVERIFY(table.gang(0).owned.contains(shop("baker")) && table.gang(0).rackets.empty());
+        QCOMPARE(table.gang(0).tokens(), 14);
+    }
+
+    void SG_5_2_somethingMustBeDone()
+    {
+        Table table(Scene().before(0, killer, "baker"));
+        table.arrive(killer, "baker");
+        QCOMPARE(table.refusal(Done{Mover::killer}), std::string("must-act SG-5.2"));
+        table.act(Racket{Member::killer});
+        QCOMPARE(table.refusal(Done{Mover::killer}), std::string());
+        // Not in an own shop, and not in the street.
+        Table own(Scene().owns(0, {"baker"}).before(0, killer, "baker").before(0, vamp, "s39"));
+        own.arrive(killer, "baker");
+        own.done(killer);
+        own.go(vamp, "s39");
+        own.done(vamp);
+        // Nothing is legal: the owner is another, and a patrol is there.
+        Table watched(Scene().turn_of(0).owns(1, {"baker"}).before(0, killer, "baker").patrol(0, "antiques"));
+        watched.roll();
+        watched.go(Mover::patrol_1, "s48");
+        watched.go(killer, "baker");
+        QCOMPARE(watched.refusal(Done{Mover::killer}), std::string("must-act SG-5.2"));
+        Scene scene;
+        scene.owns(1, {"baker"}).before(0, killer, "baker").patrol(0, "s38");
+        Table guarded(scene);
+        guarded.roll();
+        guarded.go(Mover::patrol_1, "baker");
+        guarded.go(killer, "baker");
+        QCOMPARE(
+            guarded.refusal(StickUp{Member::killer, Prize::money, {}, nobody}), std::string("patrol-present SG-5.11"));
+        guarded.done(killer);
+    }
+
+    /// Recruiting and pawns are among what must be done.
+    void SG_5_2_alsoRecruitingAndPawns()
+    {
+        Scene scene;
+        scene.owns(1, {"hair"}).before(0, killer, "hair").dead(0, vamp).patrol(0, "s89");
+        Table recruiting(scene);
+        recruiting.roll();
+        recruiting.go(Mover::patrol_1, "hair");
+        recruiting.go(killer, "hair");
+        QCOMPARE(recruiting.refusal(Done{Mover::killer}), std::string("must-act SG-5.2"));
+        recruiting.act(Recruit{Member::killer, vamp});
+        recruiting.act(NamePrice());
+        recruiting.done(killer);
+
+        Scene buying;
+        buying.owns(1, {"kiosk"}).before(0, dealer, "kiosk").cash(0, 5).patrol(0, "s55");
+        Table table(buying);
+        table.roll();
+        table.go(Mover::patrol_1, "kiosk");
+        table.go(dealer, "kiosk");
+        QCOMPARE(table.refusal(Done{Mover::dealer}), std::string("must-act SG-5.2"));
+        table.act(BuyPawns{2});
+        table.done(dealer);
+    }
+
+    void SG_5_3_cowardAttack()
+    {
+        Table table(Scene().before(0, killer, "s39"));
+        table.arrive(killer, "s39");
+        table.act(Coward{Member::killer});
+        QVERIFY((table.all<CowardAttacked>() == std::vector<CowardAttacked>{{id(0, killer)}}));
+        QVERIFY((table.all<Paid>() == std::vector<Paid>{{nobody, 0, 10}}));
+        QCOMPARE(table.cash(0), 10);
+        QCOMPARE(table.unseen(0, killer, Crime::coward_attack), 1);
+        Table manhole(Scene().before(0, killer, "s16"));
+        manhole.arrive(killer, "s16");
+        QCOMPARE(manhole.refusal(Coward{Member::killer}), std::string("not-in-street SG-5.3"));
+        Table inside(Scene().before(0, killer, "baker"));
+        inside.arrive(killer, "baker");
+        QCOMPARE(inside.refusal(Coward{Member::killer}), std::string("not-in-street SG-5.3"));
+        // An empty bank pays nothing.
+        Table poor(Scene().cash(1, 1000).before(0, killer, "s39"));
+        poor.arrive(killer, "s39");
+        poor.act(Coward{Member::killer});
+        QVERIFY(!poor.happened<Paid>() && poor.cash(0) == 0);
+    }
+
+    void SG_5_4_racket()
+    {
+        Table table(Scene().before(0, vamp, "baker").rackets(1, {"locks"}).owns(1, {"books"}));
+        table.arrive(vamp, "baker");
+        table.act(Racket{Member::vamp});
+        QVERIFY((table.all<Racketed>() == std::vector<Racketed>{{id(0, vamp), shop("baker")}}));
+        QVERIFY(table.gang(0).rackets.contains(shop("baker")));
+        QCOMPARE(table.unseen(0, vamp, Crime::racket), 1);
+        QCOMPARE(table.refusal(Racket{Member::vamp}), std::string("once-a-turn SG-5.1"));
+        for (const auto& [place, refused] : {std::pair{"locks", "racketed SG-5.4"}, std::pair{"books", "owned SG-5.4"},
+                 std::pair{"s39", "not-in-shop SG-5.4"}}) {
+            Table other(Scene().before(0, vamp, place).rackets(1, {"locks"}).owns(1, {"books"}));
+            other.arrive(vamp, place);
+            QCOMPARE(other.refusal(Racket{Member::vamp}), std::string(refused));
+        }
+    }
+
+    void SG_5_5_purchase()
+    {
+        Table table(Scene().cash(0, 160).before(0, vamp, "boxing").rackets(1, {"boxing"}));
+        table.arrive(vamp, "boxing");
+        table.act(BuyShop{Member::vamp});
+        QVERIFY((table.all<Bought>() == std::vector<Bought>{{id(0, vamp), shop("boxing")}}));
+        QVERIFY((table.all<Paid>() == std::vector<Paid>{{0, nobody, 100}}));
+        // Another gang's racket goes back.
+        QCOMPARE(table.gang(1).tokens(), 15);
+        QVERIFY(table.figure(0, vamp).innocent());
+        QCOMPARE(table.refusal(BuyShop{Member::vamp}), std::string("owned SG-5.5"));
+        Table poor(Scene().cash(0, 49).before(0, vamp, "baker"));
+        poor.arrive(vamp, "baker");
+        QCOMPARE(poor.refusal(BuyShop{Member::vamp}), std::string("too-poor SG-5.5"));
+        Table street(Scene().cash(0, 50).before(0, vamp, "s39"));
+        street.arrive(vamp, "s39");
+        QCOMPARE(street.refusal(BuyShop{Member::vamp}), std::string("not-in-shop SG-5.5"));
+    }
+
+    /// Not by one who has just robbed it, but by one who has not.
+    void SG_5_5_notAfterTheOwnStickUp()
+    {
+        Scene scene;
+        scene.cash(0, 60).before(0, killer, "locks").before(0, dealer, "locks");
+        Table table(scene);
+        table.roll();
+        table.go(killer, "locks");
+        table.faces({6, 1});
+        table.act(StickUp{Member::killer, Prize::money, {}, 1});
+        table.shoot_all(true);
+        QVERIFY(table.happened<StuckUp>());
+        QCOMPARE(table.refusal(BuyShop{Member::killer}), std::string("just-robbed SG-5.5"));
+        table.done(killer);
+        table.go(dealer, "locks");
+        table.act(BuyShop{Member::dealer});
+        QVERIFY(table.gang(0).owned.contains(shop("locks")));
+    }
+
+    void SG_5_12_recruitFromTheBank()
+    {
+        Scene scene;
+        scene.cash(0, 60).before(0, dealer, "boxing").dead(0, killer).rackets(1, {"boxing"});
+        Table table(scene);
+        table.arrive(dealer, "boxing");
+        QCOMPARE(table.refusal(Recruit{Member::dealer, vamp}), std::string("not-recruited-here SG-5.12"));
+        table.act(Recruit{Member::dealer, killer});
+        QVERIFY((table.all<Recruited>() == std::vector<Recruited>{{id(0, killer), shop("boxing"), Member::dealer}}));
+        QVERIFY((table.all<Paid>() == std::vector<Paid>{{0, nobody, 50}}));
+        const Figure& recruit = table.figure(0, killer);
+        QVERIFY(recruit.in_play() && recruit.place == at("boxing") && recruit.innocent() && recruit.behind == no_place);
+        QCOMPARE(table.refusal(Recruit{Member::dealer, killer}), std::string("once-a-turn SG-5.12"));
+        // Thrown for from the next turn on, but an accomplice at once.
+        table.faces({6, 6, 1, 1});
+        table.act(StickUp{Member::dealer, Prize::money, members({Member::killer}), nobody});
+        QCOMPARE(top<Duel>(table.state)->attack.size(), 2u);
+        table.shoot_all(true);
+        table.done(dealer);
+        QCOMPARE(table.refusal(Move{Mover::killer, path("s41")}), std::string("no-die SG-3.2"));
+    }
+
+    void SG_5_12_ownShopAndRefusals()
+    {
+        Table table(Scene().owns(0, {"boxing"}).before(0, dealer, "boxing").dead(0, killer));
+        table.arrive(dealer, "boxing");
+        table.act(Recruit{Member::dealer, killer});
+        QVERIFY(!table.happened<Paid>());
+        Table poor(Scene().cash(0, 49).before(0, dealer, "boxing").dead(0, killer));
+        poor.arrive(dealer, "boxing");
+        QCOMPARE(poor.refusal(Recruit{Member::dealer, killer}), std::string("too-poor SG-5.12"));
+        Table alive(Scene().cash(0, 50).before(0, dealer, "boxing"));
+        alive.arrive(dealer, "boxing");
+        QCOMPARE(alive.refusal(Recruit{Member::dealer, killer}), std::string("not-dead SG-5.12"));
+        Table street(Scene().cash(0, 50).before(0, dealer, "s39").dead(0, killer));
+        street.arrive(dealer, "s39");
+        QCOMPARE(street.refusal(Recruit{Member::dealer, killer}), std::string("not-in-shop SG-5.12"));
+    }
+
+    void SG_5_12_theOwnerNamesAPrice()
+    {
+        Scene scene;
+        scene.cash(0, 120).owns(2, {"boxing"}).before(0, dealer, "boxing").dead(0, killer);
+        const auto asking = [&] {
+            Table table(scene);
+            table.arrive(dealer, "boxing");
+            table.act(Recruit{Member::dealer, killer});
+            return table;
+        };
+        Table table = asking();
+        QVERIFY(table.happened<PriceAsked>());
+        QCOMPARE(int(table.decides()), 2);
+        QCOMPARE(table.refusal(Answer{true}), std::string("answer-first SG-5.12"));
+        QCOMPARE(legal(table.state, 2).size(), 4u);
+        table.act(NamePrice{75});
+        QVERIFY((table.all<PriceNamed>() == std::vector<PriceNamed>{{2, killer, shop("boxing"), 75}}));
+        QCOMPARE(int(table.decides()), 0);
+        table.act(Answer{true});
+        QVERIFY((table.all<Paid>() == std::vector<Paid>{{0, 2, 75}}));
+        QVERIFY(table.figure(0, killer).in_play());
+
+        Table refused = asking();
+        refused.act(NamePrice());
+        QVERIFY((refused.all<Refused>() == std::vector<Refused>{{2}}));
+        QVERIFY(!refused.figure(0, killer).in_play() && refused.state.frames.empty());
+        QCOMPARE(refused.refusal(Recruit{Member::dealer, killer}), std::string("once-a-turn SG-5.12"));
+
+        Table declined = asking();
+        declined.act(NamePrice{0});
+        declined.act(Answer{false});
+        QVERIFY((declined.all<Refused>() == std::vector<Refused>{{0}}));
+
+        Table dear = asking();
+        dear.act(NamePrice{121});
+        QCOMPARE(dear.refusal(Answer{true}), std::string("too-poor SG-5.12"));
+        QCOMPARE(legal(dear.state, 0).size(), 1u);
+    }
+
+    /// Nothing of his predecessor counts against him: she may vamp the new man, though she vamped the old one last.
+    void SG_5_12_aNewMan()
+    {
+        Scene scene;
+        scene.owns(0, {"boxing"}).before(0, dealer, "boxing").dead(0, killer);
+        scene.figure(1, vamp).last_vamped = id(0, killer);
+        Table table(scene);
+        QVERIFY(!table.gang(1).last_vamped.none());
+        table.arrive(dealer, "boxing");
+        table.act(Recruit{Member::dealer, killer});
+        QVERIFY(table.gang(1).last_vamped.none());
+    }
+
+    void SG_5_13_tokens()
+    {
+        Scene scene;
+        scene.rackets(0,
+            {"baker", "locks", "antiques", "clocks", "books", "butcher", "cheese", "flowers", "garage", "notary",
+                "bank", "couture", "piano", "perfume"});
+        scene.owns(0, {"boxing"}).before(0, killer, "hats").cash(0, 200).owns(1, {"tins"});
+        Table table(scene);
+        QCOMPARE(table.gang(0).tokens(), 0);
+        table.arrive(killer, "hats");
+        QCOMPARE(table.refusal(Racket{Member::killer}), std::string("no-token SG-5.13"));
+        QCOMPARE(table.refusal(BuyShop{Member::killer}), std::string("no-token SG-5.13"));
+        QCOMPARE(table.refusal(RemoveToken{shop("tins")}), std::string("not-own-token SG-5.13"));
+        table.act(RemoveToken{shop("boxing")});
+        QVERIFY((table.all<TokenRemoved>() == std::vector<TokenRemoved>{{0, shop("boxing")}}));
+        QCOMPARE(owner_of(table.state, shop("boxing")), nobody);
+        QCOMPARE(table.refusal(RemoveToken{shop("baker")}), std::string("tokens-left SG-5.13"));
+        table.act(Racket{Member::killer});
+        // Where an own racket lies, a purchase needs no other token.
+        QCOMPARE(table.refusal(BuyShop{Member::killer}), std::string());
+        table.act(BuyShop{Member::killer});
+        QCOMPARE(table.gang(0).tokens(), 0);
+        QCOMPARE(table.refusal(RemoveToken{shop("baker")}), std::string("own-shop SG-5.13"));
+        scene.before(0, killer, "s39");
+        Table street(scene);
+        street.arrive(killer, "s39");
+        QCOMPARE(street.refusal(RemoveToken{shop("baker")}), std::string("not-in-shop SG-5.13"));
+    }
+};
+
+QTEST_APPLESS_MAIN(SuperGangActing)
+#include "tst_acting.moc"

@@ -1,0 +1,521 @@
+#include "supergang_table.hpp"
+
+#include "core/playout.hpp"
+
+#include <map>
+
+using namespace test;
+
+namespace {
+
+/// A killer at s39 among a vamp and a dealer of seat 1 and a killer of seat 2.
+Scene crowd()
+{
+    Scene scene;
+    scene.before(0, killer, "s39").stands(1, vamp, "s39").stands(1, dealer, "s39").stands(2, killer, "s39");
+    return scene;
+}
+
+Table fight(const Scene& scene, std::initializer_list<int> faces, Figures targets, const Options& options = {})
+{
+    Table table(scene, options);
+    table.arrive(killer, "s39");
+    table.faces(faces);
+    table.act(Kill{Member::killer, {}, targets});
+    return table;
+}
+
+}
+
+/// SG-8: duels.
+class SuperGangDuel : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void SG_8_1_theThrow()
+    {
+        Table table = fight(crowd(), {3, 2, 5, 4}, figures({id(1, vamp), id(1, dealer), id(2, killer)}));
+        const auto rolled = table.all<DuelRolled>();
+        QCOMPARE(rolled.size(), 1u);
+        QVERIFY((rolled[0].attack == FixedVector<std::uint8_t, most_attackers>{3}));
+        QVERIFY((rolled[0].defence == FixedVector<std::uint8_t, most_defenders>{2, 5, 4}));
+        // 3 + 2 against 2 + 5 + 4 + 2.
+        const Duel& duel = *top<Duel>(table.state);
+        QVERIFY(duel.shooting == Side::defence);
+        QCOMPARE(int(duel.darts), 8);
+    }
+
+    /// Both sides throw all dice again.
+    void SG_8_1_aTie()
+    {
+        Table table = fight(crowd(), {2, 4, 1, 3, 6, 1}, figures({id(1, vamp)}));
+        QCOMPARE(table.all<DuelRolled>().size(), 3u);
+        QCOMPARE(int(top<Duel>(table.state)->darts), 7);
+    }
+
+    /// More ties than are told: the duel goes on all the same.
+    void SG_8_1_manyTies()
+    {
+        Table table(crowd());
+        table.arrive(killer, "s39");
+        table.state.faces.push_back(1);
+        table.state.faces.push_back(6);
+        for (int tie = 0; tie < most_set_faces / 2 - 2; ++tie) {
+            table.state.faces.push_back(4);
+            table.state.faces.push_back(2);
+        }
+        Open followed = open(table.state);
+        table.act(Kill{Member::killer, {}, figures({id(1, vamp)})});
+        QCOMPARE(static_cast<int>(table.all<DuelRolled>().size()), most_ties_told + 1);
+        QCOMPARE(int(top<Duel>(table.state)->darts), 7);
+        for (const Event& event : table.events)
+            tell(followed, event);
+        QVERIFY(followed == open(table.state));
+    }
+
+    /// The difference is the number of darts, for the other side too, until one side has none.
+    void SG_8_2_darts()
+    {
+        Table table = fight(crowd(), {4, 2, 1}, figures({id(1, vamp), id(1, dealer)}));
+        const Duel& duel = *top<Duel>(table.state);
+        QCOMPARE(int(duel.darts), 3);
+        QCOMPARE(int(table.decides()), 0);
+        table.shoot(1, true);
+        table.miss();
+        QVERIFY((table.all<Dart>().at(0).target == std::nullopt));
+        table.miss();
+        QCOMPARE(int(table.decides()), 1);
+        QCOMPARE(int(duel.darts), 3);
+        for (int dart = 0; dart < 3; ++dart)
+            table.miss();
+        QCOMPARE(int(table.decides()), 0);
+        table.shoot(0, true);
+        QVERIFY((table.all<DuelWon>() == std::vector<DuelWon>{{Side::attack}}));
+        QVERIFY(table.state.frames.empty());
+    }
+
+    /// The gang of the first target shoots for all.
+    void SG_8_2_severalGangs()
+    {
+        Table table = fight(crowd(), {1, 6, 6}, figures({id(1, vamp), id(2, killer)}));
+        QCOMPARE(int(table.decides()), 1);
+        Scene other = crowd();
+        other.before(0, killer, "s39");
+        Table second = fight(other, {1, 6}, figures({id(2, killer)}));
+        QCOMPARE(int(second.decides()), 2);
+    }
+
+    /// For cops shoots who moves them; the next gang where that one is in the duel.
+    void SG_8_2_forCops()
+    {
+        Scene scene;
+        scene.before(0, killer, "s39").patrol(0, "s38");
+        scene.police_owner = 2;
+        Table table(scene);
+        table.roll();
+        QCOMPARE(int(table.decides()), 2);
+        table.go(Mover::patrol_1, "s39");
+        table.go(killer, "s39");
+        table.faces({1, 6, 6});
+        table.act(AttackPatrol{Member::killer, {}, 0});
+        QCOMPARE(int(table.decides()), 2);
+        scene.police_owner = nobody;
+        Table own(scene);
+        own.roll();
+        own.go(Mover::patrol_1, "s39");
+        own.go(killer, "s39");
+        own.faces({1, 6, 6});
+        own.act(AttackPatrol{Member::killer, {}, 0});
+        QCOMPARE(int(own.decides()), 1);
+        Table player(scene, {.police_player = true});
+        player.roll();
+        player.go(Mover::patrol_1, "s39");
+        player.go(killer, "s39");
+        player.faces({1, 6, 6});
+        player.act(AttackPatrol{Member::killer, {}, 0});
+        QCOMPARE(int(player.decides()), 3);
+    }
+
+    void SG_8_3_onItsFaceOrOnItsBack()
+    {
+        Table table = fight(crowd(), {6, 1, 1}, figures({id(1, vamp), id(1, dealer)}));
+        table.shoot(0, false);
+        const auto first = table.all<Dart>();
+        QVERIFY(first.at(0).fate == Fate::dead && first[0].target == 0);
+        table.shoot(1, true);
+        QVERIFY((table.all<Killed>() == std::vector<Killed>{{id(1, vamp)}}));
+        QVERIFY((table.all<Injured>() == std::vector<Injured>{{id(1, dealer), 0}}));
+    }
+
+    void SG_8_4_whereTargetsStand()
+    {
+        QCOMPARE(place_on_plank(Side::attack, 0), -1000);
+        QCOMPARE(place_on_plank(Side::attack, 2), -5000);
+        QCOMPARE(place_on_plank(Side::defence, 0), 1000);
+        QCOMPARE(place_on_plank(Side::defence, 1), 3000);
+        Table table = fight(crowd(), {6, 1, 1}, figures({id(1, vamp), id(1, dealer)}));
+        const auto hits = [&](int x, int y) {
+            Table copy = table;
+            copy.act(Shoot{{x, y}});
+            const auto darts = copy.all<Dart>();
+            return darts.at(0).target ? int(*darts[0].target) : -1;
+        };
+        QCOMPARE(hits(1000, 400), 0);
+        QCOMPARE(hits(3000, -400), 1);
+        // Between them, above, below, and on the own side.
+        QCOMPARE(hits(2000, 0), -1);
+        QCOMPARE(hits(1000, 1000), -1);
+        QCOMPARE(hits(1000, -1000), -1);
+        QCOMPARE(hits(-1000, 400), -1);
+        // Well inside, whatever the scatter; well outside too.
+        for (int edge : {-1, 1}) {
+            QCOMPARE(hits(1000 + edge * 349, 0), 0);
+            QCOMPARE(hits(1000 + edge * 651, 0), -1);
+            QCOMPARE(hits(1000, edge * 684), 0);
+            QCOMPARE(hits(1000, edge * 986), -1);
+        }
+        QCOMPARE(table.refusal(Shoot{{farthest_shot + 1, 0}}), std::string("off-the-stall SG-8.4"));
+        QCOMPARE(table.refusal(Shoot{{0, -farthest_shot - 1}}), std::string("off-the-stall SG-8.4"));
+        // Fallen ones are not hit again.
+        table.shoot(0, true);
+        QCOMPARE(hits(1000, 400), -1);
+    }
+
+    /// Even on a disc of 0.15.
+    void SG_8_4_theScatter()
+    {
+        const Table table = fight(crowd(), {6, 1}, figures({id(1, vamp)}));
+        double inside_half = 0;
+        double sum_x = 0;
+        double sum_y = 0;
+        constexpr int shots = 20000;
+        std::array<int, 4> quarters{};
+        for (int shot = 0; shot < shots; ++shot) {
+            Table copy = table;
+            copy.state.random = Random(static_cast<std::uint64_t>(shot));
+            copy.act(Shoot{{5000, 2000}});
+            const Point at = *copy.all<Dart>().at(0).at;
+            const int x = at.x - 5000;
+            const int y = at.y - 2000;
+            QVERIFY(x * x + y * y <= 150 * 150);
+            inside_half += x * x + y * y <= 75 * 75 ? 1 : 0;
+            ++quarters[static_cast<std::size_t>((x > 0 ? 1 : 0) + (y > 0 ? 2 : 0))];
+            sum_x += x;
+            sum_y += y;
+        }
+        QVERIFY(qAbs(inside_half / shots - 0.25) < 0.015);
+        QVERIFY(qAbs(sum_x / shots) < 2 && qAbs(sum_y / shots) < 2);
+        for (const int quarter : quarters)
+            QVERIFY(quarter > shots / 4 - 400 && quarter < shots / 4 + 400);
+    }
+
+    void SG_8_4_aReplayGivesTheSame()
+    {
+        Table one = fight(crowd(), {6, 1, 1}, figures({id(1, vamp), id(1, dealer)}));
+        Table other = one;
+        Random random(3);
+        while (top<Duel>(one.state)) {
+            const Action shot = random_action(one.state, one.decides(), random);
+            one.act(shot);
+            other.act(shot);
+            QVERIFY(one.events == other.events && one.state == other.state);
+        }
+    }
+
+    /// Killer, vamp, dealer, vamped man, by seat, then managers.
+    void SG_8_4_plankOrder()
+    {
+        Scene scene(4);
+        scene.before(0, dealer, "boxing")
+            .stands(0, killer, "boxing")
+            .stands(2, vamp, "boxing")
+            .stands(1, dealer, "boxing");
+        scene.stands(3, killer, "boxing").vamped(3, killer, 2, 1).stands(1, killer, "boxing").owns(1, {"boxing"});
+        Table table(scene);
+        table.arrive(dealer, "boxing");
+        table.faces({1, 1, 6, 6, 6, 6, 6, 6});
+        table.act(
+            Kill{Member::dealer, members({Member::killer}), figures({id(2, vamp), id(1, dealer), id(1, killer)})});
+        const Duel& duel = *top<Duel>(table.state);
+        QVERIFY(duel.attack[0].figure == id(0, killer) && duel.attack[1].figure == id(0, dealer));
+        const std::vector<FigureId> order{id(1, killer), id(1, dealer), id(2, vamp), id(3, killer)};
+        QCOMPARE(duel.defence.size(), 6u);
+        for (std::size_t at = 0; at < order.size(); ++at)
+            QVERIFY(duel.defence[at].figure == order[at]);
+        QVERIFY(duel.defence[4].kind == TargetKind::manager && duel.defence[5].kind == TargetKind::manager);
+    }
+
+    /// 1 and 2 miss, 3 and 4 kill, 5 and 6 injure; always the first one standing.
+    void SG_8_5_byDice()
+    {
+        const Table table =
+            fight(crowd(), {3, 1, 1, 2, 3, 5}, figures({id(1, vamp), id(1, dealer)}), {.duels = Duels::dice});
+        QVERIFY(table.state.frames.empty());
+        const auto darts = table.all<Dart>();
+        QCOMPARE(darts.size(), 3u);
+        QVERIFY(!darts[0].target && !darts[0].at);
+        QVERIFY(darts[1].target == 0 && darts[1].fate == Fate::dead);
+        QVERIFY(darts[2].target == 1 && darts[2].fate == Fate::injured);
+        QVERIFY((table.all<Killed>() == std::vector<Killed>{{id(1, vamp)}}));
+        QVERIFY((table.all<Injured>() == std::vector<Injured>{{id(1, dealer), 0}}));
+    }
+
+    /// More misses than are told: who follows the events knows the end all the same.
+    void SG_8_5_manyMisses()
+    {
+        Table table(crowd(), {.duels = Duels::dice});
+        table.arrive(killer, "s39");
+        table.state.faces.push_back(6);
+        for (int miss = 0; miss < most_set_faces - 3; ++miss)
+            table.state.faces.push_back(1);
+        table.state.faces.push_back(1);
+        table.state.faces.push_back(2);
+        Open followed = open(table.state);
+        table.act(Kill{Member::killer, {}, figures({id(1, vamp)})});
+        QCOMPARE(static_cast<int>(table.all<Dart>().size()), most_misses_told + 1);
+        for (const Event& event : table.events)
+            tell(followed, event);
+        QVERIFY(followed == open(table.state));
+    }
+
+    /// A killer against a vamp: who wins and how it ends has the odds that the rules give.
+    void SG_8_5_distribution()
+    {
+        int won = 0;
+        int dead = 0;
+        constexpr int duels = 20000;
+        const Table before = [] {
+            Table table(crowd(), {.duels = Duels::dice});
+            table.arrive(killer, "s39");
+            return table;
+        }();
+        for (int duel = 0; duel < duels; ++duel) {
+            Table table = before;
+            table.state.random = Random(static_cast<std::uint64_t>(duel));
+            table.act(Kill{Member::killer, {}, figures({id(1, vamp)})});
+            QVERIFY(table.state.frames.empty());
+            won += table.all<DuelWon>().at(0).side == Side::attack ? 1 : 0;
+            dead += static_cast<int>(table.all<Killed>().size());
+            QCOMPARE(table.all<Killed>().size() + table.all<Injured>().size(), 1u);
+        }
+        // Of 36 throws 4 are ties; the first side with n darts misses all with (1/3)^n, and then the other shoots.
+        double odds = 0;
+        int throws_that_count = 0;
+        for (int attack = 3; attack <= 8; ++attack)
+            for (int defence = 1; defence <= 6; ++defence) {
+                if (attack == defence)
+                    continue;
+                ++throws_that_count;
+                double miss = 1;
+                for (int dart = qAbs(attack - defence); dart > 0; --dart)
+                    miss /= 3;
+                const double first = (1 - miss) / (1 - miss * miss);
+                odds += attack > defence ? first : 1 - first;
+            }
+        odds /= throws_that_count;
+        QVERIFY2(qAbs(static_cast<double>(won) / duels - odds) < 0.012, qPrintable(QString::number(odds)));
+        QVERIFY(qAbs(static_cast<double>(dead) / duels - 0.5) < 0.012);
+    }
+
+    /// No duel of random players is without end.
+    void SG_8_5_noDuelWithoutEnd()
+    {
+        Random random(5);
+        for (std::uint64_t seed = 0; seed < 300; ++seed)
+            for (const Duels by : {Duels::aim, Duels::dice}) {
+                Table table = fight(crowd(), {}, figures({id(1, vamp), id(1, dealer), id(2, killer)}), {.duels = by});
+                int shots = 0;
+                while (top<Duel>(table.state)) {
+                    table.act(random_action(table.state, table.decides(), random));
+                    QVERIFY(++shots < 40);
+                }
+            }
+    }
+
+    /// Until the end of his gang's next turn; the clinic is no jail.
+    void SG_8_6_theClinic()
+    {
+        Scene scene = crowd();
+        scene.record(1, vamp, 3);
+        Table table = fight(scene, {6, 1}, figures({id(1, vamp)}));
+        table.shoot(0, true);
+        QCOMPARE(table.figure(1, vamp).state, FigureState::clinic);
+        QVERIFY(table.on(1, vamp, "clinic"));
+        table.done(killer);
+        table.end_turn();
+        table.roll();
+        QCOMPARE(int(table.all<Rolled>().at(0).dice[1]), 0);
+        table.end_turn();
+        QVERIFY((table.all<Released>() == std::vector<Released>{{id(1, vamp)}}));
+        QVERIFY(table.on(1, vamp, "centre") && table.figure(1, vamp).in_play());
+        // No sentence served, so the record stays.
+        QCOMPARE(int(table.figure(1, vamp).record), 3);
+    }
+
+    /// Injured in the own turn, the next one is missed.
+    void SG_8_6_inTheOwnTurn()
+    {
+        Table table = fight(crowd(), {1, 6}, figures({id(1, vamp)}));
+        table.shoot(0, true);
+        QCOMPARE(table.figure(0, killer).state, FigureState::clinic);
+        table.end_turn();
+        QCOMPARE(table.figure(0, killer).state, FigureState::clinic);
+        for (int turn = 0; turn < 2; ++turn) {
+            table.roll();
+            table.end_turn();
+        }
+        table.roll();
+        QCOMPARE(int(table.all<Rolled>().at(0).dice[0]), 0);
+        table.end_turn();
+        QVERIFY(table.figure(0, killer).in_play());
+    }
+
+    /// Against the police: clinic, then jail, and its first year is the turn after.
+    void SG_8_6_clinicThenJail()
+    {
+        Scene scene;
+        scene.before(0, killer, "s39").patrol(0, "s38").record(0, killer, 2);
+        Table table(scene);
+        table.roll();
+        table.go(Mover::patrol_1, "s39");
+        table.go(killer, "s39");
+        table.faces({1, 6, 6});
+        table.act(AttackPatrol{Member::killer, {}, 0});
+        table.shoot(0, true);
+        QVERIFY((table.all<Injured>() == std::vector<Injured>{{id(0, killer), 2}}));
+        const auto pass = [&] {
+            do {
+                table.roll();
+                table.end_turn();
+            } while (table.decides() != 0);
+        };
+        table.end_turn();
+        while (table.decides() != 0) {
+            table.roll();
+            table.end_turn();
+        }
+        table.roll();
+        table.end_turn();
+        QVERIFY((table.all<Jailed>() == std::vector<Jailed>{{id(0, killer), 2}}));
+        while (table.decides() != 0) {
+            table.roll();
+            table.end_turn();
+        }
+        pass();
+        QCOMPARE(int(table.figure(0, killer).years), 1);
+        pass();
+        QVERIFY(table.figure(0, killer).in_play() && table.figure(0, killer).record == 0);
+    }
+
+    void SG_8_7_theDead()
+    {
+        Scene scene = crowd();
+        scene.record(1, vamp, 3);
+        Table table = fight(scene, {6, 1}, figures({id(1, vamp)}));
+        table.shoot(0, false);
+        QVERIFY(table.on(1, vamp, "graveyard"));
+        QVERIFY(table.figure(1, vamp).innocent());
+        QCOMPARE(table.figure(1, vamp).state, FigureState::graveyard);
+    }
+
+    /// When a cop falls, both are out, and start again from the centre in the next turn of who did it.
+    void SG_8_7_thePatrolIsOut()
+    {
+        Scene scene;
+        scene.before(0, killer, "s39").patrol(0, "s38");
+        Table table(scene);
+        table.roll();
+        table.go(Mover::patrol_1, "s39");
+        table.go(killer, "s39");
+        table.faces({2, 5, 2});
+        table.act(AttackPatrol{Member::killer, {}, 0});
+        // The cops shoot and miss; one of them falls; then the killer does.
+        for (int dart = 0; dart < 3; ++dart)
+            table.miss();
+        table.shoot(1, true);
+        table.miss();
+        table.miss();
+        table.shoot(0, true);
+        QVERIFY((table.all<PatrolOut>() == std::vector<PatrolOut>{{0, 0}}));
+        QVERIFY(!table.state.patrols[0].in_play());
+        table.end_turn();
+        for (int turn = 0; turn < 2; ++turn) {
+            table.roll();
+            QCOMPARE(int(table.all<Rolled>().at(0).dice[3]), 0);
+            table.end_turn();
+        }
+        table.roll();
+        QCOMPARE(int(table.all<Rolled>().at(0).dice[3]), 1);
+        QVERIFY(table.state.patrols[0].in_play() && table.state.patrols[0].place == town.centre);
+        table.go(Mover::patrol_1, "s8");
+    }
+
+    /// The next gang's turn, if who did it is out.
+    void SG_8_7_whoDidItIsOut()
+    {
+        Scene scene(4);
+        scene.turn_of(2);
+        scene.patrols[0].returns = 2;
+        Table table(scene);
+        table.act(GiveUp());
+        QCOMPARE(int(table.state.patrols[0].returns), 3);
+    }
+
+    /// One throw is the number of darts; no defence; the target falls: dead.
+    void SG_8_8_inTheClinic()
+    {
+        Scene scene;
+        scene.before(0, killer, "clinic").injured(1, dealer).stands(1, vamp, "clinic").injured(0, vamp);
+        scene.stands(0, dealer, "clinic");
+        Table table(scene);
+        table.arrive(killer, "clinic");
+        QCOMPARE(table.refusal(Kill{Member::killer, members({Member::dealer}), figures({id(1, dealer)})}),
+            std::string("one-alone SG-8.8"));
+        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(1, dealer), id(1, vamp)})}),
+            std::string("one-alone SG-8.8"));
+        QCOMPARE(
+            table.refusal(Kill{Member::killer, {}, figures({id(1, vamp)})}), std::string("not-lying-there SG-8.8"));
+        QCOMPARE(
+            table.refusal(Kill{Member::killer, {}, figures({id(0, vamp)})}), std::string("not-lying-there SG-8.8"));
+        table.faces({3});
+        table.act(Kill{Member::killer, {}, figures({id(1, dealer)})});
+        QVERIFY((table.all<DuelRolled>().at(0).attack == FixedVector<std::uint8_t, most_attackers>{3}));
+        QCOMPARE(int(top<Duel>(table.state)->darts), 3);
+        Table missing = table;
+        for (int dart = 0; dart < 3; ++dart)
+            missing.miss();
+        QVERIFY((missing.all<DuelWon>() == std::vector<DuelWon>{{Side::defence}}));
+        QCOMPARE(missing.figure(1, dealer).state, FigureState::clinic);
+        QVERIFY(missing.figure(0, killer).innocent());
+        table.shoot(0, true);
+        QVERIFY((table.all<Killed>() == std::vector<Killed>{{id(1, dealer)}}));
+        QCOMPARE(table.unseen(0, killer, Crime::murder), 1);
+        QVERIFY(table.all<Dart>().at(0).fate == Fate::dead);
+    }
+
+    void SG_8_8_notBesideAPatrol()
+    {
+        Table table(Scene().before(0, killer, "clinic").injured(1, dealer).patrol(0, "s35"));
+        table.roll();
+        table.go(Mover::patrol_1, "clinic");
+        table.go(killer, "clinic");
+        QCOMPARE(
+            table.refusal(Kill{Member::killer, {}, figures({id(1, dealer)})}), std::string("patrol-present SG-8.8"));
+    }
+
+    void SG_8_8_byDice()
+    {
+        Table table(Scene().before(0, killer, "clinic").injured(1, dealer), {.duels = Duels::dice});
+        table.arrive(killer, "clinic");
+        table.faces({2, 1, 2});
+        Table hitting = table;
+        table.act(Kill{Member::killer, {}, figures({id(1, dealer)})});
+        QVERIFY(!table.happened<Killed>() && table.state.frames.empty());
+        hitting.faces({2, 1, 6});
+        hitting.act(Kill{Member::killer, {}, figures({id(1, dealer)})});
+        QVERIFY(hitting.happened<Killed>());
+    }
+};
+
+QTEST_APPLESS_MAIN(SuperGangDuel)
+#include "tst_duel.moc"

@@ -1,0 +1,418 @@
+#include "supergang_table.hpp"
+
+using namespace test;
+
+namespace {
+
+/// Seat 1 has somebody at s39, and a patrol is one step away; it is the turn of seat 0.
+Scene wanted(Character who, int years)
+{
+    Scene scene;
+    scene.stands(1, who, "s39").patrol(0, "s38");
+    scene.record(1, who, years);
+    return scene;
+}
+
+Table after_the_police(const Scene& scene, const Options& options = {}, const std::string& way = "s39")
+{
+    Table table(scene, options);
+    table.roll();
+    table.go(Mover::patrol_1, way);
+    return table;
+}
+
+}
+
+/// SG-9: police and law.
+class SuperGangLaw : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void SG_9_1_whoMovesThem()
+    {
+        Scene scene;
+        scene.jailed(0, killer, 1).jailed(0, vamp, 1).jailed(0, dealer, 1).patrol(0, "s38").patrol(1, "centre");
+        Table table(scene);
+        table.faces({2, 3});
+        table.act(Roll());
+        // Nobody of the gang is in play, and still it moves them; from the centre by the exit of the die.
+        QCOMPARE(int(table.decides()), 0);
+        QCOMPARE(table.refusal(Move{Mover::patrol_2, path("s8 s9 s6")}), std::string("wrong-exit SG-4.3"));
+        table.go(Mover::patrol_2, "s1 s3 s2");
+        QCOMPARE(table.refusal(Move{Mover::patrol_1, path("s39")}), std::string("wrong-length SG-4.1"));
+        table.go(Mover::patrol_1, "s39 s37");
+        QVERIFY(table.state.patrols[0].behind == at("s39"));
+        QCOMPARE(table.state.turn.phase, Phase::gang);
+        table.act(EndTurn());
+        table.roll();
+        QCOMPARE(table.refusal(Move{Mover::patrol_1, path("s39")}), std::string("turns-back SG-4.2"));
+    }
+
+    void SG_9_2_fallenIn()
+    {
+        Scene scene;
+        scene.patrol(0, "s15").stands(1, killer, "s16").record(1, killer, 3);
+        Table table = after_the_police(scene, {}, "s16");
+        QVERIFY((table.all<FellIn>() == std::vector<FellIn>{{0, 0}}));
+        // It arrests nobody there.
+        QVERIFY(!table.happened<Arrested>() && table.figure(1, killer).in_play());
+        QCOMPARE(table.state.patrols[0].place, no_place);
+        table.end_turn();
+        for (int turn = 0; turn < 2; ++turn) {
+            table.roll();
+            QCOMPARE(int(table.all<Rolled>().at(0).dice[3]), 0);
+            table.end_turn();
+        }
+        table.roll();
+        QCOMPARE(int(table.all<Rolled>().at(0).dice[3]), 1);
+        QCOMPARE(table.refusal(Move{Mover::patrol_1, path("s40 s42")}), std::string("not-a-manhole SG-9.2"));
+        table.go(Mover::patrol_1, "s44 s40");
+        QVERIFY(table.state.patrols[0].in_play());
+        QVERIFY(table.state.patrols[0].place == at("s40") && table.state.patrols[0].behind == at("s44"));
+    }
+
+    /// The owner's own turn counts; the police player is at it again in the next turn.
+    void SG_9_2_whoseTurn()
+    {
+        Scene scene;
+        scene.patrol(0, "s15");
+        scene.police_owner = 2;
+        QCOMPARE(int(after_the_police(scene, {}, "s16").state.patrols[0].returns), 2);
+        scene.police_owner = nobody;
+        QCOMPARE(int(after_the_police(scene, {.police_player = true}, "s16").state.patrols[0].returns), 1);
+        // If that gang is out, the next one's.
+        Table table = after_the_police(scene, {}, "s16");
+        table.act(GiveUp());
+        QCOMPARE(int(table.state.patrols[0].returns), 1);
+    }
+
+    void SG_9_3_aCrimeIsSeen()
+    {
+        // From the square itself and the next ones.
+        for (const char* from : {"s39", "s38", "s37"}) {
+            Scene scene;
+            scene.stands(0, killer, "s38").patrol(0, "s46");
+            Table table(scene);
+            table.roll();
+            table.state.patrols[0].place = at(from);
+            table.state.turn.dice[3] = 0;
+            table.state.turn.phase = Phase::gang;
+            table.go(killer, "s39");
+            table.act(Coward{Member::killer});
+            QVERIFY((table.all<Witnessed>() == std::vector<Witnessed>{{id(0, killer), Crime::coward_attack, 1}}));
+            QCOMPARE(int(table.figure(0, killer).record), 1);
+            QCOMPARE(table.unseen(0, killer, Crime::coward_attack), 0);
+        }
+        // Not from further away, and not from the centre.
+        Table table(Scene().before(0, killer, "s8").patrol(0, "centre").patrol(1, "s98"));
+        table.faces({1, 1, 1, 6, 1});
+        table.act(Roll());
+        table.go(Mover::patrol_1, "s6 s9 s8 s11 s10 s12");
+        table.go(Mover::patrol_2, "s99");
+        QVERIFY(table.figure(0, killer).innocent());
+    }
+
+    void SG_9_3_inAShopFromInsideAndFromItsAccesses()
+    {
+        for (const char* from : {"baker", "s46", "s38"}) {
+            Table table(Scene().before(0, killer, "baker"));
+            table.roll();
+            table.state.patrols[0] = Patrol();
+            table.state.patrols[0].place = at(from);
+            table.go(killer, "baker");
+            table.act(Racket{Member::killer});
+            QVERIFY(table.happened<Witnessed>());
+        }
+        Table table(Scene().before(0, killer, "baker"));
+        table.roll();
+        table.state.patrols[0] = Patrol();
+        table.state.patrols[0].place = at("s37");
+        table.go(killer, "baker");
+        table.act(Racket{Member::killer});
+        QVERIFY(!table.happened<Witnessed>());
+    }
+
+    /// It can be seen as long as he stays: also by a patrol that comes later; and never in passing.
+    void SG_9_3_seenLater()
+    {
+        Scene scene;
+        scene.stands(1, killer, "s39").patrol(0, "s13");
+        scene.figure(1, killer).crimes[static_cast<std::size_t>(Crime::coward_attack)] = 1;
+        scene.figure(1, killer).crimes[static_cast<std::size_t>(Crime::murder)] = 2;
+        Table table(scene);
+        table.roll();
+        table.go(Mover::patrol_1, "s38");
+        QVERIFY((table.all<Witnessed>()
+            == std::vector<Witnessed>{{id(1, killer), Crime::coward_attack, 1}, {id(1, killer), Crime::murder, 4}}));
+        QCOMPARE(int(table.figure(1, killer).record), 5);
+        Table passing(scene);
+        passing.roll(5);
+        passing.go(Mover::patrol_1, "s38 s39 s37 s41 s42");
+        QVERIFY(!passing.happened<Witnessed>());
+        // Who leaves is not seen any more.
+        scene.turn_of(1);
+        Table leaving(scene);
+        leaving.roll();
+        leaving.step();
+        if (leaving.state.turn.phase == Phase::gang)
+            leaving.go(killer, "s37");
+        QCOMPARE(leaving.unseen(1, killer, Crime::coward_attack), 0);
+    }
+
+    /// If a manager survives, won or lost, all unseen crimes of its attackers in this shop are written down.
+    void SG_9_3_managersTestify()
+    {
+        const auto after = [](bool back, std::initializer_list<int> faces) {
+            Table table(Scene().before(0, killer, "boxing"));
+            table.arrive(killer, "boxing");
+            table.act(Racket{Member::killer});
+            table.faces(faces);
+            table.act(StickUp{Member::killer, Prize::money, {}, 1});
+            table.shoot_all(back);
+            return table;
+        };
+        // Both injured: racket, stick-up, two assaults.
+        const Table injured = after(true, {6, 1, 1});
+        QCOMPARE(int(injured.figure(0, killer).record), 4);
+        // Both dead: nobody tells.
+        const Table dead = after(false, {6, 1, 1});
+        QCOMPARE(int(dead.figure(0, killer).record), 0);
+        QCOMPARE(dead.unseen(0, killer, Crime::murder), 2);
+        // Lost: racket and stick-up.
+        const Table lost = after(true, {1, 6, 6});
+        QCOMPARE(int(lost.figure(0, killer).record), 2);
+    }
+
+    void SG_9_4_notAChoice()
+    {
+        Table table = after_the_police(wanted(killer, 2));
+        QVERIFY((table.all<Arrested>() == std::vector<Arrested>{{id(1, killer), 0, false, true}}));
+        QCOMPARE(int(table.decides()), 1);
+        QCOMPARE(table.refusal(EndTurn()), std::string("answer-first SG-9.5"));
+        // The innocent are not.
+        QVERIFY(!after_the_police(wanted(killer, 0)).happened<Arrested>());
+        // Caught in the act.
+        Scene scene = wanted(killer, 0);
+        scene.figure(1, killer).crimes[0] = 1;
+        QVERIFY(after_the_police(scene).happened<Arrested>());
+    }
+
+    /// The gang whose turn it is first, then clockwise, killer, vamp, dealer.
+    void SG_9_4_oneAfterTheOther()
+    {
+        Scene scene(4);
+        scene.turn_of(2).patrol(0, "s38");
+        for (const FigureId one : {id(1, killer), id(2, dealer), id(2, vamp), id(3, killer)})
+            scene.stands(one.seat, one.character, "s39").record(one.seat, one.character, 1);
+        Table table = after_the_police(scene);
+        for (const FigureId one : {id(2, vamp), id(2, dealer), id(3, killer), id(1, killer)}) {
+            QVERIFY(table.all<Arrested>().at(0).figure == one);
+            QCOMPARE(table.decides(), one.seat);
+            table.act(GoQuietly());
+        }
+        QVERIFY(table.state.frames.empty());
+        QCOMPARE(table.state.turn.phase, Phase::gang);
+    }
+
+    /// In the clinic it is carried out without a question.
+    void SG_9_4_inTheClinic()
+    {
+        Scene scene;
+        scene.injured(1, killer).record(1, killer, 3).stands(2, dealer, "clinic").record(2, dealer, 1).patrol(0, "s35");
+        scene.injured(2, killer);
+        Table table = after_the_police(scene, {}, "clinic");
+        QVERIFY(table.state.frames.empty());
+        QVERIFY((table.all<Arrested>()
+            == std::vector<Arrested>{{id(1, killer), 0, false, false}, {id(2, dealer), 0, false, false}}));
+        QVERIFY((table.all<Sentenced>() == std::vector<Sentenced>{{id(1, killer), 3}}));
+        QVERIFY((table.all<Jailed>() == std::vector<Jailed>{{id(2, dealer), 1}}));
+        QCOMPARE(table.figure(1, killer).state, FigureState::clinic);
+        QCOMPARE(int(table.figure(1, killer).years), 3);
+    }
+
+    void SG_9_5_quietly()
+    {
+        Scene scene = wanted(dealer, 2);
+        scene.pawns(1, {"p4", "p10"}).pawns(2, {"p6"});
+        Table table = after_the_police(scene);
+        table.act(GoQuietly());
+        QVERIFY((table.all<Jailed>() == std::vector<Jailed>{{id(1, dealer), 2}}));
+        QVERIFY(table.on(1, dealer, "centre"));
+        // What is on his place goes back.
+        QVERIFY((table.all<PawnTurned>() == std::vector<PawnTurned>{{section("p4"), 1, nobody}}));
+        QCOMPARE(table.gang(1).unbought(), 19);
+        Scene inside;
+        inside.stands(1, killer, "baker").record(1, killer, 1).rackets(1, {"baker"}).patrol(0, "s38");
+        Table shop_arrest = after_the_police(inside, {}, "baker");
+        shop_arrest.act(GoQuietly());
+        QVERIFY((shop_arrest.all<TokenRemoved>() == std::vector<TokenRemoved>{{1, shop("baker")}}));
+        QCOMPARE(shop_arrest.gang(1).tokens(), 15);
+    }
+
+    void SG_9_5_aRebellionWon()
+    {
+        Scene scene = wanted(killer, 2);
+        scene.stands(1, vamp, "s39").record(1, vamp, 1).stands(1, dealer, "s37");
+        Table table = after_the_police(scene);
+        QCOMPARE(table.refusal(Rebel{members({Member::dealer})}), std::string("cannot-join SG-9.5"));
+        QCOMPARE(legal(table.state, 1).size(), 3u);
+        table.faces({6, 6, 1, 1});
+        table.act(Rebel{members({Member::vamp})});
+        // 1 year more, for both, at once.
+        QCOMPARE(int(table.figure(1, killer).record), 3);
+        QCOMPARE(int(table.figure(1, vamp).record), 2);
+        QCOMPARE(int(top<Duel>(table.state)->darts), 12);
+        table.shoot(0, true);
+        table.shoot(1, false);
+        // Free, with all that is on the record; the rest go free.
+        QVERIFY((table.all<PatrolOut>() == std::vector<PatrolOut>{{0, 1}}));
+        QCOMPARE(int(table.figure(1, killer).record), 3 + 1 + 2);
+        QCOMPARE(int(table.figure(1, vamp).record), 2 + 1 + 2);
+        QVERIFY(table.state.frames.empty());
+        QVERIFY(table.figure(1, vamp).in_play());
+        QCOMPARE(table.state.turn.phase, Phase::gang);
+        // No throw of 5.1.
+        for (const Deeds& deeds : table.state.turn.deeds)
+            QVERIFY(!deeds.threw);
+    }
+
+    void SG_9_5_aRebellionLost()
+    {
+        Scene scene = wanted(dealer, 2);
+        scene.pawns(1, {"p4"}).stands(2, killer, "s39").record(2, killer, 1);
+        Table table = after_the_police(scene);
+        table.faces({1, 6, 6});
+        table.act(Rebel());
+        QCOMPARE(int(table.decides()), 0);
+        table.shoot(0, true);
+        QVERIFY((table.all<Injured>() == std::vector<Injured>{{id(1, dealer), 3}}));
+        QVERIFY(table.happened<PawnTurned>());
+        // The next one is arrested by the same patrol.
+        QVERIFY(table.all<Arrested>().at(0).figure == id(2, killer));
+        table.act(GoQuietly());
+        QVERIFY(table.state.frames.empty());
+    }
+
+    /// The gang that a vamped man acts for decides.
+    void SG_9_5_aVampedMan()
+    {
+        Scene scene = wanted(killer, 1);
+        scene.stands(2, vamp, "s39").vamped(1, killer, 2, 3);
+        Table table = after_the_police(scene);
+        QCOMPARE(int(table.decides()), 2);
+        table.act(GoQuietly());
+        QVERIFY(table.happened<Freed>() && table.happened<Jailed>());
+    }
+
+    void SG_9_6_thePoliceAreBought()
+    {
+        Table poor(Scene().cash(0, 499));
+        QCOMPARE(poor.refusal(BuyPolice()), std::string("too-poor SG-9.6"));
+        Scene scene;
+        scene.cash(0, 500).in_round(2).patrol(0, "s38").patrol(1, "s98");
+        Table table(scene);
+        table.act(BuyPolice());
+        QVERIFY((table.all<PoliceBought>() == std::vector<PoliceBought>{{0}}));
+        QVERIFY((table.all<Paid>() == std::vector<Paid>{{0, nobody, 500}}));
+        QCOMPARE(table.refusal(BuyPolice()), std::string("police-not-for-sale SG-9.6"));
+        // In peace they do not move all the same.
+        table.roll();
+        QCOMPARE(table.refusal(BuyPolice()), std::string("already-rolled SG-3.2"));
+        QCOMPARE(table.state.turn.phase, Phase::gang);
+        table.end_turn();
+        scene.in_round(5).turn_of(1);
+        scene.cash(0, 0);
+        scene.police_owner = 0;
+        Table other(scene);
+        QCOMPARE(other.refusal(BuyPolice()), std::string("police-not-for-sale SG-9.6"));
+        other.roll();
+        QCOMPARE(int(other.decides()), 0);
+        other.go(Mover::patrol_1, "s39");
+        other.go(Mover::patrol_2, "s97");
+        QCOMPARE(int(other.decides()), 1);
+    }
+
+    /// Unless all three of the owner's gangsters are dead.
+    void SG_9_6_forSaleAgain()
+    {
+        Scene scene;
+        scene.stands(1, killer, "s39").before(0, killer, "s39").dead(1, vamp).dead(1, dealer);
+        scene.police_owner = 1;
+        Table table(scene);
+        table.arrive(killer, "s39");
+        table.faces({6, 1});
+        table.act(Kill{Member::killer, {}, figures({id(1, killer)})});
+        table.shoot_all(false);
+        QVERIFY((table.all<Eliminated>() == std::vector<Eliminated>{{1}}));
+        QCOMPARE(table.state.police_owner, nobody);
+    }
+
+    void SG_9_7_yearsAddUp()
+    {
+        for (const Crime crime : all_crimes)
+            QCOMPARE(years_for(crime), crime == Crime::murder ? 2 : 1);
+        // Every living attacker gets each crime; the defence commits none.
+        Scene scene;
+        scene.before(0, killer, "s39").stands(0, dealer, "s39").stands(1, vamp, "s39").stands(1, killer, "s39");
+        Table table(scene);
+        table.arrive(killer, "s39");
+        table.faces({4, 1, 1, 1});
+        table.act(Kill{Member::killer, members({Member::dealer}), figures({id(1, vamp), id(1, killer)})});
+        // 7 against 4.
+        table.shoot(0, true);
+        table.miss();
+        table.miss();
+        // The killer of the attackers falls dead.
+        table.shoot(0, true);
+        table.miss();
+        table.miss();
+        table.shoot(1, false);
+        QVERIFY(!top<Duel>(table.state) && table.happened<DuelWon>());
+    }
+
+    void SG_9_7_attackers()
+    {
+        Scene scene;
+        scene.before(0, killer, "s39").stands(0, dealer, "s39").stands(1, vamp, "s39").stands(1, killer, "s39");
+        Table table(scene);
+        table.arrive(killer, "s39");
+        table.faces({6, 6, 1, 1});
+        table.act(Kill{Member::killer, members({Member::dealer}), figures({id(1, vamp), id(1, killer)})});
+        table.shoot(0, true);
+        table.shoot(0, false);
+        table.shoot(1, false);
+        for (const Character one : {killer, dealer}) {
+            QCOMPARE(table.unseen(0, one, Crime::murder), 1);
+            QCOMPARE(table.unseen(0, one, Crime::assault), 1);
+        }
+        QVERIFY(table.figure(1, vamp).innocent());
+    }
+
+    /// A year is over at the end of each own turn that began with him in jail; served, his record is empty.
+    void SG_9_7_years()
+    {
+        Scene scene;
+        scene.jailed(0, killer, 2).record(0, killer, 2);
+        Table table(scene);
+        for (int year = 2; year > 0; --year) {
+            QCOMPARE(int(table.figure(0, killer).years), year);
+            do {
+                table.roll();
+                table.end_turn();
+            } while (table.decides() != 0);
+        }
+        QVERIFY(table.figure(0, killer).in_play() && table.on(0, killer, "centre"));
+        QCOMPARE(int(table.figure(0, killer).record), 0);
+        // Jailed in the own turn, after the throw: that one does not count.
+        Scene own;
+        own.stands(0, killer, "s39").record(0, killer, 1).patrol(0, "s38");
+        Table later = after_the_police(own);
+        later.act(GoQuietly());
+        later.end_turn();
+        QCOMPARE(later.figure(0, killer).state, FigureState::jail);
+        QCOMPARE(int(later.figure(0, killer).years), 1);
+    }
+};
+
+QTEST_APPLESS_MAIN(SuperGangLaw)
+#include "tst_law.moc"

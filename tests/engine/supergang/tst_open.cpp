@@ -1,0 +1,41 @@
+#include "cases.hpp"
+#include "open_suite.hpp"
+
+#include <set>
+
+using namespace test;
+using Suite = OpenSuite<SuperGangCases>;
+
+/// What lies in the open, and how it is followed.
+class SuperGangOpen : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void followingIsKnowing() { Suite::followingIsKnowing(120); }
+    void viewsSayWhatIsOpenAndLegal() { Suite::viewsSayWhatIsOpenAndLegal(16); }
+
+    /// What the dice show is a barrier for undo, and nothing else is.
+    void whatReveals()
+    {
+        QVERIFY(reveals(Rolled{}) && reveals(DuelRolled{}) && reveals(Dart{}));
+        QVERIFY(!reveals(Moved{}) && !reveals(Killed{}) && !reveals(TurnBegan{}) && !reveals(Traded{}));
+    }
+
+    /// Every kind of event happens in random games, but the two that `legal` never begins.
+    void everyEventHappens()
+    {
+        std::set<std::size_t> met;
+        const auto visit = [&](int, const State&, Seat, const Action&, const State&, const Events& events) {
+            for (const Event& event : events)
+                met.insert(event.index());
+        };
+        along_random_actions<SuperGangCases>(600, visit);
+        for (const Event& never : std::initializer_list<Event>{Offered{}, Traded{}, ClockRanDown{}})
+            met.insert(never.index());
+        for (std::size_t kind = 0; kind < std::variant_size_v<Event>; ++kind)
+            QVERIFY2(met.contains(kind), qPrintable(QString::number(kind)));
+    }
+};
+
+QTEST_APPLESS_MAIN(SuperGangOpen)
+#include "tst_open.moc"

@@ -1,0 +1,275 @@
+#include "supergang_table.hpp"
+
+using namespace test;
+
+namespace {
+
+/// Her man stands where she starts.
+Scene leading(int turns, Character man = killer, const char* goal = "s39")
+{
+    Scene scene;
+    scene.before(0, vamp, goal).vamped(1, man, 0, turns);
+    scene.figure(1, man).place = scene.figure(0, vamp).place;
+    return scene;
+}
+
+}
+
+/// SG-7: the vamp.
+class SuperGangVamp : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void SG_7_1_whomAndWhere()
+    {
+        for (const char* place : {"s39", "s16", "baker"}) {
+            Table table(Scene().before(0, vamp, place).stands(1, killer, place).stands(2, dealer, place));
+            table.arrive(vamp, place);
+            table.act(Vamp{id(1, killer)});
+            QVERIFY((table.all<Vamped>() == std::vector<Vamped>{{id(1, killer), 0}}));
+            QCOMPARE(table.refusal(Vamp{id(2, dealer)}), std::string("leads-one SG-7.2"));
+        }
+        Scene scene;
+        scene.before(0, vamp, "s39").stands(1, killer, "s39").stands(1, dealer, "s39").stands(2, vamp, "s39");
+        scene.stands(2, killer, "s37").stands(0, dealer, "s39").before(0, killer, "s38");
+        Table table(scene);
+        table.roll();
+        table.go(killer, "s38");
+        QCOMPARE(table.refusal(Vamp{id(1, killer)}), std::string("vamp-only SG-7.1"));
+        table.done(killer);
+        table.go(vamp, "s39");
+        QCOMPARE(table.refusal(Vamp{id(1, killer)}), std::string("not-alone SG-7.1"));
+        QCOMPARE(table.refusal(Vamp{id(2, vamp)}), std::string("not-a-man SG-7.1"));
+        QCOMPARE(table.refusal(Vamp{id(2, killer)}), std::string("not-together SG-7.1"));
+        QCOMPARE(table.refusal(Vamp{id(0, dealer)}), std::string("no-opponent SG-7.1"));
+        QCOMPARE(table.refusal(Vamp{id(3, dealer)}), std::string("no-opponent SG-7.1"));
+        // In the clinic nobody is vamped.
+        Table clinic(Scene().before(0, vamp, "clinic").injured(2, vamp).stands(1, killer, "clinic"));
+        clinic.arrive(vamp, "clinic");
+        QCOMPARE(clinic.refusal(Vamp{id(1, killer)}), std::string("no-place-to-vamp SG-7.1"));
+    }
+
+    /// Police do not protect him.
+    void SG_7_1_policeDoNotProtect()
+    {
+        Table table(Scene().before(0, vamp, "s39").stands(1, killer, "s39").patrol(0, "s38"));
+        table.roll();
+        table.go(Mover::patrol_1, "s39");
+        table.go(vamp, "s39");
+        table.act(Vamp{id(1, killer)});
+    }
+
+    void SG_7_1_vampedAlready()
+    {
+        for (const int turns : {0, 2}) {
+            Scene scene;
+            scene.before(0, vamp, "s39").stands(1, killer, "s39").stands(2, vamp, "s39").vamped(1, killer, 2, turns);
+            Table table(scene);
+            table.arrive(vamp, "s39");
+            QCOMPARE(table.refusal(Vamp{id(1, killer)}), std::string("vamped-already SG-7.1"));
+        }
+    }
+
+    /// He acts at once, then goes where she goes for three of her turns, and is not thrown for.
+    void SG_7_2_threeTurns()
+    {
+        Table table(Scene().before(0, vamp, "s39").stands(1, killer, "s39").stands(2, dealer, "s39"));
+        table.arrive(vamp, "s39");
+        QCOMPARE(table.refusal(Coward{Member::vamped}), std::string("acts-where-move-ends SG-4.1"));
+        table.act(Vamp{id(1, killer)});
+        table.act(Coward{Member::vamped});
+        QCOMPARE(table.cash(0), 10);
+        QCOMPARE(table.unseen(1, killer, Crime::coward_attack), 1);
+        QCOMPARE(table.refusal(Coward{Member::vamped}), std::string("once-a-turn SG-5.1"));
+        // With his own throw.
+        table.faces({1, 6, 1});
+        table.act(Kill{Member::vamped, {}, figures({id(2, dealer)})});
+        QCOMPARE(top<Duel>(table.state)->attack.size(), 2u);
+        table.shoot_all(true);
+        table.done(vamp);
+        table.end_turn();
+        QCOMPARE(int(table.figure(1, killer).vamped_turns), 3);
+        for (int turn = 3; turn > 0; --turn) {
+            QCOMPARE(int(table.figure(1, killer).vamped_turns), turn);
+            table.roll();
+            QCOMPARE(int(table.all<Rolled>().at(0).dice[0]), 0);
+            table.end_turn();
+            table.roll();
+            table.end_turn();
+            QCOMPARE(int(table.decides()), 0);
+            table.roll();
+            table.end_turn();
+            const Figure& man = table.figure(1, killer);
+            const Figure& lady = table.figure(0, vamp);
+            QCOMPARE(man.place, lady.place);
+            QCOMPARE(man.behind, lady.behind);
+        }
+        // Free as soon as he moves.
+        QCOMPARE(int(table.figure(1, killer).vamped_turns), 0);
+        QCOMPARE(int(table.figure(1, killer).vamped_by), 0);
+        table.roll();
+        QCOMPARE(int(table.all<Rolled>().at(0).dice[0]), 1);
+        while (table.state.turn.phase == Phase::police)
+            table.step();
+        for (const Action& action : legal(table.state, 1))
+            if (const auto* move = std::get_if<Move>(&action); move && move->figure == Mover::killer) {
+                table.act(action);
+                break;
+            }
+        QVERIFY((table.all<Freed>() == std::vector<Freed>{{id(1, killer)}}));
+        QCOMPARE(table.figure(1, killer).vamped_by, nobody);
+    }
+
+    void SG_7_2_theFourthMember()
+    {
+        Scene scene = leading(2, dealer, "baker");
+        scene.cash(0, 50);
+        Table table(scene);
+        table.arrive(vamp, "baker");
+        QVERIFY(table.on(1, dealer, "baker"));
+        table.act(Racket{Member::vamped});
+        QVERIFY(table.gang(0).rackets.contains(shop("baker")) && table.gang(1).rackets.empty());
+        // His crime is his.
+        QCOMPARE(table.unseen(1, dealer, Crime::racket), 1);
+        QVERIFY(table.figure(0, vamp).innocent());
+        QVERIFY((table.all<Racketed>().at(0).figure == id(1, dealer)));
+        // He has done something for both.
+        table.done(vamp);
+    }
+
+    void SG_7_3_notTwiceInARow()
+    {
+        Scene scene;
+        scene.before(0, vamp, "s39").stands(1, killer, "s39");
+        scene.figure(0, vamp).last_vamped = id(1, killer);
+        Table table(scene);
+        table.arrive(vamp, "s39");
+        QCOMPARE(table.refusal(Vamp{id(1, killer)}), std::string("same-man SG-7.3"));
+        scene.stands(1, killer, "s37").stands(1, dealer, "s39");
+        Table other(scene);
+        other.arrive(vamp, "s39");
+        other.act(Vamp{id(1, dealer)});
+        QVERIFY(other.gang(0).last_vamped == id(1, dealer));
+        // A dead vamp forgets.
+        Scene killing;
+        killing.before(1, killer, "s39").stands(0, vamp, "s39").turn_of(1);
+        killing.figure(0, vamp).last_vamped = id(1, killer);
+        Table forgets(killing);
+        forgets.arrive(killer, "s39");
+        forgets.faces({6, 1});
+        forgets.act(Kill{Member::killer, {}, figures({id(0, vamp)})});
+        forgets.shoot_all(false);
+        QVERIFY(forgets.happened<Killed>() && forgets.gang(0).last_vamped.none());
+    }
+
+    /// Before he has moved he cannot attack her, but others.
+    void SG_7_3_spellbound()
+    {
+        Scene scene;
+        scene.before(0, killer, "s39").stands(0, dealer, "s39").vamped(0, dealer, 1, 0).stands(1, vamp, "s39");
+        scene.stands(2, vamp, "s39");
+        Table table(scene);
+        table.arrive(killer, "s39");
+        QCOMPARE(table.refusal(Kill{Member::killer, members({Member::dealer}), figures({id(1, vamp)})}),
+            std::string("spellbound SG-7.3"));
+        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(1, vamp)})}), std::string());
+        QCOMPARE(table.refusal(Kill{Member::killer, members({Member::dealer}), figures({id(2, vamp)})}), std::string());
+    }
+
+    /// He is free when either leaves play.
+    void SG_7_4_freeWhenSheLeaves()
+    {
+        Scene scene;
+        scene.before(2, killer, "s39").stands(0, vamp, "s39").stands(1, killer, "s39").vamped(1, killer, 0, 2);
+        scene.turn_of(2);
+        Table table(scene);
+        table.roll();
+        table.go(killer, "s39");
+        table.faces({6, 1, 1});
+        table.act(Kill{Member::killer, {}, figures({id(0, vamp)})});
+        table.shoot(0, true);
+        // Out of the duel she frees him, and he goes on.
+        QVERIFY((table.all<Freed>() == std::vector<Freed>{{id(1, killer)}}));
+        QVERIFY(!table.happened<LeftDuel>());
+        QVERIFY(top<Duel>(table.state)->defence[1].standing());
+        table.shoot(1, true);
+        QVERIFY((table.all<Injured>() == std::vector<Injured>{{id(0, vamp), 0}, {id(1, killer), 0}}));
+    }
+
+    /// Against his own gang he leaves the duel unhurt.
+    void SG_7_4_againstHisOwnGang()
+    {
+        Scene scene;
+        scene.before(1, dealer, "s39").stands(0, vamp, "s39").stands(1, killer, "s39").vamped(1, killer, 0, 2);
+        scene.turn_of(1);
+        Table table(scene);
+        table.arrive(dealer, "s39");
+        table.faces({6, 1, 1});
+        table.act(Kill{Member::dealer, {}, figures({id(0, vamp)})});
+        table.shoot(0, false);
+        QVERIFY((table.all<LeftDuel>() == std::vector<LeftDuel>{{id(1, killer)}}));
+        QVERIFY(table.happened<DuelWon>());
+        QVERIFY(table.figure(1, killer).in_play() && table.on(1, killer, "s39"));
+        QCOMPARE(table.figure(1, killer).vamped_by, nobody);
+
+        // Or against the managers of its shop.
+        Scene robbing = leading(2, killer, "boxing");
+        robbing.owns(1, {"boxing"});
+        Table shop_duel(robbing);
+        shop_duel.arrive(vamp, "boxing");
+        shop_duel.faces({1, 1, 6, 6});
+        shop_duel.act(StickUp{Member::vamp, Prize::money, {}, nobody});
+        shop_duel.shoot(0, true);
+        QVERIFY(shop_duel.happened<LeftDuel>() && shop_duel.happened<DuelWon>());
+    }
+
+    /// A man who is arrested or falls is free too.
+    void SG_7_4_freeWhenHeLeaves()
+    {
+        Scene scene = leading(2);
+        scene.stands(2, dealer, "s39");
+        Table table(scene);
+        table.arrive(vamp, "s39");
+        table.faces({1, 1, 6});
+        table.act(Kill{Member::vamp, {}, figures({id(2, dealer)})});
+        QCOMPARE(int(table.decides()), 2);
+        table.shoot(1, true);
+        QVERIFY(top<Duel>(table.state));
+        table.shoot(0, true);
+        QVERIFY((table.all<Freed>().at(0).man == id(1, killer)));
+        QCOMPARE(table.figure(1, killer).vamped_by, nobody);
+    }
+
+    void SG_7_5_aVampedDealer()
+    {
+        Scene scene = leading(2, dealer, "kiosk");
+        scene.cash(0, 10).pawns(1, {"p1", "p2"}).pawns(0, {"p10"});
+        Table table(scene);
+        QCOMPARE(income_of(table.state, 0), 5 + 10);
+        QCOMPARE(income_of(table.state, 1), 0);
+        table.arrive(vamp, "kiosk");
+        table.act(BuyPawns{4});
+        QVERIFY((table.all<Paid>() == std::vector<Paid>{{0, nobody, 10}}));
+        QCOMPARE(int(table.gang(1).stored), 4);
+
+        Scene placing = leading(1, dealer, "s46");
+        placing.stored(1, 2);
+        Table street(placing);
+        street.arrive(vamp, "s46");
+        street.act(PlacePawn{section("p9")});
+        QVERIFY((street.all<PawnPlaced>() == std::vector<PawnPlaced>{{1, section("p9")}}));
+        QCOMPARE(street.unseen(1, dealer, Crime::traffic), 1);
+        // Where he is led beside a pawn of his colour.
+        placing.pawns(1, {"p3"});
+        Table beside(placing);
+        beside.arrive(vamp, "s46");
+        QCOMPARE(beside.unseen(1, dealer, Crime::traffic), 1);
+        // After the third turn his gang has its income again.
+        Scene free = leading(0, dealer, "s46");
+        free.pawns(1, {"p1"});
+        QCOMPARE(income_of(Table(free).state, 1), 5);
+    }
+};
+
+QTEST_APPLESS_MAIN(SuperGangVamp)
+#include "tst_vamp.moc"

@@ -1,0 +1,41 @@
+#include "cases.hpp"
+#include "view_suite.hpp"
+
+using namespace test;
+using Suite = ViewSuite<SuperGangCases>;
+
+/// A view tells everything but what the dice will show.
+class SuperGangView : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sampleAgreesWithTheView() { Suite::sampleAgreesWithTheView(12); }
+    void ownActionsLookTheSame() { Suite::ownActionsLookTheSame(60); }
+    void sealedChoicesLookAllTheSame() { Suite::sealedChoicesLookAllTheSame(4); }
+
+    void sampleCanBePlayedOut()
+    {
+        Random random(5);
+        Events events;
+        for (int game = 0; game < 40; ++game) {
+            const State state = SuperGangCases::start(game);
+            State guess = sample(view(state, 0), random);
+            play_randomly<SuperGang>(guess, events, random);
+            const std::string wrong = SuperGangCases::wrong(guess);
+            QVERIFY2(wrong.empty(), wrong.c_str());
+        }
+    }
+
+    /// Dice that a position has set are no seat's to know.
+    void setDiceAreHidden()
+    {
+        Table table((Scene()));
+        table.faces({1, 2, 3});
+        Random random(1);
+        QVERIFY(sample(view(table.state, 0), random).faces.empty());
+        QVERIFY(view(table.state, 0).open == view(table.state, 2).open);
+    }
+};
+
+QTEST_APPLESS_MAIN(SuperGangView)
+#include "tst_view.moc"
