@@ -152,6 +152,9 @@ private Q_SLOTS:
             {QStringLiteral("gangz"),
                 QStringLiteral("intro minute contents goal setup round vote score end variants examples faq decisions "
                                "glossary")},
+            {QStringLiteral("supergang"),
+                QStringLiteral("intro minute first contents goal town turn moving acting traffic vamp duels police end "
+                               "variants examples faq decisions glossary")},
         };
         QCOMPARE(ids.join(QLatin1Char(' ')), wanted.value(book->game));
         for (const Section& section : book->sections)
