@@ -11,14 +11,17 @@ Result result(const Open& open)
     for (Seat seat = 0; seat < open.seats; ++seat)
         result.scores[seat] = score_of(open, seat);
     // Whoever has won (SG-10.1, 10.3) is first, however rich the others are; the police are no gang that could be the
-    // richest.
+    // richest; who is out is last.
     constexpr int first = 3;
     constexpr int gang = 2;
     constexpr int police = 1;
+    constexpr int out = 0;
     const auto class_of = [&](Seat seat) {
         if (open.over && open.winners.contains(seat))
             return first;
-        return seat < open.gang_count() ? gang : police;
+        if (seat >= open.gang_count())
+            return police;
+        return in_game(open, seat) ? gang : out;
     };
     for (Seat seat = 0; seat < open.seats; ++seat) {
         int& place = result.places[seat];

@@ -59,8 +59,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("seats");
         QTest::addColumn<QString>("hash");
-        const auto row = [](const char* game, int seats, const char* hash) {
-            QTest::addRow("%s, %d seats", game, seats) << QString(game) << seats << QString(hash);
+        QTest::addColumn<QStringList>("options");
+        const auto row = [](const char* game, int seats, const char* hash, const QStringList& options = {}) {
+            QTest::addRow("%s, %d seats", game, seats) << QString(game) << seats << QString(hash) << options;
         };
         row("the-gang", 2, "b9201c2852f21035");
         row("the-gang", 3, "2cd5628097e8cadc");
@@ -73,6 +74,9 @@ private Q_SLOTS:
         row("gangz", 4, "abbbdd4d06b6c4f3");
         row("gangz", 5, "cabe9593054e1f1b");
         row("gangz", 6, "3be911c11a663aed");
+        row("supergang", 3, "626dd318b945e89e", {"length=10"});
+        row("supergang", 4, "8af3d93839a3331c", {"length=10"});
+        row("supergang", 5, "e5c11026949fdb6c", {"length=10", "police_player=true", "duels=dice"});
     }
 
     void playouts()
@@ -80,8 +84,13 @@ private Q_SLOTS:
         QFETCH(QString, game);
         QFETCH(int, seats);
         QFETCH(QString, hash);
-        const Json totals = Json::parse(
-            cli::run_playout({game.toStdString(), "--games", "1000", "--seed", "1", "--seats", std::to_string(seats)}));
+        QFETCH(QStringList, options);
+        // A game of many actions has fewer games.
+        std::vector<std::string> arguments{game.toStdString(), "--games", options.isEmpty() ? "1000" : "500", "--seed",
+            "1", "--seats", std::to_string(seats)};
+        for (const QString& option : options)
+            arguments.insert(arguments.end(), {"--option", option.toStdString()});
+        const Json totals = Json::parse(cli::run_playout(arguments));
         QCOMPARE(QString::fromStdString(totals.at("hash").get<std::string>()), hash);
     }
 };

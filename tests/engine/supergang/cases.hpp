@@ -83,6 +83,9 @@ struct SuperGangCases {
             for (auto& one : gang.figures)
                 set_anyhow(one, &one == &gang.figures[0], meeting, random);
         }
+        // So that somebody is in play.
+        position.gangs[0].figures[0] = {};
+        position.gangs[0].figures[0].place = meeting[0];
         for (int patrol = 0; patrol < patrol_count; ++patrol) {
             Position::PatrolPosition one;
             const Place place = meeting[random.below(4)];
