@@ -213,7 +213,8 @@ qint64 GameStore::begin(
     qint64 id = 0;
     const bool begun = together([&] {
         if (!run(QStringLiteral("INSERT INTO match (game, marks, changed, house_rules) VALUES (?, ?, ?, ?)"),
-                {game, joined(marks), now(), house_rules.join(QLatin1Char(','))}))
+                {game, joined(marks), now(),
+                    house_rules.isEmpty() ? QStringLiteral("") : house_rules.join(QLatin1Char(','))}))
             return false;
         id = number(QStringLiteral("SELECT last_insert_rowid()"));
         // Held before any other program can see it.

@@ -99,7 +99,7 @@ private Q_SLOTS:
         bring(4, true);
         bring(5, true);
         QCOMPARE(table->rail().confirm_text, QStringLiteral("Send in 3 cards"));
-        QCOMPARE(table->rail().title, QStringLiteral("3 of at most 3"));
+        QCOMPARE(table->rail().title, QStringLiteral("3 of up to 3"));
         bring(1, false);
         QCOMPARE(driver.card(1).place, home);
         QCOMPARE(driver.chosen(), (std::vector{4, 5}));

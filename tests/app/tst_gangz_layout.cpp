@@ -113,8 +113,21 @@ private Q_SLOTS:
         layout.setSpread(GangzLayout::Choosing, 0);
         QCOMPARE(layout.beads().size(), 16);
         const QRectF zero = layout.markAt(0, 0, 1);
-        QVERIFY(layout.markAt(-3, 0, 1).right() <= zero.center().x() + 1);
+        QCOMPARE(layout.markAt(-3, 0, 1), zero);
+        layout.setLowest(-3);
+        QCOMPARE(layout.lowest(), -3);
+        QCOMPARE(layout.beads().size(), 19);
+        QVERIFY(std::abs(layout.markAt(-3, 0, 1).center().x() - layout.beads().first().center().x()) < 1);
+        QVERIFY(std::abs(layout.markAt(0, 0, 1).center().x() - layout.beads()[3].center().x()) < 1);
         QVERIFY(layout.track().contains(layout.markAt(-3, 0, 1)));
+        // The track does not grow without end.
+        layout.setLowest(-40);
+        QCOMPARE(layout.markAt(-40, 0, 1), layout.markAt(layout.lowest(), 0, 1));
+        QVERIFY(layout.lowest() >= -15);
+        layout.setLowest(0);
+        // Six at one place: each is seen.
+        for (int index = 1; index < 6; ++index)
+            QVERIFY(layout.markAt(4, index, 6).center() != layout.markAt(4, index - 1, 6).center());
         QCOMPARE(layout.markAt(18, 0, 1), layout.markAt(15, 0, 1));
         QVERIFY(layout.track().contains(layout.markAt(15, 0, 1)));
         QVERIFY(layout.markAt(4, 0, 2).left() < layout.markAt(4, 1, 2).left());

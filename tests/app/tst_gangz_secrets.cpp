@@ -145,7 +145,14 @@ private Q_SLOTS:
             watched.table().swapHand();
             watched.seen();
             watched.table().swapHand();
-            Driver(watched.table()).settle();
+            Driver driver(watched.table());
+            driver.settle();
+            // Who has swapped is still there, and sends in a card; then the others look.
+            driver.clickHand(*match_of(watched.table()).state().hands[0].begin());
+            watched.seen();
+            watched.table().confirm();
+            driver.settle();
+            QVERIFY(watched.table().curtainClosed());
             seen.push_back(watched.seen());
         }
         QCOMPARE(difference(seen[0], seen[1]), QString());

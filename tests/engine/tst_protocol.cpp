@@ -276,7 +276,9 @@ void Protocol::wholeGamesThroughTheProtocol_data()
         for (int seats = game.min_seats; seats <= game.max_seats; ++seats)
             QTest::addRow("%s, %d seats", std::string(game.id).c_str(), seats)
                 << QByteArray(game.id.data(), static_cast<int>(game.id.size())) << seats
-                << (game.id == "supergang" && seats == 5 ? QByteArray(R"({"police_player":true})") : QByteArray("{}"));
+                << (game.id != "supergang" ? QByteArray("{}")
+                           : seats == 5    ? QByteArray(R"({"police_player":true,"length":10})")
+                                           : QByteArray(R"({"length":10})"));
 }
 
 void Protocol::wholeGamesThroughTheProtocol()
@@ -293,7 +295,11 @@ void Protocol::wholeGamesThroughTheProtocol()
         const std::string seat = reply.at("pending").back().dump();
         const Json actions = ask(session, R"({"cmd":"legal","seat":)" + seat + "}").at("actions");
         pick = pick * 31 % 1009;
-        const std::string action = actions.at(pick % actions.size()).dump();
+        std::size_t chosen = pick % actions.size();
+        // Who gives up ends the game before there is much to see of it.
+        if (actions.at(chosen).at("type") == "give-up")
+            chosen = (chosen + 1) % actions.size();
+        const std::string action = actions.at(chosen).dump();
         QCOMPARE(code_of(ask(session, R"({"cmd":"check","seat":)" + seat + R"(,"action":)" + action + "}")),
             std::string("ok"));
         reply = ask(session, R"({"cmd":"act","seat":)" + seat + R"(,"action":)" + action + "}");

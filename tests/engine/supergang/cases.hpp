@@ -210,9 +210,11 @@ struct SuperGangCases {
 
     static std::vector<Action> more_actions(const State& state, Seat seat)
     {
+        static const std::vector<Action> always = every_action();
         std::vector<Action> all;
         for (const Action& action : legal(state, seat))
-            all.push_back(action);
+            if (std::ranges::find(always, action) == always.end())
+                all.push_back(action);
         return all;
     }
 

@@ -119,7 +119,7 @@ private Q_SLOTS:
         Events events;
         int states = 0;
         std::set<std::size_t> kinds;
-        for (int game = 1; game < 4000 && states < 400; game += 2) {
+        for (int game = 1; game < 4000 && (states < 400 || kinds.size() < 13); game += 2) {
             State state = SuperGangCases::start(game);
             for (int action = 0; action < 60 && !state.over; ++action) {
                 if (state.frames.empty() && state.turn.active && random.below(3) == 0) {
