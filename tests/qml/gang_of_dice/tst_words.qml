@@ -98,7 +98,7 @@ Item {
                 return seen.length
             }
             for (let player = 0; player < 2; ++player) {
-                tryVerify(() => isThere("openCurtain"))
+                tryVerify(() => isThere("openCurtain") && curtainShut())
                 clickAt(centre(at("openCurtain")))
                 tryVerify(() => !isThere("openCurtain"))
                 table.setTake(2)

@@ -129,7 +129,7 @@ Item {
             compare(of(1), ["+1 1 unsuspected"])
             compare(of(2), ["+2 found an intruder", "+1 1 unsuspected", "−1 1 pistol on"])
             // Marks have walked to where the totals are.
-            const marks = all((item) => item.walkX !== undefined && item.shadow !== undefined)
+            const marks = all((item) => item.walkX !== undefined && item.place !== undefined)
             compare(marks.length, 3)
             for (let seat = 0; seat < 3; ++seat) {
                 const bead = table.layout.beads[Setup.total(seat)]

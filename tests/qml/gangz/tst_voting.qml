@@ -188,14 +188,19 @@ Item {
             tryVerify(() => isThere("enlarged") && at("enlarged").face === 200)
             mouseMove(stage, 640, 3)
             tryVerify(() => !isThere("enlarged"))
+            // The focus counts for who uses the keyboard.
             onWall(10).forceActiveFocus(Qt.TabFocusReason)
-            tryVerify(() => isThere("enlarged") && at("enlarged").face === 10)
+            wait(200)
+            verify(!isThere("enlarged"))
+            hit(Qt.Key_Right)
+            tryVerify(() => isThere("enlarged") && at("enlarged").face === focused().face)
         }
         /// What one looked at is not shown to the next one.
         function test_nothing_is_enlarged_for_the_next_one() {
             startVoting()
             openToVote()
             onWall(21).forceActiveFocus(Qt.TabFocusReason)
+            hit(Qt.Key_Left)
             tryVerify(() => isThere("enlarged"))
             clickOn(onWall(10))
             clickOn(onWall(20))

@@ -31,7 +31,10 @@ TestCase {
     function seated() {
         tryVerify(() => test.anyTable !== null && test.anyTable.frame.size.width === stage.width)
         settled()
+        tryVerify(() => test.curtainShut())
     }
+    /// The curtain does not move; before it has closed it cannot be opened.
+    function curtainShut() { return all((item) => item.openness !== undefined && item.closed && item.openness > 0).length === 0 }
     function settled() { tryVerify(() => test.anyTable === null || !test.anyTable.director.busy) }
 
     // Finding things.
@@ -93,7 +96,8 @@ TestCase {
     function onStage(point) { return stage.mapFromItem(at("screen"), point.x, point.y) }
     function hangsAt(item, point) {
         const at = centre(item)
-        return Math.hypot(at.x - point.x, at.y - point.y) < 30
+        const corner = stage.mapFromItem(item, 0, 0)
+        return Math.hypot(at.x - point.x, at.y - point.y) < 1.2 * Math.hypot(at.x - corner.x, at.y - corner.y)
     }
 
     // The mouse.

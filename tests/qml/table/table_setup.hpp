@@ -68,7 +68,8 @@ protected:
         QList<int> marks;
         for (int seat = 0; seat < seats; ++seat)
             marks += seat;
-        const qint64 id = house_->store().begin(game, marks, QString::fromStdString(journal.front()));
+        const qint64 id = house_->store().begin(
+            game, marks, QString::fromStdString(journal.front()), house_->preferences()->houseRules());
         for (std::size_t line = 1; line < journal.size(); ++line)
             house_->store().append(id, QString::fromStdString(journal[line]));
         house_->continueMatch();
