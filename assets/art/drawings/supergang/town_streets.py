@@ -1,0 +1,150 @@
+"""Streets: roadway, squares with their setts, dividers, manholes, bridges."""
+
+import math
+import random
+
+from ..svg import circle, ring, stroke
+from .plane import (
+    Point, Points, along, around, beside, between, box, distance, length, moved, piece, well_inside,
+)
+from .shapes import GROUND_SHADOW, area, at, band, blend, dashes
+from .town_data import Town, at_intervals
+from .town_palette import BRASS_RIM, CROSSING, DIVIDER, ROAD, ROAD_EDGE, SQUARES, VERGE
+
+SETTS = "#A0937F"
+IRON, IRON_DARK, IRON_LIGHT = "#6E6A62", "#3F3B36", "#A8A296"
+
+
+def roadways(town: Town) -> str:
+    """The ground of all streets: a shadow on the land, the footpath, the kerb, the road."""
+    width = town.road_width
+    lines = [road.line for road in town.roads]
+    return (
+        "".join(band(moved(line, 5, 7), GROUND_SHADOW, width + 20, stroke_opacity=0.13) for line in lines)
+        + "".join(band(line, VERGE, width + 22) for line in lines)
+        + "".join(band(line, ROAD_EDGE, width + 5) for line in lines)
+        + "".join(band(line, ROAD, width) for line in lines)
+    )
+
+
+def _setts(outline: Points, lot: random.Random) -> str:
+    """Three or four patches of small stones: a hint of cobbles, not a pattern."""
+    left, top, right, bottom = box(outline)
+    d, spots = "", []
+    for _ in range(60):
+        spot = lot.uniform(left, right), lot.uniform(top, bottom)
+        if len(spots) < 4 and well_inside(outline, spot, 13) and all(distance(spot, s) > 22 for s in spots):
+            spots.append(spot)
+    for x, y in spots:
+        for row in range(lot.choice((2, 3))):
+            for i in range(lot.choice((2, 3))):
+                d += f"M{at((x - 9 + i * 7 + row % 2 * 3.5, y - 4 + row * 4.5))} h4 "
+    return d
+
+
+def squares(town: Town) -> str:
+    """Every square a stone of its own; a crossing is a disc with a ring of setts."""
+    lot, fans, drawn = random.Random(126), "", ""
+    under = [p for bridge in town.bridges for p in piece(bridge, 34, length(bridge) - 34)]
+    for i, square in enumerate(town.squares.values()):
+        if square.outline:
+            drawn += area(square.outline, blend(*SQUARES, (i * 37 % 100) / 100))
+            if min(distance(square.at, p) for p in under) > 50:
+                fans += _setts(square.outline, lot)
+        else:
+            drawn += circle(*square.at, town.road_width / 2 - 3, CROSSING)
+            for radius, count in ((18, 14), (11, 9)):
+                stones = (around(square.at, radius, radius, j * math.tau / count) for j in range(count))
+                fans += "".join(f"M{at((x - 2, y))} h4 " for x, y in stones)
+            drawn += ring(*square.at, town.road_width / 2 - 9, "#A99E8B", 1.2)
+    return drawn + stroke(fans, SETTS, 1.4, stroke_opacity=0.45)
+
+
+def dividers(lines: list[tuple[Point, Point]]) -> str:
+    """The cream lines between squares, each with a thin shade below it."""
+    shade = [((ax + 0.8, ay + 1.4), (bx + 0.8, by + 1.4)) for (ax, ay), (bx, by) in lines]
+    return dashes(shade, "#8B8171", 2.6, stroke_opacity=0.35) + dashes(lines, DIVIDER, 2.6)
+
+
+def manholes(town: Town) -> str:
+    """Iron covers with eight holes."""
+    drawn = ""
+    for x, y in town.manholes:
+        holes = "".join(circle(*(round(v, 1) for v in around((x, y), 9.2, 9.2, i * math.tau / 8)), 2, IRON_DARK)
+            for i in range(8))
+        ribs = [
+            (around((x, y), 14.4, 14.4, i * math.tau / 16), around((x, y), 17, 17, i * math.tau / 16))
+            for i in range(16)
+        ]
+        drawn += (
+            circle(x + 1.5, y + 2.2, 21.5, "#5B5346", fill_opacity=0.5) + circle(x, y, 20.5, "#4A4640")
+            + circle(x, y, 18, IRON) + dashes(ribs, "#4A4640", 1.6) + ring(x, y, 13.8, "#4A4640", 1.8)
+            + holes + circle(x, y, 3.6, IRON_DARK)
+            + stroke(f"M{at((x - 15, y - 9.6))} A18,18 0 0 1 {at((x - 5, y - 17))}", IRON_LIGHT, 2)
+        )
+    return drawn
+
+
+def _arch_side(deck: Points, half: float) -> str:
+    """The south side of a bridge that runs east and west: stone, and the arch over the lower street."""
+    edge = beside(deck, half + 3)
+    if edge[0][1] < deck[0][1]:
+        edge = beside(deck, -half - 3)
+    (x, y), _ = along(edge, length(edge) / 2)
+    wall = edge + moved(edge, 0, 24)[::-1]
+    voussoirs = []
+    for i in range(-5, 6):
+        angle = -math.pi / 2 + i * 0.27
+        voussoirs.append((around((x, y + 24), 39, 22, angle), around((x, y + 24), 46, 29, angle)))
+    return (
+        area(wall, "#CFB68A") + dashes([(a, b) for a, b in zip(moved(edge, 0, 9), moved(edge, 0, 9)[1:])],
+            "#B79A6C", 1)
+        + band(moved(edge, 0, 22), "#9C8256", 3, "butt")
+        + f'<path d="M{at((x - 38, y + 25))} v-8 Q{at((x, y - 11))} {at((x + 38, y + 17))} v8 Z" '
+            f'fill="#3B2F20"/>'
+        + dashes(voussoirs, "#9C8256", 1.6)
+    )
+
+
+def _lamp(spot: Point) -> str:
+    """A pillar with a round lamp on its head."""
+    x, y = spot
+    return (
+        circle(round(x + 2, 1), round(y + 3, 1), 7.4, "#3A2E1E", fill_opacity=0.4)
+        + circle(round(x, 1), round(y, 1), 7.4, "#B99A5E") + circle(round(x, 1), round(y, 1), 5.6, BRASS_RIM)
+        + circle(round(x - 1, 1), round(y - 1, 1), 3.4, "#FFFBE6")
+    )
+
+
+def bridges(town: Town) -> str:
+    """The decks that carry a street over another one, with their shadows, parapets and lamps."""
+    half, drawn = town.road_width / 2 + 4, ""
+    for line in town.bridges:
+        whole = length(line)
+        deck = piece(line, 26, whole - 26)
+        _, (right, _) = along(line, whole / 2)
+        drawn += band(moved(piece(line, 34, whole - 34), 13, 13), "#2E2416", town.road_width + 14, "butt",
+            stroke_opacity=0.42)
+        if abs(right) > 0.7:
+            drawn += _arch_side(deck, half)
+        drawn += band(deck, "#8A7450", town.road_width + 19, "butt") + band(deck, "#F0E4C8", town.road_width
+            + 15, "butt")
+        drawn += band(deck, "#9C8F79", town.road_width + 3, "butt") + band(deck, "#DCD2BE", town.road_width - 1,
+            "butt")
+        slabs = [
+            ((x - down * 29, y + ahead * 29), (x + down * 29, y - ahead * 29))
+            for (x, y), (ahead, down) in at_intervals(deck, 13, 6)
+        ]
+        drawn += dashes(slabs, "#CBBFA8", 1.2)
+        for side in (-1, 1):
+            edge = beside(deck, side * (half + 1))
+            drawn += band(moved(edge, 1, 1.6), "#8A7450", 6, "butt", stroke_opacity=0.6) + band(edge, "#FFF8E6",
+                5.4, "butt")
+            drawn += "".join(circle(round(x, 1), round(y, 1), 2.3, "#B79A6C") for (x, y),
+                _ in at_intervals(edge, 12))
+            drawn += _lamp(edge[0]) + _lamp(edge[-1])
+        drawn += dividers([
+            (a, b) for a, b in town.dividers
+            if min(distance(between(a, b, 0.5), along(line, whole * i / 40)[0]) for i in range(6, 35)) < 8
+        ])
+    return drawn
