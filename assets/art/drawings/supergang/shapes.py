@@ -1,7 +1,9 @@
 """SVG shapes from lists of points, and colours made from colours; coordinates to a tenth of a unit."""
 
+import math
+
 from ..svg import path, stroke
-from .plane import Point, Points, Segment
+from .plane import Point, Points, Segment, distance, length, piece, ribbon, thinned
 
 GROUND_SHADOW = "#5B4A2A"  # on meadows and roads
 WALL_SHADOW = "#4A3A22"  # of and on buildings
@@ -29,8 +31,18 @@ def at(point: Point) -> str:
 
 
 def data(points: Points, closed: bool = True) -> str:
-    """Path data of a polygon or an open line."""
-    return "M" + " L".join(at(p) for p in points) + ("Z" if closed else "")
+    """Path data of a polygon or an open line, of as few points as show its shape."""
+    if closed and len(points) > 4:
+        half = len(points) // 2  # so that the ends of both halves are not the same point
+        points = thinned(points[: half + 1])[:-1] + thinned(points[half:] + points[:1])[:-1]
+    elif len(points) > 2:
+        points = thinned(points)
+    rounded = [(round(x, 1), round(y, 1)) for x, y in points]
+    steps = (
+        f"{round(bx - ax, 1) + 0:g},{round(by - ay, 1) + 0:g}" for (ax, ay),
+        (bx, by) in zip(rounded, rounded[1:])
+    )
+    return f"M{at(points[0])}l" + " ".join(steps) + ("z" if closed else "")
 
 
 def area(points: Points, fill: str, **attributes: float | str) -> str:
@@ -38,26 +50,55 @@ def area(points: Points, fill: str, **attributes: float | str) -> str:
     return path(data(points), fill, **attributes)
 
 
-def areas(polygons: list[Points], fill: str, **attributes: float | str) -> str:
-    """Several small polygons of one colour in one path."""
-    return path(" ".join(data(p) for p in polygons), fill, **attributes) if polygons else ""
-
-
-def band(points: Points, colour: str, width: float, cap: str = "round", **attributes: float | str) -> str:
-    """An open line of some width."""
-    return stroke(data(points, closed=False), colour, width, cap, **attributes)
+def scattered(polygons: list[Points], fill: str, **attributes: float | str) -> str:
+    """Any number of small polygons of one colour, a dozen neighbours in a path: Qt fills a path of hundreds, or
+    one that reaches far, very slowly."""
+    parts: list[list[Points]] = []
+    for polygon in polygons:
+        small = max(distance(polygon[0], spot) for spot in polygon) < 40
+        if small and parts and len(parts[-1]) < 12 and distance(parts[-1][0][0], polygon[0]) < 120:
+            parts[-1].append(polygon)
+        else:
+            parts.append([polygon])
+    return "".join(path("".join(data(p) for p in part), fill, **attributes) for part in parts)
 
 
 def rim(points: Points, colour: str, width: float, **attributes: float | str) -> str:
-    """The outline of a polygon."""
-    return stroke(data(points), colour, width, **attributes)
+    """The outline of a polygon, with mitred joins: Qt takes much longer to draw round ones."""
+    return path(data(points), "none", stroke=colour, stroke_width=width, **attributes)
 
 
-def dashes(segments: list[Segment], colour: str, width: float, cap: str = "butt",
-    **attributes: float | str) -> str:
-    """Many short lines of one colour in one path."""
+def band(points: Points, colour: str, width: float, **attributes: float | str) -> str:
+    """An open line of some width, with flat ends."""
+    return path(data(ribbon(thinned(points), width)), colour, **attributes)
+
+
+def long_band(points: Points, colour: str, width: float, overlap: float = 1, **attributes: float | str) -> str:
+    """A band as long as a street, in pieces: Qt draws many small shapes much faster than a large bent one."""
+    whole = length(points)
+    count = math.ceil(whole / 160)
+    cuts = [(i * whole / count, min(whole, (i + 1) * whole / count + overlap)) for i in range(count)]
+    return "".join(band(piece(points, start, end), colour, width, **attributes) for start, end in cuts)
+
+
+def rope(points: Points, colour: str, width: float, **attributes: float | str) -> str:
+    """An open line of some width, with round ends."""
+    return path(
+        data(
+            points, closed=False
+        ), "none", stroke=colour, stroke_width=width, stroke_linecap="round", **attributes
+    )
+
+
+def dashes(segments: list[Segment], colour: str, width: float, **attributes: float | str) -> str:
+    """Many short lines of one colour, with flat ends."""
+    return scattered([ribbon([a, b], width) for a, b in segments], colour, **attributes)
+
+
+def rods(segments: list[Segment], colour: str, width: float, **attributes: float | str) -> str:
+    """Many short lines of one colour, with round ends."""
     d = " ".join(f"M{at(a)} L{at(b)}" for a, b in segments)
-    return stroke(d, colour, width, cap, **attributes) if segments else ""
+    return stroke(d, colour, width, "round", **attributes) if segments else ""
 
 
 def upright(x: float, y: float, width: float, height: float) -> Points:

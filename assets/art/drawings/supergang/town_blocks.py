@@ -32,9 +32,8 @@ def _section(section: Section) -> str:
         (x, y), (right, down) = along(section.middle, whole * i / count)
         joints.append(((x + down * 6.4, y - right * 6.4), (x - down * 6.4, y + right * 6.4)))
     return (
-        area(section.outline, tone, stroke=blend(tone, "#7A5A30", 0.45), stroke_width=1.5,
-            stroke_linejoin="round")
-        + band(section.middle, lighter(tone, 0.5), 5, "butt", stroke_opacity=0.55)
+        area(section.outline, blend(tone, "#7A5A30", 0.45)) + area(shrunk(section.outline, 0.8), tone)
+        + band(section.middle, lighter(tone, 0.28), 5)
         + dashes(joints, blend(tone, "#7A5A30", 0.24), 1)
     )
 

@@ -1,7 +1,7 @@
 """The house of the police in the middle of the town: two storeys, slate roof, portico, clock tower, flag."""
 
 from ..svg import circle, path, rect, stroke
-from .shapes import WALL_SHADOW, area, areas, at, band, darker, dashes, lighter, upright
+from .shapes import WALL_SHADOW, area, at, darker, dashes, lighter, rope, scattered, upright
 from .town_palette import BRASS_RIM
 
 POLICE, SLATE, SLATE_LIGHT = "#2B3F57", "#52708C", "#7C9AB4"
@@ -24,7 +24,7 @@ def _walls(cx: float, foot: float) -> str:
         rect(left, eaves, 2 * HALF_WIDTH, HEIGHT, WALL) + rect(cx, eaves, HALF_WIDTH, HEIGHT, WALL_SHADE)
         + rect(left, foot - 4, 2 * HALF_WIDTH, 4, "#CDB88C")
         + rect(left, eaves + 18, 2 * HALF_WIDTH, 1.6, "#D8B98A")
-        + areas(windows, GLASS) + dashes(sills, CORNICE, 1.6)
+        + scattered(windows, GLASS) + dashes(sills, CORNICE, 1.6)
     )
 
 
@@ -43,8 +43,8 @@ def _roof(cx: float, eaves: float) -> str:
         + area([(right, back), (right, eaves), (east, ridge)], darker(SLATE, 0.3))
         + area([(left, eaves), (left, back), (west, ridge)], lighter(SLATE, 0.18))
         + area([(right, eaves), (left, eaves), (west, ridge), (east, ridge)], SLATE)
-        + dashes(slates, "#45617B", 1, stroke_opacity=0.7) + rect(left, eaves - 1, right - left, 3, CORNICE)
-        + band([(west, ridge), (east, ridge)], "#C9DAE6", 2.2) + dormers
+        + dashes(slates, "#45617B", 1, fill_opacity=0.7) + rect(left, eaves - 1, right - left, 3, CORNICE)
+        + rope([(west, ridge), (east, ridge)], "#C9DAE6", 2.2) + dormers
     )
 
 

@@ -4,7 +4,7 @@ import random
 
 from ..svg import circle, ellipse, linear_gradient, rect
 from .plane import Point, between, box, contains, distance, gap_to_edge, stripes
-from .shapes import GROUND_SHADOW, area, band, darker, dashes, lighter, rim, upright
+from .shapes import GROUND_SHADOW, area, darker, dashes, lighter, rim, rods, rope, upright
 from .town_data import Town
 from .town_palette import COTTAGES, TILES, WINDOW
 from .town_plants import cypress, oak, olive, palm, pine, tufts
@@ -86,10 +86,10 @@ def _field(kind: str, x: float, y: float, width: float, height: float) -> str:
         spots = [between(a, b, i / 4) for a, b in rows[::2] for i in range(5)]
         return drawn + "".join(olive(px, py, 0.85) for px, py in spots)
     attributes = {"stroke_dasharray": "0.1 8"} if kind == "vineyard" else {}
-    drawn += dashes(rows, darker(plants, 0.12), 6.4, "round", **attributes)
+    drawn += rods(rows, darker(plants, 0.12), 6.4, **attributes)
     shifted = [((ax - 1, ay - 1.4), (bx - 1, by - 1.4)) for (ax, ay), (bx, by) in rows]
-    return drawn + dashes(shifted, plants if dots else light, 4, "round", **attributes) + (
-        dashes(shifted, light, 1.4, "round", **attributes) if kind == "lavender" else ""
+    return drawn + rods(shifted, plants if dots else light, 4, **attributes) + (
+        rods(shifted, light, 1.4, **attributes) if kind == "lavender" else ""
     )
 
 
@@ -126,9 +126,9 @@ def cottage(x: float, y: float, width: float, depth: float, wall: str, tiles: st
         + area([(west, eaves), ridge_west, ridge_east, (east, eaves)], tiles)
         + dashes(
             [((west + 6 + i * 6, eaves - 1), (west + 7 + i * 5.4 + 3, eaves - depth / 2 + 2))
-             for i in range(int((width - 8) // 6))], darker(tiles, 0.22), 1, stroke_opacity=0.5,
+             for i in range(int((width - 8) // 6))], darker(tiles, 0.22), 1, fill_opacity=0.5,
         )
-        + band([ridge_west, ridge_east], lighter(tiles, 0.5), 1.6)
+        + rope([ridge_west, ridge_east], lighter(tiles, 0.5), 1.6)
         + rect(chimney, back - 4, 6, 10, "#E5B090") + rect(chimney - 1, back - 5, 8, 3, "#B9795A")
     )
 

@@ -4,7 +4,7 @@ import math
 
 from ..svg import circle, ellipse, group, path, rect, stroke
 from .plane import Point, around, between, distance
-from .shapes import GROUND_SHADOW, WALL_SHADOW, area, areas, at, band, darker, dashes, upright
+from .shapes import GROUND_SHADOW, WALL_SHADOW, area, scattered, at, band, darker, dashes, upright
 from .town_data import Town
 from .town_headquarters import POLICE, headquarters
 from .town_palette import BRASS_RIM, LAWN, LAWN_EDGE, STONE_DARK, VERGE
@@ -79,7 +79,7 @@ def gates(town: Town) -> str:
 def _path_to(town: Town, start: Point, end: Point, width: float) -> str:
     """A gravel path from the edge of a square."""
     near = between(start, end, (town.road_width / 2 - 1) / distance(start, end))
-    return band([near, end], "#CDBB95", width + 3, "butt") + band([near, end], VERGE, width, "butt")
+    return band([near, end], "#CDBB95", width + 3) + band([near, end], VERGE, width)
 
 
 def clinic(town: Town) -> str:
@@ -91,7 +91,7 @@ def clinic(town: Town) -> str:
         + area(upright(x - 38, y - 46, 94, 76), WALL_SHADOW, fill_opacity=0.28)
         + rect(x - 48, y - 8, 96, 32, "#FFFDF6") + rect(x, y - 8, 48, 32, "#EFE9DA")
         + rect(x - 48, y + 20, 96, 4, "#CFC6B0")
-        + areas(windows, "#5FA6B8") + rect(x - 12, y + 3, 24, 21, "#2F7F8A", rx=2)
+        + scattered(windows, "#5FA6B8") + rect(x - 12, y + 3, 24, 21, "#2F7F8A", rx=2)
         + stroke(f"M{at((x, y + 3))} v21", "#CFE6E4", 1.4)
         + area([(x - 18, y + 5), (x - 14, y - 3), (x + 14, y - 3), (x + 18, y + 5)], "#D23B32")
         + rect(x - 50, y - 62, 100, 58, "#FFFFFF", rx=2) + rect(x - 45, y - 57, 90, 48, "#C3DEDC", rx=1)

@@ -1,7 +1,7 @@
 """The railway on its arches, the station with its glass roof, and the express to the coast."""
 
 from ..svg import circle, filled, path, rect, stroke
-from .shapes import area, areas, darker, dashes, lighter, upright
+from .shapes import area, scattered, darker, dashes, lighter, upright
 from .town_data import Town
 from .town_land import WIDTH
 
@@ -24,7 +24,7 @@ def _arches(top: float, foot: float) -> str:
     return (
         rect(0, top, WIDTH, foot - top, "#CDB48A") + rect(0, top, WIDTH, 3, "#F4E2BC")
         + dashes(courses, "#B79A6C", 1) + filled(dark, "#6F5537") + filled(light, "#8C7049")
-        + "".join(stroke(d, "#E3CDA0", 2) for d in ribs) + areas(stones, "#F1DDB4")
+        + "".join(stroke(d, "#E3CDA0", 2) for d in ribs) + scattered(stones, "#F1DDB4")
         + rect(0, foot - 2, WIDTH, 14, "#5B4A2A", fill_opacity=0.2)
     )
 
@@ -50,7 +50,7 @@ def _coach(x: float, top: float, paint: str, engine: bool) -> str:
         + rect(x, top, 98, 30, darker(paint, 0.25), rx=6) + rect(x, top, 98, 28, paint, rx=6)
         + rect(x + 3, top + 3, 92, 13, lighter(paint, 0.22), rx=4)
         + rect(x + 3, top + 3, 92, 3, lighter(paint, 0.45), rx=1.5)
-        + rect(x, top + 18.4, 98, 1.6, "#F0D48A") + areas(windows, "#FFF3C4")
+        + rect(x, top + 18.4, 98, 1.6, "#F0D48A") + scattered(windows, "#FFF3C4")
     )
     if engine:
         return drawn + (
@@ -58,7 +58,7 @@ def _coach(x: float, top: float, paint: str, engine: bool) -> str:
             + circle(x + 12, top + 10, 2.4, "#FFFDF2") + rect(x - 1.5, top + 19, 4, 7, "#F0D48A", rx=1.5)
         )
     vents = [upright(x + 12 + i * 22, top + 7, 9, 4) for i in range(4)]
-    return drawn + areas(vents, darker(paint, 0.18))
+    return drawn + scattered(vents, darker(paint, 0.18))
 
 
 def _station(x: float, top: float, bottom: float) -> str:

@@ -1,15 +1,17 @@
-"""What stands on the roofs: one upper part for each house, and chimneys, pots, washing, aerials.
+"""What stands on the roofs: what the trade needs, an upper part, chimneys, pots, washing, aerials.
 
 Everything is drawn by lot from the shop's id, and keeps off the sign.
 """
 
 import random
+from collections.abc import Iterator
 
 from ..svg import circle, ellipse, path, rect, stroke
-from .plane import Point, Points, box, contains, distance, gap_to_edge
-from .shapes import WALL_SHADOW, area, areas, at, band, darker, dashes, lighter, upright
+from .plane import Point, Points, box, distance, well_inside
+from .roof_trades import TRADES, trade_box, trade_thing
+from .shapes import WALL_SHADOW, area, at, darker, dashes, lighter, rope, scattered, upright
 from .town_data import Shop
-from .town_houses import terrace_of
+from .town_roofs import terrace_of
 from .town_palette import DISTRICTS, WINDOW, District
 from .town_water import parasol
 
@@ -32,13 +34,13 @@ def _storey(x: float, y: float, width: float, depth: float, wall: str, tones: Di
     return (
         area(upright(left + 8, y - depth / 2 + 4, width, depth), WALL_SHADOW, fill_opacity=0.3)
         + rect(left, eaves, width, up, wall) + rect(left, foot - 2, width, 2, darker(wall, 0.2))
-        + areas(windows, WINDOW) + areas(shutters, tones.shutter)
+        + scattered(windows, WINDOW) + scattered(shutters, tones.shutter)
         + area([(left - 2, back), (right + 2, back), east, west], lighter(hip, 0.32))
         + area([(right + 2, back), (right + 2, eaves), east], darker(hip, 0.28))
         + area([(right + 2, eaves), (left - 2, eaves), west, east], hip)
-        + dashes(tiles, darker(hip, 0.22), 1, stroke_opacity=0.5)
+        + dashes(tiles, darker(hip, 0.22), 1, fill_opacity=0.5)
         + area([(left - 2, eaves), (left - 2, back), west], lighter(hip, 0.14))
-        + band([west, east], lighter(hip, 0.55), 1.6)
+        + rope([west, east], lighter(hip, 0.55), 1.6)
     )
 
 
@@ -83,7 +85,7 @@ def _glasshouse(x: float, y: float, width: float, depth: float, wall: str, tones
         + area([(left, eaves), (west, ridge), (east, ridge), (right, eaves)], "#8FC7D6")
         + area([(right, back), (right, eaves), (east, ridge)], "#6FA9BC")
         + area([(left, eaves), (left, back), (west, ridge)], "#B7DEE4")
-        + dashes(bars, "#FFF8E8", 1) + band([(west, ridge), (east, ridge)], "#FFF8E8", 1.8)
+        + dashes(bars, "#FFF8E8", 1) + rope([(west, ridge), (east, ridge)], "#FFF8E8", 1.8)
     )
 
 
@@ -112,33 +114,6 @@ UPPER_PARTS = {
     "villas": (_storey, _pergola, _dome), "casino": (_dome, _storey, _pergola),
     "harbour": (_storey, _glasshouse, _storey),
 }
-
-
-def _clear_of_sign(shop: Shop, left: float, top: float, right: float, bottom: float) -> bool:
-    """Whether a box leaves the sign's disc, its badge and its name plate alone."""
-    sx, sy = shop.sign
-    badge = 14 if shop.kind != "basic" else 0
-    disc = right > sx - 26 and left < sx + 26 + badge and bottom > sy - 34 - badge / 2 and top < sy + 17
-    plate = right > sx - 52 and left < sx + 52 and bottom > sy + 14 and top < sy + 42
-    return not disc and not plate
-
-
-def _upper_part(shop: Shop, terrace: Points, lot: random.Random) -> tuple[float, float, float, float] | None:
-    """The largest place for an upper part: middle, width and depth."""
-    left, top, right, bottom = box(terrace)
-    best = None
-    for _ in range(240):
-        x, y = lot.uniform(left, right), lot.uniform(top, bottom)
-        width, depth = lot.choice(((60, 34), (50, 30), (42, 26), (36, 22), (30, 24), (28, 20)))
-        corners = [(x + a, y + b) for a in (-width / 2 - 1, 0, width / 2 + 1)
-            for b in (-depth / 2 - 6, depth / 2)]
-        if best and width * depth <= best[2] * best[3]:
-            continue
-        if not _clear_of_sign(shop, x - width / 2, y - depth / 2 - 14, x + width / 2, y + depth / 2):
-            continue
-        if all(contains(terrace, c) and gap_to_edge(terrace, c) > 2 for c in corners):
-            best = (round(x, 1), round(y, 1), width, depth)
-    return best
 
 
 def _chimney(x: float, y: float, tones: District, lot: random.Random) -> str:
@@ -173,7 +148,7 @@ def _washing(x: float, y: float, tones: District, lot: random.Random) -> str:
     first = lot.randrange(4)
     cloths = "".join(rect(x - 11 + i * 8, y - 4, 6, 9 if i % 2 else 7, WASHING[(first + i) % 4])
         for i in range(3))
-    shade = areas([upright(x - 8 + i * 8, y + 3, 6, 6) for i in range(3)], WALL_SHADOW, fill_opacity=0.2)
+    shade = scattered([upright(x - 8 + i * 8, y + 3, 6, 6) for i in range(3)], WALL_SHADOW, fill_opacity=0.2)
     return shade + stroke(f"M{at((x - 14, y + 3))} v-8 L{at((x + 14, y - 5))} v8", "#6B5A45", 1.2) + cloths
 
 
@@ -207,28 +182,111 @@ SMALL_THINGS = {
 }
 
 
+SIZES = (1.4, 1.3, 1.2, 1.1, 1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.54, 0.48)  # of the things of the trades
+# Left, top, right and bottom of what is drawn, and the height of the ground on which it stands.
+Place = tuple[float, float, float, float]
+
+
+def _clear_of_sign(shop: Shop, place: Place, plated: bool) -> bool:
+    """Whether a place leaves the sign's disc and its badge alone, and its name plate."""
+    (left, top, right, bottom), (sx, sy) = place, shop.sign
+    badge = 14 if shop.kind != "basic" else 0
+    disc = right > sx - 26 and left < sx + 26 + badge and bottom > sy - 34 - badge / 2 and top < sy + 17
+    plate = right > sx - 44 and left < sx + 44 and bottom > sy + 14 and top < sy + 38
+    return not disc and not (plated and plate)
+
+
+def _apart(place: Place, taken: list[Place], gap: float) -> bool:
+    """Whether a place does not touch others."""
+    return all(
+        place[2] + gap < left or place[0] - gap > right or place[3] + gap < top or place[1] - gap > bottom
+        for left, top, right, bottom in taken
+    )
+
+
+class _Roof:
+    """One terrace, and what has been put on it."""
+
+    def __init__(self, shop: Shop) -> None:
+        self.shop, self.terrace = shop, terrace_of(shop)
+        self.lot = random.Random(f"{shop.id} roof")
+        self.taken: list[Place] = []
+        self.things: list[tuple[float, str]] = []
+
+    def spots(self, count: int) -> Iterator[Point]:
+        """Places by lot, not all of them on the terrace."""
+        left, top, right, bottom = box(self.terrace)
+        for _ in range(count):
+            yield round(self.lot.uniform(left - 8, right + 8), 1), round(self.lot.uniform(top, bottom + 6), 1)
+
+    def has_room(
+        self, ground: Points, place: Place, up: float, edge: float, gap: float, plated: bool = True
+    ) -> bool:
+        """Whether something fits on the ground whose uppermost part, up high, may reach over the edge."""
+        left, top, right, bottom = place
+        feet = [(x, y) for x in (left, (left + right) / 2, right) for y in (top + up, bottom)]
+        return (
+            _clear_of_sign(self.shop, place, plated) and _apart(place, self.taken, gap)
+            and all(well_inside(ground, spot, edge) for spot in feet)
+        )
+
+    def put(self, place: Place, drawing: str) -> None:
+        """Something stands there."""
+        self.taken.append(place)
+        self.things.append((place[3], drawing))
+
+
+def _trade(roof: _Roof) -> None:
+    """The thing of the trade as large as it can be, rather right of the sign: tokens lie left of it.
+
+    On a small roof it stands where the name will hang.
+    """
+    shop = roof.shop
+    if shop.icon in TRADES and not _put_trade(roof, plated=True):
+        _put_trade(roof, plated=False)
+
+
+def _put_trade(roof: _Roof, plated: bool) -> bool:
+    shop = roof.shop
+    left, top, right, bottom = trade_box(shop.icon)
+    best: tuple[float, Place, Point, float] | None = None
+    for x, y in roof.spots(1600):
+        size = roof.lot.choice(SIZES)
+        worth = size + (0.15 if x > shop.sign[0] else 0) - distance((x, y), shop.sign) * 0.001
+        if best and worth <= best[0]:
+            continue
+        place = (x + left * size, y + top * size, x + right * size, y + bottom * size)
+        if roof.has_room(shop.roof, place, (bottom - top) * 0.6 * size, 3, 0, plated):
+            best = worth, place, (x, y), size
+    if best:
+        _, place, (x, y), size = best
+        roof.put(place, trade_thing(shop.icon, x, y, size))
+    return bool(best)
+
+
+def _upper_part(roof: _Roof) -> None:
+    """An upper storey, a dome, a glasshouse or a pergola, where there is most room."""
+    tones = DISTRICTS[roof.shop.district]
+    best: tuple[float, Place, Place] | None = None
+    for x, y in roof.spots(300):
+        width, depth = roof.lot.choice(((60, 34), (50, 30), (42, 26), (36, 22), (30, 24), (28, 20)))
+        place = (x - width / 2 - 1, y - depth / 2 - 15, x + width / 2 + 1, y + depth / 2)
+        if (not best or width * depth > best[0]) and roof.has_room(roof.terrace, place, 15, 2, 6):
+            best = width * depth, place, (x, y, width, depth)
+    if best:
+        part, wall = roof.lot.choice(UPPER_PARTS[roof.shop.district]), roof.lot.choice(tones.walls)
+        roof.put(best[1], part(*best[2], wall, tones))
+
+
 def roof_life(shop: Shop) -> str:
     """Everything on one roof, from north to south."""
-    lot = random.Random(f"{shop.id} roof")
-    tones, terrace = DISTRICTS[shop.district], terrace_of(shop)
-    things: list[tuple[float, str]] = []
-    place = _upper_part(shop, terrace, lot)
-    if place:
-        x, y, width, depth = place
-        part = UPPER_PARTS[shop.district][lot.randrange(3)]
-        things.append((y + depth / 2, part(x, y, width, depth, tones.walls[lot.randrange(3)], tones)))
-    left, top, right, bottom = box(terrace)
-    spots: list[Point] = []
-    for _ in range(400):
-        x, y = round(lot.uniform(left, right), 1), round(lot.uniform(top, bottom), 1)
-        beside = not place or abs(
-            x - place[0]) > place[2] / 2 + 15 or not -place[3] / 2 - 34 < y - place[1] < place[3] / 2 + 16
-        if (
-            len(spots) < 9 and beside and contains(terrace, (x, y)) and gap_to_edge(terrace, (x, y)) > 8
-            and _clear_of_sign(shop, x - 11, y - 10, x + 11, y + 6) and all(distance((x, y), s) > 25
-                for s in spots)
-        ):
-            spots.append((x, y))
-    for x, y in spots:
-        things.append((y, lot.choice(SMALL_THINGS[shop.district])(x, y, tones, lot)))
-    return "".join(thing for _, thing in sorted(things, key=lambda t: t[0]))
+    roof = _Roof(shop)
+    _trade(roof)
+    _upper_part(roof)
+    tones, count = DISTRICTS[shop.district], 0
+    for x, y in roof.spots(400):
+        place = (x - 11, y - 10, x + 11, y + 6)
+        if count < 9 and roof.has_room(roof.terrace, place, 8, 4, 5):
+            count += 1
+            roof.put(place, roof.lot.choice(SMALL_THINGS[shop.district])(x, y, tones, roof.lot))
+    return "".join(thing for _, thing in sorted(roof.things, key=lambda t: t[0]))

@@ -5,32 +5,76 @@ import random
 
 from ..svg import circle, ring, stroke
 from .plane import (
-    Point, Points, along, around, beside, between, box, distance, length, moved, piece, well_inside,
+    Point, Points, along, around, beside, between, box, contains, distance, length, moved, piece, well_inside,
 )
-from .shapes import GROUND_SHADOW, area, at, band, blend, dashes
+from .shapes import GROUND_SHADOW, area, at, band, blend, dashes, long_band, scattered, upright
 from .town_data import Town, at_intervals
-from .town_palette import BRASS_RIM, CROSSING, DIVIDER, ROAD, ROAD_EDGE, SQUARES, VERGE
+from .town_palette import BRASS_RIM, CROSSING, DIVIDER, ROAD, ROAD_EDGE, SQUARES, VERGE, VERGE_LIGHT
 
 SETTS = "#A0937F"
 IRON, IRON_DARK, IRON_LIGHT = "#6E6A62", "#3F3B36", "#A8A296"
 
 
+def _sheltered(line: Points, town: Town) -> bool:
+    """Whether a street has houses, a park or the centre on both sides, so that its footpaths are theirs."""
+    (x, y), (right, down) = along(line, length(line) / 2)
+    aside = town.road_width / 2 + 14
+
+    def built(spot: Point) -> bool:
+        (cx, cy), (rx, ry) = town.centre, town.centre_radii
+        in_centre = ((spot[0] - cx) / rx) ** 2 + ((spot[1] - cy) / ry) ** 2 < 1
+        return in_centre or any(contains(block.outline, spot) for block in town.blocks.values())
+
+    return all(built((x - down * side * aside, y + right * side * aside)) for side in (-1, 1))
+
+
+def _joined(lines: list[Points]) -> list[Points]:
+    """Lines that share an end, as one line each."""
+    rest, result = [list(line) for line in lines], []
+    while rest:
+        chain = rest.pop(0)
+        while follower := next((line for line in rest if chain[-1] in (line[0], line[-1])), None):
+            rest.remove(follower)
+            chain += follower[1:] if follower[0] == chain[-1] else follower[-2::-1]
+        while leader := next((line for line in rest if chain[0] in (line[0], line[-1])), None):
+            rest.remove(leader)
+            chain = (leader if leader[-1] == chain[0] else leader[::-1]) + chain[1:]
+        result.append(chain)
+    return result
+
+
+def _softened(line: Points) -> Points:
+    """A line without kinks: every point is the mean of those round it."""
+    spots = [along(line, way)[0] for way in range(0, int(length(line)), 10)] + [line[-1]]
+    closed = distance(line[0], line[-1]) < 1
+    if closed:
+        spots.pop()
+    result = []
+    for i in range(len(spots)):
+        near = [i + step for step in (-3, -2, -1, 0, 1, 2, 3)]
+        near = [n % len(spots) for n in near] if closed else [min(max(n, 0), len(spots) - 1) for n in near]
+        result.append((sum(spots[n][0] for n in near) / 7, sum(spots[n][1] for n in near) / 7))
+    return result + result[:1] if closed else result
+
+
 def roadways(town: Town) -> str:
-    """The ground of all streets: a shadow on the land, the footpath, the kerb, the road."""
+    """The ground of all streets: a shadow on the land, the footpath round the town, the kerb, the road."""
     width = town.road_width
-    lines = [road.line for road in town.roads]
+    ends = sorted({spot for road in town.roads for spot in (road.line[0], road.line[-1])})
+    edge = [_softened(line) for line in _joined([r.line for r in town.roads if not _sheltered(r.line, town)])]
+    rims = ((VERGE, 22), (VERGE_LIGHT, 12), (ROAD_EDGE, 5), (ROAD, 0))
     return (
-        "".join(band(moved(line, 5, 7), GROUND_SHADOW, width + 20, stroke_opacity=0.13) for line in lines)
-        + "".join(band(line, VERGE, width + 22) for line in lines)
-        + "".join(band(line, ROAD_EDGE, width + 5) for line in lines)
-        + "".join(band(line, ROAD, width) for line in lines)
+        "".join(long_band(moved(line, 5, 7), GROUND_SHADOW, width + 20, 0, fill_opacity=0.13) for line in edge)
+        + "".join(long_band(line, colour, width + more) for colour, more in rims for line in edge)
+        + "".join(band(road.line, ROAD, width + 2) for road in town.roads)
+        + "".join(circle(x, y, width / 2, ROAD) for x, y in ends)
     )
 
 
-def _setts(outline: Points, lot: random.Random) -> str:
+def _setts(outline: Points, lot: random.Random) -> list[Points]:
     """Three or four patches of small stones: a hint of cobbles, not a pattern."""
     left, top, right, bottom = box(outline)
-    d, spots = "", []
+    stones, spots = [], []
     for _ in range(60):
         spot = lot.uniform(left, right), lot.uniform(top, bottom)
         if len(spots) < 4 and well_inside(outline, spot, 13) and all(distance(spot, s) > 22 for s in spots):
@@ -38,32 +82,32 @@ def _setts(outline: Points, lot: random.Random) -> str:
     for x, y in spots:
         for row in range(lot.choice((2, 3))):
             for i in range(lot.choice((2, 3))):
-                d += f"M{at((x - 9 + i * 7 + row % 2 * 3.5, y - 4 + row * 4.5))} h4 "
-    return d
+                stones.append(upright(x - 9 + i * 7 + row % 2 * 3.5, y - 4 + row * 4.5, 5, 1.5))
+    return stones
 
 
 def squares(town: Town) -> str:
     """Every square a stone of its own; a crossing is a disc with a ring of setts."""
-    lot, fans, drawn = random.Random(126), "", ""
+    lot, stones, drawn = random.Random(126), [], ""
     under = [p for bridge in town.bridges for p in piece(bridge, 34, length(bridge) - 34)]
     for i, square in enumerate(town.squares.values()):
         if square.outline:
             drawn += area(square.outline, blend(*SQUARES, (i * 37 % 100) / 100))
             if min(distance(square.at, p) for p in under) > 50:
-                fans += _setts(square.outline, lot)
+                stones += _setts(square.outline, lot)
         else:
             drawn += circle(*square.at, town.road_width / 2 - 3, CROSSING)
             for radius, count in ((18, 14), (11, 9)):
-                stones = (around(square.at, radius, radius, j * math.tau / count) for j in range(count))
-                fans += "".join(f"M{at((x - 2, y))} h4 " for x, y in stones)
+                spots = (around(square.at, radius, radius, j * math.tau / count) for j in range(count))
+                stones += [upright(x - 2.5, y - 0.7, 5, 1.5) for x, y in spots]
             drawn += ring(*square.at, town.road_width / 2 - 9, "#A99E8B", 1.2)
-    return drawn + stroke(fans, SETTS, 1.4, stroke_opacity=0.45)
+    return drawn + scattered(stones, SETTS, fill_opacity=0.45)
 
 
 def dividers(lines: list[tuple[Point, Point]]) -> str:
     """The cream lines between squares, each with a thin shade below it."""
     shade = [((ax + 0.8, ay + 1.4), (bx + 0.8, by + 1.4)) for (ax, ay), (bx, by) in lines]
-    return dashes(shade, "#8B8171", 2.6, stroke_opacity=0.35) + dashes(lines, DIVIDER, 2.6)
+    return dashes(shade, "#8B8171", 2.6, fill_opacity=0.35) + dashes(lines, DIVIDER, 2.6)
 
 
 def manholes(town: Town) -> str:
@@ -99,7 +143,7 @@ def _arch_side(deck: Points, half: float) -> str:
     return (
         area(wall, "#CFB68A") + dashes([(a, b) for a, b in zip(moved(edge, 0, 9), moved(edge, 0, 9)[1:])],
             "#B79A6C", 1)
-        + band(moved(edge, 0, 22), "#9C8256", 3, "butt")
+        + band(moved(edge, 0, 22), "#9C8256", 3)
         + f'<path d="M{at((x - 38, y + 25))} v-8 Q{at((x, y - 11))} {at((x + 38, y + 17))} v8 Z" '
             f'fill="#3B2F20"/>'
         + dashes(voussoirs, "#9C8256", 1.6)
@@ -123,14 +167,13 @@ def bridges(town: Town) -> str:
         whole = length(line)
         deck = piece(line, 26, whole - 26)
         _, (right, _) = along(line, whole / 2)
-        drawn += band(moved(piece(line, 34, whole - 34), 13, 13), "#2E2416", town.road_width + 14, "butt",
-            stroke_opacity=0.42)
+        drawn += band(moved(piece(line, 34, whole - 34), 13, 13), "#2E2416", town.road_width + 14,
+            fill_opacity=0.42)
         if abs(right) > 0.7:
             drawn += _arch_side(deck, half)
-        drawn += band(deck, "#8A7450", town.road_width + 19, "butt") + band(deck, "#F0E4C8", town.road_width
-            + 15, "butt")
-        drawn += band(deck, "#9C8F79", town.road_width + 3, "butt") + band(deck, "#DCD2BE", town.road_width - 1,
-            "butt")
+        drawn += band(deck, "#8A7450", town.road_width + 19) + band(deck, "#F0E4C8", town.road_width
+            + 15)
+        drawn += band(deck, "#9C8F79", town.road_width + 3) + band(deck, "#DCD2BE", town.road_width - 1)
         slabs = [
             ((x - down * 29, y + ahead * 29), (x + down * 29, y - ahead * 29))
             for (x, y), (ahead, down) in at_intervals(deck, 13, 6)
@@ -138,8 +181,8 @@ def bridges(town: Town) -> str:
         drawn += dashes(slabs, "#CBBFA8", 1.2)
         for side in (-1, 1):
             edge = beside(deck, side * (half + 1))
-            drawn += band(moved(edge, 1, 1.6), "#8A7450", 6, "butt", stroke_opacity=0.6) + band(edge, "#FFF8E6",
-                5.4, "butt")
+            drawn += band(moved(edge, 1, 1.6), "#8A7450", 6, fill_opacity=0.6) + band(edge, "#FFF8E6",
+                5.4)
             drawn += "".join(circle(round(x, 1), round(y, 1), 2.3, "#B79A6C") for (x, y),
                 _ in at_intervals(edge, 12))
             drawn += _lamp(edge[0]) + _lamp(edge[-1])

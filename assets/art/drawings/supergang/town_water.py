@@ -5,11 +5,9 @@ import random
 
 from ..svg import circle, ellipse, linear_gradient, path, rect, stroke
 from .plane import Point, Points, along, around, beside, box, contains, distance, length, moved, well_inside
-from .shapes import area, areas, at, band, darker, dashes, upright
+from .shapes import area, at, band, darker, dashes, rope, scattered, upright
 from .town_data import Town, at_intervals
-from .town_palette import (
-    CANVAS, FOAM, SAND, SEA_SHADOW, STONE, STONE_DARK, STONE_SHADE, WET_SAND,
-)
+from .town_palette import CANVAS, FOAM, SAND, SEA_SHADOW, STONE, STONE_DARK, STONE_SHADE, WET_SAND
 from .town_plants import palm
 
 SEA = linear_gradient("sea", (0, "#63C7C6"), (0.28, "#4CB9C2"), (0.6, "#2F97B2"), (1, "#1F6F98"))
@@ -96,9 +94,9 @@ def _mole(town: Town) -> str:
         for (x, y), _ in at_intervals(town.mole, 66, 30)
     )
     return (
-        band(moved(town.mole, 6, 9), SEA_SHADOW, 28, stroke_opacity=0.3) + rocks
-        + band(town.mole, STONE_DARK, 25) + band(moved(town.mole, -1, -2), STONE, 20)
-        + dashes(blocks, STONE_SHADE, 1.4) + band(moved(town.mole, -1, -2), STONE_SHADE, 1.6) + lamps
+        rope(moved(town.mole, 6, 9), SEA_SHADOW, 28, stroke_opacity=0.3) + rocks
+        + rope(town.mole, STONE_DARK, 25) + rope(moved(town.mole, -1, -2), STONE, 20)
+        + dashes(blocks, STONE_SHADE, 1.4) + rope(moved(town.mole, -1, -2), STONE_SHADE, 1.6) + lamps
     )
 
 
@@ -123,8 +121,8 @@ def _jetties(town: Town) -> str:
                     (x + out[0] * s + out[1] * 4, y + out[1] * s - out[0] * 4))
                 for s in range(6, 74, 6)
             ]
-            drawn += band(moved([foot, head], 4, 6), SEA_SHADOW, 9, "butt", stroke_opacity=0.3)
-            drawn += band([foot, head], "#8A6B42", 10, "butt") + band([foot, head], "#DDC79A", 8, "butt")
+            drawn += band(moved([foot, head], 4, 6), SEA_SHADOW, 9, fill_opacity=0.3)
+            drawn += band([foot, head], "#8A6B42", 10) + band([foot, head], "#DDC79A", 8)
             drawn += dashes(planks, "#A98A58", 1)
             turn = round(math.degrees(math.atan2(out[1], out[0])))
             berth = (x + out[0] * 46 + out[1] * 17, y + out[1] * 46 - out[0] * 17)
@@ -183,7 +181,7 @@ def _parasol(x: float, y: float, size: float, colour: str) -> str:
     ]
     return (
         ellipse(x + 6, y + 7, 12 * size, 8 * size, "#6B5426", fill_opacity=0.3)
-        + ellipse(x, y, 12 * size, 10 * size, "#FFF8EC") + areas(gores, colour)
+        + ellipse(x, y, 12 * size, 10 * size, "#FFF8EC") + scattered(gores, colour)
         + path(
             f"M{at((x, y))} L{at((x + 12 * size, y))} "
             f"A{12 * size:g},{10 * size:g} 0 0 1 {at((x, y + 10 * size))} Z", "#4A2A1E", fill_opacity=0.14,
@@ -225,12 +223,12 @@ def water(town: Town) -> str:
     # Light bands along every shore: the water is shallow there.
     quay = town.shore[2:]
     for width, opacity in ((92, 0.1), (64, 0.12), (40, 0.14), (22, 0.18)):
-        drawn += band(beside(quay + town.tide, width / 2), "#9FE6DC", width, stroke_opacity=opacity)
-    drawn += band(moved(town.tide, -1, -5), WET_SAND, 10, stroke_opacity=0.8)
-    drawn += band(town.tide, FOAM, 5, stroke_opacity=0.9)
-    drawn += band(moved(town.tide, 4, 13), "#D5F5F0", 3, stroke_opacity=0.65)
-    drawn += band(moved(town.tide, 8, 27), "#D5F5F0", 2, stroke_opacity=0.4, stroke_dasharray="46 14")
-    drawn += band(quay, STONE_DARK, 17, "butt") + band(moved(quay, -1, -3), "#D9CBAE", 9, "butt")
+        drawn += rope(beside(quay + town.tide, width / 2), "#9FE6DC", width, stroke_opacity=opacity)
+    drawn += rope(moved(town.tide, -1, -5), WET_SAND, 10, stroke_opacity=0.8)
+    drawn += rope(town.tide, FOAM, 5, stroke_opacity=0.9)
+    drawn += rope(moved(town.tide, 4, 13), "#D5F5F0", 3, stroke_opacity=0.65)
+    drawn += rope(moved(town.tide, 8, 27), "#D5F5F0", 2, stroke_opacity=0.4, stroke_dasharray="46 14")
+    drawn += band(quay, STONE_DARK, 17) + band(moved(quay, -1, -3), "#D9CBAE", 9)
     return drawn + _waves(town)
 
 
