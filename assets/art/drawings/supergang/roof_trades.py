@@ -10,6 +10,7 @@ from .roof_goods import GOODS
 from .roof_pleasures import PLEASURES
 
 TRADES: dict[str, Callable[[], str]] = CRAFTS | GOODS | PLEASURES
+FLAT = {"umbrella", "card-ace-spades", "bed", "footprint", "flower-pot"}  # what lies rather than stands
 
 
 @cache

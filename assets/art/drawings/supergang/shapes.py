@@ -2,7 +2,7 @@
 
 import math
 
-from ..svg import path, stroke
+from ..svg import filled, path, stroke
 from .plane import Point, Points, Segment, distance, length, piece, ribbon, thinned
 
 GROUND_SHADOW = "#5B4A2A"  # on meadows and roads
@@ -30,6 +30,12 @@ def at(point: Point) -> str:
     return f"{round(point[0], 1) + 0:g},{round(point[1], 1) + 0:g}"
 
 
+def _short(value: float) -> str:
+    """A number with one decimal at most, without the zero before the point."""
+    text = f"{round(value, 1) + 0:g}"
+    return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
+
+
 def data(points: Points, closed: bool = True) -> str:
     """Path data of a polygon or an open line, of as few points as show its shape."""
     if closed and len(points) > 4:
@@ -38,11 +44,17 @@ def data(points: Points, closed: bool = True) -> str:
     elif len(points) > 2:
         points = thinned(points)
     rounded = [(round(x, 1), round(y, 1)) for x, y in points]
-    steps = (
-        f"{round(bx - ax, 1) + 0:g},{round(by - ay, 1) + 0:g}" for (ax, ay),
-        (bx, by) in zip(rounded, rounded[1:])
-    )
-    return f"M{at(points[0])}l" + " ".join(steps) + ("z" if closed else "")
+    d, command = f"M{at(points[0])}", ""
+    for (ax, ay), (bx, by) in zip(rounded, rounded[1:]):
+        right, down = _short(bx - ax), _short(by - ay)
+        if down == "0" or right == "0":
+            command, step = ("h", right) if down == "0" else ("v", down)
+            d += command + step
+        else:
+            step = right + ("" if down.startswith("-") else ",") + down
+            d += step if command == "l" and step.startswith("-") else (" " if command == "l" else "l") + step
+            command = "l"
+    return d + ("z" if closed else "")
 
 
 def area(points: Points, fill: str, **attributes: float | str) -> str:
@@ -60,7 +72,12 @@ def scattered(polygons: list[Points], fill: str, **attributes: float | str) -> s
             parts[-1].append(polygon)
         else:
             parts.append([polygon])
-    return "".join(path("".join(data(p) for p in part), fill, **attributes) for part in parts)
+    shapes = ["".join(data(p) for p in part) for part in parts]
+    return (
+        filled(shapes, fill, **attributes) if len(shapes) > 1 else "".join(
+            path(d, fill, **attributes) for d in shapes
+        )
+    )
 
 
 def rim(points: Points, colour: str, width: float, **attributes: float | str) -> str:
@@ -73,11 +90,12 @@ def band(points: Points, colour: str, width: float, **attributes: float | str) -
     return path(data(ribbon(thinned(points), width)), colour, **attributes)
 
 
-def long_band(points: Points, colour: str, width: float, overlap: float = 1, **attributes: float | str) -> str:
+def long_band(points: Points, colour: str, width: float, overlap: float = 5, **attributes: float | str) -> str:
     """A band as long as a street, in pieces: Qt draws many small shapes much faster than a large bent one."""
     whole = length(points)
     count = math.ceil(whole / 160)
-    cuts = [(i * whole / count, min(whole, (i + 1) * whole / count + overlap)) for i in range(count)]
+    step = whole / count
+    cuts = [(max(0, i * step - overlap), min(whole, (i + 1) * step + overlap)) for i in range(count)]
     return "".join(band(piece(points, start, end), colour, width, **attributes) for start, end in cuts)
 
 

@@ -11,7 +11,7 @@ from .town_parks import parks
 from .town_railway import railway
 from .town_roof_life import roof_life
 from .town_signs import sign
-from .town_streets import bridges, dividers, manholes, roadways, squares
+from .town_streets import bridges, dividers, manholes, roadways, squares, street_lamps
 from .town_water import SEA, harbour_and_beach, water
 
 
@@ -28,7 +28,7 @@ def town_drawing(town: Town) -> str:
         ground(town) + water(town) + fields(land)
         + roadways(town)
         + harbour_and_beach(town) + outskirts(land) + car_park(town) + railway(town)
-        + squares(town) + dividers(town.dividers) + manholes(town)
+        + squares(town) + dividers(town.dividers) + street_lamps(town) + manholes(town)
         + blocks(town) + parks(town)
         + _houses(town) + "".join(sign(shop) for shop in town.shops)
         + bridges(town)

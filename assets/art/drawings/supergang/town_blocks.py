@@ -1,10 +1,10 @@
 """Blocks: the pavement in its sections, the notches with their mats, the yards behind the houses."""
 
-from ..svg import circle
 from .plane import Point, along, distance, length, moved, shrunk, simplified
 from .shapes import GROUND_SHADOW, area, band, blend, darker, dashes, lighter
 from .town_data import Block, Notch, Section, Town
 from .town_palette import DISTRICTS, LAWN_EDGE, SIGN, SQUARES, VERGE
+from .town_plants import lamp
 
 FLAGSTONE = 16
 
@@ -65,11 +65,7 @@ def _lamps(town: Town) -> str:
         corners = simplified(shrunk(block.outline, 6.5), 5)
         for x, y in corners:
             if block.district and min(distance((x, y), s) for s in stands) > 26:
-                drawn += (
-                    circle(round(x + 2, 1), round(y + 2.6, 1), 3.6, GROUND_SHADOW, fill_opacity=0.35)
-                    + circle(round(x, 1), round(y, 1), 3.8, "#3D4A45")
-                    + circle(round(x, 1), round(y, 1), 2.5, "#FFE9A8")
-                )
+                drawn += lamp(x, y)
     return drawn
 
 

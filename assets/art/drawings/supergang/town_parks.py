@@ -9,7 +9,7 @@ from .plane import (
     Point, Points, around, box, contains, distance, gap_to_line, middle, moved, shrunk, well_inside,
 )
 from .shapes import GROUND_SHADOW, area, at, darker, dashes, lighter, rim
-from .town_data import Block, Town
+from .town_data import Block, Town, at_intervals
 from .town_palette import BRASS_RIM, HEDGE, LAWN
 from .town_plants import cypress, flower_bed, oak, palm, pine
 
@@ -142,7 +142,14 @@ def _park(block: Block, number: int) -> str:
     return drawn + "".join(thing for _, thing in sorted(things, key=lambda t: t[0]))
 
 
+def _avenue(block: Block) -> str:
+    """Young plane trees on the pavement round a park, so far apart that people can walk between them."""
+    kerb = shrunk(block.outline, 9.5)
+    spots = [spot for spot, _ in at_intervals(kerb + kerb[:1], 32, 16)]
+    return "".join(oak(round(x, 1), round(y, 1), 0.52) for x, y in sorted(spots, key=lambda s: s[1]))
+
+
 def parks(town: Town) -> str:
     """All blocks without a district."""
     found = [block for block in town.blocks.values() if not block.district]
-    return "".join(_park(block, i) for i, block in enumerate(found))
+    return "".join(_park(block, i) + _avenue(block) for i, block in enumerate(found))

@@ -1,9 +1,9 @@
-"""Trees, hedges and flowers of the town, seen from above and a little from the south."""
+"""Trees, flowers and lamps of the town, seen from above and a little from the south."""
 
 import math
 
 from ..svg import circle, ellipse, filled, path, stroke
-from .plane import around
+from .plane import Point, around
 from .shapes import at, blend
 from .town_palette import FLOWERS
 
@@ -14,13 +14,27 @@ CYPRESS = ("#35603F", "#4B7F50")
 PALM = ("#3B8248", "#57A356", "#86C06A")
 
 
+def _leaves(x: float, y: float, radius: float, lobes: int, turn: float) -> str:
+    """The outline of a mass of leaves: a ring of bows."""
+    def spot(step: float, reach: float) -> Point:
+        right, down = around((x, y), radius * reach, radius * 0.94 * reach, turn + step * math.tau / lobes)
+        return round(right, 1), round(down, 1)
+
+    d = f"M{at(spot(0, 1))}"
+    for i in range(lobes):
+        (ax, ay), (bx, by), (cx, cy) = spot(i, 1), spot(i + 1, 1), spot(i + 0.5, 1.5)
+        d += f"q{at((cx - ax, cy - ay))} {at((bx - ax, by - ay))}"
+    return d + "z"
+
+
 def _crown(x: float, y: float, size: float, tones: tuple[str, str, str]) -> str:
-    """A round tree: shadow, dark crown, lit crown, the spot that the sun hits."""
+    """A round tree: shadow, dark crown, lit crown, the spots that the sun hits."""
+    turn = (x * 7 + y * 3) % 6
     return (
         ellipse(x + 6 * size, y + 6 * size, 12 * size, 9 * size, SHADE, fill_opacity=0.26)
-        + circle(x, y, 11 * size, tones[0])
-        + circle(x - 2.4 * size, y - 2.6 * size, 7.8 * size, tones[1])
-        + circle(x - 4.6 * size, y - 5 * size, 3.4 * size, tones[2])
+        + path(_leaves(x, y, 9.6 * size, 7, turn), tones[0])
+        + path(_leaves(x - 2.2 * size, y - 2.4 * size, 6.4 * size, 6, turn + 1), tones[1])
+        + circle(x - 4 * size, y - 4.6 * size, 2.8 * size, tones[2])
     )
 
 
@@ -97,6 +111,15 @@ def flower_bed(x: float, y: float, rx: float, ry: float, first: int = 0) -> str:
         + ellipse(x, y, rx, ry, "#6E9A4C")
         + ellipse(x, y, rx * 0.55, ry * 0.55, blend("#6E9A4C", "#FFFFFF", 0.2))
         + "".join(rings)
+    )
+
+
+def lamp(x: float, y: float) -> str:
+    """A street lamp from above."""
+    x, y = round(x, 1), round(y, 1)
+    return (
+        circle(x + 2, y + 2.6, 3.6, SHADE, fill_opacity=0.4) + circle(x, y, 3.8, "#3D4A45")
+        + circle(x, y, 2.5, "#FFE9A8")
     )
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from ..svg import circle, ellipse, path, rect, stroke
 from .plane import Point, Points, box, distance, well_inside
-from .roof_trades import TRADES, trade_box, trade_thing
+from .roof_trades import FLAT, TRADES, trade_box, trade_thing
 from .shapes import WALL_SHADOW, area, at, darker, dashes, lighter, rope, scattered, upright
 from .town_data import Shop
 from .town_roofs import terrace_of
@@ -249,6 +249,7 @@ def _trade(roof: _Roof) -> None:
 def _put_trade(roof: _Roof, plated: bool) -> bool:
     shop = roof.shop
     left, top, right, bottom = trade_box(shop.icon)
+    high = 0.1 if shop.icon in FLAT else 0.6  # how much of it may stand before the slope behind it
     best: tuple[float, Place, Point, float] | None = None
     for x, y in roof.spots(1600):
         size = roof.lot.choice(SIZES)
@@ -256,7 +257,7 @@ def _put_trade(roof: _Roof, plated: bool) -> bool:
         if best and worth <= best[0]:
             continue
         place = (x + left * size, y + top * size, x + right * size, y + bottom * size)
-        if roof.has_room(shop.roof, place, (bottom - top) * 0.6 * size, 3, 0, plated):
+        if roof.has_room(shop.roof, place, (bottom - top) * high * size, 3, 0, plated):
             best = worth, place, (x, y), size
     if best:
         _, place, (x, y), size = best

@@ -9,6 +9,7 @@ from .plane import (
 )
 from .shapes import GROUND_SHADOW, area, at, band, blend, dashes, long_band, scattered, upright
 from .town_data import Town, at_intervals
+from .town_plants import lamp
 from .town_palette import BRASS_RIM, CROSSING, DIVIDER, ROAD, ROAD_EDGE, SQUARES, VERGE, VERGE_LIGHT
 
 SETTS = "#A0937F"
@@ -69,6 +70,26 @@ def roadways(town: Town) -> str:
         + "".join(band(road.line, ROAD, width + 2) for road in town.roads)
         + "".join(circle(x, y, width / 2, ROAD) for x, y in ends)
     )
+
+
+def street_lamps(town: Town) -> str:
+    """Lamps and benches on the footpath round the town."""
+    out, drawn = town.road_width / 2 + 5.6, ""
+    lines = [road.line for road in town.roads]
+    for line in _joined([road.line for road in town.roads if not _sheltered(road.line, town)]):
+        for i, ((x, y), (right, down)) in enumerate(at_intervals(_softened(line), 56, 17)):
+            for side in (-1, 1):
+                spot = round(x - down * side * out, 1), round(y + right * side * out, 1)
+                in_road = min(distance(spot, p) for other in lines for p in other) < out - 3
+                if in_road or any(contains(block.outline, spot) for block in town.blocks.values()):
+                    continue
+                if i % 2:
+                    seat = [(spot[0] - right * s, spot[1] - down * s) for s in (-6, 6)]
+                    drawn += band(moved(seat, 1, 1.8), GROUND_SHADOW, 4, fill_opacity=0.3)
+                    drawn += band(seat, "#8A5A2B", 4) + band(moved(seat, -0.3, -0.8), "#B98A4E", 1.6)
+                else:
+                    drawn += lamp(*spot)
+    return drawn
 
 
 def _setts(outline: Points, lot: random.Random) -> list[Points]:

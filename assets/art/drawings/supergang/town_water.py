@@ -5,7 +5,7 @@ import random
 
 from ..svg import circle, ellipse, linear_gradient, path, rect, stroke
 from .plane import Point, Points, along, around, beside, box, contains, distance, length, moved, well_inside
-from .shapes import area, at, band, darker, dashes, rope, scattered, upright
+from .shapes import area, at, band, darker, dashes, long_band, rope, scattered, upright
 from .town_data import Town, at_intervals
 from .town_palette import CANVAS, FOAM, SAND, SEA_SHADOW, STONE, STONE_DARK, STONE_SHADE, WET_SAND
 from .town_plants import palm
@@ -131,6 +131,20 @@ def _jetties(town: Town) -> str:
     return drawn
 
 
+def _gulls(town: Town) -> str:
+    """White wings over the water, each with its shadow."""
+    lot, drawn = random.Random(8), ""
+    left, top, right, bottom = box(town.sea)
+    for _ in range(90):
+        x, y = round(lot.uniform(left, right), 1), round(lot.uniform(top, bottom), 1)
+        size = lot.choice((0.8, 1, 1.2))
+        if drawn.count("M") < 44 and contains(town.sea, (x, y)) and contains(town.sea, (x + 14, y + 22)):
+            wings = f"q{4 * size:g},-{5 * size:g} {8 * size:g},-1 q{4 * size:g},-{4 * size:g} {8 * size:g},1"
+            drawn += stroke(f"M{at((x + 9, y + 20))}{wings}", SEA_SHADOW, 1.6, stroke_opacity=0.3)
+            drawn += stroke(f"M{at((x, y))}{wings}", "#FFFFFF", 1.9)
+    return drawn
+
+
 def gap(town: Town, spot: Point) -> float:
     """How far a spot in the water is from mole and lighthouse."""
     steps = [along(town.mole, way)[0] for way in range(0, int(length(town.mole)), 12)]
@@ -221,14 +235,16 @@ def water(town: Town) -> str:
     """Sand and sea, from the dry sand to the horizon."""
     drawn = area(town.beach, SAND) + area(town.sea, "url(#sea)")
     # Light bands along every shore: the water is shallow there.
-    quay = town.shore[2:]
+    quay = town.shore
     for width, opacity in ((92, 0.1), (64, 0.12), (40, 0.14), (22, 0.18)):
-        drawn += rope(beside(quay + town.tide, width / 2), "#9FE6DC", width, stroke_opacity=opacity)
-    drawn += rope(moved(town.tide, -1, -5), WET_SAND, 10, stroke_opacity=0.8)
-    drawn += rope(town.tide, FOAM, 5, stroke_opacity=0.9)
-    drawn += rope(moved(town.tide, 4, 13), "#D5F5F0", 3, stroke_opacity=0.65)
-    drawn += rope(moved(town.tide, 8, 27), "#D5F5F0", 2, stroke_opacity=0.4, stroke_dasharray="46 14")
-    drawn += band(quay, STONE_DARK, 17) + band(moved(quay, -1, -3), "#D9CBAE", 9)
+        drawn += long_band(beside(quay + town.tide, width / 2), "#9FE6DC", width, 0, fill_opacity=opacity)
+    drawn += long_band(moved(town.tide, -1, -5), WET_SAND, 10, 0, fill_opacity=0.8)
+    drawn += long_band(town.tide, FOAM, 5)
+    drawn += long_band(moved(town.tide, 4, 13), "#A9E0DF", 3)
+    crests = at_intervals(moved(town.tide, 8, 27), 60, 20)
+    strips = [((x - a * 22, y - b * 22), (x + a * 22, y + b * 22)) for (x, y), (a, b) in crests]
+    drawn += dashes(strips, "#8ED3D6", 2)
+    drawn += long_band(quay, STONE_DARK, 17) + long_band(moved(quay, -1, -3), "#D9CBAE", 9)
     return drawn + _waves(town)
 
 
@@ -242,5 +258,5 @@ def harbour_and_beach(town: Town) -> str:
             if contains(town.beach, spot) and not contains(town.sea, spot):
                 palms += palm(*spot, 0.8)
     boats = "".join(_boat(*boat) for boat in BOATS if contains(town.sea, boat[:2]) and gap(town, boat[:2]) > 34)
-    return _mole(town) + _jetties(town) + boats + _lighthouse(town.lighthouse) + _cabins(town,
-        promenade) + _bathers(town) + palms
+    harbour = _mole(town) + _jetties(town) + boats + _lighthouse(town.lighthouse)
+    return harbour + _cabins(town, promenade) + _bathers(town) + palms + _gulls(town)
