@@ -10,7 +10,8 @@ import math
 from ..palette import BRASS_LIGHT, BRASS_WORN
 from ..seat_tones import CLOTHS, mark_at
 from ..svg import circle, document, filled, group, linear_gradient, path, point, rect, ring, stroke
-from .figures import figure_drawing, manager_drawing
+from .figures import figure_drawing
+from .managers import manager_drawing
 from .police import NAVY, NAVY_DARK, cop_drawing
 
 RIM, WIDTH, HEIGHT = 18, 162, 210
@@ -57,22 +58,26 @@ def _face(content: str, frame: str, frame_dark: str) -> str:
     )
 
 
+def _standing(drawing: str, middle: float, x: float, size: float) -> str:
+    """A figure whose middle stands at x of the board, with its feet on the board's lower rim."""
+    return group(drawing, f"translate({x - middle * size:.1f},{187 - 102 * size:.1f}) scale({size})")
+
+
 def gangster_target(kind: str, seat: str) -> str:
     """The face of a gangster's target."""
     cloth = CLOTHS[seat]
-    shift = {"killer": -8, "vamp": -2, "dealer": 5}[kind]
-    return _face(group(figure_drawing(kind, seat), f"translate({shift},48) scale(1.36)"), cloth.base,
-        cloth.dark)
+    place = {"killer": (52, 55, 1.42), "vamp": (52, 62, 1.44), "dealer": (54, 69, 1.48)}[kind]
+    return _face(_standing(figure_drawing(kind, seat), *place), cloth.base, cloth.dark)
 
 
-def manager_target() -> str:
+def manager_target(number: int) -> str:
     """The face of a manager's target: a grey-green frame."""
-    return _face(group(manager_drawing(), "translate(-7.5,48) scale(1.36)"), MANAGER_FRAME, MANAGER_FRAME_DARK)
+    return _face(_standing(manager_drawing(number), 52, 63, 1.46), MANAGER_FRAME, MANAGER_FRAME_DARK)
 
 
 def cop_target(build: str) -> str:
     """The face of a cop's target."""
-    return _face(group(cop_drawing(build), "translate(-10.5,48) scale(1.36)"), NAVY, NAVY_DARK)
+    return _face(_standing(cop_drawing(build), 54, 63, 1.54), NAVY, NAVY_DARK)
 
 
 def back(mark: str) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ..seat_tones import CLOTHS
 from ..seat_tones import CLOTHS
-from . import action_icons, duel_darts, duel_stall, duel_targets, figures, police, tokens, town_dice
+from . import action_icons, duel_darts, duel_stall, duel_targets, figures, managers, police, tokens, town_dice
 from .town import town_picture
 from .town_data import read_town
 from .town_palette import DISTRICTS
@@ -33,7 +33,8 @@ def _pieces() -> Iterator[Picture]:
         yield f"tokens/racket-{seat}", partial(tokens.racket, seat)
         yield f"tokens/traffic-{seat}", partial(tokens.traffic_pawn, seat)
         yield f"chips/vamped-{seat}", partial(tokens.vamped, seat)
-    yield "figures/manager", figures.manager
+    for number in managers.MANAGERS:
+        yield f"figures/manager-{number}", partial(managers.manager, number)
     for number in police.NUMBERS:
         for crew in police.CREWS:
             yield f"figures/patrol-{number}{crew}", partial(police.patrol, number, crew)
@@ -56,7 +57,8 @@ def _duel() -> Iterator[Picture]:
         yield f"duel/back-{seat}", partial(duel_targets.back, seat)
         yield f"duel/dart-{seat}", partial(duel_darts.dart, seat)
         yield f"duel/stuck-{seat}", partial(duel_darts.stuck_dart, seat)
-    yield "duel/target-manager", duel_targets.manager_target
+    for number in managers.MANAGERS:
+        yield f"duel/target-manager-{number}", partial(duel_targets.manager_target, number)
     for build in police.BUILDS:
         yield f"duel/target-cop-{build}", partial(duel_targets.cop_target, build)
     yield "duel/back-manager", partial(duel_targets.back, "manager")
