@@ -4,7 +4,9 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
+from ..dice import TUMBLE_FRAMES
 from ..seat_tones import CLOTHS
+from ..dice import TUMBLE_FRAMES
 from ..seat_tones import CLOTHS
 from . import action_icons, duel_darts, duel_stall, duel_targets, figures, managers, police, tokens, town_dice
 from .town import town_picture
@@ -46,6 +48,8 @@ def _pieces() -> Iterator[Picture]:
     for who in town_dice.PAINTS:
         for value in town_dice.VALUES:
             yield f"dice/{who}-{value}", partial(town_dice.town_die, who, value)
+        for frame in range(len(TUMBLE_FRAMES)):
+            yield f"dice/{who}-tumble-{frame + 1}", partial(town_dice.town_tumble, who, frame)
 
 
 def _duel() -> Iterator[Picture]:

@@ -1,9 +1,12 @@
-"""Dice of the town in four colours, 100 x 100, of the same cube as the cream dice: the face is 4 to 91."""
+"""Dice of the town in four colours, 100 x 100, at rest and in the air: the same cubes as the cream dice."""
 
 from typing import NamedTuple
 
+from ..cube import Cube, Tones
+from ..dice import BOSS, CUBE, FACE, RIM, TUMBLE_FRAMES, TUMBLING_HALF
 from ..palette import INK
 from ..svg import circle, document_with_margin, linear_gradient, path
+from .shapes import blend, lighter
 
 VALUES = range(1, 7)
 
@@ -19,16 +22,17 @@ class Paint(NamedTuple):
 
 
 PAINTS = {
-    "killer": Paint(("#45A96B", "#2B7A4A"), ("#8FD3A6", "#1F5E38"), ("#2B7A4A", "#143D23"), "#FFF8E8",
-        "#FFFFFF"),
-    "vamp": Paint(("#DE5745", "#B52F21"), ("#F2A092", "#8A2016"), ("#A8281B", "#5C120B"), "#FFF8E8", "#FFFFFF"),
+    "killer": Paint(
+        ("#45A96B", "#2B7A4A"), ("#8FD3A6", "#1F5E38"), ("#2B7A4A", "#143D23"), "#FFF8E8", "#FFFFFF"
+    ),
+    "vamp": Paint(
+        ("#DE5745", "#B52F21"), ("#F2A092", "#8A2016"), ("#A8281B", "#5C120B"), "#FFF8E8", "#FFFFFF"
+    ),
     "dealer": Paint(("#FFFDF6", "#EADFC6"), ("#FFFFFF", "#C6B78F"), ("#D2C29A", "#93835C"), INK, "#77604A"),
-    "patrol": Paint(("#5590E2", "#3060AE"), ("#A6C8F6", "#234B8C"), ("#2F5CA6", "#142C56"), "#FFF8E8",
-        "#FFFFFF"),
+    "patrol": Paint(
+        ("#5590E2", "#3060AE"), ("#A6C8F6", "#234B8C"), ("#2F5CA6", "#142C56"), "#FFF8E8", "#FFFFFF"
+    ),
 }
-CUBE = "M19,4 H81 Q96,4 96,19 V81 Q96,96 81,96 H19 Q4,96 4,81 V19 Q4,4 19,4 Z"
-RIM = "M19,4 H76 Q91,4 91,19 V76 Q91,91 76,91 H19 Q4,91 4,76 V19 Q4,4 19,4 Z"
-FACE = "M27,8.5 H68 Q86.5,8.5 86.5,27 V68 Q86.5,86.5 68,86.5 H27 Q8.5,86.5 8.5,68 V27 Q8.5,8.5 27,8.5 Z"
 LEFT, MIDDLE, RIGHT = 25, 47.5, 70
 PIPS = {
     1: ((MIDDLE, MIDDLE),), 2: ((LEFT, LEFT), (RIGHT, RIGHT)),
@@ -54,3 +58,27 @@ def town_die(who: str, value: int) -> str:
         linear_gradient("rim", (0, paint.rim[0]), (1, paint.rim[1]), diagonal=True),
         linear_gradient("face", (0, paint.face[0]), (1, paint.face[1])), margin=3,
     )
+
+
+def _tones(paint: Paint) -> Tones:
+    """The die's colour from the dark to full light."""
+    def parts(colour: str) -> tuple[int, int, int]:
+        return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+    shades = (paint.side[0], paint.face[1], paint.face[0], lighter(paint.face[0], 0.12))
+    return tuple((share, parts(shade)) for share, shade in zip((0.0, 0.3, 0.6, 1.0), shades))
+
+
+def town_tumble(who: str, frame: int) -> str:
+    """A frame of the tumble, 0 to 5, with the edges 0.7 of those of a resting die, round the same middle."""
+    paint = PAINTS[who]
+    roll, yaw, tilt, shown = TUMBLE_FRAMES[frame]
+    cube = Cube(50, 50, TUMBLING_HALF, roll, yaw, tilt)
+    drawing = cube.body("url(#edge)")
+    for name in cube.faces():
+        value = 6 if shown[name] == BOSS else shown[name]
+        places = [((x - MIDDLE) / 43.5, (y - MIDDLE) / 43.5) for x, y in PIPS[value]]
+        drawing += cube.face(name, _tones(paint))
+        drawing += cube.pips(name, places, 0.28 if value == 1 else 0.22, paint.pip, blend(*paint.face, 0.5))
+    edge = linear_gradient("edge", (0, paint.rim[0]), (0.5, paint.face[0]), (1, paint.side[0]), diagonal=True)
+    return document_with_margin(100, 100, drawing, edge, margin=3)
