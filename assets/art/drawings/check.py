@@ -47,7 +47,7 @@ TURNED = (
 RIM = 0.01  # of the width
 LARGEST_SVG = 14_000  # bytes; a card is drawn often, and in the first second
 # The picture of a game on the home screen is drawn once, in the background, and has a whole still life in it.
-LARGEST_TILE = 34_000
+LARGEST_TILE = 64_000
 LARGEST_TOWN = 1_100_000  # drawn once a zoom step, in the background
 PNG_HEADER = b"\x89PNG\r\n\x1a\n"
 

@@ -1,4 +1,4 @@
-"""Icons of the action menu on the 24 grid, functions from the colour to the drawing, to be added to ICONS."""
+"""Icons of the action menu, the log and the law on the 24 grid, functions from the colour to the drawing."""
 
 from collections.abc import Callable
 
@@ -118,11 +118,15 @@ def _accomplice(colour: str) -> str:
     return _small(MAN, colour, "translate(-2,2) scale(0.8)") + second
 
 
-def _arrest(colour: str) -> str:
-    """Handcuffs."""
-    rings = ring(6.4, 14.6, 4.4, colour, 2) + ring(17.6, 14.6, 4.4, colour, 2)
-    locks = rect(4.8, 7.4, 3.4, 3.2, colour) + rect(15.8, 7.4, 3.4, 3.2, colour)
-    return rings + locks + stroke("M9.6,10.6 Q12,7 14.4,10.6", colour, 1.8)
+def _cuffs(colour: str) -> str:
+    """Handcuffs, one above the other, with their chain."""
+    cuff = (
+        ring(0, 0, 4.8, colour, 2.2) + rect(-3, -8.4, 6, 4, colour, rx=1) + stroke("M-1,-7 V-9.6", colour, 1.6)
+    )
+    chain = stroke("M9.2,11 q2,-2.4 3.6,0 q1.6,2.4 3.4,1.6", colour, 1.9)
+    return (
+        group(cuff, "translate(6.6,16.4) rotate(28)") + group(cuff, "translate(17.4,7.6) rotate(208)") + chain
+    )
 
 
 def _go_quietly(colour: str) -> str:
@@ -158,6 +162,99 @@ def _shoot(colour: str) -> str:
     return ring(12, 12, 8, colour, 2) + bars + circle(12, 12, 1.8, colour)
 
 
+def _whistle(colour: str) -> str:
+    """A police whistle that is blown."""
+    body = "M8.4,8.4 H22 V12.6 H15.4 A6.6,6.6 0 1 1 8.4,8.4 Z M8.4,11.8 a3.2,3.2 0 1 0 0.01,0 Z"
+    return (
+        path(body, colour, fill_rule="evenodd")
+        + stroke("M17,2 v3.4 M12.4,3 l1.2,2.8 M21.6,3 l-1.2,2.8", colour, 1.8)
+    )
+
+
+def _mask(colour: str) -> str:
+    """The strip of cloth with two holes, tied behind."""
+    strip = (
+        "M2,7.6 Q7,5.6 12,7.2 Q17,5.6 22,7.6 Q23,15.4 17.6,15.4 "
+        "Q14,15.4 12,12.4 Q10,15.4 6.4,15.4 Q1,15.4 2,7.6 Z "
+        "M4.6,10.6 q2.8,-2.4 5.4,0.6 q-3.2,2.4 -5.4,-0.6 Z M19.4,10.6 q-2.8,-2.4 -5.4,0.6 q3.2,2.4 5.4,-0.6 Z"
+    )
+    return path(strip, colour, fill_rule="evenodd") + stroke("M3,15.4 l-1.4,4.6 M5,16.4 l0.6,4", colour, 1.8)
+
+
+def _bunting(colour: str) -> str:
+    """Pennants on a line: a district is won."""
+    flags = "M2.6,6.6 L8,7.8 L4.4,13.6 Z M9.4,8 L14.6,8 L12,14.4 Z M16,7.8 L21.4,6.6 L19.6,13.6 Z"
+    return stroke("M1.4,5.6 Q12,10 22.6,5.6", colour, 1.6) + path(flags, colour) + stroke(
+        "M6,18 v3 M12,17.4 v3.6 M18,18 v3", colour, 1.8)
+
+
+def _walk(colour: str) -> str:
+    """Two footprints."""
+    print_ = (
+        "M0,-6.6 C2.6,-6.6 3.4,-4 3,-1.4 L2.4,1.6 H-2 L-2.6,-1.4 C-3,-4 -2.4,-6.6 0,-6.6 Z "
+        "M-1.8,3.2 H2.2 C2.4,6.4 1.6,7 0.2,7 C-1.2,7 -2,6.4 -1.8,3.2 Z"
+    )
+    return (
+        _small(print_, colour, "translate(7,14.6) rotate(-8)")
+        + _small(print_, colour, "translate(16.6,9.4) rotate(8)")
+    )
+
+
+def _dart(colour: str) -> str:
+    """A dart in flight."""
+    return (
+        stroke("M2.4,21.6 L9,15", colour, 1.5) + path("M7.4,13.4 L13.4,7.4 L16.6,10.6 L10.6,16.6 Z", colour)
+        + path("M14.6,7.4 L17,2 L18.4,5.6 L22,7 L16.6,9.4 Z", colour)
+    )
+
+
+def _falls_on_back(colour: str) -> str:
+    """A target that tips over to the right, away from who throws."""
+    board = _small("M-3.6,0 V-9 A3.6,3.6 0 0 1 3.6,-9 V0 Z", colour, "translate(7,18.4) rotate(46)")
+    return (
+        board + stroke("M2,21 H22", colour, 2.2)
+        + stroke("M4.6,5.6 A10,10 0 0 1 14,3.4 M14.4,0 V4 H10.4", colour, 1.8)
+    )
+
+
+def _falls_on_face(colour: str) -> str:
+    """A target that tips over to the left, towards who throws."""
+    return group(_falls_on_back(colour), "translate(24,0) scale(-1,1)")
+
+
+def _white_flag(colour: str) -> str:
+    """Giving up."""
+    return (
+        stroke("M5,2.6 V21.6", colour, 2) + stroke("M5,4 Q9,2 12.4,4 T20,4 V13 Q16,15 12.4,13 T5,13", colour, 2)
+    )
+
+
+def _clinic(colour: str) -> str:
+    """The cross of the clinic."""
+    return path("M9,3 H15 V9 H21 V15 H15 V21 H9 V15 H3 V9 H9 Z", colour)
+
+
+def _served(colour: str) -> str:
+    """A cuff that stands open: the sentence is served."""
+    open_ring = stroke("M7,8 A6.4,6.4 0 1 0 17.4,8.6", colour, 2.4)
+    return (
+        open_ring + rect(14.6, 3, 6, 4, colour, rx=1) + stroke("M7,8 L4,3.4", colour, 2.4)
+        + circle(12, 14, 1.7, colour)
+    )
+
+
+def _fit(colour: str) -> str:
+    """The whole board in the window."""
+    corners = stroke("M3,8 V3 H8 M16,3 H21 V8 M21,16 V21 H16 M8,21 H3 V16", colour, 2.2)
+    return corners + stroke("M7.4,9 L12,7.4 L16.6,9 V15.4 L12,17 L7.4,15.4 Z M12,7.4 V17", colour, 1.5)
+
+
+def _crossed_darts(colour: str) -> str:
+    """A duel."""
+    dart = group(_dart(colour), "translate(1,2) scale(0.9)")
+    return dart + group(dart, "translate(24,0) scale(-1,1)")
+
+
 ACTION_ICONS: dict[str, Icon] = {
     "coward-attack": _coward_attack,
     "racket": _racket,
@@ -173,7 +270,7 @@ ACTION_ICONS: dict[str, Icon] = {
     "cross-shop": _lines("M4,21 V6 H14 V21 M14,13 H22 M18.6,9.6 L22,13 L18.6,16.4 M8,13 h0.4"),
     "accomplice": _accomplice,
     "police": _police,
-    "arrest": _arrest,
+    "arrest": _cuffs,
     "go-quietly": _go_quietly,
     "rebel": _solid(FIST),
     "custody": _custody,
@@ -185,6 +282,19 @@ ACTION_ICONS: dict[str, Icon] = {
     "take-back": _lines("M8,5 L3.5,9.5 L8,14 M4,9.5 H14 A5.5,5.5 0 0 1 14,20.5 H9", 2.2),
     "shoot": _shoot,
     "graveyard": _solid(TOMBSTONE),
+    "clinic": _clinic,
+    "jail": _lines("M3.4,4 H20.6 M3.4,20 H20.6 M6,4 V20 M12,4 V20 M18,4 V20", 2.2),
+    "served": _served,
+    "whistle": _whistle,
+    "mask": _mask,
+    "bunting": _bunting,
+    "walk": _walk,
+    "duel": _crossed_darts,
+    "dart": _dart,
+    "falls-on-back": _falls_on_back,
+    "falls-on-face": _falls_on_face,
+    "give-up": _white_flag,
+    "fit": _fit,
 }
 
 

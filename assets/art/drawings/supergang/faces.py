@@ -34,7 +34,8 @@ def _face(x: float, y: float, half: float, chin: float, jaw: float) -> str:
 
 def _ear(x: float, y: float, side: int) -> str:
     """An ear, left or right of a face."""
-    return f"M{x:g},{y - 2:g} q{side * 3.4:g},-0.6 {side * 2.8:g},3.2 q{-side * 0.6:g},2.8 {-side * 2.8:g},2.6 Z"
+    upper, lower = f"q{side * 3.4:g},-0.6 {side * 2.8:g},3.2", f"q{-side * 0.6:g},2.8 {-side * 2.8:g},2.6"
+    return f"M{x:g},{y - 2:g} {upper} {lower} Z"
 
 
 def head(x: float, y: float, half: float, chin: float, skin: Skin, jaw: float = 0.62) -> str:

@@ -8,7 +8,10 @@ from ..dice import TUMBLE_FRAMES
 from ..seat_tones import CLOTHS
 from ..dice import TUMBLE_FRAMES
 from ..seat_tones import CLOTHS
-from . import action_icons, duel_darts, duel_stall, duel_targets, figures, managers, police, tokens, town_dice
+from . import (
+    action_icons, duel_darts, duel_stall, duel_targets, festive, figures, managers, police, supergang_tile,
+    tokens, town_dice,
+)
 from .town import town_picture
 from .town_data import read_town
 from .town_palette import DISTRICTS
@@ -72,6 +75,13 @@ def _duel() -> Iterator[Picture]:
     yield "duel/sway", duel_darts.sway
 
 
+def _festive() -> Iterator[Picture]:
+    for district in DISTRICTS:
+        yield f"festive/bunting-{district}", partial(festive.bunting, district)
+    yield "festive/confetti", festive.confetti
+    yield "festive/firework", festive.firework
+
+
 def _icons() -> Iterator[Picture]:
     for colour in action_icons.COLOURS:
         for name in action_icons.ACTION_ICONS:
@@ -83,4 +93,6 @@ def pictures() -> Iterator[Picture]:
     yield from _town()
     yield from _pieces()
     yield from _duel()
+    yield from _festive()
+    yield "tiles/supergang", supergang_tile.supergang
     yield from _icons()

@@ -1,6 +1,5 @@
 """What lies on the board beside the figures: bases, houses, racket chips, traffic pawns, status chips."""
 
-from ..marks import MARKS
 from ..palette import BRASS_DARK, BRASS_LIGHT, INK
 from ..seat_tones import CLOTHS, RIM, mark_at
 from ..svg import circle, document, ellipse, group, path, rect, ring, stroke
@@ -15,9 +14,9 @@ def _base(rim: str, field: str, arrow: str, radius: float, faces: bool) -> str:
     """A round base, 84 x 84, that looks to the right; turned by the program to the way faced."""
     r = radius
     head = (
-        path(f"M{38 + r - 3:g},25 L79,42 L{38 + r - 3:g},59 Z", INK, stroke=RIM, stroke_width=2.4,
+        path(f"M{38 + r - 8:g},22 L80,42 L{38 + r - 8:g},62 Z", INK, stroke=RIM, stroke_width=2.4,
             stroke_linejoin="round")
-        + path(f"M{38 + r - 2:g},30 L74.6,42 L{38 + r - 2:g},54 Z", arrow)
+        + path(f"M{38 + r - 7:g},27 L75.6,42 L{38 + r - 7:g},57 Z", arrow)
     )
     return document(
         84, 84,
@@ -105,9 +104,43 @@ def _chip(content: str, field: str, line: str) -> str:
 
 def cuffs() -> str:
     """Under arrest."""
-    rings = ring(13.4, 22, 5.6, "#D8DEE6", 2.6) + ring(26.6, 22, 5.6, "#D8DEE6", 2.6)
-    return _chip(rings + stroke("M17.6,16.6 q2.4,-3.4 4.8,0", "#D8DEE6", 2.2)
-        + rect(11, 14.6, 4.6, 4, "#D8DEE6", rx=1) + rect(24.4, 14.6, 4.6, 4, "#D8DEE6", rx=1), NAVY, NAVY_DARK)
+    cuff = ring(0, 0, 5.6, "#D8DEE6", 2.8) + rect(-3.4, -9.6, 6.8, 4.6, "#D8DEE6", rx=1.2)
+    chain = stroke("M16.6,20.6 q2.2,-3 4,-0.4 q1.6,2.6 3.6,0.4", "#D8DEE6", 2)
+    both = group(cuff, "translate(13.6,24.6) rotate(28)") + group(cuff, "translate(26.4,15.4) rotate(208)")
+    return _chip(both + chain, NAVY, NAVY_DARK)
+
+
+def witness() -> str:
+    """An eye that has seen it; it flies from a patrol to a record."""
+    return _chip(
+        path("M5.6,20 Q20,6.4 34.4,20 Q20,33.6 5.6,20 Z", "#FFFDF4")
+        + stroke("M5.6,20 Q20,6.4 34.4,20", INK, 2.2)
+        + stroke("M5.6,20 Q20,33.6 34.4,20", INK, 1.2) + circle(20, 20, 6.4, "#3A78C9")
+        + circle(20, 20, 3.2, INK)
+        + circle(18, 17.8, 1.7, "#FFFFFF"), AMBER, INK)
+
+
+def whistle() -> str:
+    """The whistle of an arrest."""
+    body = "M15,13 H33 V19 H24.4 A8.6,8.6 0 1 1 15,13 Z"
+    return _chip(
+        path(body, BRASS_LIGHT, stroke=INK, stroke_width=1.4, stroke_linejoin="round")
+        + path("M15,13 H33 V15 H15 Q10,15.4 8,20 Q8.6,14 15,13 Z", "#FFF3C4")
+        + circle(15.6, 21.6, 3.6, BRASS_DARK)
+        + circle(15.6, 21.6, 2, INK) + rect(24, 13, 4, 2.4, INK)
+        + stroke("M26,5.6 v3.6 M20.6,7 l1.2,3 M31.4,7 l-1.2,3", "#FFF3C4", 1.9), NAVY, NAVY_DARK)
+
+
+def mask() -> str:
+    """A crime that nobody has seen yet."""
+    strip = (
+        "M4.6,15 Q12,11.6 20,14.4 Q28,11.6 35.4,15 Q36.4,27 28.4,27 "
+        "Q23,27 20,22.4 Q17,27 11.6,27 Q3.6,27 4.6,15 Z"
+    )
+    holes = "M8.4,19.2 q4.4,-3.6 8.4,1 q-5,3.6 -8.4,-1 Z M31.6,19.2 q-4.4,-3.6 -8.4,1 q5,3.6 8.4,-1 Z"
+    pupils = circle(13, 19.6, 1.3, INK) + circle(27, 19.6, 1.3, INK)
+    cloth = path(strip, INK) + stroke("M6,15.6 Q12.6,13 19,15.4", "#5A524C", 1.3)
+    return _chip(cloth + path(holes, "#FFFDF4") + pupils, "#C9A77A", INK)
 
 
 def clinic() -> str:
@@ -154,18 +187,23 @@ def record() -> str:
 
 def vamped(seat: str) -> str:
     """The vamp's mark on a heart, to hang on the hat of the man she leads. 40 x 40."""
-    heart = MARKS["heart"]
     cloth = CLOTHS[seat]
-    rim = path(heart, INK, stroke=RIM, stroke_width=2.2, stroke_linejoin="round")
-    big = f'<g transform="translate(1.6,1.6) scale(1.54)">{rim}</g>'
-    small = f'<g transform="translate(4.2,4.2) scale(1.32)">{path(heart, cloth.base)}</g>'
-    half = group(path("M12,4.8 C13,2.8 15,1.6 17.2,1.6 C20.4,1.6 23,4 23,7.4 C23,11.6 20,15.6 12,22 Z",
-        cloth.dark), "translate(4.2,4.2) scale(1.32)")
-    return document(40, 40, big + small + half + circle(20, 17, 8.4, RIM) + mark_at(seat, 20, 17, 11.4))
+    heart = (
+        "M20,36 C7,26 3,20 3,13.6 C3,8 7.4,4 12.4,4 C15.6,4 18.6,5.8 20,8.8 "
+        "C21.4,5.8 24.4,4 27.6,4 C32.6,4 37,8 37,13.6 C37,20 33,26 20,36 Z"
+    )
+    half = "M20,8.8 C21.4,5.8 24.4,4 27.6,4 C32.6,4 37,8 37,13.6 C37,20 33,26 20,36 Z"
+    return document(
+        40, 40, path(heart, GROUND, fill_opacity=0.35, transform="translate(1,1.6)")
+        + path(heart, RIM, stroke=RIM, stroke_width=4.4, stroke_linejoin="round")
+        + path(heart, INK, stroke=INK, stroke_width=1.8, stroke_linejoin="round") + path(heart, cloth.base)
+        + path(half, cloth.dark) + stroke("M6.4,14 Q6.4,8 11.6,7", cloth.light, 1.8)
+        + circle(20, 17.4, 8.6, RIM) + mark_at(seat, 20, 17.4, 11.6),
+    )
 
 
 CHIPS = {"cuffs": cuffs, "clinic": clinic, "jail": jail, "graveyard": graveyard, "manhole": out_of_play,
-    "record": record}
+    "record": record, "witness": witness, "whistle": whistle, "mask": mask}
 
 
 def coin() -> str:

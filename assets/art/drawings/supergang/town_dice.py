@@ -43,8 +43,20 @@ PIPS = {
 }
 
 
-def town_die(who: str, value: int) -> str:
-    """A die at rest; who is killer, vamp, dealer or patrol."""
+def _gradients(who: str, paint: Paint) -> tuple[str, str, str]:
+    return (
+        linear_gradient(f"{who}-side", (0, paint.side[0]), (1, paint.side[1]), diagonal=True),
+        linear_gradient(f"{who}-rim", (0, paint.rim[0]), (1, paint.rim[1]), diagonal=True),
+        linear_gradient(f"{who}-face", (0, paint.face[0]), (1, paint.face[1])),
+    )
+
+
+# For pictures that contain dice.
+DIE_GRADIENTS = tuple(gradient for who, paint in PAINTS.items() for gradient in _gradients(who, paint))
+
+
+def town_die_drawing(who: str, value: int) -> str:
+    """A die at rest without the file round it; the file needs its three of DIE_GRADIENTS."""
     paint = PAINTS[who]
     r = 12 if value == 1 else 9.4
     pips = "".join(
@@ -52,12 +64,14 @@ def town_die(who: str, value: int) -> str:
         + circle(x - r * 0.3, y - r * 0.32, r * 0.26, paint.shine, fill_opacity=0.8)
         for x, y in PIPS[value]
     )
-    return document_with_margin(
-        100, 100, path(CUBE, "url(#side)") + path(RIM, "url(#rim)") + path(FACE, "url(#face)") + pips,
-        linear_gradient("side", (0, paint.side[0]), (1, paint.side[1]), diagonal=True),
-        linear_gradient("rim", (0, paint.rim[0]), (1, paint.rim[1]), diagonal=True),
-        linear_gradient("face", (0, paint.face[0]), (1, paint.face[1])), margin=3,
+    return (
+        path(CUBE, f"url(#{who}-side)") + path(RIM, f"url(#{who}-rim)") + path(FACE, f"url(#{who}-face)") + pips
     )
+
+
+def town_die(who: str, value: int) -> str:
+    """A die at rest; who is killer, vamp, dealer or patrol."""
+    return document_with_margin(100, 100, town_die_drawing(who, value), *_gradients(who, PAINTS[who]), margin=3)
 
 
 def _tones(paint: Paint) -> Tones:
