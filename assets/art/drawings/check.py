@@ -49,6 +49,7 @@ LARGEST_SVG = 14_000  # bytes; a card is drawn often, and in the first second
 # The picture of a game on the home screen is drawn once, in the background, and has a whole still life in it.
 LARGEST_TILE = 64_000
 LARGEST_TOWN = 1_100_000  # drawn once a zoom step, in the background
+MOST_PARTS = 40  # of one path: Qt needs much longer for one path of many parts than for many paths
 PNG_HEADER = b"\x89PNG\r\n\x1a\n"
 
 
@@ -79,6 +80,9 @@ def _svg_complaints(content: bytes, largest: int) -> Iterator[str]:
     gradients = {e.get("id", "") for e in root.iter() if e.tag.endswith("Gradient")}
     for element in root.iter():
         tag = element.tag.removeprefix(SVG)
+        parts = element.get("d", "").upper().count("M")
+        if largest == LARGEST_TOWN and parts > MOST_PARTS:
+            yield f"a path has {parts} parts"
         if tag not in ATTRIBUTES:
             yield f"<{tag}> is not allowed"
             continue

@@ -249,7 +249,7 @@ def _trade(roof: _Roof) -> None:
 def _put_trade(roof: _Roof, plated: bool) -> bool:
     shop = roof.shop
     left, top, right, bottom = trade_box(shop.icon)
-    high = 0.1 if shop.icon in FLAT else 0.6  # how much of it may stand before the slope behind it
+    high = 0.1 if shop.icon in FLAT else 0.48  # how much of it may stand before the slope behind it
     best: tuple[float, Place, Point, float] | None = None
     for x, y in roof.spots(1600):
         size = roof.lot.choice(SIZES)

@@ -52,9 +52,9 @@ def _softened(line: Points) -> Points:
         spots.pop()
     result = []
     for i in range(len(spots)):
-        near = [i + step for step in (-3, -2, -1, 0, 1, 2, 3)]
+        near = [i + step for step in (-2, -1, 0, 1, 2)]
         near = [n % len(spots) for n in near] if closed else [min(max(n, 0), len(spots) - 1) for n in near]
-        result.append((sum(spots[n][0] for n in near) / 7, sum(spots[n][1] for n in near) / 7))
+        result.append((sum(spots[n][0] for n in near) / 5, sum(spots[n][1] for n in near) / 5))
     return result + result[:1] if closed else result
 
 
@@ -81,7 +81,8 @@ def street_lamps(town: Town) -> str:
             for side in (-1, 1):
                 spot = round(x - down * side * out, 1), round(y + right * side * out, 1)
                 in_road = min(distance(spot, p) for other in lines for p in other) < out - 3
-                if in_road or any(contains(block.outline, spot) for block in town.blocks.values()):
+                at_house = distance(spot, town.clinic) < 116 or distance(spot, town.graveyard) < 74
+                if in_road or at_house or any(contains(block.outline, spot) for block in town.blocks.values()):
                     continue
                 if i % 2:
                     seat = [(spot[0] - right * s, spot[1] - down * s) for s in (-6, 6)]

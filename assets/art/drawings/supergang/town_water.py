@@ -155,15 +155,14 @@ def _waves(town: Town) -> str:
     """Short crests, thinner and lighter towards the horizon at the lower edge."""
     lot = random.Random(4)
     left, top, right, bottom = box(town.sea)
-    shapes: dict[float, list[str]] = {0.5: [], 0.3: []}
+    drawn, count = "", 0
     for _ in range(330):
         x, y = lot.uniform(left, right), lot.uniform(top, bottom)
         if all(contains(town.sea, (x + dx, y + dy)) for dx, dy in ((-8, 0), (26, 0), (9, -26), (9, 10))):
-            size = lot.choice((4, 5, 6))
-            shapes[0.5 if len(shapes[0.5]) < 60
-                else 0.3].append(
-                    f"M{at((x, y))} q{size},-{size - 1} {2 * size},0 q{size},{size - 1} {2 * size},0")
-    return "".join(stroke(" ".join(d), "#E3FAF6", 1.8, stroke_opacity=o) for o, d in shapes.items() if d)
+            size, count = lot.choice((4, 5, 6)), count + 1
+            d = f"M{at((x, y))}q{size},-{size - 1} {2 * size},0 q{size},{size - 1} {2 * size},0"
+            drawn += stroke(d, "#E3FAF6", 1.8, stroke_opacity=0.5 if count <= 60 else 0.3)
+    return drawn
 
 
 def _cabins(town: Town, roads: list[Points]) -> str:
@@ -235,7 +234,7 @@ def water(town: Town) -> str:
     """Sand and sea, from the dry sand to the horizon."""
     drawn = area(town.beach, SAND) + area(town.sea, "url(#sea)")
     # Light bands along every shore: the water is shallow there.
-    quay = town.shore
+    quay = [(town.shore[0][0] - 120, town.shore[0][1] + 20), *town.shore]
     for width, opacity in ((92, 0.1), (64, 0.12), (40, 0.14), (22, 0.18)):
         drawn += long_band(beside(quay + town.tide, width / 2), "#9FE6DC", width, 0, fill_opacity=opacity)
     drawn += long_band(moved(town.tide, -1, -5), WET_SAND, 10, 0, fill_opacity=0.8)
