@@ -1,8 +1,10 @@
-"""Darts in the seats' colours, and the sight."""
+"""Darts in the seats' colours, what they do, and the sight."""
+
+import math
 
 from ..palette import BRASS_DARK, BRASS_LIGHT, BRASS_WORN, INK
 from ..seat_tones import CLOTHS
-from ..svg import circle, document, group, path, rect, ring, stroke
+from ..svg import circle, document, group, path, polar, polygon, radial_gradient, rect, ring, stroke
 
 
 def dart(seat: str) -> str:
@@ -35,6 +37,27 @@ def stuck_dart(seat: str) -> str:
         48, 48, path("M24,24 L40,40 L43,36 Z", "#1A0D06", fill_opacity=0.4) + flights
         + circle(24, 24, 4.4, BRASS_DARK) + circle(23.4, 23.4, 3.2, BRASS_LIGHT),
     )
+
+
+def hit() -> str:
+    """The star of a hit, 160 x 160, to grow and fade round the point."""
+    def star(rays: int, far: float, near: float, turn: float) -> str:
+        reach = [polar(80, 80, near if i % 2 else far, turn + i * math.pi / rays) for i in range(2 * rays)]
+        return polygon(reach)
+
+    return document(
+        160, 160, path(star(12, 76, 40, 0.1), "#B3241C") + path(star(12, 69, 38, 0.1), "#FFD257")
+        + path(star(10, 46, 24, 0.3), "#FFF8E8") + circle(80, 80, 8, "#B3241C"),
+    )
+
+
+def miss() -> str:
+    """The dust of a miss, 80 x 80: the cloth gives way round the dart."""
+    folds = stroke(
+        "M40,40 L14,18 M40,40 L66,14 M40,40 L70,58 M40,40 L18,66", "#2A070C", 2.4, stroke_opacity=0.5
+    )
+    dust = radial_gradient("dust", 40, 40, 36, (0, "#F1E4C4", 0.7), (0.5, "#F1E4C4", 0.3), (1, "#F1E4C4", 0))
+    return document(80, 80, folds + circle(40, 40, 36, "url(#dust)") + circle(40, 40, 3.4, "#2A070C"), dust)
 
 
 def sight() -> str:

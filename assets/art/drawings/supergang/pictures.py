@@ -71,6 +71,8 @@ def _duel() -> Iterator[Picture]:
     yield "duel/back-manager", partial(duel_targets.back, "manager")
     yield "duel/back-police", partial(duel_targets.back, "police")
     yield "duel/stand", duel_targets.stand
+    yield "duel/hit", duel_darts.hit
+    yield "duel/miss", duel_darts.miss
     yield "duel/sight", duel_darts.sight
     yield "duel/sway", duel_darts.sway
 
