@@ -62,20 +62,20 @@
         <translation>The games</translation>
     </message>
     <message>
-        <source>This program is independent of them: its words are its own, and so is its art, tattoos apart.</source>
-        <translation>This program is independent of them: its words are its own, and so is its art, tattoos apart.</translation>
+        <source>This program is independent of them: its words are its own, and so is its art, tattoos and shop signs apart.</source>
+        <translation>This program is independent of them: its words are its own, and so is its art, tattoos and shop signs apart.</translation>
     </message>
     <message>
         <source>The cards</source>
         <translation>The cards</translation>
     </message>
     <message>
-        <source>The tattoos</source>
-        <translation>The tattoos</translation>
+        <source>The tattoos and the shop signs</source>
+        <translation>The tattoos and the shop signs</translation>
     </message>
     <message>
-        <source>Icons from game-icons.net, recoloured and set on cards, under CC BY 3.0 (creativecommons.org/licenses/by/3.0). Icons made by %1.</source>
-        <translation>Icons from game-icons.net, recoloured and set on cards, under CC BY 3.0 (creativecommons.org/licenses/by/3.0). Icons made by %1.</translation>
+        <source>Icons from game-icons.net, recoloured and set on cards and signs, under CC BY 3.0 (creativecommons.org/licenses/by/3.0). Icons made by %1.</source>
+        <translation>Icons from game-icons.net, recoloured and set on cards and signs, under CC BY 3.0 (creativecommons.org/licenses/by/3.0). Icons made by %1.</translation>
     </message>
 </context>
 <context>

@@ -62,20 +62,20 @@
         <translation>Les jeux</translation>
     </message>
     <message>
-        <source>This program is independent of them: its words are its own, and so is its art, tattoos apart.</source>
-        <translation>Ce programme en est indépendant&#x202f;: ses textes lui sont propres, et ses illustrations aussi, tatouages exceptés.</translation>
+        <source>This program is independent of them: its words are its own, and so is its art, tattoos and shop signs apart.</source>
+        <translation>Ce programme en est indépendant&#x202f;: ses textes lui sont propres, et ses illustrations aussi, tatouages et enseignes exceptés.</translation>
     </message>
     <message>
         <source>The cards</source>
         <translation>Les cartes</translation>
     </message>
     <message>
-        <source>The tattoos</source>
-        <translation>Les tatouages</translation>
+        <source>The tattoos and the shop signs</source>
+        <translation>Les tatouages et les enseignes</translation>
     </message>
     <message>
-        <source>Icons from game-icons.net, recoloured and set on cards, under CC BY 3.0 (creativecommons.org/licenses/by/3.0). Icons made by %1.</source>
-        <translation>Icônes de game-icons.net, recolorées et mises sur des cartes, sous licence CC BY 3.0 (creativecommons.org/licenses/by/3.0). Icônes de %1.</translation>
+        <source>Icons from game-icons.net, recoloured and set on cards and signs, under CC BY 3.0 (creativecommons.org/licenses/by/3.0). Icons made by %1.</source>
+        <translation>Icônes de game-icons.net, recolorées et mises sur des cartes et des enseignes, sous licence CC BY 3.0 (creativecommons.org/licenses/by/3.0). Icônes de %1.</translation>
     </message>
 </context>
 <context>

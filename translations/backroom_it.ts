@@ -62,20 +62,20 @@
         <translation>I giochi</translation>
     </message>
     <message>
-        <source>This program is independent of them: its words are its own, and so is its art, tattoos apart.</source>
-        <translation>Questo programma ne è indipendente: i testi sono tutti suoi, e così le illustrazioni, tatuaggi a parte.</translation>
+        <source>This program is independent of them: its words are its own, and so is its art, tattoos and shop signs apart.</source>
+        <translation>Questo programma ne è indipendente: i testi sono tutti suoi, e così le illustrazioni, tatuaggi e insegne a parte.</translation>
     </message>
     <message>
         <source>The cards</source>
         <translation>Le carte</translation>
     </message>
     <message>
-        <source>The tattoos</source>
-        <translation>I tatuaggi</translation>
+        <source>The tattoos and the shop signs</source>
+        <translation>I tatuaggi e le insegne</translation>
     </message>
     <message>
-        <source>Icons from game-icons.net, recoloured and set on cards, under CC BY 3.0 (creativecommons.org/licenses/by/3.0). Icons made by %1.</source>
-        <translation>Icone di game-icons.net, ricolorate e messe su carte, con licenza CC BY 3.0 (creativecommons.org/licenses/by/3.0). Autori delle icone: %1.</translation>
+        <source>Icons from game-icons.net, recoloured and set on cards and signs, under CC BY 3.0 (creativecommons.org/licenses/by/3.0). Icons made by %1.</source>
+        <translation>Icone di game-icons.net, ricolorate e messe su carte e insegne, con licenza CC BY 3.0 (creativecommons.org/licenses/by/3.0). Autori delle icone: %1.</translation>
     </message>
 </context>
 <context>

@@ -48,7 +48,7 @@ PanelFrame {
     Entry {
         width: parent.width
         heading: qsTr("The games")
-        text: GameList.credits + " " + qsTr("This program is independent of them: its words are its own, and so is its art, tattoos apart.")
+        text: GameList.credits + " " + qsTr("This program is independent of them: its words are its own, and so is its art, tattoos and shop signs apart.")
     }
     Entry {
         width: parent.width
@@ -58,9 +58,9 @@ PanelFrame {
     }
     Entry {
         width: parent.width
-        heading: qsTr("The tattoos")
-        text: qsTr("Icons from game-icons.net, recoloured and set on cards, under CC BY 3.0 (creativecommons.org/licenses/by/3.0). Icons made by %1.")
-            .arg("Delapouite, Lorc, Skoll, Caro Asercion, Sbed, DarkZaitzev, Quoting, Zajkonur")
+        heading: qsTr("The tattoos and the shop signs")
+        text: qsTr("Icons from game-icons.net, recoloured and set on cards and signs, under CC BY 3.0 (creativecommons.org/licenses/by/3.0). Icons made by %1.")
+            .arg("Delapouite, Lorc, Skoll, Caro Asercion, Sbed, DarkZaitzev, Quoting, Zajkonur, Aussiesim")
     }
     Row {
         id: columns

@@ -9,6 +9,7 @@ from . import (
 )
 from .cast import cast
 from .portrait import portrait
+from .supergang import pictures as supergang_pictures
 
 # A name without extension and how to draw it; text becomes an SVG file, bytes a PNG file.
 Picture = tuple[str, Callable[[], str | bytes]]
@@ -103,7 +104,8 @@ def _files(pictures: Iterator[Picture]) -> Iterator[tuple[str, Callable[[], byte
 
 def shipped() -> Iterator[tuple[str, Callable[[], bytes]]]:
     """The files the program carries, as (path inside the output folder, how to make its content)."""
-    for pictures in (_cards(), _signs(), _app(), _room(), _gang_of_dice(), gangz_pictures.pictures()):
+    games = (_gang_of_dice(), gangz_pictures.pictures(), supergang_pictures.pictures())
+    for pictures in (_cards(), _signs(), _app(), _room(), *games):
         yield from _files(pictures)
 
 

@@ -22,8 +22,10 @@ FACES: dict[str, tuple[Vector, Vector, Vector]] = {
     "bottom": ((0, 1, 0), (1, 0, 0), (0, 0, -1)),
 }
 LIGHT: Vector = (-0.46, -0.72, 0.52)
+Tones = tuple[tuple[float, tuple[int, int, int]], ...]
+
 # From a face in the dark to one in full light.
-TONES = ((0.0, (172, 140, 92)), (0.3, (212, 186, 136)), (0.6, (240, 223, 184)), (1.0, (255, 249, 234)))
+TONES: Tones = ((0.0, (172, 140, 92)), (0.3, (212, 186, 136)), (0.6, (240, 223, 184)), (1.0, (255, 249, 234)))
 ROUNDING = 0.17  # of half an edge
 CORNER = 0.42  # of a face, of half an edge
 ARC = 0.5523  # control points of a quarter circle
@@ -40,10 +42,10 @@ def _turn(vector: Vector, roll: float, yaw: float, tilt: float) -> Vector:
     return x * math.cos(angle) - y * math.sin(angle), x * math.sin(angle) + y * math.cos(angle), z
 
 
-def _tone(light: float) -> str:
-    """The colour of bone in so much light, from 0 to 1."""
+def _tone(light: float, tones: Tones) -> str:
+    """The colour of a face in so much light, from 0 to 1."""
     light = min(max(light, 0.0), 1.0)
-    for (low, dark), (high, bright) in zip(TONES, TONES[1:]):
+    for (low, dark), (high, bright) in zip(tones, tones[1:]):
         if light <= high:
             share = (light - low) / (high - low)
             return "#" + "".join(f"{round(a + share * (b - a)):02X}" for a, b in zip(dark, bright))
@@ -121,17 +123,19 @@ class Cube:
             outline, fill, stroke=fill, stroke_width=2 * ROUNDING * self.half, stroke_linejoin="round"
         )
 
-    def face(self, name: str) -> str:
-        """One face in the light that falls on it."""
+    def face(self, name: str, tones: Tones = TONES) -> str:
+        """One face in the light that falls on it; it is of bone unless tones says otherwise."""
         normal = self._seen(name)[0]
         light = 0.34 + 0.7 * sum(a * b for a, b in zip(normal, LIGHT))
-        return path(self._square(name), _tone(light))
+        return path(self._square(name), _tone(light, tones))
 
-    def pips(self, name: str, places: Sequence[tuple[float, float]], r: float) -> str:
+    def pips(
+        self, name: str, places: Sequence[tuple[float, float]], r: float, hole: str = INK, edge: str = "#FFFAEA"
+    ) -> str:
         """Drilled pips; the places are shares of the way from the middle to the edge."""
         lights = "".join(self._round(name, x + 0.02, y + 0.025, r + 0.015) for x, y in places)
         holes = "".join(self._round(name, x, y, r) for x, y in places)
-        return path(lights, "#FFFAEA") + path(holes, INK)
+        return path(lights, edge) + path(holes, hole)
 
     def print_on(self, name: str, drawing: str, reach: float) -> str:
         """A flat drawing round (0, 0) that reaches so far to each side, on a face."""

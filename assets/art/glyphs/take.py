@@ -26,6 +26,7 @@ def wanted() -> Iterator[str]:
     """The names of all glyphs that pictures are made of. A game that needs others names them here."""
     for tattoo in json.loads((ASSETS / "gangz" / "tattoos.json").read_text(encoding="utf-8")):
         yield tattoo["icon"]
+    yield from json.loads((GLYPHS.parent / "trades.json").read_text(encoding="utf-8"))
 
 
 def taken(package: bytes) -> str:
