@@ -20,6 +20,14 @@ SeatFrame {
     /// In a low plate the chips stand beside the name.
     readonly property bool flat: telling && height < Theme.px(100)
 
+    /// How many chips and cards there are.
+    function told(): int {
+        let sum = 0
+        for (const reason of line.reasons)
+            sum += 1 + (reason as gangzReason).cards.length
+        return Math.max(1, sum)
+    }
+
     SeatMark {
         id: disc
         x: Theme.px(11)
@@ -103,7 +111,7 @@ SeatFrame {
             delegate: ReasonChip {
                 required property gangzReason modelData
                 // Without words, by how many cards there are to show.
-                readonly property real share: (1 + modelData.cards.length) / line.reasons.reduce((sum, one) => sum + 1 + one.cards.length, 0)
+                readonly property real share: (1 + modelData.cards.length) / line.told()
                 reason: modelData
                 flat: line.flat
                 height: chips.height

@@ -56,6 +56,7 @@ TableCase {
         compare(test.table.phase, GangOfDiceTable.Rolling)
     }
     function openCurtain() {
+        tryVerify(() => curtainShut())
         clickAt(centre(at("openCurtain")))
         compare(test.table.phase, GangOfDiceTable.Taking)
     }

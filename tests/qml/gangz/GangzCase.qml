@@ -107,6 +107,7 @@ TableCase {
         begin(names, Object.assign({ hands: hands, leaders: test.leaders, deck: deck }, more ?? {}), sent(play).concat(votes(cast ?? [])))
     }
     function openCurtain(phase) {
+        tryVerify(() => curtainShut())
         clickAt(centre(at("openCurtain")))
         compare(test.table.phase, phase)
     }

@@ -60,6 +60,7 @@ TableCase {
         compare(test.table.phase, TheGangTable.Placing)
     }
     function openCurtain() {
+        tryVerify(() => curtainShut())
         const open = at("openCurtain")
         clickAt(centre(open))
         compare(test.table.phase, TheGangTable.Choosing)
