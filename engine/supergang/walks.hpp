@@ -16,8 +16,8 @@ namespace backroom::supergang {
 namespace refusals {
 inline constexpr std::string_view wrong_length = "wrong-length"; ///< squares walked, die; SG-4.1
 inline constexpr std::string_view not_next = "not-next"; ///< from, to; SG-4.1
-inline constexpr std::string_view turns_back =
-    "turns-back"; ///< from, to; SG-4.2, out of shops 4.4, back into them 4.5, clinic 4.7
+/// from, to; SG-4.2, out of a shop where it came in SG-4.4, back into the one it left SG-4.5, into the clinic SG-4.7
+inline constexpr std::string_view turns_back = "turns-back";
 inline constexpr std::string_view wrong_exit = "wrong-exit"; ///< to, the right exit; SG-4.3
 inline constexpr std::string_view centre_closed = "centre-closed"; ///< SG-4.3
 inline constexpr std::string_view no_door = "no-door"; ///< from, to: into a shop SG-4.4, out of it SG-4.5
@@ -66,7 +66,8 @@ private:
 
 enum class WalkerKind : std::uint8_t { gangster, patrol };
 
-/// Who walks, and what its way depends on.
+/// Who walks, and what its way depends on. The shop where it stands it has not entered in this turn (SG-4.4): it may go
+/// round the block and come in again.
 struct Walker {
     WalkerKind kind = WalkerKind::gangster;
     /// `no_place`: a patrol in the sewer, which comes up at any manhole (SG-9.2).

@@ -133,10 +133,10 @@ private:
 
 std::optional<Refusal> why_not(const Walker& walker, int number, const Path& path)
 {
-    const bool from_sewer = walker.place == no_place;
     const int places = static_cast<int>(path.size());
-    if (places != number + (from_sewer ? 1 : 0))
-        return refuse(refusals::wrong_length, "SG-4.1", places - (from_sewer ? 1 : 0), number);
+    const int steps_walked = std::max(0, walker.place == no_place ? places - 1 : places);
+    if (steps_walked != number)
+        return refuse(refusals::wrong_length, "SG-4.1", steps_walked, number);
     Steps steps(walker, number);
     for (std::size_t at = 0; at < path.size(); ++at)
         if (auto refusal = steps.step(path[at], at + 1 == path.size()))
