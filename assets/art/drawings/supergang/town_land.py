@@ -34,6 +34,7 @@ class Outskirts:
         self.town = town
         self.taken: list[tuple[Point, float]] = [(town.clinic, 92), (town.graveyard, 88)]
         self.fields: list[tuple[float, float, float, float]] = []
+        self.streets = [spot for road in town.roads for spot in road.line]
 
     def free(self, spot: Point, gap: float) -> bool:
         """Whether there is open land round a spot: no street, no park, no water, nothing taken."""
@@ -47,13 +48,12 @@ class Outskirts:
             bottom in self.fields):
             return False
         street = gap + town.road_width / 2 + 20
-        if any(distance(spot, p) < street for road in town.roads for p in road.line):
+        if any(abs(px - x) < street and distance(spot, (px, py)) < street for px, py in self.streets):
             return False
         if any(contains(block.outline, spot) for block in town.blocks.values()):
             return False
-        return not any(
-            contains(water, spot) or gap_to_edge(water, spot) < gap for water in (town.sea, town.beach)
-        )
+        shores = (town.sea, town.beach)
+        return not any(contains(sea, spot) or (gap > 0 and gap_to_edge(sea, spot) < gap) for sea in shores)
 
     def take(self, spot: Point, reach: float) -> None:
         """Nothing else will be put here."""
