@@ -84,6 +84,12 @@ class Desktop:
     def picture(self, path):
         subprocess.run(['import', '-window', 'root', path], env=self.env, stderr=subprocess.DEVNULL)
 
+    def color(self, point):
+        """Red, green and blue of a point of the screen."""
+        x, y = point
+        return tuple(subprocess.run(['import', '-window', 'root', '-crop', f'1x1+{x}+{y}', '-depth', '8', 'rgb:-'],
+                                    env=self.env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout[:3])
+
     def still(self, seconds=1.9, most=20):
         """Waits until nothing has changed on the screen for so long: announcements take their time."""
         last, since = None, time.monotonic()

@@ -6,6 +6,7 @@ usage: play_gangz.py BACKROOM BACKROOM_CLI [--keep DIR]    DIR gets pictures of 
 """
 import time
 
+from desktop import wait_for
 from match import REST, Player, main
 
 KILL_IN_ROUND = 2
@@ -17,7 +18,7 @@ HAND_MIDDLE, HAND_STEP, HAND_Y = 564, 148, 706
 ABOVE_HAND = (564, 400)
 PAWNS = ((186, 723), (376, 723))
 CONFIRM, SWAP = (1146, 715), (1146, 767)
-NEXT, TELL_AGAIN = (906, 668), (1166, 668)
+NEXT, TELL_AGAIN, ON_NEXT = (906, 668), (1166, 668), (800, 668)
 # Of a wall of two rows and of one of three: the first card, and how far it is to the next ones.
 WALLS = {2: ((369, 150), (180, 202)), 3: ((385, 135), (169, 189))}
 # So many cards the seats send in: in odd rounds two rows, in even ones three.
@@ -123,15 +124,27 @@ class GangzPlayer(Player):
         if seat == SEATS - 1:
             self.go_on(view)
 
+    def is_told(self):
+        """The golden button to the next round is there."""
+        red, green, blue = self.desktop.color(ON_NEXT)
+        return red > 170 and green > 130 and blue < 150
+
+    def wait_until_told(self):
+        wait_for(self.is_told, 'the round to be told')
+        time.sleep(REST)
+
     def go_on(self, view):
         """The round is told, and waits."""
+        self.wait_until_told()
         self.picture(f'told-{view["round"]}')
         if not self.seen['told again']:
             self.desktop.click(TELL_AGAIN)
             self.seen['told again'] += 1
-            self.desktop.still()
+            wait_for(lambda: not self.is_told(), 'the telling to begin again')
+            self.wait_until_told()
         lines = self.journal()
         self.desktop.click(NEXT)
+        wait_for(lambda: not self.is_told(), 'the next round')
         time.sleep(REST)
         assert self.journal() == lines, 'going on was written down'
 
