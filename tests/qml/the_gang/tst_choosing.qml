@@ -86,9 +86,10 @@ Item {
             const lies = middle(gangster(40).place)
             const plate = table.layout.playPlate
             verify(lies.x > plate.x && lies.x < plate.x + plate.width && lies.y > plate.y && lies.y < plate.y + plate.height)
-            clickOn(ticket(1))
+            drag(ticket(1), target)
             tryVerify(() => at("confirm").enabled)
             clickAt(centre(at("confirm")))
+            settled()
             compare(Setup.chosen(0), 40)
             compare(Setup.ticket(0), 1)
         }
