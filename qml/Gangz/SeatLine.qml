@@ -21,10 +21,10 @@ SeatFrame {
     readonly property bool flat: telling && height < Theme.px(100)
 
     /// How many chips and cards there are.
-    function told(): int {
+    function told() {
         let sum = 0
-        for (const reason of line.reasons)
-            sum += 1 + (reason as gangzReason).cards.length
+        for (let at = 0; at < line.reasons.length; ++at)
+            sum += 1 + line.reasons[at].cards.length
         return Math.max(1, sum)
     }
 
