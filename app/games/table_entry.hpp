@@ -44,9 +44,10 @@ private:
         setup.options = options(chosen);
         setup.friendly_undo = chosen.value(QStringLiteral("friendly-undo"), false).toBool();
         auto state = deal(setup.options, static_cast<int>(setup.names.size()), seed);
-        const qint64 kept = store.begin(QString::fromLatin1(G::id), seats.marks,
-            QString::fromStdString(Journal::header(setup)), preferences.houseRules());
-        return std::make_unique<Table>(TableSetting{preferences, seats.marks, {store, kept}},
+        const QStringList house_rules = preferences.houseRules();
+        const qint64 kept = store.begin(
+            QString::fromLatin1(G::id), seats.marks, QString::fromStdString(Journal::header(setup)), house_rules);
+        return std::make_unique<Table>(TableSetting{preferences, seats.marks, {store, kept}, house_rules},
             std::make_unique<LocalMatch<G>>(Match(std::move(setup), std::move(state))));
     }
 
@@ -97,7 +98,7 @@ private:
         for (auto seat = marks.size(); seat < match->names().size(); ++seat)
             marks += static_cast<int>(seat);
         return std::make_unique<Table>(
-            TableSetting{preferences, marks, keeper, false, true, kept.house_rules}, std::move(match));
+            TableSetting{preferences, marks, keeper, kept.house_rules, true}, std::move(match));
     }
 
     QString progressOf(const GameStore::KeptMatch& kept, QStringList& names) const

@@ -5,7 +5,6 @@
 #include "table/seat_style.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace gangz_table {
 

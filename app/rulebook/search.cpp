@@ -135,7 +135,7 @@ Query Query::with(const QString& typed, const QString& meant) const
 {
     Query other = *this;
     for (Part& part : other.parts_)
-        part.front().replaceInStrings(QRegularExpression(QStringLiteral("^%1$").arg(typed)), meant);
+        std::ranges::replace(part.front(), typed, meant);
     return other;
 }
 
@@ -180,7 +180,7 @@ Index::Index(std::vector<const Book*> books)
     for (Unit& unit : units_)
         for (int& word : unit.words)
             word = place[static_cast<std::size_t>(word)];
-    std::ranges::sort(words_, {}, &std::pair<QString, std::vector<int>>::first);
+    std::ranges::sort(words_, {}, &Words::value_type::first);
     number_of_word_.clear();
 }
 
@@ -211,6 +211,11 @@ int Index::count(const Unit& unit, const QStringList& phrase) const
     return found;
 }
 
+auto Index::firstOf(const QString& beginning) const -> Words::const_iterator
+{
+    return std::ranges::lower_bound(words_, beginning, {}, &Words::value_type::first);
+}
+
 Index::Found Index::look(const Query& query) const
 {
     Found found{
@@ -227,7 +232,7 @@ Index::Found Index::look(const Query& query) const
         for (const QStringList& phrase : part) {
             typed = &phrase == &part.front();
             const QString& first = phrase.front();
-            auto word = std::ranges::lower_bound(words_, first, {}, &std::pair<QString, std::vector<int>>::first);
+            auto word = firstOf(first);
             for (int before = -1; word != words_.end() && word->first.startsWith(first); ++word)
                 for (const int unit : word->second)
                     if (phrase.size() == 1)
@@ -289,7 +294,7 @@ std::vector<Hit> Index::gather(const Found& found) const
 
 bool Index::knows(const QString& beginning) const
 {
-    const auto word = std::ranges::lower_bound(words_, beginning, {}, &std::pair<QString, std::vector<int>>::first);
+    const auto word = firstOf(beginning);
     return word != words_.end() && word->first.startsWith(beginning);
 }
 

@@ -75,6 +75,8 @@ private:
         std::vector<int> words;
     };
 
+    using Words = std::vector<std::pair<QString, std::vector<int>>>;
+
     /// Of each unit, which parts of the query hit it, as bits, and how often.
     struct Found {
         std::vector<unsigned> parts;
@@ -85,6 +87,8 @@ private:
     };
 
     void add(Unit unit, const QString& text);
+    /// The first word that begins so, if any does.
+    Words::const_iterator firstOf(const QString& beginning) const;
     Found look(const Query& query) const;
     /// Whether some word begins so.
     bool knows(const QString& beginning) const;
@@ -98,7 +102,7 @@ private:
     std::vector<const Book*> books_;
     std::vector<Unit> units_;
     /// Every word with the units it stands in, once for each time; in order.
-    std::vector<std::pair<QString, std::vector<int>>> words_;
+    Words words_;
     QHash<QString, int> number_of_word_;
 };
 

@@ -39,7 +39,7 @@ public:
     QRectF seen() const;
 
     /// Of points of the window, and back.
-    QPointF toBoard(QPointF point) const;
+    Q_INVOKABLE QPointF toBoard(QPointF point) const;
     QPointF toWindow(QPointF point) const;
     QRectF toWindow(QRectF rect) const;
 
@@ -47,7 +47,6 @@ public:
     Q_INVOKABLE void zoomBy(qreal factor, QPointF around);
     /// The board's point `fixed` comes to lie under `around`, as far as the edges allow.
     Q_INVOKABLE void zoomTo(qreal zoom, QPointF fixed, QPointF around);
-    Q_INVOKABLE QPointF boardPoint(QPointF point) const { return toBoard(point); }
     /// In pixels.
     Q_INVOKABLE void panBy(QPointF by);
     Q_INVOKABLE void fit();

@@ -39,7 +39,6 @@ void DragArea::mousePressEvent(QMouseEvent* event)
 {
     pressed_ = true;
     pressed_at_ = event->scenePosition();
-    start_ = framed(pressed_at_);
     offset_ = {};
     emit pressed();
     event->accept();
@@ -58,7 +57,7 @@ void DragArea::mouseMoveEvent(QMouseEvent* event)
         setDragging(true);
     }
     const QPointF point = framed(event->scenePosition());
-    offset_ = point - start_;
+    offset_ = point - framed(pressed_at_);
     emit offsetChanged();
     emit moved(point);
 }

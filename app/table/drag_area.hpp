@@ -58,7 +58,7 @@ private:
     bool dragging_ = false;
     bool pressed_ = false;
     bool hovered_ = false;
+    /// In the window.
     QPointF pressed_at_;
-    QPointF start_;
     QPointF offset_;
 };

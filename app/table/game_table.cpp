@@ -10,7 +10,7 @@ GameTable::GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> ma
     , names_(match_->names())
     , marks_(setting.marks)
     , stepped_(setting.continued)
-    , house_rules_(setting.figure ? QStringList() : setting.house_rules.value_or(setting.preferences.houseRules()))
+    , house_rules_(setting.house_rules)
 {
 }
 
@@ -18,7 +18,7 @@ void GameTable::begin()
 {
     connect(frame(), &TableLayout::resized, this, [this] { setAnimated(false); });
     connect(frame(), &TableLayout::changed, this, [this] { refresh(); });
-    plays_openly_ = !openRule().isEmpty() && houseRule(openRule());
+    plays_openly_ = hidesNothing() || (!openRule().isEmpty() && houseRule(openRule()));
     director_.setPace(preferences_.speedFactor());
     connect(&preferences_, &Preferences::speedChanged, this, [this] { director_.setPace(preferences_.speedFactor()); });
     connect(&preferences_, &Preferences::languageChanged, this, [this] {

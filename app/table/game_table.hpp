@@ -15,7 +15,6 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
-#include <optional>
 
 class Preferences;
 
@@ -24,12 +23,10 @@ struct TableSetting {
     const Preferences& preferences;
     QList<int> marks;
     MatchKeeper keeper;
-    /// A figure of the rulebook: no rule of the house changes it.
-    bool figure = false;
+    /// Rules of the house that it is played by; a figure of the rulebook knows none.
+    QStringList house_rules = {};
     /// A kept game goes on: nobody knows who sits at the screen now.
     bool continued = false;
-    /// Rules of the house; a match that begins takes those of the preferences.
-    std::optional<QStringList> house_rules = std::nullopt;
 };
 
 /// A table, whatever its game: who is asked and sits at the screen, curtain, undo and redo, the journal on disk, what
@@ -164,6 +161,8 @@ protected:
     virtual QString sentenceOf(const backroom::Refusal& refusal) const = 0;
     /// The rule of the house (`houseRule`) by which nothing is hidden from those at the table.
     virtual QString openRule() const = 0;
+    /// The game has no secrets at all.
+    virtual bool hidesNothing() const { return false; }
     bool playsOpenly() const { return plays_openly_; }
     /// Whether what is to be decided now is decided behind the curtain, unless all play openly.
     virtual bool asksInSecret() const = 0;

@@ -9,7 +9,13 @@ FocusScope {
 
     required property BoardCamera camera
     property bool animated: true
+    /// The wheel turns something else than the zoom.
+    property bool wheelTaken: false
     default property alias pieces: board.data
+
+    /// A click on the ground, in the window.
+    signal tapped(point at)
+    signal wheelTurned(int steps)
 
     readonly property real step: Math.round(Math.min(width, height) / 6)
     readonly property point middle: Qt.point(x + width / 2, y + height / 2)
@@ -28,7 +34,7 @@ FocusScope {
         }
         // While it glides the same point of the board is meant, wherever the edges let it lie.
         if (zooming.around !== around)
-            zooming.fixed = view.camera.boardPoint(around)
+            zooming.fixed = view.camera.toBoard(around)
         zooming.around = around
         zooming.from = view.camera.zoom
         zooming.to = goal
@@ -99,7 +105,7 @@ FocusScope {
     }
     WheelHandler {
         acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-        onWheel: (event) => view.zoomBy(Math.pow(view.wheelStep, event.angleDelta.y / 120), Qt.point(view.x + event.x, view.y + event.y))
+        onWheel: (event) => view.wheelTaken ? view.wheelTurned(event.angleDelta.y > 0 ? 1 : -1) : view.zoomBy(Math.pow(view.wheelStep, event.angleDelta.y / 120), Qt.point(view.x + event.x, view.y + event.y))
     }
     DragArea {
         id: ground
@@ -115,6 +121,7 @@ FocusScope {
             view.camera.panBy(ground.last)
             ground.before = ground.offset
         }
+        onTapped: (point) => view.tapped(point)
         // Let go of while it moves.
         onDropped: if (Date.now() - ground.at < 60) view.glideBy(Qt.point(ground.last.x * 3, ground.last.y * 3))
     }
