@@ -52,6 +52,8 @@ struct GameEntry {
     QUrl emblem_source;
     /// Beside those of every game.
     std::vector<GameOption> options;
+    /// Why so many cannot play with what is chosen; empty when they can. Nothing where any number of seats may.
+    std::function<QString(int seats, const QVariantMap& options)> seat_problem;
     /// How a figure of the game's rulebook is shown, and what stands behind it.
     QUrl figure_source;
     std::function<std::unique_ptr<TableFigure>(const Preferences&, const RuleFigure&)> figure;

@@ -93,6 +93,16 @@ void NewGame::choose(const QString& option, int row)
 {
     chosen_[option] = row;
     showOptions();
+    emit changed();
+}
+
+QVariantMap NewGame::chosenOptions() const
+{
+    QVariantMap options{{friendly_undo, chosen_.value(friendly_undo) == 1}};
+    for (const GameOption& option : game_.options)
+        if (!option.house_rule)
+            options.insert(option.id, option.values.value(chosen_.value(option.id)));
+    return options;
 }
 
 QUrl NewGame::emblem() const
@@ -156,6 +166,9 @@ QString NewGame::problem() const
     for (const Player& player : seats_.items())
         if (names.count(tidy(player.name).toCaseFolded()) > 1)
             return tr("Two players are called %1.").arg(tidy(player.name));
+    if (game_.seat_problem)
+        if (const QString problem = game_.seat_problem(count(), chosenOptions()); !problem.isEmpty())
+            return problem;
     if (dealNumberBad())
         return tr("A deal number has 1 to 18 digits and nothing else.");
     return {};
@@ -236,14 +249,9 @@ bool NewGame::start()
         seats.marks += player.mark;
     }
     preferences_.keepSeats(seats);
-    QVariantMap options{{friendly_undo, chosen_.value(friendly_undo) == 1}};
-    for (const GameOption& option : game_.options) {
-        const int row = chosen_.value(option.id);
+    for (const GameOption& option : game_.options)
         if (option.house_rule)
-            preferences_.setHouseRule(option.id, row == 1);
-        else
-            options.insert(option.id, option.values.value(row));
-    }
-    emit dealt(game_.id, seats, *deal_number::read(deal_number_), options);
+            preferences_.setHouseRule(option.id, chosen_.value(option.id) == 1);
+    emit dealt(game_.id, seats, *deal_number::read(deal_number_), chosenOptions());
     return true;
 }

@@ -75,6 +75,8 @@ private:
     void become(std::vector<Player> players);
     void sitDown();
     void showOptions();
+    /// But for rules of the house.
+    QVariantMap chosenOptions() const;
     Player fresh(const std::vector<Player>& players) const;
 
     const GameEntry& game_;

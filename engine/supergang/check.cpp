@@ -80,9 +80,8 @@ struct WrongPhase {
 
 }
 
-Verdict check(const State& state, Seat seat, const Action& action)
+Verdict check(const Open& open, Seat seat, const Action& action)
 {
-    const Open& open = state;
     if (open.over)
         return Refusal{backroom::refusals::game_over, {}};
     if (seat != decider(open))

@@ -264,11 +264,11 @@ SeatSet pending(const State& state)
     return seat == nobody ? SeatSet() : SeatSet::only(seat);
 }
 
-Actions legal(const State& state, Seat seat)
+Actions legal(const Open& open, Seat seat)
 {
-    if (state.over || seat != decider(state))
+    if (open.over || seat != decider(open))
         return {};
-    return List(state).make();
+    return List(open).make();
 }
 
 Action random_action(const State& state, Seat seat, Random& random)

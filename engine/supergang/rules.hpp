@@ -104,8 +104,8 @@ State deal(const Options& options, int seats, std::uint64_t seed);
 SeatSet pending(const State& state);
 /// As the protocol lists them: never an offer, a clock that ran down or another path to the same end; two shots for
 /// each target; prices that are multiples of 50.
-Actions legal(const State& state, Seat seat);
-std::optional<Refusal> check(const State& state, Seat seat, const Action& action);
+Actions legal(const Open& open, Seat seat);
+std::optional<Refusal> check(const Open& open, Seat seat, const Action& action);
 void apply(State& state, Seat seat, const Action& action, Events& events);
 /// Every legal action is as likely, but nobody gives up before round `first_round_to_give_up`: so that every game ends.
 Action random_action(const State& state, Seat seat, Random& random);

@@ -17,6 +17,8 @@ Item {
     property int glideTime: 320
     property int glideCurve: Easing.InOutCubic
     property int cursor: Qt.OpenHandCursor
+    /// In whose coordinates the pointer is told of.
+    property Item frame: parent
 
     readonly property bool pointed: area.hovered
     readonly property bool hovered: area.hovered && usable
@@ -79,7 +81,7 @@ Item {
         id: area
         anchors.fill: parent
         z: 10
-        frame: piece.parent
+        frame: piece.frame
         draggable: piece.draggable && !piece.game.director.busy
         onPressed: if (piece.usable) piece.forceActiveFocus(Qt.MouseFocusReason)
         onStarted: { home.stop(); piece.carried(Qt.point(0, 0)); piece.picked() }

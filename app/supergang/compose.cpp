@@ -1,0 +1,260 @@
+#include "supergang/compose.hpp"
+
+#include "supergang/check.hpp"
+#include "supergang/gestures.hpp"
+#include "supergang/menu.hpp"
+#include "supergang/menu_wording.hpp"
+#include "supergang/names.hpp"
+#include "supergang/pictures.hpp"
+#include "supergang/rules.hpp"
+#include "supergang/town_plan.hpp"
+#include "supergang/wording.hpp"
+#include "table/seat_style.hpp"
+
+#include <algorithm>
+
+namespace supergang_table {
+
+using namespace rules;
+using backroom::Seat;
+
+namespace {
+
+QString token_of(const Scene& scene, Shop shop, const Seated& seated)
+{
+    if (const Seat owner = owner_of(scene.open, shop); owner != backroom::nobody)
+        return QStringLiteral("ownership-") + SeatStyle::file(seated.mark(owner));
+    if (const Seat racketeer = racketeer_of(scene.open, shop); racketeer != backroom::nobody)
+        return QStringLiteral("racket-") + SeatStyle::file(seated.mark(racketeer));
+    return {};
+}
+
+QString label_of(const Scene& scene, Shop shop, const Seated& seated)
+{
+    const ShopFacts& facts = town.shops[shop];
+    QStringList parts{names::shop(shop), MenuWording::shopLine(names::district(facts.district), facts.kind)};
+    if (const Seat owner = owner_of(scene.open, shop); owner != backroom::nobody)
+        parts += MenuWording::ownedBy(seated.name(owner));
+    if (const Seat racketeer = racketeer_of(scene.open, shop); racketeer != backroom::nobody)
+        parts += MenuWording::racketedBy(seated.name(racketeer));
+    return parts.join(QStringLiteral(", "));
+}
+
+bool removable(const Scene& scene, Shop shop)
+{
+    return scene.removing && scene.deciding() && !check(scene.open, scene.open.turn.seat, RemoveToken{shop});
+}
+
+bool may_place_pawns(const Scene& scene)
+{
+    return scene.deciding() && scene.open.frames.empty() && scene.open.turn.phase == Phase::gang
+        && scene.open.turn.active && active_dealer(scene.open) != backroom::nobody;
+}
+
+const char* kind_of_die(Mover mover)
+{
+    switch (mover) {
+    case Mover::killer:
+        return "killer";
+    case Mover::vamp:
+        return "vamp";
+    case Mover::dealer:
+        return "dealer";
+    default:
+        return "patrol";
+    }
+}
+
+/// What the die showed when it was thrown, though it has been used since.
+int shown_face(const Scene& scene, Mover mover)
+{
+    return scene.faces[scene.open.options.police_player && is_patrol(mover) ? police_die
+                                                                             : static_cast<std::size_t>(mover)];
+}
+
+TurnDie gangster_die(const Scene& scene, Mover mover, const Seated& seated)
+{
+    const Open& open = scene.open;
+    const auto character = static_cast<Character>(mover);
+    const FigureId id{open.turn.seat, character};
+    TurnDie die;
+    die.picture = pictures::figure(id.character, seated.mark(id.seat));
+    die.name = names::character(character);
+    const Figure& one = figure(open, id);
+    const bool follows = one.vamped_turns > 0;
+    if (!one.in_play() || follows || (scene.thrown() && shown_face(scene, mover) == 0)) {
+        die.state = MenuWording::away();
+        die.done = true;
+    } else if (open.turn.active == character) {
+        die.state = MenuWording::acting();
+        die.chosen = true;
+    } else if (scene.thrown() && number_of(open, mover) == 0) {
+        die.state = MenuWording::moved();
+        die.done = true;
+    } else {
+        die.state = scene.chosen == mover ? MenuWording::inHand() : MenuWording::toMove();
+    }
+    return die;
+}
+
+TurnDie patrol_die(const Scene& scene, Mover mover)
+{
+    const Open& open = scene.open;
+    TurnDie die;
+    die.picture = pictures::patrol(patrol_of(mover));
+    die.name = MenuWording::patrol(patrol_of(mover) + 1);
+    const Patrol& patrol = open.patrols[patrol_of(mover)];
+    if (patrol.state == PatrolState::out || (patrol.state == PatrolState::sewer && patrol.returns != backroom::nobody)) {
+        die.state = MenuWording::away();
+        die.done = true;
+    } else if (scene.thrown() && (open.turn.phase == Phase::gang || number_of(open, mover) == 0)) {
+        die.state = MenuWording::moved();
+        die.done = true;
+    } else {
+        die.state = scene.chosen == mover ? MenuWording::inHand() : MenuWording::toMove();
+    }
+    if (gestures::can_choose(scene, mover)) {
+        const Path path = gestures::proposal(open, mover);
+        if (!path.empty())
+            die.proposal = MenuWording::theProposal(
+                names::place(path.back()), gestures::arrests_at(open, path.back()));
+    }
+    return die;
+}
+
+QPointF start_of(const Open& open, Mover mover)
+{
+    if (!is_patrol(mover))
+        return point_of(figure(open, {open.turn.seat, static_cast<Character>(mover)}).place);
+    return point_of(open.patrols[patrol_of(mover)].place);
+}
+
+std::vector<QPointF> points_of(const Scene& scene, const Path& path)
+{
+    std::vector<QPointF> points;
+    const bool from_sewer = is_patrol(*scene.chosen)
+        && scene.open.patrols[patrol_of(*scene.chosen)].place == no_place;
+    if (!from_sewer)
+        points.push_back(start_of(scene.open, *scene.chosen));
+    for (const Place place : path)
+        points.push_back(point_of(place));
+    return points;
+}
+
+void draw_way(Overlay& overlay, const Scene& scene, const Path& path)
+{
+    overlay.way = points_of(scene, path);
+    const bool from_sewer = overlay.way.size() == path.size();
+    Place before = from_sewer ? path[0]
+        : is_patrol(*scene.chosen)
+        ? scene.open.patrols[patrol_of(*scene.chosen)].place
+        : figure(scene.open, {scene.open.turn.seat, static_cast<Character>(*scene.chosen)}).place;
+    overlay.first_number = from_sewer ? 0 : 1;
+    for (std::size_t step = from_sewer ? 1 : 0; step < path.size(); ++step) {
+        QPointF at = (point_of(before) + point_of(path[step])) / 2;
+        const bool sewer = is_manhole(before) && is_manhole(path[step]);
+        const bool under = goes_under(before, path[step], at);
+        overlay.hidden.push_back(sewer || under);
+        overlay.bridges.push_back(under ? at : QPointF());
+        before = path[step];
+    }
+}
+
+}
+
+std::vector<ShopItem> shops_of(const Scene& scene, const Seated& seated)
+{
+    std::vector<ShopItem> list;
+    for (Shop shop = 0; shop < shop_count; ++shop) {
+        const ShopFacts& facts = town.shops[shop];
+        ShopItem item;
+        item.key = shop;
+        item.sign = town_plan.shops[shop].sign;
+        item.name = names::shop(shop);
+        item.price = MenuWording::priceAndManagers(price(facts.kind), managers(facts.kind));
+        item.token = token_of(scene, shop, seated);
+        item.usable = removable(scene, shop);
+        item.flashing = scene.celebrated == facts.district;
+        item.label = label_of(scene, shop, seated);
+        list.push_back(item);
+    }
+    return list;
+}
+
+std::vector<PawnItem> pawns_of(const Scene& scene, const Seated& seated)
+{
+    std::vector<PawnItem> list;
+    const bool places = may_place_pawns(scene);
+    for (Section section = 0; section < section_count; ++section) {
+        const Seat seat = pawn_on(scene.open, section);
+        const bool free = places && seat == backroom::nobody
+            && !check(scene.open, scene.open.turn.seat, PlacePawn{section});
+        if (seat == backroom::nobody && !free)
+            continue;
+        PawnItem item;
+        item.key = section;
+        item.foot = town_plan.sections[section].middle;
+        item.usable = free;
+        if (seat != backroom::nobody) {
+            item.picture = QStringLiteral("traffic-") + SeatStyle::file(seated.mark(seat));
+            item.label = Wording::pavementPawn(seated.name(seat));
+        } else {
+            item.label = MenuWording::placePawn();
+        }
+        list.push_back(item);
+    }
+    return list;
+}
+
+std::vector<TurnDie> dice_of(const Scene& scene, const Seated& seated)
+{
+    const Open& open = scene.open;
+    std::vector<TurnDie> list;
+    for (const Mover mover : all_movers) {
+        if (is_patrol(mover) && peaceful(open))
+            continue;
+        TurnDie die = is_patrol(mover) ? patrol_die(scene, mover) : gangster_die(scene, mover, seated);
+        die.key = static_cast<int>(mover);
+        die.kind = QString::fromLatin1(kind_of_die(mover));
+        die.face = scene.thrown() ? shown_face(scene, mover) : 0;
+        die.tosses = scene.throws;
+        die.figure = is_patrol(mover)
+            ? max_gangs * character_count + patrol_of(mover)
+            : index_of(FigureId{open.turn.seat, static_cast<Character>(mover)});
+        die.chosen = die.chosen || scene.chosen == mover;
+        die.usable = gestures::can_choose(scene, mover);
+        die.label = MenuWording::dieOf(die.name, die.face, die.state);
+        list.push_back(die);
+    }
+    return list;
+}
+
+Overlay overlay_of(const Scene& scene, const Seated& seated)
+{
+    Overlay overlay;
+    if (scene.celebrated)
+        for (const Shop shop : town.districts[*scene.celebrated].shops)
+            overlay.celebrated.push_back(outline_of(place_of(shop)));
+    if (may_place_pawns(scene))
+        for (Section section = 0; section < section_count; ++section)
+            if (!check(scene.open, scene.open.turn.seat, PlacePawn{section}))
+                overlay.pavement.push_back(polygon(town_plan.sections[section].band));
+    if (!scene.chosen)
+        return overlay;
+    overlay.mark = is_patrol(*scene.chosen) ? -1 : seated.mark(scene.open.turn.seat);
+    for (const Place end : gestures::ends(scene)) {
+        if (end == scene.aim)
+            overlay.aimed = static_cast<int>(overlay.ends.size());
+        overlay.ends.push_back(outline_of(end));
+    }
+    const Path path = gestures::way(scene);
+    if (path.empty())
+        return overlay;
+    draw_way(overlay, scene, path);
+    for (const Path& other : gestures::ways(scene))
+        if (other != path)
+            overlay.others.push_back(points_of(scene, other));
+    return overlay;
+}
+
+}

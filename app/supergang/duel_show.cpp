@@ -1,0 +1,396 @@
+#include "supergang/duel_show.hpp"
+
+#include "supergang/duel_follows.hpp"
+#include "supergang/duel_wording.hpp"
+#include "supergang/names.hpp"
+#include "table/naming.hpp"
+#include "table/seat_style.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace supergang_table {
+
+using namespace rules;
+using backroom::nobody;
+using backroom::Seat;
+
+namespace {
+
+/// Of a volley so many darts are shown.
+constexpr int most_darts_shown = 20;
+/// Where the plank's front ends, in thousandths of a target's width: what flies lower finds nothing to stick in.
+constexpr int below_plank = -1300;
+
+const char* word_of(Fate fate)
+{
+    switch (fate) {
+    case Fate::standing:
+        return "standing";
+    case Fate::dead:
+        return "face";
+    case Fate::injured:
+        return "back";
+    case Fate::left:
+        break;
+    }
+    return "left";
+}
+
+QString did(const Dart& dart)
+{
+    return QLatin1String(dart.target ? word_of(dart.fate) : "missed");
+}
+
+QPointF in_widths(Point point)
+{
+    return {point.x / 1000.0, point.y / 1000.0};
+}
+
+int count_managers(const Targets& targets)
+{
+    return static_cast<int>(std::count_if(
+        targets.begin(), targets.end(), [](const Target& target) { return target.kind == TargetKind::manager; }));
+}
+
+class Composer {
+public:
+    Composer(const Scene& scene, const Seated& seated)
+        : scene_(scene)
+        , bout_(*scene.bout)
+        , duel_(bout_.duel)
+        , seated_(seated)
+        , clinic_(duel_.kind == DuelKind::clinic)
+        , thrown_(bout_.throws > 0)
+        , tied_(bout_.tied())
+        , aiming_(aims())
+        , begins_(bout_.volley.empty() || (bout_.volley_over() && (bout_.flying || aiming_)))
+        , by_(bout_.flying  ? other(bout_.flying->side)
+                  : begins_ ? duel_.shooting
+                            : bout_.volley_by)
+    {
+    }
+
+    DuelShow show() const
+    {
+        DuelShow show;
+        show.active = true;
+        show.over = bout_.won.has_value();
+        show.title = DuelWording::title(duel_);
+        show.by_dice = scene_.open.options.duels == Duels::dice;
+        show.aiming = aiming_;
+        show.attack = side(Side::attack);
+        show.defence = side(Side::defence);
+        show.throw_number = bout_.throws;
+        show.heading = heading();
+        show.sentence = sentence();
+        addTargets(show);
+        addDarts(show);
+        addRail(show);
+        show.follows_title = show.over ? DuelWording::whatFollowed() : DuelWording::whatFollows();
+        show.follows = follows_of(scene_, seated_);
+        return show;
+    }
+
+private:
+    bool aims() const
+    {
+        return scene_.view && !bout_.flying && !bout_.won && scene_.open.options.duels == Duels::aim
+            && top<Duel>(scene_.open) && decider(scene_.open) == scene_.view->seat;
+    }
+
+    QString nameOf(Seat seat) const { return seated_.name(seat); }
+    /// Who shoots for the side, or did while somebody of it stood.
+    Seat shooterFor(Side side) const
+    {
+        const std::vector<Seat> gangs = gangsOf(side);
+        return stands(duel_.side(side)) || gangs.empty() ? shooter(duel_, side) : gangs.front();
+    }
+    QString shooterOf(Side side) const { return nameOf(shooterFor(side)); }
+    QString fileOf(Seat seat) const { return SeatStyle::file(seated_.mark(seat)); }
+
+    /// The gangs on it, in plank order.
+    std::vector<Seat> gangsOf(Side side) const
+    {
+        std::vector<Seat> gangs;
+        for (const Target& target : duel_.side(side))
+            if (target.kind == TargetKind::gangster
+                && std::find(gangs.begin(), gangs.end(), target.gang) == gangs.end())
+                gangs.push_back(target.gang);
+        return gangs;
+    }
+    QStringList namesOf(Side side) const
+    {
+        QStringList names;
+        for (const Seat seat : gangsOf(side))
+            names += nameOf(seat);
+        if (names.isEmpty())
+            names += duel_.against_cops() ? DuelWording::patrol(duel_.patrol) : nameOf(duel_.second);
+        return names;
+    }
+
+    QString roleOf(Side side) const
+    {
+        const int managers = count_managers(duel_.side(side));
+        if (side == Side::attack)
+            return duel_.kind == DuelKind::rebellion ? DuelWording::rebels() : DuelWording::attacks(managers);
+        if (clinic_)
+            return DuelWording::liesInClinic();
+        if (duel_.against_cops())
+            return DuelWording::shootsForCops(nameOf(duel_.second));
+        const auto gangs = gangsOf(side).size();
+        if (gangs == 0)
+            return DuelWording::shootsForManagers(managers);
+        return gangs == 1 ? DuelWording::defends(managers) : DuelWording::defendTogether(managers, shooterOf(side));
+    }
+
+    int bonusOf(const Target& target) const
+    {
+        return !clinic_ && target.kind == TargetKind::gangster && target.figure.character == Character::killer ? 2 : 0;
+    }
+
+    int sumOf(Side side) const
+    {
+        const std::vector<int>& faces = side == Side::attack ? bout_.attack : bout_.defence;
+        if (faces.empty())
+            return -1;
+        int sum = std::accumulate(faces.begin(), faces.end(), 0);
+        for (const Target& target : duel_.side(side))
+            sum += bonusOf(target);
+        return sum;
+    }
+
+    QString figureOf(const Target& target, std::size_t number) const
+    {
+        switch (target.kind) {
+        case TargetKind::gangster:
+            return QStringLiteral("figures/%1-%2").arg(characterOf(target), fileOf(target.figure.seat));
+        case TargetKind::manager:
+            return QStringLiteral("figures/manager-%1").arg(managerAt(number));
+        case TargetKind::cop:
+            break;
+        }
+        return QStringLiteral("figures/patrol-%1-%2").arg(duel_.patrol + 1).arg(cop(number));
+    }
+    static QString characterOf(const Target& target)
+    {
+        static constexpr std::array<const char*, character_count> names{"killer", "vamp", "dealer"};
+        return QLatin1String(names[static_cast<std::size_t>(target.figure.character)]);
+    }
+    static QString cop(std::size_t number) { return QLatin1String(number == 0 ? "thin" : "fat"); }
+    /// The picture of the manager who stands at that number of his side.
+    int managerAt(std::size_t number) const
+    {
+        const Targets& side = count_managers(duel_.attack) > 0 ? duel_.attack : duel_.defence;
+        const auto before = std::count_if(side.begin(), side.begin() + static_cast<std::ptrdiff_t>(number),
+            [](const Target& one) { return one.kind == TargetKind::manager; });
+        return manager_picture(shop_at(duel_.place), static_cast<int>(before));
+    }
+
+    DuelDie die(const Target& target, std::size_t number, const std::vector<int>& faces) const
+    {
+        DuelDie die;
+        die.dice = target.kind == TargetKind::gangster ? characterOf(target) : QStringLiteral("patrol");
+        die.face = number < faces.size() ? faces[number] : 0;
+        die.figure = figureOf(target, number);
+        const bool bonus = bonusOf(target) > 0;
+        if (bonus)
+            die.bonus = QStringLiteral("+2");
+        die.label = DuelWording::die(DuelWording::target(target, number, seated_), die.face, bonus);
+        return die;
+    }
+
+    DuelSide side(Side which) const
+    {
+        DuelSide side;
+        side.name = naming::joined(namesOf(which));
+        side.mark = seated_.mark(shooterFor(which));
+        side.role = roleOf(which);
+        const Targets& targets = duel_.side(which);
+        const bool throws = !clinic_ || which == Side::attack;
+        for (std::size_t at = 0; throws && at < targets.size(); ++at)
+            side.dice +=
+                QVariant::fromValue(die(targets[at], at, which == Side::attack ? bout_.attack : bout_.defence));
+        side.sum = throws ? sumOf(which) : -1;
+        side.ahead = thrown_ && side.sum > sumOf(other(which));
+        side.shooting = thrown_ && !tied_ && !bout_.won && by_ == which;
+        side.label = DuelWording::sideLabel(side.name, side.role, side.sum);
+        return side;
+    }
+
+    QString heading() const
+    {
+        if (bout_.won && clinic_ && *bout_.won == Side::defence)
+            return DuelWording::lives(names::figure(duel_.defence[0].figure, seated_));
+        if (bout_.won)
+            return DuelWording::wins(namesOf(*bout_.won));
+        if (!thrown_)
+            return clinic_ ? DuelWording::howManyDarts() : DuelWording::whoShootsFirst();
+        return tied_ ? DuelWording::tie() : DuelWording::darts(duel_.volley);
+    }
+
+    QString sentence() const
+    {
+        if (bout_.won)
+            return clinic_ && *bout_.won == Side::defence ? DuelWording::allMissed() : DuelWording::nobodyStands();
+        if (!thrown_)
+            return clinic_ ? DuelWording::throwIsDarts() : DuelWording::bothThrow();
+        if (clinic_)
+            return DuelWording::soManyDarts(duel_.volley);
+        if (tied_)
+            return DuelWording::allAgain(sumOf(Side::attack));
+        const int volley = bout_.volleys + (begins_ ? 1 : 0);
+        return volley == 1 ? DuelWording::shootsFirst(sumOf(Side::attack), sumOf(Side::defence), shooterOf(by_))
+                           : DuelWording::shootsBack(shooterOf(by_));
+    }
+
+    DuelTarget target(Side which, std::size_t number) const
+    {
+        const Target& target = duel_.side(which)[number];
+        DuelTarget shown;
+        shown.place = place_on_plank(which, number) / 1000.0;
+        shown.attacks = which == Side::attack;
+        QString vamp;
+        switch (target.kind) {
+        case TargetKind::gangster:
+            shown.picture = QStringLiteral("duel/target-%1-%2").arg(characterOf(target), fileOf(target.figure.seat));
+            shown.back = QStringLiteral("duel/back-") + fileOf(target.figure.seat);
+            if (target.gang != target.figure.seat) {
+                vamp = nameOf(target.gang);
+                shown.tag = QStringLiteral("chips/vamped-") + fileOf(target.gang);
+            }
+            break;
+        case TargetKind::manager:
+            shown.picture = QStringLiteral("duel/target-manager-%1").arg(managerAt(number));
+            shown.back = QStringLiteral("duel/back-manager");
+            break;
+        case TargetKind::cop:
+            shown.picture = QStringLiteral("duel/target-cop-") + cop(number);
+            shown.back = QStringLiteral("duel/back-police");
+            break;
+        }
+        shown.fate = QLatin1String(word_of(target.fate));
+        shown.in_play = thrown_ && !tied_ && !bout_.won && target.standing() && by_ != which;
+        shown.name = DuelWording::kind(target);
+        shown.state = DuelWording::state(target);
+        shown.label = DuelWording::targetLabel(DuelWording::target(target, number, seated_), shown.state, vamp);
+        return shown;
+    }
+
+    void addTargets(DuelShow& show) const
+    {
+        for (std::size_t left = duel_.attack.size(); left > 0; --left)
+            show.targets += QVariant::fromValue(target(Side::attack, left - 1));
+        for (std::size_t at = 0; at < duel_.defence.size(); ++at)
+            show.targets += QVariant::fromValue(target(Side::defence, at));
+        for (const Dart& dart : bout_.missed) {
+            const Side by = other(dart.side);
+            DuelMiss miss;
+            miss.at = in_widths(*dart.at);
+            miss.mark = seated_.mark(shooterFor(by));
+            miss.drops = dart.at->y < below_plank || strikesOwn(by, *dart.at);
+            show.stuck += QVariant::fromValue(miss);
+        }
+    }
+
+    /// SG-8.4: such a dart fells nobody.
+    bool strikesOwn(Side side, Point at) const
+    {
+        for (std::size_t number = 0; number < duel_.side(side).size(); ++number)
+            if (std::abs(at.x - place_on_plank(side, number)) <= half_width && std::abs(at.y) <= half_height)
+                return true;
+        return false;
+    }
+
+    /// Of the volley that is shown.
+    std::size_t dartsDone() const { return begins_ ? 0 : bout_.volley.size(); }
+
+    void addDarts(DuelShow& show) const
+    {
+        show.flying = bout_.flying.has_value();
+        show.dart_number = bout_.darts_thrown + (show.flying ? 1 : 0);
+        if (show.flying) {
+            show.struck = in_widths(*bout_.flying->at);
+        } else if (!bout_.volley.empty()) {
+            const Dart& last = bout_.volley.back();
+            show.struck = in_widths(*last.at);
+            show.outcome = did(last);
+            show.outcome_text = last.target
+                ? DuelWording::fell(
+                    DuelWording::target(duel_.side(last.side)[*last.target], *last.target, seated_), last.fate)
+                : DuelWording::missed();
+        }
+        const int darts = duel_.volley;
+        const auto done = static_cast<int>(dartsDone());
+        const int first = std::clamp(done - most_darts_shown / 2, 0, std::max(0, darts - most_darts_shown));
+        const int last = std::min(darts, first + most_darts_shown);
+        show.darts_before = first;
+        show.darts_after = darts - last;
+        for (int at = first; at < last; ++at) {
+            DuelDart dart;
+            dart.number = at + 1;
+            if (at < done)
+                dart.did = did(bout_.volley[static_cast<std::size_t>(at)]);
+            else if (at == done && show.flying)
+                dart.did = QStringLiteral("flying");
+            else
+                dart.did = QLatin1String(at == done && aiming_ ? "next" : "left");
+            dart.word = DuelWording::dart(dart.did);
+            show.darts += QVariant::fromValue(dart);
+        }
+    }
+
+    void addRail(DuelShow& show) const
+    {
+        const Seat seat = shooterFor(bout_.won.value_or(by_));
+        show.shooter_name = nameOf(seat);
+        show.shooter_mark = seated_.mark(seat);
+        const auto done = static_cast<int>(dartsDone());
+        if (show.over)
+            show.rail_title = DuelWording::isOver();
+        else if (!thrown_ || tied_)
+            show.rail_title = clinic_ ? DuelWording::howManyDarts() : DuelWording::whoShootsFirst();
+        else
+            show.rail_title = DuelWording::dartOf(show.flying || aiming_ ? done + 1 : std::max(1, done), duel_.volley);
+        if (show.over)
+            return;
+        if (clinic_) {
+            show.above_text = show.by_dice ? DuelWording::diceAnywhere() : DuelWording::anywhere();
+        } else {
+            show.above_text = show.by_dice ? DuelWording::diceOnBack() : DuelWording::aboveMiddle();
+            show.below_text = show.by_dice ? DuelWording::diceOnFace() : DuelWording::belowMiddle();
+        }
+        if (show.by_dice)
+            show.hint = DuelWording::diceMiss();
+        else if (aiming_)
+            show.hint = DuelWording::howToThrow();
+    }
+
+    const Scene& scene_;
+    const Bout& bout_;
+    const Duel& duel_;
+    const Seated& seated_;
+    const bool clinic_;
+    const bool thrown_;
+    const bool tied_;
+    const bool aiming_;
+    /// No dart of the volley that is shown has struck yet.
+    const bool begins_;
+    /// Who throws it.
+    const Side by_;
+};
+
+}
+
+int manager_picture(Shop shop, int manager)
+{
+    const int first = shop % 4;
+    return 1 + (first + manager * (1 + shop / 4 % 3)) % 4;
+}
+
+DuelShow duel_of(const Scene& scene, const Seated& seated)
+{
+    return scene.bout ? Composer(scene, seated).show() : DuelShow();
+}
+
+}

@@ -1,0 +1,413 @@
+#include "supergang/duel_wording.hpp"
+
+#include "supergang/names.hpp"
+#include "table/naming.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace supergang_table {
+
+using namespace backroom::supergang;
+
+QString DuelWording::title(const Duel& duel)
+{
+    const QString place = names::place(duel.place);
+    switch (duel.kind) {
+    case DuelKind::stick_up:
+        return duel.prize == Prize::money ? tr("Duel: stick-up in %1", "a shop").arg(place)
+                                          : tr("Duel: %1 is to change hands", "a shop").arg(place);
+    case DuelKind::killing:
+        return tr("Duel: gangland killing in %1", "a street or a shop").arg(place);
+    case DuelKind::patrol:
+        return tr("Duel: attack on patrol %1, %2", "number, place").arg(duel.patrol + 1).arg(place);
+    case DuelKind::rebellion:
+        return tr("Duel: rebellion against patrol %1").arg(duel.patrol + 1);
+    case DuelKind::clinic:
+        break;
+    }
+    return tr("A visit to the clinic");
+}
+
+QString DuelWording::patrol(int patrol)
+{
+    return tr("Patrol %1").arg(patrol + 1);
+}
+
+QString DuelWording::attacks(int managers)
+{
+    if (managers == 0)
+        return tr("attacks");
+    return managers == 1 ? tr("attacks, with the shop’s manager") : tr("attacks, with the shop’s two managers");
+}
+
+QString DuelWording::rebels()
+{
+    return tr("rebels");
+}
+
+QString DuelWording::defends(int managers)
+{
+    if (managers == 0)
+        return tr("defends");
+    return managers == 1 ? tr("defends, with the shop’s manager") : tr("defends, with the shop’s two managers");
+}
+
+QString DuelWording::defendTogether(int managers, const QString& shooter)
+{
+    return (managers == 0 ? tr("defend; %1 shoots", "several gangs") : tr("defend, with the managers; %1 shoots"))
+        .arg(shooter);
+}
+
+QString DuelWording::shootsForManagers(int managers)
+{
+    return managers == 1 ? tr("shoots for the shop’s manager") : tr("shoots for the shop’s two managers");
+}
+
+QString DuelWording::shootsForCops(const QString& shooter)
+{
+    return tr("%1 shoots for the cops").arg(shooter);
+}
+
+QString DuelWording::liesInClinic()
+{
+    return tr("lies in bed");
+}
+
+QString DuelWording::sideLabel(const QString& name, const QString& role, int sum)
+{
+    return sum < 0 ? tr("%1: %2", "a side of the duel, what it does").arg(name, role)
+                   : tr("%1: %2, sum %3", "a side of the duel, what it does, its throw").arg(name, role).arg(sum);
+}
+
+QString DuelWording::die(const QString& whose, int face, bool bonus)
+{
+    if (face == 0)
+        return names::capital(whose);
+    return (bonus ? tr("%1: %2, and 2 more", "a figure, its die") : tr("%1: %2", "a figure, its die"))
+        .arg(names::capital(whose))
+        .arg(face);
+}
+
+QString DuelWording::whoShootsFirst()
+{
+    return tr("Who shoots first?");
+}
+
+QString DuelWording::howManyDarts()
+{
+    return tr("How many darts?");
+}
+
+QString DuelWording::tie()
+{
+    return tr("A tie");
+}
+
+QString DuelWording::darts(int darts)
+{
+    return tr("%n dart(s)", nullptr, darts);
+}
+
+QString DuelWording::wins(const QStringList& names)
+{
+    return names.size() == 1 ? tr("%1 wins the duel").arg(names.first())
+                             : tr("%1 win the duel").arg(naming::joined(names));
+}
+
+QString DuelWording::lives(const QString& figure)
+{
+    return tr("%1 lives").arg(figure);
+}
+
+QString DuelWording::bothThrow()
+{
+    return tr("Both sides throw their dice.");
+}
+
+QString DuelWording::throwIsDarts()
+{
+    return tr("One die says how many darts there are.");
+}
+
+QString DuelWording::allAgain(int sum)
+{
+    return tr("%1 on both sides: all dice again").arg(sum);
+}
+
+QString DuelWording::shootsFirst(int attack, int defence, const QString& who)
+{
+    return tr("%1 − %2 = %3: %4 shoots first")
+        .arg(std::max(attack, defence))
+        .arg(std::min(attack, defence))
+        .arg(std::abs(attack - defence))
+        .arg(who);
+}
+
+QString DuelWording::shootsBack(const QString& who)
+{
+    return tr("Not all have fallen: now %1 shoots").arg(who);
+}
+
+QString DuelWording::soManyDarts(int darts)
+{
+    return tr("The die shows a %1: so many darts, and no defence").arg(darts);
+}
+
+QString DuelWording::nobodyStands()
+{
+    return tr("Nobody stands on the other side");
+}
+
+QString DuelWording::allMissed()
+{
+    return tr("All darts have missed");
+}
+
+QString DuelWording::kind(const Target& target)
+{
+    switch (target.kind) {
+    case TargetKind::gangster:
+        return names::character(target.figure.character);
+    case TargetKind::manager:
+        return tr("Manager");
+    case TargetKind::cop:
+        break;
+    }
+    return tr("Cop");
+}
+
+QString DuelWording::target(const Target& target, std::size_t number, const Seated& seated)
+{
+    switch (target.kind) {
+    case TargetKind::gangster:
+        return names::figure(target.figure, seated);
+    case TargetKind::manager:
+        return tr("the manager");
+    case TargetKind::cop:
+        break;
+    }
+    return number == 0 ? tr("the thin cop") : tr("the fat cop");
+}
+
+QString DuelWording::state(const Target& target)
+{
+    const bool she = target.kind == TargetKind::gangster && !is_male(target.figure.character);
+    switch (target.fate) {
+    case Fate::standing:
+        return tr("standing", "a target");
+    case Fate::dead:
+        return she ? tr("dead", "a target: she") : tr("dead", "a target: he");
+    case Fate::injured:
+        return she ? tr("injured", "a target: she") : tr("injured", "a target: he");
+    case Fate::left:
+        break;
+    }
+    return tr("gone", "a target: he");
+}
+
+QString DuelWording::targetLabel(const QString& name, const QString& state, const QString& vamp)
+{
+    const QString who = names::capital(name);
+    return vamp.isEmpty() ? tr("%1, %2", "a target, its state").arg(who, state)
+                          : tr("%1, vamped by %2, %3", "a target, whose vamp, its state").arg(who, vamp, state);
+}
+
+QString DuelWording::dart(const QString& did)
+{
+    if (did == QLatin1String("missed"))
+        return tr("missed", "a dart");
+    if (did == QLatin1String("face"))
+        return tr("face", "a dart: on the face");
+    if (did == QLatin1String("back"))
+        return tr("back", "a dart: on the back");
+    if (did == QLatin1String("flying"))
+        return tr("flying", "a dart");
+    return did == QLatin1String("next") ? tr("in hand", "a dart") : tr("left", "a dart: still to be thrown");
+}
+
+QString DuelWording::fell(const QString& target, Fate fate)
+{
+    const QString name = names::capital(target);
+    return fate == Fate::dead ? tr("%1 falls on the face: dead.").arg(name)
+                              : tr("%1 falls on the back: injured.").arg(name);
+}
+
+QString DuelWording::missed()
+{
+    return tr("The dart has missed.");
+}
+
+QString DuelWording::dartOf(int dart, int darts)
+{
+    return tr("Dart %1 of %2").arg(dart).arg(darts);
+}
+
+QString DuelWording::isOver()
+{
+    return tr("The duel is over");
+}
+
+QString DuelWording::aboveMiddle()
+{
+    return tr("Above the middle: on the back, injured.");
+}
+
+QString DuelWording::belowMiddle()
+{
+    return tr("Below the middle: on the face, dead.");
+}
+
+QString DuelWording::anywhere()
+{
+    return tr("Wherever it hits: dead.");
+}
+
+QString DuelWording::diceOnBack()
+{
+    return tr("5 or 6: on the back, injured.");
+}
+
+QString DuelWording::diceOnFace()
+{
+    return tr("3 or 4: on the face, dead.");
+}
+
+QString DuelWording::diceAnywhere()
+{
+    return tr("3 to 6: dead.");
+}
+
+QString DuelWording::diceMiss()
+{
+    return tr("1 or 2: a miss. A hit strikes the first one who stands.");
+}
+
+QString DuelWording::howToThrow()
+{
+    return tr("Click or press Space to throw; the arrow keys move the sight.");
+}
+
+QString DuelWording::whatFollows()
+{
+    return tr("What follows");
+}
+
+QString DuelWording::whatFollowed()
+{
+    return tr("What came of it");
+}
+
+QString DuelWording::toClinic(const QStringList& names)
+{
+    return names.size() == 1 ? tr("%1 goes to the clinic and misses a turn.").arg(names.first())
+                             : tr("%1 go to the clinic and miss a turn.").arg(naming::joined(names));
+}
+
+QString DuelWording::underArrest(const QStringList& names)
+{
+    return names.size() == 1
+        ? tr("%1 is under arrest: the clinic, then jail for what is on the record.").arg(names.first())
+        : tr("%1 are under arrest: the clinic, then jail for what is on the record.").arg(naming::joined(names));
+}
+
+QString DuelWording::clinicThenJail(const QString& name, int years)
+{
+    return tr("%1 is under arrest: the clinic, then jail, %2.", "a figure, 2 years").arg(name, names::years(years));
+}
+
+QString DuelWording::dead(const QStringList& names)
+{
+    return names.size() == 1 ? tr("%1 is dead. The record is wiped.").arg(names.first())
+                             : tr("%1 are dead. Their records are wiped.").arg(naming::joined(names));
+}
+
+QString DuelWording::managersReplaced(int managers)
+{
+    return managers == 1 ? tr("The dead manager is replaced after the duel.")
+                         : tr("Both dead managers are replaced after the duel.");
+}
+
+QString DuelWording::patrolOut(const QString& who)
+{
+    return tr("The whole patrol is out. It starts again from the centre in %1’s next turn.").arg(who);
+}
+
+QString DuelWording::hasLeft(const QString& name)
+{
+    return tr("%1 is free, and has walked away unhurt.").arg(name);
+}
+
+QString DuelWording::prices()
+{
+    return tr("Who is injured costs every attacker 1 year, who is killed 2.");
+}
+
+QString DuelWording::yearsAtOnce(int years)
+{
+    return tr("On the record of every attacker who lives: %1, at once.", "2 years").arg(names::years(years));
+}
+
+QString DuelWording::yearsWatched(int years)
+{
+    return tr("A patrol is watching: %1 for every attacker who lives.", "2 years").arg(names::years(years));
+}
+
+QString DuelWording::yearsIfSeen(int years)
+{
+    return tr("No patrol sees it: %1 for every attacker, not written down yet.", "2 years").arg(names::years(years));
+}
+
+QString DuelWording::yearsIfManagerLives(int years)
+{
+    return tr("If a manager lives, he tells: %1 for every attacker.", "2 years").arg(names::years(years));
+}
+
+QString DuelWording::onRecord(const QString& name, int years)
+{
+    return tr("Goes on the record of %1: %2.", "figures, 2 years").arg(name, names::years(years));
+}
+
+QString DuelWording::nobodySaw()
+{
+    return tr("Nobody has seen it: nothing is written down yet.");
+}
+
+QString DuelWording::shootsBackIfStanding(const QString& who, int darts)
+{
+    return tr("If anybody is left standing, %1 shoots back with %n dart(s).", nullptr, darts).arg(who);
+}
+
+QString DuelWording::noDefence()
+{
+    return tr("When the darts are gone it is over: there is no defence.");
+}
+
+QString DuelWording::bringsMoney(int amount, const QString& owner)
+{
+    return owner.isEmpty() ? tr("Success brings %1 from the bank.").arg(amount)
+                           : tr("Success brings %1 from %2.", "money, a player").arg(amount).arg(owner);
+}
+
+QString DuelWording::bringsShop(const QString& shop)
+{
+    return tr("Success brings the shop itself: %1.").arg(shop);
+}
+
+QString DuelWording::gets(const QString& who, int amount, const QString& from)
+{
+    return from.isEmpty() ? tr("%1 gets %2 from the bank.", "a player, money").arg(who).arg(amount)
+                          : tr("%1 gets %2 from %3.", "a player, money, a player").arg(who).arg(amount).arg(from);
+}
+
+QString DuelWording::belongsTo(const QString& shop, const QString& who)
+{
+    return tr("%1 belongs to %2 now.", "a shop, a player").arg(shop, who);
+}
+
+QString DuelWording::takenAway(const QString& who)
+{
+    return tr("What %1 had there, racket or pawns, goes back to the bank.").arg(who);
+}
+
+}

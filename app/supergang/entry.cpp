@@ -1,0 +1,83 @@
+#include "supergang/entry.hpp"
+
+#include "games/figure_maker.hpp"
+#include "games/table_entry.hpp"
+#include "supergang/book_cards.hpp"
+#include "supergang/codec.hpp"
+#include "supergang/figure_painter.hpp"
+#include "supergang/menu_wording.hpp"
+#include "supergang/table.hpp"
+#include "supergang/wording.hpp"
+
+namespace supergang_table {
+
+using namespace backroom::supergang;
+
+namespace {
+
+std::unique_ptr<TableFigure> figure(const Preferences& preferences, const RuleFigure& figure)
+{
+    return make_figure<SuperGang, SuperGangTable>(
+        preferences, figure, [](SuperGangTable& table, const RuleFigure& shown) { table.beFigureOf(shown.show); });
+}
+
+Options options_of(const QVariantMap& chosen)
+{
+    const auto number = [&](const char* id, int usual) { return chosen.value(QLatin1String(id), usual).toInt(); };
+    Options options;
+    options.income = static_cast<Income>(number("income", static_cast<int>(options.income)));
+    options.duels = static_cast<Duels>(number("duels", static_cast<int>(options.duels)));
+    options.clock = number("clock", options.clock);
+    options.police_player = chosen.value(QStringLiteral("police-player"), false).toBool();
+    options.length = number("length", options.length);
+    return options;
+}
+
+/// What is chosen among values that the engine numbers from 0.
+QVariantList numbered(int count)
+{
+    QVariantList values;
+    for (int value = 0; value < count; ++value)
+        values += value;
+    return values;
+}
+
+}
+
+GameEntry entry()
+{
+    TableEntry<SuperGang, SuperGangTable> of;
+    of.options = options_of;
+    of.progress = [](const Open& open) { return Wording::keptProgress(open.round, open.options.length); };
+    GameEntry entry = of.entry();
+    entry.name = [] { return Wording::title(); };
+    entry.blurb = [] { return Wording::blurb(); };
+    entry.credits = [] { return Wording::credits(); };
+    entry.stand_in = [] { return Wording::standIn(); };
+    entry.table_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/SuperGang/Table.qml"));
+    entry.emblem_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/SuperGang/Emblem.qml"));
+    entry.figure_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/SuperGang/Figure.qml"));
+    entry.figure = figure;
+    entry.paint_figure = paint_figure;
+    entry.draw_card = draw_card;
+    entry.seat_problem = [](int seats, const QVariantMap& chosen) {
+        return fits(options_of(chosen), seats) ? QString() : MenuWording::needsPolicePlayer();
+    };
+    constexpr int thirty_rounds = 3;
+    entry.options = {
+        {QStringLiteral("length"), [] { return Wording::lengthOption(); }, [] { return Wording::lengthHint(); },
+            [] { return Wording::lengths(); }, {0, 10, 20, 30}, false, thirty_rounds},
+        {QStringLiteral("duels"), [] { return Wording::duelsOption(); }, [] { return Wording::duelsHint(); },
+            [] { return Wording::duels(); }, numbered(2)},
+        {QStringLiteral("income"), [] { return Wording::incomeOption(); }, [] { return Wording::incomeHint(); },
+            [] { return Wording::incomes(); }, numbered(2)},
+        {QStringLiteral("clock"), [] { return Wording::clockOption(); }, [] { return Wording::clockHint(); },
+            [] { return Wording::clocks(); }, {0, 240}},
+        {QStringLiteral("police-player"), [] { return Wording::policePlayerOption(); },
+            [] { return Wording::policePlayerHint(); }, {}, {false, true}},
+        GameOption::houseRule(steady_hands_rule, Wording::steadyHandsOption, Wording::steadyHandsHint),
+    };
+    return entry;
+}
+
+}

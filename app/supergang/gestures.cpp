@@ -1,0 +1,260 @@
+#include "supergang/gestures.hpp"
+
+#include "supergang/check.hpp"
+#include "supergang/town_plan.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace supergang_table::gestures {
+
+using namespace rules;
+using backroom::Seat;
+
+namespace {
+
+/// How far from an end a point may lie that means it.
+constexpr qreal reach_of_end = 62;
+
+Walks walks_of(const Open& open, Mover mover)
+{
+    Walks walks;
+    if (const int number = number_of(open, mover))
+        find_walks(walker_of(open, mover), number, walks);
+    return walks;
+}
+
+bool movable(const Open& open, Mover mover)
+{
+    if (!open.frames.empty() || open.over || number_of(open, mover) == 0)
+        return false;
+    if (is_patrol(mover))
+        return open.turn.phase == Phase::police;
+    return open.turn.phase == Phase::gang && !open.turn.active;
+}
+
+QPointF start_of(const Scene& scene)
+{
+    const Mover mover = *scene.chosen;
+    if (!is_patrol(mover))
+        return point_of(figure(scene.open, {scene.open.turn.seat, static_cast<Character>(mover)}).place);
+    const Place place = scene.open.patrols[patrol_of(mover)].place;
+    return point_of(place == no_place ? town.manholes[0] : place);
+}
+
+}
+
+bool can_choose(const Scene& scene, Mover mover)
+{
+    return scene.deciding() && movable(scene.open, mover);
+}
+
+void choose(Scene& scene, Mover mover)
+{
+    scene.putDown();
+    scene.chosen = mover;
+}
+
+std::vector<Place> ends(const Scene& scene)
+{
+    if (!scene.chosen)
+        return {};
+    PlaceSet found;
+    for (const Walk& walk : walks_of(scene.open, *scene.chosen))
+        found.insert(walk.path.back());
+    return {found.begin(), found.end()};
+}
+
+std::vector<Path> ways(const Scene& scene)
+{
+    std::vector<Path> list;
+    if (scene.chosen && scene.aim != no_place)
+        for (const Walk& walk : walks_of(scene.open, *scene.chosen))
+            if (walk.path.back() == scene.aim)
+                list.push_back(walk.path);
+    return list;
+}
+
+Path way(const Scene& scene)
+{
+    const std::vector<Path> list = ways(scene);
+    if (list.empty())
+        return {};
+    const int count = static_cast<int>(list.size());
+    return list[static_cast<std::size_t>((scene.way % count + count) % count)];
+}
+
+Place end_at(const Scene& scene, QPointF point)
+{
+    Place nearest = no_place;
+    qreal least = reach_of_end;
+    for (const Place end : ends(scene)) {
+        const QPointF away = point_of(end) - point;
+        const qreal distance = outline_of(end).containsPoint(point, Qt::OddEvenFill)
+            ? 0
+            : std::hypot(away.x(), away.y());
+        if (distance < least) {
+            least = distance;
+            nearest = end;
+        }
+    }
+    return nearest;
+}
+
+Place place_at(QPointF point)
+{
+    for (Place place = 0; place < place_count; ++place)
+        if (outline_of(place).containsPoint(point, Qt::OddEvenFill))
+            return place;
+    return no_place;
+}
+
+void aim(Scene& scene, Place place)
+{
+    if (scene.aim == place)
+        return;
+    scene.aim = place;
+    scene.way = 0;
+}
+
+void aim_towards(Scene& scene, QPointF way)
+{
+    if (!scene.chosen)
+        return;
+    const QPointF from = scene.aim == no_place ? start_of(scene) : point_of(scene.aim);
+    Place best = no_place;
+    qreal least = 0;
+    for (const Place end : ends(scene)) {
+        const QPointF to = point_of(end) - from;
+        const qreal along = QPointF::dotProduct(to, way);
+        const qreal aside = std::abs(to.x() * way.y() - to.y() * way.x());
+        // What lies more beside than ahead is another way.
+        if (end == scene.aim || along <= 0 || aside > 2 * along)
+            continue;
+        const qreal cost = along + 2 * aside;
+        if (best == no_place || cost < least) {
+            best = end;
+            least = cost;
+        }
+    }
+    if (best != no_place)
+        aim(scene, best);
+    else if (scene.aim == no_place && !ends(scene).empty())
+        aim(scene, ends(scene).front());
+}
+
+void turn_way(Scene& scene, int by)
+{
+    scene.way += by;
+}
+
+std::optional<Action> drop(const Scene& scene)
+{
+    const Path path = way(scene);
+    if (path.empty())
+        return {};
+    return Move{*scene.chosen, path};
+}
+
+bool arrests_at(const Open& open, Place place)
+{
+    if (peaceful(open) || is_manhole(place))
+        return false;
+    for (Seat seat = 0; seat < open.gang_count(); ++seat)
+        for (const Figure& one : open.gangs[seat].figures)
+            if (one.place == place && one.state != FigureState::jail && one.state != FigureState::graveyard
+                && !one.innocent())
+                return true;
+    return false;
+}
+
+Path proposal(const Open& open, Mover patrol)
+{
+    const Walks walks = walks_of(open, patrol);
+    const Walk* best = nullptr;
+    int most = -1;
+    for (const Walk& walk : walks) {
+        const Place end = walk.path.back();
+        const int worth = arrests_at(open, end) ? 2 : is_manhole(end) ? 0 : 1;
+        if (worth > most) {
+            best = &walk;
+            most = worth;
+        }
+    }
+    return best == nullptr ? Path() : best->path;
+}
+
+bool needs_choice(const Scene& scene, const Party& party)
+{
+    const Open& open = scene.open;
+    const Seat seat = open.turn.seat;
+    const Place place = acting_place(open);
+    if (!accomplices(open, seat, party.leader, place).empty())
+        return true;
+    if (party.kind == Party::Killing) {
+        const Figures all = opponents_at(open, seat, place);
+        for (const std::uint8_t index : all) {
+            Figures one;
+            one.insert(index);
+            if (with_pairs(open, one) != all)
+                return true;
+        }
+        return false;
+    }
+    return party.kind == Party::StickUp && defender_of(open, shop_at(place)) == backroom::nobody
+        && possible_defenders(open).size() > 1;
+}
+
+Party usual_party(const Scene& scene, Party party)
+{
+    const Open& open = scene.open;
+    const Seat seat = open.turn.seat;
+    const Place place = acting_place(open);
+    if (party.kind == Party::StickUp && defender_of(open, shop_at(place)) == backroom::nobody)
+        party.defender = *possible_defenders(open).begin();
+    if (party.kind == Party::Killing) {
+        Figures all = opponents_at(open, seat, place);
+        if (kind_of(place) == PlaceKind::clinic) {
+            all = {};
+            for (Seat other = 0; other < open.gang_count(); ++other)
+                for (const Character character : all_characters)
+                    if (other != seat && figure(open, {other, character}).state == FigureState::clinic)
+                        all.insert(index_of(FigureId{other, character}));
+        }
+        Figures first;
+        if (!all.empty())
+            first.insert(*all.begin());
+        party.targets = with_pairs(open, first);
+    }
+    return party;
+}
+
+void toggle_member(Scene& scene, Member member)
+{
+    if (!scene.party)
+        return;
+    Members& with = scene.party->with;
+    if (with.contains(index_of(member)))
+        with.erase(index_of(member));
+    else
+        with.insert(index_of(member));
+}
+
+void toggle_target(Scene& scene, FigureId target)
+{
+    if (!scene.party)
+        return;
+    Figures one;
+    one.insert(index_of(target));
+    const Figures pair = with_pairs(scene.open, one);
+    Figures& targets = scene.party->targets;
+    targets = targets.contains(index_of(target)) ? targets - pair : targets | pair;
+}
+
+void name_defender(Scene& scene, Seat seat)
+{
+    if (scene.party)
+        scene.party->defender = seat;
+}
+
+}

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "supergang/scene.hpp"
+
+#include <QPointF>
+
+/// What a player does with figures and pointer, as changes of the scene: nothing here knows of a window or a match.
+namespace supergang_table::gestures {
+
+/// It is in play, has a number and may move now (SG-3.2, 4.1).
+bool can_choose(const Scene& scene, rules::Mover mover);
+/// Lights the ends of its moves.
+void choose(Scene& scene, rules::Mover mover);
+/// Where the moves of the chosen one end, each place once; in the order of the places.
+std::vector<rules::Place> ends(const Scene& scene);
+/// The ways of the chosen one to the place that is aimed at.
+std::vector<rules::Path> ways(const Scene& scene);
+/// The one that is drawn; empty where there is none.
+rules::Path way(const Scene& scene);
+/// The end nearest to a point of the board that means it, or `no_place`.
+rules::Place end_at(const Scene& scene, QPointF point);
+/// What lies at a point of the board, or `no_place`.
+rules::Place place_at(QPointF point);
+/// Aims there; the ways are counted anew when that is another place.
+void aim(Scene& scene, rules::Place place);
+/// To the nearest end that lies that way from where it aims, or from the figure.
+void aim_towards(Scene& scene, QPointF way);
+/// Another way to the same place.
+void turn_way(Scene& scene, int by);
+/// The move that is drawn.
+std::optional<rules::Action> drop(const Scene& scene);
+/// A move for a patrol: to somebody whom it arrests, else onward, not into a manhole if it can be helped (SG-9.1).
+rules::Path proposal(const rules::Open& open, rules::Mover patrol);
+/// Who there would be arrested by a patrol (SG-9.4).
+bool arrests_at(const rules::Open& open, rules::Place place);
+
+/// Whether anything but the leader has to be said about the attack.
+bool needs_choice(const Scene& scene, const Party& party);
+/// A party with the only opponents and the only defender that there are.
+Party usual_party(const Scene& scene, Party party);
+void toggle_member(Scene& scene, rules::Member member);
+void toggle_target(Scene& scene, rules::FigureId target);
+void name_defender(Scene& scene, backroom::Seat seat);
+
+}

@@ -1,0 +1,113 @@
+#include "supergang/layout.hpp"
+
+#include "supergang/town_plan.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+constexpr qreal rail_units = 123;
+constexpr qreal panel_units = 276;
+constexpr qreal largest_zoom = 2.4;
+constexpr qreal plate_units = 112;
+/// The least that a plate needs, in pixels.
+constexpr qreal least_plate = 84;
+/// Below this width the whole town is too small to play in.
+constexpr qreal narrow = 1100;
+
+}
+
+SuperGangLayout::SuperGangLayout(QObject* parent)
+    : TableLayout(parent)
+{
+    setRail(rail_units);
+    setPanel(panel_units);
+    setBoard({supergang_table::town_width, supergang_table::town_height}, largest_zoom);
+    arrange();
+}
+
+void SuperGangLayout::setCounts(int seats)
+{
+    seat_count_ = seats;
+    setSeats(seats, {plate_units, least_plate});
+    arrange();
+}
+
+void SuperGangLayout::beFigureOf(QRectF part, bool seats)
+{
+    beFigure();
+    part_ = part;
+    figure_seats_ = seats;
+    arrange();
+}
+
+QRectF SuperGangLayout::bannerRoom() const
+{
+    const QRectF town = camera()->view();
+    return town.adjusted(margin(), px(14), -margin(), -px(14));
+}
+
+void SuperGangLayout::arrangeGame()
+{
+    if (isFigure())
+        return arrangePart();
+    arrangePlates();
+    arrangeRail();
+    camera()->setView(QRectF(0, bar().bottom(), panel().left() - gap(), rail().top() - bar().bottom()));
+    minimap_ = size().width() < narrow;
+}
+
+void SuperGangLayout::arrangePlates()
+{
+    const qreal top = bar().bottom() + px(8);
+    const qreal bottom = size().height() - px(8);
+    const qreal between = px(5);
+    const qreal bank_height = std::round(std::max(34.0, 42 * scale()));
+    const qreal log_least = px(96);
+    const qreal room = bottom - top - bank_height - log_least - between;
+    const qreal height = std::round(
+        std::clamp(room / seat_count_ - between, std::min(least_plate, px(plate_units)), px(plate_units)));
+    QList<QRectF> plates;
+    qreal y = top;
+    for (int seat = 0; seat < seat_count_; ++seat) {
+        plates.append(QRectF(panel().left(), y, panel().width(), height));
+        y += height + between;
+    }
+    bank_ = QRectF(panel().left(), y, panel().width(), bank_height);
+    y += bank_height + between;
+    arrangePanel(plates, QRectF(panel().left(), y, panel().width(), std::max(0.0, bottom - y)));
+}
+
+void SuperGangLayout::arrangeRail()
+{
+    const qreal right = panel().left() - gap();
+    const qreal from = person().right() + px(4);
+    dice_ = QRectF(from, rail().top() + px(9), px(444), rail().height() - px(18));
+    const qreal buttons_width = px(176);
+    buttons_ = QRectF(right - margin() - buttons_width, rail().top() + px(9), buttons_width, rail().height() - px(18));
+    const qreal words_left = dice_.right() + px(12);
+    words_ = QRectF(words_left, rail().top() + px(9), std::max(0.0, buttons_.left() - px(12) - words_left),
+        rail().height() - px(18));
+}
+
+void SuperGangLayout::arrangePart()
+{
+    const qreal width = size().width();
+    const qreal height = std::round(width * part_.height() / std::max(1.0, part_.width()));
+    camera()->setView(QRectF(0, 0, width, height));
+    const qreal zoom = width / std::max(1.0, part_.width());
+    camera()->zoomTo(zoom, part_.topLeft(), QPointF(0, 0));
+    const qreal plate_height = px(plate_units);
+    QList<QRectF> plates;
+    qreal y = height + px(8);
+    if (figure_seats_) {
+        const int columns = std::min(seat_count_, 3);
+        const qreal plate_width = (width - (columns - 1) * px(6)) / columns;
+        for (int seat = 0; seat < seat_count_; ++seat)
+            plates.append(rounded(seat % columns * (plate_width + px(6)), y + seat / columns * (plate_height + px(6)),
+                plate_width, plate_height));
+        y += (seat_count_ + columns - 1) / columns * (plate_height + px(6));
+    }
+    arrangeFigure(QRectF(), plates, figure_seats_ ? y : height);
+}

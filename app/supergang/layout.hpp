@@ -1,0 +1,50 @@
+#pragma once
+
+#include "table/table_layout.hpp"
+
+/// Where everything lies on SuperGang's table: the town with its camera, the seats' panel down to the window's edge, and
+/// the rail beside it.
+class SuperGangLayout : public TableLayout {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Part of a table")
+    /// Bank and police, below the seats.
+    Q_PROPERTY(QRectF bank READ bank NOTIFY changed)
+    /// The rail's parts: the dice, the sentence, the buttons.
+    Q_PROPERTY(QRectF dice READ dice NOTIFY changed)
+    Q_PROPERTY(QRectF words READ words NOTIFY changed)
+    Q_PROPERTY(QRectF buttons READ buttons NOTIFY changed)
+    /// Without room for the whole town a small map stands in its corner.
+    Q_PROPERTY(bool minimap READ minimap NOTIFY changed)
+
+public:
+    explicit SuperGangLayout(QObject* parent = nullptr);
+
+    void setCounts(int seats);
+    /// Shows the part of the town round these points of the board, with the seats below it or without.
+    void beFigureOf(QRectF part, bool seats);
+
+    QRectF bannerRoom() const override;
+    QRectF bank() const { return bank_; }
+    QRectF dice() const { return dice_; }
+    QRectF words() const { return words_; }
+    QRectF buttons() const { return buttons_; }
+    bool minimap() const { return minimap_; }
+
+protected:
+    void arrangeGame() override;
+
+private:
+    void arrangePlates();
+    void arrangeRail();
+    void arrangePart();
+
+    int seat_count_ = 3;
+    QRectF part_;
+    bool figure_seats_ = false;
+    QRectF bank_;
+    QRectF dice_;
+    QRectF words_;
+    QRectF buttons_;
+    bool minimap_ = false;
+};

@@ -1,0 +1,482 @@
+#include "supergang/menu.hpp"
+
+#include "core/variants.hpp"
+#include "supergang/attack_odds.hpp"
+#include "supergang/check.hpp"
+#include "supergang/gestures.hpp"
+#include "supergang/menu_wording.hpp"
+#include "supergang/names.hpp"
+#include "supergang/pictures.hpp"
+#include "supergang/question.hpp"
+#include "supergang/rules.hpp"
+#include "supergang/town_plan.hpp"
+#include "table/seat_style.hpp"
+
+namespace supergang_table {
+
+using namespace rules;
+using backroom::Seat;
+
+namespace {
+
+/// Everything of a place, for whoever has moved there.
+class Choices {
+public:
+    explicit Choices(const Scene& scene)
+        : scene_(scene)
+        , open_(scene.open)
+        , seat_(open_.turn.seat)
+        , place_(acting_place(open_))
+        , shop_(shop_at(place_))
+    {
+    }
+
+    std::vector<MenuChoice> make()
+    {
+        const Member active = member_of(*open_.turn.active);
+        add_acts_of(active);
+        if (active == Member::vamp && !led_by(open_, seat_).none())
+            add_acts_of(Member::vamped);
+        if (active == Member::vamp)
+            for (const std::uint8_t index : opponents_at(open_, seat_, place_))
+                if (is_male(figure_at(index).character))
+                    add(Vamp{figure_at(index)});
+        add_traffic();
+        const Gang& gang = open_.gangs[seat_];
+        if (shop_ != no_shop && gang.tokens() == 0 && !gang.owned.contains(shop_)) {
+            MenuChoice choice;
+            choice.removes = true;
+            list_.push_back(choice);
+        }
+        return std::move(list_);
+    }
+
+private:
+    void add(const Action& action) { list_.push_back({action, {}, false, check(open_, seat_, action)}); }
+    void add_if_legal(const Action& action)
+    {
+        if (!check(open_, seat_, action))
+            add(action);
+    }
+
+    void add_party(Party party)
+    {
+        party = gestures::usual_party(scene_, party);
+        const auto refusal = check(open_, seat_, party.action());
+        MenuChoice choice;
+        choice.refusal = refusal;
+        if (!refusal && !gestures::needs_choice(scene_, party))
+            choice.action = party.action();
+        choice.party = party;
+        list_.push_back(choice);
+    }
+
+    void add_acts_of(Member member)
+    {
+        if (shop_ == no_shop) {
+            if (kind_of(place_) == PlaceKind::street)
+                add(Coward{member});
+        } else if (!open_.gangs[seat_].owned.contains(shop_)) {
+            add_in_shop(member);
+        } else {
+            add_recruits(member);
+        }
+        const bool somebody = !opponents_at(open_, seat_, place_).empty() || kind_of(place_) == PlaceKind::clinic;
+        if (somebody && !is_manhole(place_))
+            add_party({Party::Killing, member, {}, 0, {}, {}, backroom::nobody});
+        for (std::uint8_t patrol = 0; patrol < patrol_count; ++patrol)
+            if (open_.patrols[patrol].in_play() && open_.patrols[patrol].place == place_ && !peaceful(open_))
+                add_party({Party::Patrol, member, {}, patrol, {}, {}, backroom::nobody});
+    }
+
+    void add_in_shop(Member member)
+    {
+        const Seat owner = owner_of(open_, shop_);
+        add_party({Party::StickUp, member, Prize::money, 0, {}, {}, backroom::nobody});
+        if (owner != backroom::nobody) {
+            add_party({Party::StickUp, member, Prize::ownership, 0, {}, {}, backroom::nobody});
+        } else {
+            add(BuyShop{member});
+            add(Racket{member});
+        }
+        add_recruits(member);
+    }
+
+    void add_recruits(Member member)
+    {
+        for (const Character who : all_characters) {
+            const auto refusal = check(open_, seat_, Recruit{member, who});
+            if (!refusal || refusal->code == refusals::too_poor || refusal->code == refusals::once_a_turn)
+                add(Recruit{member, who});
+        }
+    }
+
+    void add_traffic()
+    {
+        const Seat colour = active_dealer(open_);
+        if (colour == backroom::nobody)
+            return;
+        if (shop_ != no_shop && town.shops[shop_].kind == ShopKind::star) {
+            int most = 0;
+            for (int pawns = 2; pawns <= pawns_a_stop; pawns += 2)
+                if (!check(open_, seat_, BuyPawns{static_cast<std::uint8_t>(pawns)}))
+                    most = pawns;
+            if (most > 2)
+                add(BuyPawns{static_cast<std::uint8_t>(most)});
+            add(BuyPawns{2});
+        }
+        if (open_.gangs[colour].stored > 0)
+            for (Section section = 0; section < section_count; ++section)
+                if (!check(open_, seat_, PlacePawn{section}))
+                    return add(PlacePawn{section});
+    }
+
+    const Scene& scene_;
+    const Open& open_;
+    Seat seat_;
+    Place place_;
+    Shop shop_;
+    std::vector<MenuChoice> list_;
+};
+
+/// Puts what a choice is into words.
+class Rows {
+public:
+    Rows(const Scene& scene, const Seated& seated)
+        : scene_(scene)
+        , open_(scene.open)
+        , seated_(seated)
+        , seat_(open_.turn.seat)
+        , place_(acting_place(open_))
+        , shop_(shop_at(place_))
+    {
+    }
+
+    QVariantList make(const std::vector<MenuChoice>& choices)
+    {
+        QVariantList rows;
+        int number = 0;
+        for (const MenuChoice& choice : choices) {
+            MenuRow row = choice.removes ? removing() : choice.party ? of(*choice.party) : of(*choice.action);
+            if (choice.refusal) {
+                row.enabled = false;
+                row.text = MenuWording::refusal(*choice.refusal, seated_);
+                row.rule = QString::fromUtf8(
+                    choice.refusal->rule.data(), static_cast<qsizetype>(choice.refusal->rule.size()));
+                row.crime.clear();
+                row.witness.clear();
+            } else {
+                row.number = ++number;
+            }
+            row.label = label_of(row);
+            rows += QVariant::fromValue(row);
+        }
+        return rows;
+    }
+
+private:
+    MenuRow criminal(MenuRow row, int years) const
+    {
+        row.criminal = true;
+        row.crime = MenuWording::crime(years);
+        row.witness = witness();
+        return row;
+    }
+
+    MenuRow innocent(MenuRow row) const
+    {
+        row.crime = MenuWording::noCrime();
+        return row;
+    }
+
+    QString witness() const
+    {
+        if (!is_seen(open_, place_))
+            return {};
+        int count = 0;
+        int one = 0;
+        for (int patrol = 0; patrol < patrol_count; ++patrol) {
+            const Patrol& there = open_.patrols[static_cast<std::size_t>(patrol)];
+            if (there.in_play() && town.places[place_].seen_from.contains(there.place)) {
+                ++count;
+                one = patrol;
+            }
+        }
+        return count > 1 ? MenuWording::bothSee() : MenuWording::patrolSees(one + 1);
+    }
+
+    static MenuRow row(const char* icon, const QString& word, const QString& text)
+    {
+        MenuRow made;
+        made.icon = QString::fromLatin1(icon);
+        made.word = word;
+        made.text = text;
+        return made;
+    }
+
+    static MenuRow paying(MenuRow row, int money)
+    {
+        row.gains = money > 0;
+        if (money != 0)
+            row.money = (money > 0 ? QStringLiteral("+%1") : QStringLiteral("−%1")).arg(std::abs(money));
+        return row;
+    }
+
+    /// Of the man whom the vamp leads, his name stands before what he does.
+    QString by(Member member, const QString& word) const
+    {
+        return member == Member::vamped ? MenuWording::doneBy(names::figure(led_by(open_, seat_), seated_), word)
+                                        : word;
+    }
+
+    MenuRow of(const Party& party) const
+    {
+        const QString odds = party.targets.empty() && party.kind == Party::Killing
+            ? QString()
+            : MenuWording::odds(chance_of(open_, party));
+        switch (party.kind) {
+        case Party::StickUp: {
+            const ShopKind kind = town.shops[shop_].kind;
+            const Seat owner = owner_of(open_, shop_);
+            const bool money = party.prize == Prize::money;
+            QString text = MenuWording::againstManagers(managers(kind));
+            if (party.defender == backroom::nobody)
+                text = MenuWording::sentences({text, MenuWording::throwsForThem(seated_.name(defender_of(open_, shop_)))});
+            const int prize = owner == backroom::nobody ? std::min<int>(price(kind), open_.bank)
+                                                        : std::min<int>(price(kind), open_.gangs[owner].cash);
+            MenuRow made = row(
+                "stick-up", by(party.leader, money ? MenuWording::stickUp() : MenuWording::takeOver()), text);
+            if (money)
+                made = paying(made, prize);
+            return with_odds(criminal(made, 1), odds);
+        }
+        case Party::Killing:
+            return with_odds(criminal(row("gangland-killing", by(party.leader, MenuWording::killing()),
+                                          MenuWording::against(targets(party.targets))),
+                                 2),
+                odds);
+        case Party::Patrol:
+            break;
+        }
+        return with_odds(criminal(row("attack-patrol", by(party.leader, MenuWording::attackPatrol(party.patrol + 1)),
+                                      MenuWording::againstCops()),
+                             2),
+            odds);
+    }
+
+    static MenuRow with_odds(MenuRow row, const QString& odds)
+    {
+        if (!odds.isEmpty())
+            row.text = MenuWording::sentences({row.text, odds});
+        return row;
+    }
+
+    QString targets(Figures figures) const
+    {
+        QStringList list;
+        for (const std::uint8_t index : figures)
+            list += names::figure(figure_at(index), seated_);
+        return MenuWording::joined(list);
+    }
+
+    MenuRow of(const Action& action) const
+    {
+        return std::visit(
+            backroom::Overloaded{
+                [&](const Coward& coward) {
+                    return paying(criminal(row("coward-attack", by(coward.figure, MenuWording::coward()),
+                                               MenuWording::cowardText()),
+                                      1),
+                        std::min<int>(10, open_.bank));
+                },
+                [&](const Racket& racket) {
+                    return criminal(
+                        row("racket", by(racket.figure, MenuWording::racket()), MenuWording::racketText()), 1);
+                },
+                [&](const BuyShop& buy) {
+                    QString text = MenuWording::buyText();
+                    const Seat racketeer = racketeer_of(open_, shop_);
+                    if (racketeer != backroom::nobody && racketeer != seat_)
+                        text = MenuWording::sentences({text, MenuWording::racketGoesBack(seated_.name(racketeer))});
+                    return innocent(paying(row("purchase", by(buy.figure, MenuWording::buy()), text),
+                        -price(town.shops[shop_].kind)));
+                },
+                [&](const Recruit& recruit) {
+                    const Seat owner = owner_of(open_, shop_);
+                    const bool asks = owner != backroom::nobody && owner != seat_;
+                    return innocent(paying(row("recruit", MenuWording::recruit(recruit.who),
+                                               asks ? MenuWording::namesPrice(seated_.name(owner))
+                                                    : MenuWording::recruitText()),
+                        owner == backroom::nobody ? -50 : 0));
+                },
+                [&](const BuyPawns& buy) {
+                    return innocent(paying(
+                        row("buy-traffic", MenuWording::buyPawns(buy.pawns), MenuWording::buyPawnsText()),
+                        -5 * buy.pawns / 2));
+                },
+                [&](const PlacePawn&) {
+                    return criminal(row("place-traffic", MenuWording::placePawn(),
+                                        MenuWording::placePawnText(open_.gangs[active_dealer(open_)].stored)),
+                        1);
+                },
+                [&](const Vamp& vamp) {
+                    return innocent(row("vamp", MenuWording::vamp(names::figure(vamp.man, seated_)),
+                        MenuWording::vampText()));
+                },
+                [](const auto&) { return MenuRow(); },
+            },
+            action);
+    }
+
+    MenuRow removing() const
+    {
+        return innocent(row("take-back", MenuWording::takeBackToken(), MenuWording::takeBackText()));
+    }
+
+    static QString label_of(const MenuRow& row)
+    {
+        QStringList parts{row.word};
+        for (const QString& part : {row.money, row.text, row.crime, row.witness})
+            if (!part.isEmpty())
+                parts += part;
+        return parts.join(QStringLiteral(", "));
+    }
+
+    const Scene& scene_;
+    const Open& open_;
+    const Seated& seated_;
+    Seat seat_;
+    Place place_;
+    Shop shop_;
+};
+
+QVariantList members_of(const Scene& scene, const Seated& seated)
+{
+    const Open& open = scene.open;
+    const Party& party = *scene.party;
+    QVariantList list;
+    for (const std::uint8_t member : accomplices(open, open.turn.seat, party.leader, acting_place(open))) {
+        const FigureId id = find_member(open, open.turn.seat, static_cast<Member>(member));
+        const bool pairs = party.kind != Party::Patrol;
+        const Members all = party_of(open, open.turn.seat, party.leader, party.with, pairs);
+        list += QVariant::fromValue(SuperGangPerson{
+            pictures::figure(id.character, seated.mark(id.seat)), names::figure(id, seated), all.contains(member), true});
+    }
+    return list;
+}
+
+QVariantList targets_of(const Scene& scene, const Seated& seated)
+{
+    QVariantList list;
+    for (const FigureId id : possible_targets(scene))
+        list += QVariant::fromValue(SuperGangPerson{pictures::figure(id.character, seated.mark(id.seat)), names::figure(id, seated),
+            scene.party->targets.contains(index_of(id)), true});
+    return list;
+}
+
+QVariantList defenders_of(const Scene& scene, const Seated& seated)
+{
+    QVariantList list;
+    if (scene.party->kind != Party::StickUp || defender_of(scene.open, shop_at(acting_place(scene.open))) != backroom::nobody)
+        return list;
+    for (const Seat seat : possible_defenders(scene.open))
+        list += QVariant::fromValue(SuperGangPerson{pictures::disc(seated.mark(seat)),
+            seated.name(seat), scene.party->defender == seat, true});
+    return list;
+}
+
+void prepare(ActionMenu& menu, const Scene& scene, const Seated& seated)
+{
+    const Party& party = *scene.party;
+    menu.preparing = true;
+    menu.question = MenuWording::whoTakesPart(party.kind);
+    menu.members = members_of(scene, seated);
+    if (party.kind == Party::Killing)
+        menu.targets = targets_of(scene, seated);
+    menu.defenders = defenders_of(scene, seated);
+    menu.goText = MenuWording::go(party.kind, party.prize);
+    const auto refusal = check(scene.open, scene.open.turn.seat, party.action());
+    menu.canGo = !refusal;
+    menu.odds = refusal ? MenuWording::refusal(*refusal, seated) : MenuWording::odds(chance_of(scene.open, party));
+}
+
+QString subtitle_of(Place place)
+{
+    const Shop shop = shop_at(place);
+    if (shop == no_shop)
+        return {};
+    const ShopFacts& facts = town.shops[shop];
+    return MenuWording::shopLine(names::district(facts.district), facts.kind);
+}
+
+ActionMenu of_place(const Scene& scene, const Seated& seated)
+{
+    const Open& open = scene.open;
+    const Place place = acting_place(open);
+    ActionMenu menu;
+    menu.shown = true;
+    menu.point = point_of(place);
+    menu.title = names::place(place);
+    menu.subtitle = subtitle_of(place);
+    if (const Shop shop = shop_at(place); shop != no_shop) {
+        const std::string_view id = town.districts[town.shops[shop].district].id;
+        menu.swatch = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    }
+    menu.rows = Rows(scene, seated).make(choices(scene));
+    const Mover mover = mover_of(*open.turn.active);
+    menu.canDone = !check(open, open.turn.seat, Done{mover});
+    menu.doneText = MenuWording::done();
+    if (Check{open, open.turn.seat}.must_act()) {
+        menu.must = MenuWording::mustAct();
+        menu.mustRule = QStringLiteral("SG-5.2");
+    }
+    if (scene.party)
+        prepare(menu, scene, seated);
+    return menu;
+}
+
+}
+
+std::vector<MenuChoice> choices(const Scene& scene)
+{
+    if (!scene.open.turn.active || !scene.open.frames.empty() || scene.open.turn.phase != Phase::gang)
+        return {};
+    return Choices(scene).make();
+}
+
+std::vector<FigureId> possible_targets(const Scene& scene)
+{
+    const Open& open = scene.open;
+    const Place place = acting_place(open);
+    std::vector<FigureId> list;
+    if (kind_of(place) == PlaceKind::clinic) {
+        for (Seat seat = 0; seat < open.gang_count(); ++seat)
+            for (const Character character : all_characters)
+                if (seat != open.turn.seat && figure(open, {seat, character}).state == FigureState::clinic)
+                    list.push_back({seat, character});
+        return list;
+    }
+    for (const std::uint8_t index : opponents_at(open, open.turn.seat, place))
+        list.push_back(figure_at(index));
+    return list;
+}
+
+ActionMenu menu_of(const Scene& scene, const Seated& seated)
+{
+    const Open& open = scene.open;
+    if (!scene.deciding() || !open.frames.empty() || open.turn.phase != Phase::gang)
+        return {};
+    if (open.turn.active)
+        return of_place(scene, seated);
+    const Path path = gestures::way(scene);
+    if (path.empty() || is_patrol(*scene.chosen))
+        return {};
+    Scene after = scene;
+    const Place from = figure(open, {open.turn.seat, static_cast<Character>(*scene.chosen)}).place;
+    tell(after.open, Moved{open.turn.seat, *scene.chosen, path, behind_after(from, path)});
+    ActionMenu menu = of_place(after, seated);
+    menu.preview = true;
+    return menu;
+}
+
+}

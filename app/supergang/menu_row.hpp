@@ -1,0 +1,106 @@
+#pragma once
+
+#include "models/lent.hpp"
+
+#include <QPointF>
+#include <QString>
+#include <QVariantList>
+
+namespace supergang_table {
+
+/// A thing that can be done where a move has ended.
+struct MenuRow {
+    Q_GADGET
+    QML_VALUE_TYPE(superGangMenuRow)
+    Q_PROPERTY(int number MEMBER number)
+    Q_PROPERTY(QString icon MEMBER icon)
+    Q_PROPERTY(QString word MEMBER word)
+    Q_PROPERTY(QString money MEMBER money)
+    Q_PROPERTY(bool gains MEMBER gains)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString crime MEMBER crime)
+    Q_PROPERTY(bool criminal MEMBER criminal)
+    Q_PROPERTY(QString witness MEMBER witness)
+    Q_PROPERTY(bool enabled MEMBER enabled)
+    Q_PROPERTY(QString rule MEMBER rule)
+    Q_PROPERTY(QString label MEMBER label)
+
+public:
+    /// From 1; also its key. What cannot be done has none: 0.
+    int number = 0;
+    QString icon;
+    QString word;
+    /// "+50", "−5"; empty where none changes hands.
+    QString money;
+    bool gains = false;
+    QString text;
+    /// "Crime: 1 year", "No crime".
+    QString crime;
+    bool criminal = false;
+    /// Who would see it; empty for nobody.
+    QString witness;
+    bool enabled = true;
+    /// Of the reason why it cannot be done, which is the text then.
+    QString rule;
+    /// What a screen reader says.
+    QString label;
+
+    bool operator==(const MenuRow&) const = default;
+};
+
+/// The plate of what can be done where a move ends: beside that place, once the figure stands there, or as a preview.
+struct ActionMenu {
+    Q_GADGET
+    QML_VALUE_TYPE(superGangMenu)
+    Q_PROPERTY(bool shown MEMBER shown)
+    Q_PROPERTY(bool preview MEMBER preview)
+    Q_PROPERTY(QPointF point MEMBER point)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString subtitle MEMBER subtitle)
+    Q_PROPERTY(QString swatch MEMBER swatch)
+    Q_PROPERTY(QVariantList rows MEMBER rows)
+    Q_PROPERTY(bool preparing MEMBER preparing)
+    Q_PROPERTY(QString question MEMBER question)
+    Q_PROPERTY(QVariantList members MEMBER members)
+    Q_PROPERTY(QVariantList targets MEMBER targets)
+    Q_PROPERTY(QVariantList defenders MEMBER defenders)
+    Q_PROPERTY(QString goText MEMBER goText)
+    Q_PROPERTY(bool canGo MEMBER canGo)
+    Q_PROPERTY(QString odds MEMBER odds)
+    Q_PROPERTY(QString must MEMBER must)
+    Q_PROPERTY(QString mustRule MEMBER mustRule)
+    Q_PROPERTY(QString doneText MEMBER doneText)
+    Q_PROPERTY(bool canDone MEMBER canDone)
+
+public:
+    bool shown = false;
+    /// The figure hovers there: nothing can be done yet.
+    bool preview = false;
+    /// Of the board.
+    QPointF point;
+    QString title;
+    QString subtitle;
+    /// Of the district: a piece of its roofs; empty in the street.
+    QString swatch;
+    /// `MenuRow`s.
+    QVariantList rows;
+    /// Who takes part in an attack is chosen; `SuperGangPerson`s.
+    bool preparing = false;
+    QString question;
+    QVariantList members;
+    QVariantList targets;
+    /// Who throws for the managers (SG-5.7).
+    QVariantList defenders;
+    QString goText;
+    bool canGo = false;
+    QString odds;
+    /// What must be done (SG-5.2); empty for nothing.
+    QString must;
+    QString mustRule;
+    QString doneText;
+    bool canDone = false;
+
+    bool operator==(const ActionMenu&) const = default;
+};
+
+}

@@ -1,0 +1,425 @@
+#include "supergang/menu_wording.hpp"
+
+#include "supergang/names.hpp"
+#include "supergang/wording.hpp"
+#include "table/naming.hpp"
+
+#include <cmath>
+
+namespace supergang_table {
+
+using namespace rules;
+
+QString MenuWording::refusal(const backroom::Refusal& refusal, const Seated& seated)
+{
+    return Wording::refusal(refusal, seated);
+}
+
+QString MenuWording::joined(const QStringList& list)
+{
+    return naming::joined(list);
+}
+
+QString MenuWording::sentences(const QStringList& list)
+{
+    return list.join(QLatin1Char(' '));
+}
+
+QString MenuWording::coward()
+{
+    return tr("Coward attack");
+}
+
+QString MenuWording::cowardText()
+{
+    return tr("Relieves a stroller of 10.");
+}
+
+QString MenuWording::racket()
+{
+    return tr("Racket");
+}
+
+QString MenuWording::racketText()
+{
+    return tr("A token: pays 5 a turn.");
+}
+
+QString MenuWording::buy()
+{
+    return tr("Buy the shop");
+}
+
+QString MenuWording::buyText()
+{
+    return tr("Pays 10 a turn.");
+}
+
+QString MenuWording::racketGoesBack(const QString& owner)
+{
+    return tr("%1’s racket goes back.").arg(owner);
+}
+
+QString MenuWording::stickUp()
+{
+    return tr("Stick-up");
+}
+
+QString MenuWording::takeOver()
+{
+    return tr("Stick-up for ownership");
+}
+
+QString MenuWording::againstManagers(int managers)
+{
+    return tr("Against %n manager(s).", nullptr, managers);
+}
+
+QString MenuWording::throwsForThem(const QString& name)
+{
+    return tr("%1 throws for the shop.").arg(name);
+}
+
+QString MenuWording::killing()
+{
+    return tr("Gangland killing");
+}
+
+QString MenuWording::against(const QString& names)
+{
+    return tr("Against %1.").arg(names);
+}
+
+QString MenuWording::attackPatrol(int patrol)
+{
+    return tr("Attack patrol %1").arg(patrol);
+}
+
+QString MenuWording::againstCops()
+{
+    return tr("Against two cops.");
+}
+
+QString MenuWording::recruit(Character who)
+{
+    switch (who) {
+    case Character::killer:
+        return tr("Recruit a killer");
+    case Character::vamp:
+        return tr("Recruit a vamp");
+    case Character::dealer:
+        break;
+    }
+    return tr("Recruit a dealer");
+}
+
+QString MenuWording::recruitText()
+{
+    return tr("Stands here at once, with a clean record.");
+}
+
+QString MenuWording::namesPrice(const QString& owner)
+{
+    return tr("%1 owns the shop and names the price.").arg(owner);
+}
+
+QString MenuWording::buyPawns(int pawns)
+{
+    return tr("Buy %n pawns", nullptr, pawns);
+}
+
+QString MenuWording::buyPawnsText()
+{
+    return tr("Two for 5; they pay once they stand on the pavement.");
+}
+
+QString MenuWording::placePawn()
+{
+    return tr("Place a pawn");
+}
+
+QString MenuWording::placePawnText(int stored)
+{
+    return tr("Pays 5 a turn; %n left. Or click the pavement that you want.", nullptr, stored);
+}
+
+QString MenuWording::vamp(const QString& man)
+{
+    return tr("Vamp %1").arg(man);
+}
+
+QString MenuWording::vampText()
+{
+    return tr("He is yours at once and in your next three turns.");
+}
+
+QString MenuWording::takeBackToken()
+{
+    return tr("Take back a token");
+}
+
+QString MenuWording::takeBackText()
+{
+    return tr("Your stock is empty: click one of your shops to give it up.");
+}
+
+QString MenuWording::doneBy(const QString& name, const QString& word)
+{
+    return tr("%1: %2").arg(name, word);
+}
+
+QString MenuWording::crime(int years)
+{
+    return years > 1 ? tr("Crime: 1 or 2 years") : tr("Crime: 1 year");
+}
+
+QString MenuWording::noCrime()
+{
+    return tr("No crime");
+}
+
+QString MenuWording::patrolSees(int patrol)
+{
+    return tr("Patrol %1 would see it").arg(patrol);
+}
+
+QString MenuWording::bothSee()
+{
+    return tr("Both patrols would see it");
+}
+
+QString MenuWording::odds(double chance)
+{
+    return tr("By dice it works in %1 %.").arg(std::lround(100 * chance));
+}
+
+QString MenuWording::mustAct()
+{
+    return tr("Not your shop: do at least one thing here.");
+}
+
+QString MenuWording::done()
+{
+    return tr("Done");
+}
+
+QString MenuWording::whoTakesPart(Party::Kind kind)
+{
+    switch (kind) {
+    case Party::StickUp:
+        return tr("Who joins in the stick-up?");
+    case Party::Killing:
+        return tr("Who shoots at whom?");
+    case Party::Patrol:
+        break;
+    }
+    return tr("Who joins in against the police?");
+}
+
+QString MenuWording::go(Party::Kind kind, Prize prize)
+{
+    switch (kind) {
+    case Party::StickUp:
+        return prize == Prize::money ? tr("Hands up!") : tr("Take the shop");
+    case Party::Killing:
+    case Party::Patrol:
+        break;
+    }
+    return tr("Open fire");
+}
+
+QString MenuWording::shopLine(const QString& district, ShopKind kind)
+{
+    switch (kind) {
+    case ShopKind::basic:
+        return tr("%1 · basic · 1 manager").arg(district);
+    case ShopKind::t:
+        return tr("%1 · T · 2 managers").arg(district);
+    case ShopKind::v:
+        return tr("%1 · V · 2 managers").arg(district);
+    case ShopKind::d:
+        return tr("%1 · D · 2 managers").arg(district);
+    case ShopKind::star:
+        break;
+    }
+    return tr("%1 · star · 2 managers").arg(district);
+}
+
+QString MenuWording::ownedBy(const QString& name)
+{
+    return tr("owned by %1").arg(name);
+}
+
+QString MenuWording::racketedBy(const QString& name)
+{
+    return tr("racketed by %1").arg(name);
+}
+
+QString MenuWording::priceAndManagers(int price, int managers)
+{
+    return tr("%1 · %n manager(s)", nullptr, managers).arg(price);
+}
+
+QString MenuWording::figureAt(const QString& figure, const QString& place, const QString& facing)
+{
+    return facing.isEmpty() ? tr("%1, %2").arg(figure, place) : tr("%1, %2, %3").arg(figure, place, facing);
+}
+
+QString MenuWording::facing(qreal angle)
+{
+    // From the right, clockwise on the screen.
+    switch ((static_cast<int>(std::lround(angle / 90)) % 4 + 4) % 4) {
+    case 0:
+        return tr("facing east");
+    case 1:
+        return tr("facing south");
+    case 2:
+        return tr("facing west");
+    default:
+        break;
+    }
+    return tr("facing north");
+}
+
+QString MenuWording::roll()
+{
+    return tr("Roll");
+}
+
+QString MenuWording::collect(int income)
+{
+    return tr("Collect %1").arg(income);
+}
+
+QString MenuWording::endTurn()
+{
+    return tr("End turn");
+}
+
+QString MenuWording::buyPolice()
+{
+    return tr("Buy the police");
+}
+
+QString MenuWording::offerTrade()
+{
+    return tr("Offer a trade");
+}
+
+QString MenuWording::giveUp()
+{
+    return tr("Give up");
+}
+
+QString MenuWording::theProposal(const QString& place, bool arrests)
+{
+    return arrests ? tr("Arrest: %1").arg(place) : tr("On to %1").arg(place);
+}
+
+QString MenuWording::dice()
+{
+    return tr("Dice");
+}
+
+QString MenuWording::police()
+{
+    return tr("Police");
+}
+
+QString MenuWording::turnOf(const QString& name)
+{
+    return tr("%1’s turn").arg(name);
+}
+
+QString MenuWording::chooseAct()
+{
+    return tr("Choose from the plate beside the figure, or press its number; then Done.");
+}
+
+QString MenuWording::rollFirst()
+{
+    return tr("Roll for your gangsters. Before that you may collect, trade or buy the police.");
+}
+
+QString MenuWording::movePolice()
+{
+    return tr("First the police: drag a patrol to a lit place, or take the move that is proposed.");
+}
+
+QString MenuWording::chooseFigure()
+{
+    return tr("Lift one of your gangsters: every place where the move can end lights up.");
+}
+
+QString MenuWording::thenEnd()
+{
+    return tr("All have moved. Collect, trade, or pass the mouse on.");
+}
+
+QString MenuWording::chosen(const QString& who, int number)
+{
+    return tr("%1: %n squares", nullptr, number).arg(who);
+}
+
+QString MenuWording::dropIt(const QString& place, int ways)
+{
+    return ways > 1 ? tr("To %1. There are %n ways: turn the wheel or press Tab.", nullptr, ways).arg(place)
+                    : tr("To %1.").arg(place);
+}
+
+QString MenuWording::whereTo()
+{
+    return tr("Drop the figure on a lit place. Nobody turns back in the street.");
+}
+
+QString MenuWording::actsNow(const QString& who)
+{
+    return tr("%1 acts").arg(who);
+}
+
+QString MenuWording::chooseToken()
+{
+    return tr("Click the shop whose token comes back. Escape: none.");
+}
+
+QString MenuWording::inHand()
+{
+    return tr("in hand");
+}
+
+QString MenuWording::toMove()
+{
+    return tr("to move");
+}
+
+QString MenuWording::moved()
+{
+    return tr("moved");
+}
+
+QString MenuWording::acting()
+{
+    return tr("acts");
+}
+
+QString MenuWording::away()
+{
+    return tr("away");
+}
+
+QString MenuWording::dieOf(const QString& who, int face, const QString& state)
+{
+    return face > 0 ? tr("%1, %2: %3").arg(who).arg(face).arg(state) : tr("%1: %2").arg(who, state);
+}
+
+QString MenuWording::patrol(int patrol)
+{
+    return tr("Patrol %1").arg(patrol);
+}
+
+QString MenuWording::needsPolicePlayer()
+{
+    return tr("There are four gangs: a fifth player has to be the police (see the options).");
+}
+
+}

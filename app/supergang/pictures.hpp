@@ -1,0 +1,39 @@
+#pragma once
+
+#include "supergang/figures.hpp"
+#include "supergang/town.hpp"
+#include "table/seat_style.hpp"
+
+#include <QString>
+
+#include <array>
+
+/// Where the pictures of things are, below `qrc:/art` and without ".svg".
+namespace supergang_table::pictures {
+
+inline QString figure(backroom::supergang::Character character, int mark)
+{
+    static constexpr std::array kinds{"killer", "vamp", "dealer"};
+    return QStringLiteral("figures/%1-%2")
+        .arg(QLatin1String(kinds[static_cast<std::size_t>(character)]), SeatStyle::file(mark));
+}
+
+inline QString patrol(int number)
+{
+    return QStringLiteral("figures/patrol-%1").arg(number + 1);
+}
+
+/// A piece of its roofs.
+inline QString district(backroom::supergang::District district)
+{
+    const std::string_view id = backroom::supergang::town.districts[district].id;
+    return QStringLiteral("town/district-") + QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+/// A seat's mark on its disc.
+inline QString disc(int mark)
+{
+    return QStringLiteral("marks/%1-disc").arg(SeatStyle::file(mark));
+}
+
+}

@@ -1,0 +1,241 @@
+#include "supergang/compose.hpp"
+
+#include "supergang/gestures.hpp"
+#include "supergang/menu_wording.hpp"
+#include "supergang/names.hpp"
+#include "supergang/pictures.hpp"
+#include "supergang/town_plan.hpp"
+#include "table/seat_style.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace supergang_table {
+
+using namespace rules;
+using backroom::Seat;
+
+namespace {
+
+/// How far two figures stand apart that share a place, and from how many on they fan out.
+constexpr qreal shoulder = 44;
+/// In a shop they leave the sign and the token free.
+constexpr QPointF in_shop(-34, 34);
+/// Where those lie who are in clinic and graveyard, and the jail behind the centre's door.
+constexpr QPointF before_building(0, 46);
+constexpr QPointF jail_door(0, 66);
+constexpr qreal garden_x = 122;
+constexpr qreal garden_y = 86;
+
+/// Those who share a place, in their order, to be set side by side.
+struct Standing {
+    int key;
+    Place place;
+    bool inside;
+};
+
+QPointF feet_of(const Standing& one, int index, int count)
+{
+    const QPointF point = point_of(one.place);
+    if (one.place == town.centre && !one.inside) {
+        // Round the house of the police, as many as there are.
+        const qreal angle = 2 * std::numbers::pi * index / std::max(count, 6) + std::numbers::pi;
+        return point + QPointF(garden_x * std::cos(angle), garden_y * std::sin(angle) + 20);
+    }
+    const qreal apart = shoulder * (count > 3 ? 3.0 / count : 1.0);
+    const QPointF aside((index - (count - 1) / 2.0) * apart, (index % 2) * (count > 3 ? 8.0 : 0.0));
+    if (one.place == town.centre)
+        return point + jail_door + aside;
+    if (is_shop(one.place))
+        return point + in_shop + aside;
+    if (!is_street(one.place))
+        return point + before_building + aside;
+    return point + aside;
+}
+
+class Composer {
+public:
+    Composer(const Scene& scene, const Seated& seated)
+        : scene_(scene)
+        , open_(scene.open)
+        , seated_(seated)
+    {
+    }
+
+    std::vector<FigureItem> make()
+    {
+        for (Seat seat = 0; seat < open_.gang_count(); ++seat)
+            if (!open_.gangs[seat].out)
+                for (const Character character : all_characters)
+                    add({seat, character});
+        if (!peaceful(open_))
+            for (int patrol = 0; patrol < patrol_count; ++patrol)
+                add_patrol(patrol);
+        stand();
+        return std::move(items_);
+    }
+
+private:
+    void add(FigureId id)
+    {
+        const Figure& one = figure(open_, id);
+        FigureItem item;
+        item.key = index_of(id);
+        item.picture = pictures::figure(id.character, seated_.mark(id.seat));
+        item.base = QStringLiteral("bases/") + SeatStyle::file(seated_.mark(id.seat));
+        const Mover mover = mover_of(id.character);
+        if (id.seat == open_.turn.seat) {
+            item.mover = static_cast<int>(mover);
+            item.usable = gestures::can_choose(scene_, mover);
+            item.chosen = scene_.chosen == mover;
+            item.acting = open_.turn.active == id.character && scene_.deciding();
+        }
+        Place place = one.place;
+        Place behind = one.behind;
+        walked(id.seat == open_.turn.seat || one.vamped_by == open_.turn.seat, leader_of(id), place, behind, item);
+        face(item, place, behind);
+        item.record = one.record;
+        item.leader = one.vamped_turns > 0 ? seated_.mark(one.vamped_by) : -1;
+        switch (one.state) {
+        case FigureState::in_play:
+            if (is_arrested(id))
+                item.chip = QStringLiteral("cuffs");
+            else if (std::ranges::any_of(one.crimes, [](int times) { return times > 0; }))
+                item.chip = QStringLiteral("mask");
+            break;
+        case FigureState::clinic:
+            item.chip = QStringLiteral("clinic");
+            place = town.clinic;
+            break;
+        case FigureState::jail:
+            item.chip = QStringLiteral("jail");
+            item.turns = one.years;
+            place = town.centre;
+            break;
+        case FigureState::graveyard:
+            item.chip = QStringLiteral("graveyard");
+            place = town.graveyard;
+            break;
+        }
+        item.label = MenuWording::figureAt(names::figure(id, seated_), names::square(place), facing_of(item));
+        add(item, place, one.state == FigureState::jail);
+    }
+
+    /// Whose walk moves him: a vamped man goes with the vamp.
+    Mover leader_of(FigureId id) const
+    {
+        const Figure& one = figure(open_, id);
+        return one.vamped_turns > 0 && one.vamped_by == open_.turn.seat ? Mover::vamp : mover_of(id.character);
+    }
+
+    void walked(bool gang, Mover mover, Place& place, Place& behind, FigureItem& item) const
+    {
+        if (!gang || !scene_.walking || scene_.walking->mover != mover || is_patrol(mover))
+            return;
+        step(place, behind, item);
+    }
+
+    void step(Place& place, Place& behind, FigureItem& item) const
+    {
+        const Walking& walking = *scene_.walking;
+        if (walking.steps == 0)
+            return;
+        place = walking.path[walking.steps - 1];
+        behind = walking.steps > 1 ? walking.path[walking.steps - 2] : walking.from;
+        item.underground = behind != no_place && is_manhole(place) && is_manhole(behind);
+    }
+
+    static void face(FigureItem& item, Place place, Place behind)
+    {
+        if (behind == no_place || place == no_place || !is_street(place))
+            return;
+        item.free = false;
+        item.angle = facing(place, behind);
+    }
+
+    static QString facing_of(const FigureItem& item)
+    {
+        return item.free ? QString() : MenuWording::facing(item.angle);
+    }
+
+    bool is_arrested(FigureId id) const
+    {
+        for (const Frame& frame : open_.frames)
+            if (const auto* arrest = std::get_if<Arrest>(&frame); arrest && arrest->figure == id)
+                return true;
+        return false;
+    }
+
+    void add_patrol(int number)
+    {
+        const Patrol& patrol = open_.patrols[static_cast<std::size_t>(number)];
+        const Mover mover = mover_of_patrol(number);
+        const bool walks = scene_.walking && scene_.walking->mover == mover && scene_.walking->steps > 0;
+        const bool surfacing = patrol.state == PatrolState::sewer && patrol.returns == backroom::nobody;
+        if (!patrol.in_play() && !walks && !surfacing)
+            return;
+        FigureItem item;
+        item.key = max_gangs * character_count + number;
+        item.mover = static_cast<int>(mover);
+        item.picture = pictures::patrol(number);
+        item.base = QStringLiteral("bases/police");
+        item.usable = gestures::can_choose(scene_, mover);
+        item.chosen = scene_.chosen == mover;
+        Place place = patrol.place;
+        Place behind = patrol.behind;
+        if (walks)
+            step(place, behind, item);
+        if (place == no_place) {
+            // In the sewer: it shows where it could come up.
+            place = town.manholes[static_cast<std::size_t>(number)];
+            item.underground = true;
+            item.chip = QStringLiteral("manhole");
+        }
+        face(item, place, behind);
+        item.label = MenuWording::figureAt(MenuWording::patrol(number + 1), names::square(place), facing_of(item));
+        add(item, place, false);
+    }
+
+    void add(const FigureItem& item, Place place, bool inside)
+    {
+        items_.push_back(item);
+        standing_.push_back({item.key, place, inside});
+    }
+
+    /// Side by side where several share a place; whoever stands further south is drawn over the others.
+    void stand()
+    {
+        for (std::size_t at = 0; at < standing_.size(); ++at) {
+            const Standing& one = standing_[at];
+            const auto same = [&](const Standing& other) {
+                return other.place == one.place && other.inside == one.inside;
+            };
+            const auto count = static_cast<int>(std::ranges::count_if(standing_, same));
+            const auto before = static_cast<int>(
+                std::count_if(standing_.begin(), standing_.begin() + static_cast<std::ptrdiff_t>(at), same));
+            FigureItem& item = items_[at];
+            item.feet = feet_of(one, before, count);
+            item.size = count > 1 && one.place != town.centre ? 0.86 : 1;
+            if (item.chip == QLatin1String("jail") || item.chip == QLatin1String("clinic")
+                || item.chip == QLatin1String("graveyard"))
+                item.size = 0.7;
+            item.stack = item.feet.y() + (item.chosen || item.acting ? 2000 : 0);
+        }
+    }
+
+    const Scene& scene_;
+    const Open& open_;
+    const Seated& seated_;
+    std::vector<FigureItem> items_;
+    std::vector<Standing> standing_;
+};
+
+}
+
+std::vector<FigureItem> figures_of(const Scene& scene, const Seated& seated)
+{
+    return Composer(scene, seated).make();
+}
+
+}

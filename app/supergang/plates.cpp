@@ -1,0 +1,220 @@
+#include "supergang/plates.hpp"
+
+#include "supergang/check.hpp"
+#include "supergang/details.hpp"
+#include "supergang/names.hpp"
+#include "supergang/panel_wording.hpp"
+#include "supergang/pictures.hpp"
+
+namespace supergang_table {
+
+using namespace rules;
+
+namespace {
+
+using backroom::nobody;
+using backroom::Seat;
+
+constexpr int few_missing = 2;
+
+/// The picture of a chip, and what a screen reader says of the figure.
+struct Told {
+    SuperGangFigure figure;
+    QStringList states;
+};
+
+class Teller {
+public:
+    Teller(const Scene& scene, const Seated& seated)
+        : open_(scene.open)
+        , seated_(seated)
+    {
+    }
+
+    SeatPlate plate(Seat seat) const
+    {
+        SeatPlate plate;
+        plate.key = seat;
+        plate.name = seated_.name(seat);
+        plate.mark = seated_.mark(seat);
+        plate.active = open_.over ? open_.winners.contains(seat) : decider(open_) == seat;
+        QStringList label{plate.name};
+        if (seat == police_seat(open_))
+            fillPolice(plate, label);
+        else
+            fillGang(plate, label, seat);
+        plate.label = label.join(QStringLiteral(", "));
+        return plate;
+    }
+
+private:
+    void fillGang(SeatPlate& plate, QStringList& label, Seat seat) const
+    {
+        const Gang& gang = open_.gangs[seat];
+        plate.out = gang.out;
+        if (gang.out) {
+            plate.note = PanelWording::isOut();
+            label += plate.note;
+        } else {
+            plate.cash = gang.cash;
+            label += PanelWording::inCash(gang.cash);
+            const bool own_turn = seat == open_.turn.seat;
+            plate.collected = own_turn && open_.turn.collected;
+            if (const int due = income_of(open_, seat); plate.collected) {
+                label += PanelWording::hasCollected();
+            } else if (due > 0) {
+                plate.income = PanelWording::due(due);
+                label += PanelWording::toCollect(due);
+            }
+        }
+        addDistricts(plate, label, gang);
+        addFigures(plate, label, seat);
+        plate.tokens = gang.tokens();
+        plate.pawns = gang.unbought();
+        plate.stored = gang.stored;
+        if (gang.out)
+            return;
+        label += PanelWording::stock(plate.tokens, plate.pawns);
+        if (plate.stored > 0)
+            label += PanelWording::stored(plate.stored);
+    }
+
+    void addDistricts(SeatPlate& plate, QStringList& label, const Gang& gang) const
+    {
+        for (District district = 0; district < district_count; ++district) {
+            const DistrictFacts& facts = town.districts[district];
+            const int owned = (gang.owned & facts.shop_set).size();
+            const int all = facts.shop_set.size();
+            plate.districts += QVariant::fromValue(
+                SuperGangDistrict{district, pictures::district(district), owned, all, all - owned <= few_missing});
+            if (owned > 0)
+                label += PanelWording::ownsOf(district, owned, all);
+        }
+    }
+
+    void addFigures(SeatPlate& plate, QStringList& label, Seat seat) const
+    {
+        for (const Character character : all_characters) {
+            const Told told = gangster({seat, character});
+            plate.figures += QVariant::fromValue(told.figure);
+            if (!told.states.isEmpty())
+                label += said(names::character(character), told.states);
+        }
+    }
+
+    Told gangster(FigureId id) const
+    {
+        const Figure& one = figure(open_, id);
+        Told told;
+        told.figure.figure = index_of(id);
+        told.figure.picture = pictures::figure(id.character, seated_.mark(id.seat));
+        told.figure.away = !one.in_play();
+        switch (one.state) {
+        case FigureState::jail:
+            told.figure.chip = QStringLiteral("chips/jail");
+            told.figure.text = QString::number(one.years);
+            told.states += PanelWording::inJail(one.years);
+            break;
+        case FigureState::clinic:
+            told.figure.chip = QStringLiteral("chips/clinic");
+            if (one.years > 0)
+                told.figure.text = QString::number(one.years);
+            told.states += PanelWording::inClinic(one.years);
+            break;
+        case FigureState::graveyard:
+            told.figure.chip = QStringLiteral("chips/graveyard");
+            told.states += PanelWording::dead();
+            break;
+        case FigureState::in_play:
+            addFreedom(told, one, id);
+            break;
+        }
+        return told;
+    }
+
+    /// Of somebody in play.
+    void addFreedom(Told& told, const Figure& one, FigureId id) const
+    {
+        if (one.record > 0) {
+            told.figure.record = true;
+            told.figure.text = PanelWording::yearsShort(one.record);
+            told.states += PanelWording::onRecord(one.record);
+        }
+        if (one.vamped_by != nobody) {
+            told.figure.badge = QStringLiteral("chips/vamped-") + SeatStyle::file(seated_.mark(one.vamped_by));
+            told.states += one.vamped_turns > 0 ? PanelWording::ledBy(seated_.name(one.vamped_by), one.vamped_turns)
+                                                : PanelWording::almostFree();
+        }
+        if (const FigureId man = id.character == Character::vamp ? led_by(open_, id.seat) : FigureId(); !man.none()) {
+            told.figure.badge = pictures::disc(seated_.mark(man.seat));
+            told.states += PanelWording::leads(names::figure(man, seated_));
+        }
+        for (const Frame& frame : open_.frames)
+            if (const Arrest* arrest = std::get_if<Arrest>(&frame); arrest && arrest->figure == id) {
+                told.figure.badge = QStringLiteral("chips/cuffs");
+                told.states += PanelWording::underArrest();
+            }
+    }
+
+    void fillPolice(SeatPlate& plate, QStringList& label) const
+    {
+        plate.police = true;
+        label += PanelWording::police();
+        for (Seat seat = 0; seat < open_.gang_count(); ++seat)
+            for (const Figure& one : open_.gangs[seat].figures)
+                plate.in_play += one.in_play();
+        plate.note = PanelWording::inPlay(plate.in_play);
+        label += plate.note;
+        for (int number = 0; number < patrol_count; ++number) {
+            const Told told = patrol(number);
+            plate.figures += QVariant::fromValue(told.figure);
+            if (!told.states.isEmpty())
+                label += said(names::capital(names::the(mover_of_patrol(number))), told.states);
+        }
+    }
+
+    Told patrol(int number) const
+    {
+        const Patrol& patrol = open_.patrols[static_cast<std::size_t>(number)];
+        Told told;
+        told.figure.figure = first_patrol_subject + number;
+        told.figure.picture = pictures::patrol(number);
+        told.figure.away = peaceful(open_) || !patrol.in_play();
+        if (patrol.state == PatrolState::sewer) {
+            told.figure.chip = QStringLiteral("chips/manhole");
+            told.states += PanelWording::inSewer();
+        } else if (patrol.state == PatrolState::out) {
+            told.figure.chip = QStringLiteral("chips/clinic");
+            told.states += PanelWording::isBeaten();
+        }
+        if (!patrol.in_play() && patrol.returns != nobody) {
+            told.figure.badge = pictures::disc(seated_.mark(patrol.returns));
+            told.states += PanelWording::returnsWith(seated_.name(patrol.returns));
+        }
+        return told;
+    }
+
+    static QString said(const QString& who, const QStringList& states)
+    {
+        return who + QStringLiteral(": ") + states.join(QStringLiteral(", "));
+    }
+
+    const Open& open_;
+    const Seated& seated_;
+};
+
+}
+
+std::vector<SeatPlate> plates(const Scene& scene, const QList<QRectF>& places, const Seated& seated)
+{
+    const Teller teller(scene, seated);
+    std::vector<SeatPlate> list;
+    for (Seat seat = 0; seat < scene.open.seats; ++seat) {
+        SeatPlate plate = teller.plate(seat);
+        plate.place = places.value(seat);
+        list.push_back(plate);
+    }
+    return list;
+}
+
+}

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "supergang/scene.hpp"
+#include "supergang/seat_plate.hpp"
+#include "table/seated.hpp"
+
+#include <QList>
+#include <QRectF>
+
+namespace supergang_table {
+
+/// The seats' plates of a scene, in the order of the seats, in these places.
+std::vector<SeatPlate> plates(const Scene& scene, const QList<QRectF>& places, const Seated& seated);
+
+}

@@ -1,0 +1,190 @@
+#pragma once
+
+#include "models/lent.hpp"
+#include "supergang/scene.hpp"
+#include "table/seated.hpp"
+
+#include <QObject>
+#include <QVariantList>
+
+#include <functional>
+
+namespace supergang_table {
+
+/// Somebody who may be chosen: an accomplice, a victim, who is taken into custody.
+struct SuperGangPerson {
+    Q_GADGET
+    QML_VALUE_TYPE(superGangPerson)
+    Q_PROPERTY(QString picture MEMBER picture)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(bool chosen MEMBER chosen)
+    Q_PROPERTY(bool enabled MEMBER enabled)
+
+public:
+    /// "figures/killer-diamond"
+    QString picture;
+    QString name;
+    bool chosen = false;
+    bool enabled = true;
+
+    bool operator==(const SuperGangPerson&) const = default;
+};
+
+/// One answer to a question: a button with what it means.
+struct SuperGangChoice {
+    Q_GADGET
+    QML_VALUE_TYPE(superGangChoice)
+    Q_PROPERTY(QString word MEMBER word)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString figure MEMBER figure)
+    Q_PROPERTY(QString icon MEMBER icon)
+    Q_PROPERTY(bool danger MEMBER danger)
+    Q_PROPERTY(bool enabled MEMBER enabled)
+
+public:
+    /// "Go quietly"
+    QString word;
+    /// What follows from it, in sentences.
+    QString text;
+    /// The same in short: "3 years", "−120"; empty for none.
+    QString figure;
+    /// Of the actions: "go-quietly".
+    QString icon;
+    /// Somebody may be hurt by it.
+    bool danger = false;
+    bool enabled = true;
+
+    bool operator==(const SuperGangChoice&) const = default;
+};
+
+/// A question that interrupts a turn: an arrest (SG-9.5), a price to be named or paid (SG-5.12), custody (SG-10.3). A
+/// trade is asked on its own sheet (trade_sheet.hpp), a duel on the stall.
+class QuestionSheet : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Part of a table")
+    Q_PROPERTY(bool shown READ shown NOTIFY changed)
+    Q_PROPERTY(supergang_table::QuestionSheet::Kind kind READ kind NOTIFY changed)
+    /// Changes with every question, though it may be of the same kind.
+    Q_PROPERTY(int number READ number NOTIFY changed)
+    /// Who answers.
+    Q_PROPERTY(QString name READ name NOTIFY changed)
+    Q_PROPERTY(int mark READ mark NOTIFY changed)
+    Q_PROPERTY(QString handOver READ handOver NOTIFY changed)
+    /// The other gang, where there is one; the mark is −1 where there is none.
+    Q_PROPERTY(QString otherName READ otherName NOTIFY changed)
+    Q_PROPERTY(int otherMark READ otherMark NOTIFY changed)
+    /// Of whom it is asked, and of the patrol; empty for none.
+    Q_PROPERTY(QString picture READ picture NOTIFY changed)
+    Q_PROPERTY(QString otherPicture READ otherPicture NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    Q_PROPERTY(QString rule READ rule NOTIFY changed)
+    /// Where it happens, a place of the town; −1 while nothing is asked.
+    Q_PROPERTY(int place READ place NOTIFY changed)
+    /// `SuperGangPerson`s to choose from, and what they are chosen for.
+    Q_PROPERTY(QVariantList people READ people NOTIFY changed)
+    Q_PROPERTY(QString peopleText READ peopleText NOTIFY changed)
+    /// Whether a price is to be set, up to the most that there can be; `tooDear`: the buyer has less.
+    Q_PROPERTY(bool pricing READ pricing NOTIFY changed)
+    Q_PROPERTY(int price READ price NOTIFY changed)
+    Q_PROPERTY(int mostPrice READ mostPrice NOTIFY changed)
+    Q_PROPERTY(QString priceText READ priceText NOTIFY changed)
+    Q_PROPERTY(bool tooDear READ tooDear NOTIFY changed)
+    /// `SuperGangChoice`s, side by side.
+    Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
+
+public:
+    enum Kind { None, Arrest, NamePrice, AcceptPrice, Custody };
+    Q_ENUM(Kind)
+    using Answer = std::function<void(const rules::Action&)>;
+
+    /// `answer` is called with the action of a button.
+    explicit QuestionSheet(Answer answer, QObject* parent = nullptr);
+
+    /// Brings it up to date: it is shown while the one who decides is asked something of these kinds.
+    void show(const Scene& scene, const Seated& seated);
+
+    bool shown() const { return kind_ != None; }
+    Kind kind() const { return kind_; }
+    int number() const { return number_; }
+    const QString& name() const { return name_; }
+    int mark() const { return mark_; }
+    const QString& handOver() const { return hand_over_; }
+    const QString& otherName() const { return other_name_; }
+    int otherMark() const { return other_mark_; }
+    const QString& picture() const { return picture_; }
+    const QString& otherPicture() const { return other_picture_; }
+    const QString& title() const { return title_; }
+    const QString& text() const { return text_; }
+    const QString& rule() const { return rule_; }
+    int place() const { return place_; }
+    const QVariantList& people() const { return people_; }
+    const QString& peopleText() const { return people_text_; }
+    bool pricing() const { return kind_ == NamePrice; }
+    int price() const { return price_; }
+    int mostPrice() const { return rules::most_money; }
+    const QString& priceText() const { return price_text_; }
+    bool tooDear() const { return too_dear_; }
+    const QVariantList& choices() const { return choices_; }
+
+    /// Somebody joins or stays away; in custody, one at most is chosen.
+    Q_INVOKABLE void toggle(int person);
+    Q_INVOKABLE void setPrice(int price);
+    /// Presses the button of that number.
+    Q_INVOKABLE void choose(int choice);
+
+signals:
+    void changed();
+
+private:
+    void forget();
+    void compose();
+    void ask(const rules::Arrest& arrest);
+    void ask(const rules::Price& price);
+    void askForPrice(const rules::Price& price);
+    void ask(const rules::Custody& custody);
+    void ask(const rules::Duel&) { }
+    void ask(const rules::Trade&) { }
+    void add(const SuperGangChoice& choice, const rules::Action& action);
+    QString pictureOf(rules::FigureId figure) const;
+
+    Answer answer_;
+    rules::Open open_;
+    backroom::Seat seat_ = backroom::nobody;
+    QStringList names_;
+    QList<int> marks_;
+    /// What was asked last: its answers are kept while it is the same.
+    std::optional<rules::Frame> frame_;
+    backroom::Seat asked_ = backroom::nobody;
+    int number_ = 0;
+    Kind kind_ = None;
+    QString name_;
+    int mark_ = 0;
+    QString hand_over_;
+    QString other_name_;
+    int other_mark_ = -1;
+    QString picture_;
+    QString other_picture_;
+    QString title_;
+    QString text_;
+    QString rule_;
+    int place_ = -1;
+    QVariantList people_;
+    QString people_text_;
+    QString price_text_;
+    QVariantList choices_;
+    bool too_dear_ = false;
+
+    // The draft.
+    rules::Members with_;
+    rules::FigureId taken_;
+    int price_ = 0;
+    /// Of `people_`, in their order.
+    std::vector<rules::Member> members_;
+    std::vector<rules::FigureId> figures_;
+    /// Of `choices_`.
+    std::vector<rules::Action> actions_;
+};
+
+}

@@ -1,0 +1,104 @@
+#include "supergang/rail_state.hpp"
+
+#include "supergang/gestures.hpp"
+#include "supergang/menu_wording.hpp"
+#include "supergang/names.hpp"
+#include "supergang/rules.hpp"
+
+namespace supergang_table {
+
+using namespace rules;
+
+namespace {
+
+void add_step(QVariantList& steps, const QString& word, bool now, bool done)
+{
+    steps += QVariant::fromValue(TurnStep{word, now, done});
+}
+
+QVariantList steps_of(const Scene& scene)
+{
+    const Open& open = scene.open;
+    const Phase phase = open.turn.phase;
+    QVariantList steps;
+    add_step(steps, MenuWording::dice(), phase == Phase::start, phase != Phase::start);
+    if (!peaceful(open))
+        add_step(steps, MenuWording::police(), phase == Phase::police, phase == Phase::gang);
+    for (const Character character : all_characters) {
+        const bool now = open.turn.active == character || scene.chosen == mover_of(character);
+        const bool done = scene.thrown() && !now && number_of(open, mover_of(character)) == 0;
+        add_step(steps, names::character(character), now, done);
+    }
+    return steps;
+}
+
+void say(RailState& rail, const Scene& scene, const Seated& seated)
+{
+    const Open& open = scene.open;
+    if (scene.removing) {
+        rail.title = MenuWording::takeBackToken();
+        rail.text = MenuWording::chooseToken();
+        return;
+    }
+    if (scene.chosen) {
+        const Mover mover = *scene.chosen;
+        const QString who = is_patrol(mover) ? MenuWording::patrol(patrol_of(mover) + 1)
+                                             : names::character(static_cast<Character>(mover));
+        rail.title = MenuWording::chosen(who, number_of(open, mover));
+        rail.text = scene.aim == no_place
+            ? MenuWording::whereTo()
+            : MenuWording::dropIt(names::place(scene.aim), static_cast<int>(gestures::ways(scene).size()));
+        return;
+    }
+    if (open.turn.active) {
+        const QString who = names::character(*open.turn.active);
+        rail.title = MenuWording::actsNow(who);
+        rail.text = MenuWording::chooseAct();
+        return;
+    }
+    switch (open.turn.phase) {
+    case Phase::start:
+        rail.title = MenuWording::turnOf(seated.name(open.turn.seat));
+        rail.text = MenuWording::rollFirst();
+        return;
+    case Phase::police:
+        rail.title = MenuWording::police();
+        rail.text = MenuWording::movePolice();
+        return;
+    case Phase::gang:
+        break;
+    }
+    rail.title = MenuWording::turnOf(seated.name(open.turn.seat));
+    rail.text = rail.can_end ? MenuWording::thenEnd() : MenuWording::chooseFigure();
+}
+
+}
+
+RailState rail_of(const Scene& scene, const Seated& seated)
+{
+    const Open& open = scene.open;
+    RailState rail;
+    rail.steps = steps_of(scene);
+    if (!scene.deciding() || !open.frames.empty())
+        return rail;
+    const backroom::Seat seat = scene.view->seat;
+    const auto may = [&](const Action& action) { return !check(open, seat, action); };
+    rail.rolls = open.turn.phase == Phase::start;
+    rail.can_roll = may(Roll());
+    const auto end = check(open, seat, EndTurn());
+    rail.can_end = !end;
+    if (end && open.turn.phase == Phase::gang) {
+        rail.why_not_end = MenuWording::refusal(*end, seated);
+        rail.why_not_end_rule = QString::fromUtf8(end->rule.data(), static_cast<qsizetype>(end->rule.size()));
+    }
+    rail.can_collect = may(Collect());
+    if (seat < open.gang_count())
+        rail.collect_text = MenuWording::collect(income_of(open, seat));
+    rail.can_buy_police = may(BuyPolice());
+    rail.police_offered = rail.rolls && open.police_owner == backroom::nobody && !open.options.police_player;
+    rail.can_give_up = may(GiveUp());
+    say(rail, scene, seated);
+    return rail;
+}
+
+}

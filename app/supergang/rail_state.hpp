@@ -1,0 +1,69 @@
+#pragma once
+
+#include "models/lent.hpp"
+#include "supergang/scene.hpp"
+#include "table/seated.hpp"
+
+#include <QString>
+#include <QVariantList>
+
+namespace supergang_table {
+
+/// A part of the turn, in the bar: dice, police, and the gangsters in the order in which they are played.
+struct TurnStep {
+    Q_GADGET
+    QML_VALUE_TYPE(superGangStep)
+    Q_PROPERTY(QString word MEMBER word)
+    Q_PROPERTY(bool now MEMBER now)
+    Q_PROPERTY(bool done MEMBER done)
+
+public:
+    QString word;
+    bool now = false;
+    bool done = false;
+
+    bool operator==(const TurnStep&) const = default;
+};
+
+/// The rail's sentence and buttons.
+struct RailState {
+    Q_GADGET
+    QML_VALUE_TYPE(superGangRail)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(bool rolls MEMBER rolls)
+    Q_PROPERTY(bool canRoll MEMBER can_roll)
+    Q_PROPERTY(bool canEnd MEMBER can_end)
+    Q_PROPERTY(QString whyNotEnd MEMBER why_not_end)
+    Q_PROPERTY(QString whyNotEndRule MEMBER why_not_end_rule)
+    Q_PROPERTY(QString collectText MEMBER collect_text)
+    Q_PROPERTY(bool canCollect MEMBER can_collect)
+    Q_PROPERTY(bool policeOffered MEMBER police_offered)
+    Q_PROPERTY(bool canBuyPolice MEMBER can_buy_police)
+    Q_PROPERTY(bool canGiveUp MEMBER can_give_up)
+    Q_PROPERTY(QVariantList steps MEMBER steps)
+
+public:
+    QString title;
+    QString text;
+    /// The turn has not been thrown for.
+    bool rolls = false;
+    bool can_roll = false;
+    bool can_end = false;
+    QString why_not_end;
+    QString why_not_end_rule;
+    QString collect_text;
+    bool can_collect = false;
+    /// The police are for sale to this gang, and whether it can pay.
+    bool police_offered = false;
+    bool can_buy_police = false;
+    bool can_give_up = false;
+    /// `TurnStep`s.
+    QVariantList steps;
+
+    bool operator==(const RailState&) const = default;
+};
+
+RailState rail_of(const Scene& scene, const Seated& seated);
+
+}

@@ -1,0 +1,319 @@
+#include "table/refusal_wording.hpp"
+#include "supergang/names.hpp"
+#include "supergang/rules.hpp"
+#include "supergang/walks.hpp"
+#include "supergang/wording.hpp"
+
+#include <algorithm>
+
+namespace supergang_table {
+
+using namespace backroom::supergang;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(SuperGang)
+};
+
+/// Sentences for the refusals of one part of the rules; empty for any other. `who` and `place` read a parameter.
+struct Sentences {
+    const backroom::Refusal& refusal;
+    const Seated& seated;
+
+    bool is(std::string_view code) const { return refusal.code == code; }
+    bool by(std::string_view rule) const { return refusal.rule == rule; }
+    int number(std::size_t at = 0) const { return refusal.parameters[at]; }
+    QString seat(std::size_t at = 0) const { return seated.name(static_cast<backroom::Seat>(number(at))); }
+    QString place(std::size_t at = 0) const
+    {
+        return names::place(static_cast<Place>(std::clamp(number(at), 0, place_count - 1)));
+    }
+    QString mover() const { return names::capital(names::the(static_cast<Mover>(number()))); }
+    QString member() const
+    {
+        return static_cast<Member>(number()) == Member::vamped ? Words::tr("The vamped man") : mover();
+    }
+    QString figure() const
+    {
+        const FigureId id{static_cast<backroom::Seat>(number()), static_cast<Character>(number(1))};
+        return names::capital(names::figure(id, seated));
+    }
+
+    QString when() const;
+    QString asked() const;
+    QString where() const;
+    QString shops() const;
+    QString tokensAndMoney() const;
+    QString fights() const;
+    QString recruits() const;
+    QString traffic() const;
+    QString vamps() const;
+    QString policeAndTrade() const;
+    QString walks() const;
+    QString turningBack() const;
+};
+
+QString Sentences::when() const
+{
+    if (is(refusals::answer_first))
+        return asked();
+    if (is(refusals::nothing_asked))
+        return by("SG-8.2") ? Words::tr("Nobody is fighting a duel now.")
+            : by("SG-9.5")  ? Words::tr("Nobody is under arrest now.")
+            : by("SG-10.3") ? Words::tr("There is nobody to take into custody now.")
+                            : Words::tr("Nobody has asked you anything.");
+    if (is(refusals::roll_first))
+        return Words::tr("Roll first: the dice say how far your gangsters go.");
+    if (is(refusals::already_rolled))
+        return Words::tr("That is done before the roll: now the dice are thrown.");
+    if (is(refusals::police_first))
+        return Words::tr("The patrols move first.");
+    if (is(refusals::police_done))
+        return Words::tr("The patrols have moved: now it is the gang’s turn.");
+    if (is(refusals::no_die))
+        return Words::tr("%1 has no die to move by in this turn.").arg(mover());
+    if (is(refusals::finish_first))
+        return Words::tr("%1 is not done yet: finish there first.").arg(mover());
+    if (is(refusals::not_active))
+        return Words::tr("%1 has not just moved: there is nothing to finish.").arg(mover());
+    if (is(refusals::must_move))
+        return Words::tr("%1 has still to move.").arg(mover());
+    if (is(refusals::must_act))
+        return Words::tr("%1 may not leave this shop at that: racket, buy, stick up, recruit or buy pawns.")
+            .arg(mover());
+    if (is(refusals::acts_where_move_ends))
+        return Words::tr("%1 can act only where a move has just ended.").arg(member());
+    if (is(refusals::too_early))
+        return Words::tr("Up to round %1 nobody harms anybody.").arg(number());
+    if (is(refusals::no_clock))
+        return Words::tr("This game is played without a clock.");
+    if (is(refusals::already_collected))
+        return Words::tr("You have collected in this turn.");
+    if (is(refusals::once_a_turn))
+        return by("SG-5.12") ? Words::tr("%1 has asked for a recruit in this turn.").arg(member())
+                             : Words::tr("%1 has done that once in this turn.").arg(member());
+    if (is(refusals::one_throw))
+        return Words::tr("%1 has thrown against others in this turn, and may only once.").arg(member());
+    return {};
+}
+
+QString Sentences::asked() const
+{
+    return by("SG-8.2") ? Words::tr("First the duel is fought to its end.")
+        : by("SG-9.5")  ? Words::tr("First the arrest: go quietly or rebel.")
+        : by("SG-5.12") ? Words::tr("First the price of the recruit has to be settled.")
+        : by("SG-10.4") ? Words::tr("First the offer: accept or refuse it.")
+                        : Words::tr("First the police say whom they take into custody.");
+}
+
+QString Sentences::where() const
+{
+    if (is(refusals::not_in_street))
+        return Words::tr("A coward attack needs a street square without a manhole.");
+    if (is(refusals::not_in_shop))
+        return Words::tr("That can only be done in a shop.");
+    if (is(refusals::no_place_to_kill))
+        return Words::tr("No killing here: only in the street, not on a manhole, or in a shop.");
+    if (is(refusals::patrol_present))
+        return by("SG-8.8") ? Words::tr("Not in front of the patrol: it is in the clinic too.")
+                            : Words::tr("Not in front of the patrol: it stands right here.");
+    if (is(refusals::no_patrol_here))
+        return Words::tr("That patrol is not here.");
+    if (is(refusals::no_place_to_vamp))
+        return Words::tr("This is no place to turn a man’s head: in the street, on a manhole or in a shop.");
+    if (is(refusals::not_together))
+        return Words::tr("%1 is not on this place.").arg(figure());
+    return {};
+}
+
+QString Sentences::shops() const
+{
+    if (is(refusals::owned))
+        return Words::tr("This shop belongs to %1.").arg(seat());
+    if (is(refusals::own_shop))
+        return by("SG-5.13") ? Words::tr("This shop is your own: no other token is needed here.")
+                             : Words::tr("Nobody sticks up the own shop.");
+    if (is(refusals::racketed))
+        return Words::tr("%1 rackets this shop already.").arg(seat());
+    if (is(refusals::just_robbed))
+        return Words::tr("Whoever has just stuck this shop up cannot buy it in the same turn.");
+    if (is(refusals::robbed_already))
+        return Words::tr("Your gang has stuck this shop up in this turn.");
+    if (is(refusals::nobody_owns))
+        return Words::tr("Nobody owns this shop: it can be stuck up for money, or bought.");
+    if (is(refusals::defender_is))
+        return Words::tr("For the managers throws %1, whom you cannot replace.").arg(seat());
+    if (is(refusals::name_defender))
+        return Words::tr("Say which other player throws for the managers.");
+    return tokensAndMoney();
+}
+
+QString Sentences::tokensAndMoney() const
+{
+    if (is(refusals::no_token))
+        return Words::tr("You have no token left: take one of yours off the board first.");
+    if (is(refusals::tokens_left))
+        return Words::tr("You still have %n token(s): none has to come off the board.", nullptr, number());
+    if (is(refusals::not_own_token))
+        return Words::tr("There is no token of yours.");
+    if (is(refusals::too_poor))
+        return Words::tr("That costs %1, and you have %2.").arg(number(1)).arg(number());
+    return {};
+}
+
+QString Sentences::fights() const
+{
+    if (is(refusals::cannot_join))
+        return by("SG-9.5") ? Words::tr("%1 is not here to join the rebellion.").arg(member())
+                            : Words::tr("%1 cannot join: only who stands here and has not thrown yet.").arg(member());
+    if (is(refusals::always_together))
+        return Words::tr("A vamp and her man act together, or not at all: one of them has thrown.");
+    if (is(refusals::no_target))
+        return Words::tr("Name at least one opponent.");
+    if (is(refusals::no_opponent))
+        return Words::tr("%1 is no opponent of yours.").arg(figure());
+    if (is(refusals::spellbound))
+        return Words::tr("%1 cannot attack the vamp before he has moved away.").arg(figure());
+    if (is(refusals::one_alone))
+        return Words::tr("In the clinic one attacks one, alone.");
+    if (is(refusals::not_lying_there))
+        return Words::tr("%1 does not lie in the clinic.").arg(figure());
+    return recruits();
+}
+
+QString Sentences::recruits() const
+{
+    if (is(refusals::not_recruited_here))
+        return Words::tr("Nobody of that kind is found here: killers in a shop with a T, vamps with a V, dealers with "
+                         "a D.");
+    if (is(refusals::not_dead))
+        return Words::tr("Only the dead are replaced, and yours is alive.");
+    if (is(refusals::no_such_price))
+        return Words::tr("Name a price from 0 to all the money there is.");
+    return {};
+}
+
+QString Sentences::traffic() const
+{
+    if (is(refusals::dealer_only))
+        return Words::tr("Traffic is the dealer’s business, where his move has ended.");
+    if (is(refusals::no_star))
+        return Words::tr("Pawns are sold in the shops with a star.");
+    if (is(refusals::pairs_up_to_ten))
+        return number() == 0 ? Words::tr("Ten pawns are all he buys in one stop.")
+                             : Words::tr("Pawns come in pairs: up to %1 more in this stop.").arg(number());
+    if (is(refusals::pawns_all_bought))
+        return Words::tr("A gang has 20 pawns: %n more can be had.", nullptr, number());
+    if (is(refusals::no_pawn))
+        return Words::tr("There is no pawn in store: a shop with a star sells them.");
+    if (is(refusals::section_away))
+        return Words::tr("This pavement is out of reach from here.");
+    if (is(refusals::section_taken))
+        return Words::tr("There is a pawn of %1’s on this pavement.").arg(seat());
+    if (is(refusals::section_of_others))
+        return Words::tr("This pavement lines only shops of others.");
+    return {};
+}
+
+QString Sentences::vamps() const
+{
+    if (is(refusals::vamp_only))
+        return Words::tr("Only a vamp whose move has just ended turns heads.");
+    if (is(refusals::not_a_man))
+        return Words::tr("She has eyes for men only.");
+    if (is(refusals::not_alone))
+        return Words::tr("%1 is not alone: somebody of the same gang is watching.").arg(figure());
+    if (is(refusals::vamped_already))
+        return Words::tr("%1 is under a spell, or has not moved since.").arg(figure());
+    if (is(refusals::leads_one))
+        return Words::tr("Your vamp leads one man already.");
+    if (is(refusals::same_man))
+        return Words::tr("%1 was her last one: another man has to come first.").arg(figure());
+    return {};
+}
+
+QString Sentences::policeAndTrade() const
+{
+    if (is(refusals::police_not_for_sale))
+        return by("SG-10.3") ? Words::tr("The police are not for sale: %1 plays them.").arg(seat())
+                             : Words::tr("The police belong to %1.").arg(seat());
+    if (is(refusals::not_innocent))
+        return Words::tr("%1 is not innocent: that would be an arrest.").arg(figure());
+    if (is(refusals::other_patrol))
+        return Words::tr("The question is about patrol %1.").arg(number() + 1);
+    if (is(refusals::no_partner))
+        return Words::tr("Choose another gang that is still in the game.");
+    if (is(refusals::gives_nothing))
+        return Words::tr("Each side has to give something.");
+    if (is(refusals::only_cash))
+        return Words::tr("Money for money would be a loan: one side gives a shop or pawns.");
+    if (is(refusals::has_not))
+        return Words::tr("%1 does not have that much.").arg(seat());
+    if (is(refusals::too_few_tokens))
+        return Words::tr("%1 has too few tokens for these shops.").arg(seat());
+    if (is(refusals::off_the_stall))
+        return Words::tr("That dart would leave the fairground.");
+    return {};
+}
+
+QString Sentences::walks() const
+{
+    if (is(refusals::wrong_length))
+        return Words::tr("That is %n square(s), and the die says %1.", nullptr, number()).arg(number(1));
+    if (is(refusals::not_next))
+        return Words::tr("The way has a gap: each step leads to the next square, a shop or a manhole.");
+    if (is(refusals::turns_back))
+        return turningBack();
+    if (is(refusals::wrong_exit)) {
+        const auto exit = std::ranges::find(town.exits, static_cast<Place>(number(1)));
+        return Words::tr("The die also says the exit: this one leaves by exit %1.").arg(exit - town.exits.begin() + 1);
+    }
+    if (is(refusals::centre_closed))
+        return Words::tr("Nobody walks into the police station of his own will.");
+    if (is(refusals::no_door))
+        return by("SG-4.4") ? Words::tr("From there no door and no passage leads into %1.").arg(place(1))
+                            : Words::tr("From %1 no door leads there.").arg(place());
+    if (is(refusals::not_through_shop))
+        return by("SG-9.1") ? Words::tr("A patrol enters %1 only with its last step.").arg(place())
+                            : Words::tr("Only the owner’s gang walks through %1.").arg(place());
+    if (is(refusals::shop_twice))
+        return Words::tr("Nobody enters %1 twice in a turn.").arg(place());
+    if (is(refusals::manholes_twice))
+        return Words::tr("One way under the covers is all there is in a turn.");
+    if (is(refusals::clinic_closed))
+        return Words::tr("Nobody lies in the clinic who could be visited.");
+    if (is(refusals::not_through_clinic))
+        return Words::tr("The clinic is entered only with the last step.");
+    if (is(refusals::graveyard_closed))
+        return Words::tr("Nobody walks into the graveyard.");
+    if (is(refusals::no_manholes_for_patrols))
+        return Words::tr("Patrols walk over the covers, not under them.");
+    if (is(refusals::not_a_manhole))
+        return Words::tr("The patrol comes up by a manhole, any of them.");
+    return {};
+}
+
+QString Sentences::turningBack() const
+{
+    return by("SG-4.4") ? Words::tr("Not out to the square from which this shop was entered.")
+        : by("SG-4.5")  ? Words::tr("Not back into the shop that was just left.")
+        : by("SG-4.7")  ? Words::tr("Not back into the clinic that was just left.")
+                        : Words::tr("In the street nobody turns back.");
+}
+
+}
+
+QString Wording::refusal(const backroom::Refusal& refusal, const Seated& seated)
+{
+    if (const QString shared = shared_refusal_sentence(refusal); !shared.isEmpty())
+        return shared;
+    const Sentences sentences{refusal, seated};
+    for (const auto part : {&Sentences::when, &Sentences::where, &Sentences::shops, &Sentences::fights,
+             &Sentences::traffic, &Sentences::vamps, &Sentences::policeAndTrade, &Sentences::walks})
+        if (const QString sentence = (sentences.*part)(); !sentence.isEmpty())
+            return sentence;
+    return unnamed_refusal_sentence();
+}
+
+}

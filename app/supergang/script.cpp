@@ -1,0 +1,161 @@
+#include "supergang/script.hpp"
+
+#include "supergang/announcements.hpp"
+
+#include <algorithm>
+
+namespace supergang_table {
+
+using namespace rules;
+
+namespace {
+
+// Durations in milliseconds at normal speed.
+constexpr int roll_time = 1150;
+constexpr int step_time = 170;
+constexpr int manhole_time = 480;
+constexpr int arrive_time = 120;
+constexpr int act_time = 420;
+constexpr int eye_time = 620;
+constexpr int tick_time = 480;
+constexpr int law_time = 700;
+constexpr int turn_time = 260;
+constexpr int celebrate_time = 2600;
+constexpr int end_time = 500;
+/// An announcement.
+constexpr int read_time = 2000;
+
+class Writer {
+public:
+    explicit Writer(const Open& before)
+        : open_(before)
+    {
+    }
+
+    std::vector<Beat> write(const std::vector<Event>& events)
+    {
+        for (const Event& event : events) {
+            write(event);
+            rules::tell(open_, event);
+        }
+        end_duel(beats_);
+        return std::move(beats_);
+    }
+
+private:
+    void write(const Event& event)
+    {
+        if (write_duel(beats_, event, open_))
+            return say(event);
+        std::visit([&](const auto& kind) { show(kind, event); }, event);
+        say(event);
+    }
+
+    void show(const Rolled&, const Event& event)
+    {
+        add("rolled", roll_time, event, [](Scene& scene) { ++scene.throws; });
+        beats_.back().still = true;
+    }
+
+    void show(const Moved& moved, const Event& event)
+    {
+        Walking walking;
+        walking.mover = moved.figure;
+        walking.path = moved.path;
+        walking.from = is_patrol(moved.figure) ? open_.patrols[patrol_of(moved.figure)].place
+                                               : figure(open_, {moved.seat, static_cast<Character>(moved.figure)}).place;
+        for (std::size_t step = 1; step < walking.path.size(); ++step) {
+            const Place from = step == 1 ? walking.from : walking.path[step - 2];
+            walking.steps = step;
+            beats_.push_back({"step", time_of(from, walking.path[step - 1]),
+                [walking](Scene& scene) { scene.walking = walking; }, {}});
+        }
+        add("moved", step_time + arrive_time, event, [](Scene& scene) { scene.walking.reset(); });
+        beats_.back().still = true;
+    }
+
+    void show(const Witnessed& seen, const Event& event)
+    {
+        const Witnessing eye{seen.figure, seen.years, false};
+        beats_.push_back({"witness", eye_time, [eye](Scene& scene) { scene.witnessing = eye; }, {}});
+        add("witnessed", tick_time, event, [](Scene& scene) { scene.witnessing->arrived = true; });
+        beats_.push_back({"recorded", 0, [](Scene& scene) { scene.witnessing.reset(); }, {}});
+    }
+
+    void show(const DistrictWon& won, const Event& event)
+    {
+        add("district", celebrate_time, event, [won](Scene& scene) { scene.celebrated = won.district; });
+        beats_.back().still = true;
+    }
+
+    void show(const CowardAttacked&, const Event& event) { add("coward-attack", act_time, event); }
+    void show(const Racketed&, const Event& event) { add("token", act_time, event); }
+    void show(const Bought&, const Event& event) { add("token", act_time, event); }
+    void show(const StuckUp&, const Event& event) { add("stuck-up", act_time, event); }
+    void show(const TokenRemoved&, const Event& event) { add("token-removed", act_time / 2, event); }
+    void show(const PawnPlaced&, const Event& event) { add("pawn", act_time / 2, event); }
+    void show(const PawnTurned&, const Event& event) { add("pawn-turned", act_time / 3, event); }
+    void show(const PawnsBought&, const Event& event) { add("pawns", act_time, event); }
+    void show(const Recruited&, const Event& event) { add("recruited", law_time, event); }
+    void show(const Vamped&, const Event& event) { add("vamped", law_time, event); }
+    void show(const Freed&, const Event& event) { add("freed", act_time, event); }
+    void show(const Collected&, const Event& event) { add("collected", act_time, event); }
+    void show(const Arrested&, const Event& event) { add("whistle", law_time, event); }
+    void show(const Jailed&, const Event& event) { add("jailed", law_time, event); }
+    void show(const Released&, const Event& event) { add("released", act_time, event); }
+    void show(const FellIn&, const Event& event) { add("splash", law_time, event); }
+    void show(const PatrolOut&, const Event& event) { add("patrol-out", law_time, event); }
+    void show(const PoliceBought&, const Event& event) { add("police-bought", law_time, event); }
+    void show(const Traded&, const Event& event) { add("traded", act_time, event); }
+    void show(const TurnBegan&, const Event& event) { add("turn", turn_time, event); }
+    void show(const Eliminated&, const Event& event) { add("eliminated", law_time, event); }
+    void show(const GameOver&, const Event& event) { add("game-over", end_time, event); }
+    template <class Kind>
+    void show(const Kind&, const Event& event)
+    {
+        add("", 0, event);
+    }
+
+    static int time_of(Place from, Place to)
+    {
+        const bool sewer = from != no_place && is_manhole(from) && is_manhole(to);
+        return sewer ? manhole_time : step_time;
+    }
+
+    void add(const char* name, int duration, const Event& event, const std::function<void(Scene&)>& change = {})
+    {
+        beats_.push_back({name, duration,
+            [event, change](Scene& scene) {
+                tell(scene, event);
+                note(scene, event);
+                if (change)
+                    change(scene);
+            },
+            {event}});
+    }
+
+    /// At the newest beat, long enough to be read.
+    void say(const Event& event)
+    {
+        if (!announcements::is_big(event, open_))
+            return;
+        Beat& beat = beats_.back();
+        beat.says = [event, before = open_](const Scene&, const Seated& seated) {
+            return announcements::of(event, before, seated);
+        };
+        beat.duration = std::max(beat.duration, read_time);
+    }
+
+    /// As it is before the event that is written.
+    Open open_;
+    std::vector<Beat> beats_;
+};
+
+}
+
+std::vector<Beat> script(const std::vector<Event>& events, const Open& before)
+{
+    return Writer(before).write(events);
+}
+
+}

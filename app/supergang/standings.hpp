@@ -1,0 +1,99 @@
+#pragma once
+
+#include "core/result.hpp"
+#include "models/item_list.hpp"
+#include "supergang/open.hpp"
+#include "table/standing.hpp"
+
+#include <QStringList>
+
+namespace supergang_table {
+
+/// What ends a game (SG-10.1, 10.3, 10.5).
+enum class Ending { district, last_gang, all_dead, police, rounds };
+
+/// Of a game that is over, or is at its last event.
+Ending ending_of(const backroom::supergang::Open& open);
+
+/// A player at the end, the best first.
+struct Standing : StandingOfAll {
+    Q_GADGET
+    Q_PROPERTY(int seat MEMBER key)
+    Q_PROPERTY(int cash MEMBER cash)
+    Q_PROPERTY(int shopCount MEMBER shops)
+    Q_PROPERTY(int shopValue MEMBER shop_value)
+    Q_PROPERTY(int racketCount MEMBER rackets)
+    Q_PROPERTY(int racketValue MEMBER racket_value)
+    Q_PROPERTY(int pawnCount MEMBER pawns)
+    Q_PROPERTY(int pawnValue MEMBER pawn_value)
+    Q_PROPERTY(int sum MEMBER sum)
+    Q_PROPERTY(bool out MEMBER out)
+    Q_PROPERTY(bool police MEMBER police)
+    Q_PROPERTY(QString sumText MEMBER sum_text)
+    Q_PROPERTY(QString fate MEMBER fate)
+    Q_PROPERTY(QString label MEMBER label)
+
+public:
+    int cash = 0;
+    int shops = 0;
+    int shop_value = 0;
+    int rackets = 0;
+    int racket_value = 0;
+    int pawns = 0;
+    int pawn_value = 0;
+    /// SG-10.5
+    int sum = 0;
+    /// That the gang’s gangsters still have to sit.
+    int years = 0;
+    bool out = false;
+    /// The police player, who has no gang.
+    bool police = false;
+    /// "85 + 150 + 75 + 40"
+    QString sum_text;
+    /// "is out", "plays the police", "2 turns of jail to go"; empty for nothing.
+    QString fate;
+    /// What a screen reader says.
+    QString label;
+
+    bool operator==(const Standing&) const = default;
+};
+
+class Standings : public ITEM_LIST_OF(Standing) {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Part of a table")
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    /// Before it is told who wins.
+    Q_PROPERTY(QString heading READ heading NOTIFY changed)
+    /// Why the game is over or shared, and the number of its rule.
+    Q_PROPERTY(QString note READ note NOTIFY changed)
+    Q_PROPERTY(QString noteRule READ noteRule NOTIFY changed)
+    /// Which district was won, as in "festive/bunting-NAME.svg"; empty where none was.
+    Q_PROPERTY(QString bunting READ bunting NOTIFY changed)
+
+public:
+    using ItemListOf::ItemListOf;
+
+    /// Of a finished game.
+    void show(const backroom::supergang::Open& open, const backroom::Result& result, const QStringList& names,
+        const QList<int>& marks);
+    /// Of a game that goes on again: nothing of its end is to be seen.
+    void forget();
+
+    QString title() const { return title_; }
+    QString heading() const;
+    QString note() const { return note_; }
+    QString noteRule() const { return note_rule_; }
+    QString bunting() const { return bunting_; }
+
+signals:
+    void changed();
+
+private:
+    QString title_;
+    QString note_;
+    QString note_rule_;
+    QString bunting_;
+};
+
+}

@@ -1,0 +1,280 @@
+#include "supergang/table.hpp"
+
+#include "supergang/gestures.hpp"
+#include "supergang/menu.hpp"
+#include "supergang/names.hpp"
+#include "supergang/plates.hpp"
+#include "supergang/script.hpp"
+#include "supergang/town_plan.hpp"
+#include "supergang/wording.hpp"
+
+using namespace backroom::supergang;
+using namespace supergang_table;
+
+namespace {
+
+constexpr int second = 1000;
+
+QPointF point_of_figure(const Open& open, FigureId id)
+{
+    return point_of(figure(open, id).place);
+}
+
+}
+
+SuperGangTable::SuperGangTable(const TableSetting& setting, std::unique_ptr<TableMatchOf<Game>> match)
+    : TableOf(setting, std::move(match))
+    , question_([this](const Action& action) { perform(action); })
+    , trade_([this](const Action& action) { perform(action); },
+          [this](const backroom::Refusal& refusal) { return sentenceOf(refusal); })
+{
+    layout_.setCounts(match_.open().seats);
+    clock_.setInterval(second);
+    connect(&clock_, &QTimer::timeout, this, &SuperGangTable::tick);
+    begin();
+}
+
+QString SuperGangTable::title() const
+{
+    return Wording::title();
+}
+
+QVariantMap SuperGangTable::options() const
+{
+    const Options& options = scene_.open.options;
+    return {{QStringLiteral("income"), static_cast<int>(options.income)},
+        {QStringLiteral("duels"), static_cast<int>(options.duels)}, {QStringLiteral("clock"), options.clock},
+        {QStringLiteral("police-player"), options.police_player}, {QStringLiteral("length"), options.length}};
+}
+
+QString SuperGangTable::sentenceOf(const backroom::Refusal& refusal) const
+{
+    return Wording::refusal(refusal, seated());
+}
+
+SuperGangTable::Moment SuperGangTable::phase() const
+{
+    switch (stage()) {
+    case Stage::closed:
+        return Curtain;
+    case Stage::deciding:
+        if (top<Duel>(scene_.open) != nullptr)
+            return Dueling;
+        if (!scene_.open.frames.empty())
+            return Asked;
+        if (scene_.open.turn.phase == Phase::start)
+            return Starting;
+        if (scene_.open.turn.phase == Phase::police)
+            return MovingPolice;
+        return scene_.open.turn.active ? Acting : Moving;
+    case Stage::watching:
+        return Watching;
+    case Stage::over:
+        break;
+    }
+    return Over;
+}
+
+QString SuperGangTable::progress() const
+{
+    return Wording::progress(scene_.open.round, scene_.open.options.length);
+}
+
+QString SuperGangTable::roundText() const
+{
+    return progress();
+}
+
+QString SuperGangTable::panelTitle() const
+{
+    return Wording::panelTitle();
+}
+
+QString SuperGangTable::lookAwayText() const
+{
+    return Wording::lookAway();
+}
+
+QString SuperGangTable::rulePage() const
+{
+    switch (phase()) {
+    case MovingPolice:
+        return QStringLiteral("SG-9.1");
+    case Moving:
+        return QStringLiteral("SG-4.1");
+    case Acting:
+        return QStringLiteral("SG-5.1");
+    case Dueling:
+        return QStringLiteral("SG-8.2");
+    case Asked:
+        return top<Arrest>(scene_.open) != nullptr ? QStringLiteral("SG-9.5")
+            : top<Price>(scene_.open) != nullptr   ? QStringLiteral("SG-5.12")
+            : top<Custody>(scene_.open) != nullptr ? QStringLiteral("SG-10.3")
+                                                   : QStringLiteral("SG-10.4");
+    case Over:
+        return QStringLiteral("SG-10.1");
+    default:
+        break;
+    }
+    return QStringLiteral("SG-3.2");
+}
+
+int SuperGangTable::wayCount() const
+{
+    return static_cast<int>(gestures::ways(scene_).size());
+}
+
+QPointF SuperGangTable::focusPoint() const
+{
+    const Open& open = scene_.open;
+    if (scene_.walking && scene_.walking->steps > 0)
+        return point_of(scene_.walking->path[scene_.walking->steps - 1]);
+    if (const auto* arrest = top<Arrest>(open))
+        return point_of_figure(open, arrest->figure);
+    if (open.turn.active)
+        return point_of_figure(open, {open.turn.seat, *open.turn.active});
+    if (scene_.chosen && !is_patrol(*scene_.chosen))
+        return point_of_figure(open, {open.turn.seat, static_cast<Character>(*scene_.chosen)});
+    return {-1, -1};
+}
+
+QPointF SuperGangTable::witnessTo() const
+{
+    return scene_.witnessing ? point_of_figure(scene_.open, scene_.witnessing->figure) : QPointF();
+}
+
+QPointF SuperGangTable::witnessFrom() const
+{
+    if (!scene_.witnessing)
+        return {};
+    const Place place = figure(scene_.open, scene_.witnessing->figure).place;
+    for (const Patrol& patrol : scene_.open.patrols)
+        if (patrol.in_play() && backroom::supergang::town.places[place].seen_from.contains(patrol.place))
+            return point_of(patrol.place);
+    return point_of(place) - QPointF(0, 60);
+}
+
+QString SuperGangTable::witnessYears() const
+{
+    return scene_.witnessing ? names::years(scene_.witnessing->years) : QString();
+}
+
+QString SuperGangTable::celebrated() const
+{
+    if (!scene_.celebrated)
+        return {};
+    const std::string_view id = backroom::supergang::town.districts[*scene_.celebrated].id;
+    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+Detail SuperGangTable::detailOf(int kind, int id) const
+{
+    return details::of(static_cast<Subject>(kind), id, scene_, seated());
+}
+
+void SuperGangTable::beFigureOf(const QStringList& parts)
+{
+    QRectF part;
+    bool seats = false;
+    for (const QString& name : parts) {
+        seats = seats || name == QLatin1String("seats");
+        if (const auto place = find_place(name.toStdString()))
+            part = part.united(QRectF(point_of(*place) - QPointF(1, 1), QSizeF(2, 2)));
+        else if (const auto section = find_section(name.toStdString()))
+            part = part.united(
+                QRectF(QPointF(town_plan.sections[*section].middle) - QPointF(1, 1), QSizeF(2, 2)));
+    }
+    if (part.isEmpty())
+        part = QRectF(0, 0, town_width, town_height);
+    layout_.beFigureOf(figure_part(part), seats);
+    settle();
+}
+
+void SuperGangTable::clearScene()
+{
+    Scene scene;
+    scene.open = match_.open();
+    scene.throws = scene_.throws;
+    if (scene.thrown())
+        scene.faces = faces_;
+    scene_ = scene;
+}
+
+void SuperGangTable::asked()
+{
+    TableOf::asked();
+    const Options& options = scene_.open.options;
+    if (options.clock == 0 || over() || layout_.isFigure())
+        return clock_.stop();
+    const int turn = scene_.open.round * max_seats + scene_.open.turn.seat;
+    if (std::exchange(clock_turn_, turn) != turn) {
+        seconds_left_ = options.clock;
+        emit secondsLeftChanged();
+    }
+    clock_.start();
+}
+
+void SuperGangTable::retranslate()
+{
+    TableOf::retranslate();
+    emit namesChanged();
+}
+
+void SuperGangTable::tick()
+{
+    // It counts the moves of the one whose turn it is, and neither what others are asked nor what is shown.
+    if (!deciding() || scene_.open.turn.phase != Phase::gang || !scene_.open.frames.empty() || seconds_left_ <= 0)
+        return;
+    --seconds_left_;
+    emit secondsLeftChanged();
+    if (seconds_left_ == 0)
+        perform(TimeUp());
+}
+
+void SuperGangTable::sitDown()
+{
+    scene_.view = match_.view(seat());
+}
+
+std::vector<SuperGangTable::Beat> SuperGangTable::beats(const std::vector<Event>& events) const
+{
+    return script(events, scene_.open);
+}
+
+bool SuperGangTable::putBack()
+{
+    if (!drafted())
+        return false;
+    if (scene_.party)
+        scene_.party.reset();
+    else
+        scene_.putDown();
+    return true;
+}
+
+template <class Part>
+void SuperGangTable::show(Part& shown, Part now, void (SuperGangTable::*told)())
+{
+    if (shown == now)
+        return;
+    shown = std::move(now);
+    emit(this->*told)();
+}
+
+void SuperGangTable::refresh()
+{
+    const Seated seated = this->seated();
+    figures_.become(figures_of(scene_, seated));
+    shops_.become(shops_of(scene_, seated));
+    pawns_.become(pawns_of(scene_, seated));
+    dice_.become(dice_of(scene_, seated));
+    plates_.become(supergang_table::plates(scene_, layout_.plates(), seated));
+    question_.show(scene_, seated);
+    trade_.show(scene_, seated);
+    show(menu_, menu_of(scene_, seated), &SuperGangTable::menuChanged);
+    show(rail_, rail_of(scene_, seated), &SuperGangTable::railChanged);
+    show(town_, town_state(scene_, seated), &SuperGangTable::townChanged);
+    show(duel_, duel_of(scene_, seated), &SuperGangTable::duelChanged);
+    show(overlay_, overlay_of(scene_, seated), &SuperGangTable::overlayChanged);
+    emit changed();
+}

@@ -1,0 +1,259 @@
+// What the player does.
+#include "supergang/gestures.hpp"
+#include "supergang/check.hpp"
+#include "supergang/menu.hpp"
+#include "supergang/rules.hpp"
+#include "supergang/table.hpp"
+
+#include <cmath>
+
+using namespace backroom::supergang;
+using namespace supergang_table;
+
+namespace {
+
+constexpr int thousandths = 1000;
+
+}
+
+void SuperGangTable::performIf(const std::optional<Action>& action)
+{
+    if (action)
+        perform(*action);
+    else
+        refresh();
+}
+
+void SuperGangTable::tryAction(const Action& action)
+{
+    if (!deciding())
+        return;
+    clearRefusal();
+    setAnimated(true);
+    perform(action);
+}
+
+void SuperGangTable::hold(int mover)
+{
+    if (director()->busy() || !gestures::can_choose(scene_, static_cast<Mover>(mover)))
+        return;
+    clearRefusal();
+    setAnimated(true);
+    gestures::choose(scene_, static_cast<Mover>(mover));
+    scene_.lifted = true;
+    refresh();
+}
+
+void SuperGangTable::hover(QPointF at)
+{
+    point(at);
+    if (!scene_.chosen)
+        return;
+    const bool inside = layout_.camera()->view().contains(at);
+    const Place end = inside ? gestures::end_at(scene_, layout_.camera()->toBoard(at)) : no_place;
+    // A pointer that is on its way elsewhere leaves the last end that it meant, unless the figure is in the hand.
+    if (end == scene_.aim || (end == no_place && !scene_.lifted))
+        return;
+    gestures::aim(scene_, end);
+    refresh();
+}
+
+void SuperGangTable::release()
+{
+    scene_.lifted = false;
+    performIf(gestures::drop(scene_));
+}
+
+void SuperGangTable::tapFigure(int key, QPointF at)
+{
+    point(at);
+    clearRefusal();
+    if (director()->busy())
+        return director()->skip();
+    const auto* item = figures_.find(key);
+    if (item == nullptr)
+        return;
+    if (item->usable && !item->chosen) {
+        setAnimated(true);
+        gestures::choose(scene_, static_cast<Mover>(item->mover));
+        return refresh();
+    }
+    if (!scene_.chosen && deciding())
+        return lookAt(FigureSubject, key);
+    tapAt(at);
+}
+
+void SuperGangTable::explain(QPointF there)
+{
+    const Place place = gestures::place_at(there);
+    if (place == no_place || !deciding())
+        return;
+    if (const Shop shop = shop_at(place); shop != no_shop)
+        return lookAt(ShopSubject, shop);
+    lookAt(PlaceSubject, place);
+}
+
+void SuperGangTable::tapShop(int shop, QPointF at)
+{
+    if (scene_.removing && deciding()) {
+        point(at);
+        return tryAction(RemoveToken{static_cast<Shop>(shop)});
+    }
+    tapAt(at);
+}
+
+void SuperGangTable::tapSection(int section)
+{
+    tryAction(PlacePawn{static_cast<Section>(section)});
+}
+
+void SuperGangTable::tapAt(QPointF at)
+{
+    point(at);
+    clearRefusal();
+    if (director()->busy())
+        return director()->skip();
+    const QPointF there = layout_.camera()->toBoard(at);
+    if (!scene_.chosen)
+        return explain(there);
+    const Place end = gestures::end_at(scene_, there);
+    if (end == no_place) {
+        scene_.putDown();
+        return refresh();
+    }
+    gestures::aim(scene_, end);
+    performIf(gestures::drop(scene_));
+}
+
+void SuperGangTable::cancel()
+{
+    clearRefusal();
+    if (trade_.composing())
+        trade_.cancel();
+    else if (scene_.removing)
+        scene_.removing = false;
+    else if (scene_.party)
+        scene_.party.reset();
+    else
+        scene_.putDown();
+    refresh();
+}
+
+void SuperGangTable::aimTowards(QPointF way)
+{
+    gestures::aim_towards(scene_, way);
+    refresh();
+}
+
+void SuperGangTable::turnWay(int by)
+{
+    gestures::turn_way(scene_, by);
+    refresh();
+}
+
+void SuperGangTable::drop()
+{
+    performIf(gestures::drop(scene_));
+}
+
+void SuperGangTable::propose(int mover)
+{
+    const auto patrol = static_cast<Mover>(mover);
+    if (director()->busy() || !gestures::can_choose(scene_, patrol))
+        return;
+    const Path path = gestures::proposal(scene_.open, patrol);
+    if (!path.empty())
+        tryAction(Move{patrol, path});
+}
+
+void SuperGangTable::roll()
+{
+    tryAction(Roll());
+}
+
+void SuperGangTable::collect()
+{
+    tryAction(Collect());
+}
+
+void SuperGangTable::buyPolice()
+{
+    tryAction(BuyPolice());
+}
+
+void SuperGangTable::endTurn()
+{
+    tryAction(EndTurn());
+}
+
+void SuperGangTable::giveUp()
+{
+    tryAction(GiveUp());
+}
+
+void SuperGangTable::act(int number)
+{
+    if (!deciding() || scene_.party || number < 1)
+        return;
+    for (const MenuChoice& choice : choices(scene_)) {
+        if (choice.refusal || --number > 0)
+            continue;
+        if (choice.action)
+            return tryAction(*choice.action);
+        scene_.party = choice.party;
+        scene_.removing = choice.removes;
+        clearRefusal();
+        return refresh();
+    }
+}
+
+void SuperGangTable::toggleMember(int index)
+{
+    if (!scene_.party)
+        return;
+    const Open& open = scene_.open;
+    for (const std::uint8_t member : accomplices(open, open.turn.seat, scene_.party->leader, acting_place(open)))
+        if (index-- == 0)
+            gestures::toggle_member(scene_, static_cast<Member>(member));
+    refresh();
+}
+
+void SuperGangTable::toggleTarget(int index)
+{
+    const auto targets = scene_.party ? possible_targets(scene_) : std::vector<FigureId>();
+    if (index < 0 || index >= static_cast<int>(targets.size()))
+        return;
+    gestures::toggle_target(scene_, targets[static_cast<std::size_t>(index)]);
+    refresh();
+}
+
+void SuperGangTable::nameDefender(int index)
+{
+    if (!scene_.party)
+        return;
+    for (const backroom::Seat seat : possible_defenders(scene_.open))
+        if (index-- == 0)
+            gestures::name_defender(scene_, seat);
+    refresh();
+}
+
+void SuperGangTable::go()
+{
+    if (scene_.party)
+        tryAction(scene_.party->action());
+}
+
+void SuperGangTable::done()
+{
+    if (scene_.open.turn.active)
+        tryAction(Done{mover_of(*scene_.open.turn.active)});
+}
+
+void SuperGangTable::shoot(qreal x, qreal y)
+{
+    const auto in_thousandths = [](qreal widths) {
+        return static_cast<int>(std::clamp(
+            std::round(widths * thousandths), -qreal{farthest_shot}, qreal{farthest_shot}));
+    };
+    tryAction(Shoot{{in_thousandths(x), in_thousandths(y)}});
+}

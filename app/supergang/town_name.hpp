@@ -1,0 +1,34 @@
+#pragma once
+
+#include "models/lent.hpp"
+
+#include <QColor>
+#include <QPointF>
+#include <QString>
+#include <QVariantList>
+
+namespace supergang_table {
+
+/// A name on the streets of the town.
+struct TownName {
+    Q_GADGET
+    QML_VALUE_TYPE(townName)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QPointF middle MEMBER middle)
+    Q_PROPERTY(qreal angle MEMBER angle)
+    Q_PROPERTY(QColor color MEMBER color)
+
+public:
+    QString name;
+    /// In units of the board.
+    QPointF middle;
+    /// Degrees by which it lies turned.
+    qreal angle = 0;
+    QColor color;
+};
+
+/// In the program's language.
+QVariantList district_names();
+QVariantList street_names();
+
+}

@@ -1,0 +1,45 @@
+#include "supergang/town_overlay.hpp"
+
+#include "supergang/overlay_painter.hpp"
+#include "supergang/table.hpp"
+
+TownOverlay::TownOverlay(QQuickItem* parent)
+    : QQuickPaintedItem(parent)
+{
+}
+
+void TownOverlay::setTable(SuperGangTable* table)
+{
+    if (table == table_)
+        return;
+    if (table_ != nullptr) {
+        disconnect(table_, nullptr, this, nullptr);
+        disconnect(table_->layout()->camera(), nullptr, this, nullptr);
+    }
+    table_ = table;
+    if (table_ != nullptr) {
+        connect(table_, &SuperGangTable::overlayChanged, this, [this] { follow(); });
+        connect(table_->layout()->camera(), &BoardCamera::changed, this, [this] { follow(); });
+    }
+    follow();
+    emit tableChanged();
+}
+
+void TownOverlay::follow()
+{
+    const bool empty = table_ == nullptr || table_->overlay() == supergang_table::Overlay();
+    // Nothing to paint costs nothing.
+    setVisible(!empty);
+    if (!empty)
+        update();
+}
+
+void TownOverlay::paint(QPainter* painter)
+{
+    if (table_ == nullptr)
+        return;
+    const BoardCamera& camera = *table_->layout()->camera();
+    painter->translate(camera.origin());
+    painter->scale(camera.zoom(), camera.zoom());
+    supergang_table::paint_overlay(*painter, table_->overlay(), camera.zoom());
+}

@@ -1,0 +1,210 @@
+#pragma once
+
+#include "models/lent.hpp"
+#include "supergang/question.hpp"
+#include "supergang/rules.hpp"
+#include "supergang/scene.hpp"
+#include "table/seated.hpp"
+
+#include <QObject>
+#include <QVariantList>
+
+#include <array>
+#include <functional>
+
+namespace supergang_table {
+
+/// A shop that may change hands.
+struct SuperGangWare {
+    Q_GADGET
+    QML_VALUE_TYPE(superGangWare)
+    Q_PROPERTY(int shop MEMBER shop)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString picture MEMBER picture)
+    Q_PROPERTY(QString sign MEMBER sign)
+    Q_PROPERTY(bool chosen MEMBER chosen)
+
+public:
+    int shop = 0;
+    QString name;
+    /// With its district, for screen readers.
+    QString label;
+    /// A piece of its district's roofs.
+    QString picture;
+    /// "T", "V", "D", "★" or nothing (SG-2.3).
+    QString sign;
+    bool chosen = false;
+
+    bool operator==(const SuperGangWare&) const = default;
+};
+
+/// One side of a trade: what it has, what it gives, and what it would have then.
+struct SuperGangSide {
+    Q_GADGET
+    QML_VALUE_TYPE(superGangSide)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(int cash MEMBER cash)
+    Q_PROPERTY(int mostCash MEMBER most_cash)
+    Q_PROPERTY(int pawns MEMBER pawns)
+    Q_PROPERTY(int mostPawns MEMBER most_pawns)
+    Q_PROPERTY(QString pawnPicture MEMBER pawn_picture)
+    Q_PROPERTY(QVariantList shops MEMBER shops)
+    Q_PROPERTY(bool nothing MEMBER nothing)
+    Q_PROPERTY(int cashBefore MEMBER cash_before)
+    Q_PROPERTY(int cashAfter MEMBER cash_after)
+    Q_PROPERTY(int incomeBefore MEMBER income_before)
+    Q_PROPERTY(int incomeAfter MEMBER income_after)
+
+public:
+    QString name;
+    int mark = 0;
+    /// "Rosa gives"
+    QString title;
+    int cash = 0;
+    int most_cash = 0;
+    int pawns = 0;
+    int most_pawns = 0;
+    QString pawn_picture;
+    /// `SuperGangWare`s: all its shops, and in a question those that change hands.
+    QVariantList shops;
+    /// It gives nothing.
+    bool nothing = true;
+    int cash_before = 0;
+    int cash_after = 0;
+    int income_before = 0;
+    int income_after = 0;
+
+    bool operator==(const SuperGangSide&) const = default;
+};
+
+/// What a trade does to a district: "Rosa 5 → 6 of 8".
+struct SuperGangChange {
+    Q_GADGET
+    QML_VALUE_TYPE(superGangChange)
+    Q_PROPERTY(QString picture MEMBER picture)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(bool wins MEMBER wins)
+
+public:
+    QString picture;
+    QString text;
+    /// It ends the game (SG-10.1).
+    bool wins = false;
+
+    bool operator==(const SuperGangChange&) const = default;
+};
+
+/// A trade (SG-10.4): an offer while it is composed, and the same plate as the question to the other.
+class TradeSheet : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Part of a table")
+    Q_PROPERTY(bool shown READ shown NOTIFY changed)
+    /// The other is asked: nothing can be changed, it is taken or refused.
+    Q_PROPERTY(bool asked READ asked NOTIFY changed)
+    /// Changes with every offer that is begun or asked.
+    Q_PROPERTY(int number READ number NOTIFY changed)
+    /// Who decides now.
+    Q_PROPERTY(QString name READ name NOTIFY changed)
+    Q_PROPERTY(int mark READ mark NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    /// `SuperGangPerson`s to choose one from; of an offer that is composed.
+    Q_PROPERTY(QVariantList partners READ partners NOTIFY changed)
+    /// What the offering gang gives, and what it takes for it.
+    Q_PROPERTY(supergang_table::SuperGangSide give READ give NOTIFY changed)
+    Q_PROPERTY(supergang_table::SuperGangSide take READ take NOTIFY changed)
+    /// `SuperGangChange`s.
+    Q_PROPERTY(QVariantList changes READ changes NOTIFY changed)
+    /// Why it cannot be offered; empty when it can.
+    Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
+    Q_PROPERTY(QString rule READ rule NOTIFY changed)
+    /// Nothing has been put in yet.
+    Q_PROPERTY(bool empty READ empty NOTIFY changed)
+    Q_PROPERTY(bool canOffer READ canOffer NOTIFY changed)
+    /// Whether an offer may be made now at all.
+    Q_PROPERTY(bool canOpen READ canOpen NOTIFY changed)
+
+public:
+    enum Side { Give, Take };
+    Q_ENUM(Side)
+    using Act = std::function<void(const rules::Action&)>;
+    using Sentence = std::function<QString(const backroom::Refusal&)>;
+
+    /// `act` is called with the offer or the answer, `sentence` says why not.
+    TradeSheet(Act act, Sentence sentence, QObject* parent = nullptr);
+
+    /// Brings it up to date: an offer goes on being composed as long as it may be made, and a question is shown while
+    /// the one who decides is asked it.
+    void show(const Scene& scene, const Seated& seated);
+
+    bool shown() const { return composing_ || asked_; }
+    bool asked() const { return asked_; }
+    bool composing() const { return composing_; }
+    int number() const { return number_; }
+    const QString& name() const { return name_; }
+    int mark() const { return mark_; }
+    const QString& title() const { return title_; }
+    const QString& text() const { return text_; }
+    const QVariantList& partners() const { return partners_; }
+    const SuperGangSide& give() const { return sides_[Give]; }
+    const SuperGangSide& take() const { return sides_[Take]; }
+    const QVariantList& changes() const { return changes_; }
+    const QString& refusal() const { return refusal_; }
+    const QString& rule() const { return rule_; }
+    bool empty() const { return draft_.give.nothing() && draft_.take.nothing(); }
+    bool canOffer() const { return composing_ && rule_.isEmpty() && refusal_.isEmpty(); }
+    bool canOpen() const { return can_open_; }
+
+    /// Begins an offer to the next gang clockwise.
+    Q_INVOKABLE void open();
+    Q_INVOKABLE void choosePartner(int partner);
+    Q_INVOKABLE void setCash(supergang_table::TradeSheet::Side side, int cash);
+    Q_INVOKABLE void setPawns(supergang_table::TradeSheet::Side side, int pawns);
+    Q_INVOKABLE void toggleShop(supergang_table::TradeSheet::Side side, int shop);
+    Q_INVOKABLE void offer();
+    /// Closes an offer that is composed; a question stays.
+    Q_INVOKABLE void cancel();
+    Q_INVOKABLE void answer(bool accept);
+
+signals:
+    void changed();
+
+private:
+    rules::Bundle& bundle(Side side) { return side == Give ? draft_.give : draft_.take; }
+    backroom::Seat giver(Side side) const { return side == Give ? draft_.from : draft_.to; }
+    bool mayOffer() const;
+    void compose();
+    SuperGangSide sideOf(Side side, const rules::Open& after);
+    QVariantList changesTo(const rules::Open& after) const;
+    /// What the town is like if the other accepts.
+    rules::Open accepted() const;
+
+    Act act_;
+    Sentence sentence_;
+    rules::Open open_;
+    backroom::Seat seat_ = backroom::nobody;
+    QStringList names_;
+    QList<int> marks_;
+    rules::Trade draft_;
+    bool composing_ = false;
+    bool asked_ = false;
+    bool can_open_ = false;
+    int number_ = 0;
+    QString name_;
+    int mark_ = 0;
+    QString title_;
+    QString text_;
+    QVariantList partners_;
+    /// In their order.
+    std::vector<backroom::Seat> partner_seats_;
+    std::array<SuperGangSide, 2> sides_;
+    QVariantList changes_;
+    QString refusal_;
+    QString rule_;
+};
+
+}

@@ -1,0 +1,128 @@
+#include "supergang/wording.hpp"
+
+namespace supergang_table {
+
+QString Wording::title()
+{
+    return tr("SuperGang");
+}
+
+QString Wording::progress(int round, int length)
+{
+    return length > 0 ? tr("Round %1 of %2").arg(round).arg(length) : tr("Round %1").arg(round);
+}
+
+QString Wording::keptProgress(int round, int length)
+{
+    return length > 0 ? tr("round %1 of %2", "of a game that was left").arg(round).arg(length)
+                      : tr("round %1", "of a game that was left").arg(round);
+}
+
+QString Wording::blurb()
+{
+    return tr("A killer, a vamp, a dealer, and a sunny town to buy: own one district whole.");
+}
+
+QString Wording::credits()
+{
+    return tr(
+        "SuperGang was designed by Gérard Mathieu, Gérard Delfanti and Pascal Trigaux and published by Ludodélire "
+        "in 1991.");
+}
+
+QString Wording::standIn()
+{
+    return tr("The town, its shops and a few lists are this program’s own stand-in for the printed board and sheets.");
+}
+
+QString Wording::panelTitle()
+{
+    return tr("The gangs");
+}
+
+QString Wording::lookAway()
+{
+    return {};
+}
+
+QString Wording::lengthOption()
+{
+    return tr("Length");
+}
+
+QString Wording::lengthHint()
+{
+    return tr("After so many rounds the richest gang wins, if nobody has won before");
+}
+
+QStringList Wording::lengths()
+{
+    return {tr("Unlimited"), tr("10 rounds"), tr("20 rounds"), tr("30 rounds")};
+}
+
+QString Wording::incomeOption()
+{
+    return tr("Income");
+}
+
+QString Wording::incomeHint()
+{
+    return tr("What you have not collected by the end of your turn comes then, or is lost");
+}
+
+QStringList Wording::incomes()
+{
+    return {tr("By itself"), tr("Only if you ask")};
+}
+
+QString Wording::duelsOption()
+{
+    return tr("Duels");
+}
+
+QString Wording::duelsHint()
+{
+    return tr("Throw the darts yourself at a swaying sight, or let dice decide");
+}
+
+QStringList Wording::duels()
+{
+    return {tr("Take aim"), tr("By dice")};
+}
+
+QString Wording::clockOption()
+{
+    return tr("Clock");
+}
+
+QString Wording::clockHint()
+{
+    return tr("Whoever has not been moved by then sits in jail for a turn");
+}
+
+QStringList Wording::clocks()
+{
+    return {tr("No clock"), tr("4 minutes a turn")};
+}
+
+QString Wording::policePlayerOption()
+{
+    return tr("Police player");
+}
+
+QString Wording::policePlayerHint()
+{
+    return tr("The last seat has no gang and moves the patrols; only so can five play");
+}
+
+QString Wording::steadyHandsOption()
+{
+    return tr("Steady hands");
+}
+
+QString Wording::steadyHandsHint()
+{
+    return tr("Taking aim is easier: the sight sways half as wide");
+}
+
+}

@@ -1,0 +1,213 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+import Backroom.Table
+import Backroom.SuperGang
+
+/// What can be done where a move has ended: beside that place, joined to it by a brass line. While a figure hovers over an end it is
+/// only looked at.
+Item {
+    id: menu
+
+    required property SuperGangTable table
+    required property TownView town
+    readonly property superGangMenu shown: table.menu
+    readonly property rect room: table.layout.camera.view
+    property point target: Qt.point(0, 0)
+    /// The plate lies on the right of its place, if there is room.
+    readonly property bool toRight: target.x + reach + plate.width + Theme.px(12) < room.x + room.width
+    readonly property real reach: Theme.px(46)
+
+    function focusFirst() {
+        if (!menu.shown.shown || menu.shown.preview)
+            return
+        for (let at = 0; at < rows.count; ++at) {
+            const row = rows.itemAt(at) as MenuLine
+            if (row !== null && row.enabled) { row.forceActiveFocus(Qt.TabFocusReason); return }
+        }
+        done.forceActiveFocus(Qt.TabFocusReason)
+    }
+    function follow() { menu.target = menu.town.toWindow(menu.shown.point) }
+
+    anchors.fill: parent
+    visible: shown.shown && !table.trade.shown && !table.duel.active
+    enabled: visible && !shown.preview
+    onShownChanged: menu.follow()
+    Component.onCompleted: menu.follow()
+    onEnabledChanged: if (enabled) PressGuard.arm()
+
+    Connections {
+        target: menu.table.layout.camera
+        function onChanged() { menu.follow() }
+    }
+    Rectangle {
+        readonly property real from: menu.toRight ? menu.target.x + Theme.px(20) : plate.x + plate.width
+        x: from
+        y: Math.round(Math.max(plate.y + Theme.px(20), Math.min(menu.target.y - Theme.px(20), plate.y + plate.height - Theme.px(20))))
+        width: Math.max(0, (menu.toRight ? plate.x : menu.target.x - Theme.px(20)) - from)
+        height: Theme.line(3)
+        color: Theme.brass
+        border { width: 1; color: Theme.brassDark }
+    }
+    Plate {
+        id: plate
+        objectName: "actionMenu"
+        x: Math.round(Math.max(menu.room.x + Theme.px(8), menu.toRight ? menu.target.x + menu.reach : menu.target.x - menu.reach - width))
+        y: Math.round(Math.max(menu.room.y + Theme.px(8), Math.min(menu.target.y - height / 2, menu.room.y + menu.room.height - height - Theme.px(8))))
+        width: Theme.px(316)
+        height: Math.min(menu.room.height - Theme.px(16), list.y + list.contentHeight + foot.height + Theme.px(16))
+        strength: 0.97
+        opacity: menu.shown.preview ? 0.92 : 1
+        border { width: Theme.line(2); color: Theme.brass }
+        Accessible.role: Accessible.Grouping
+        Accessible.name: menu.shown.title
+
+        // What is under the plate is not meant by a click on it.
+        MouseArea { anchors.fill: parent; acceptedButtons: Qt.AllButtons; hoverEnabled: true; onWheel: (wheel) => { wheel.accepted = true } }
+        Image {
+            id: swatch
+            x: Theme.px(14)
+            y: Theme.px(13)
+            width: Theme.px(38)
+            height: width
+            visible: menu.shown.swatch !== ""
+            source: visible ? "qrc:/art/town/district-" + menu.shown.swatch + ".svg" : ""
+            sourceSize { width: swatch.width; height: swatch.height }
+            Accessible.ignored: true
+        }
+        TitleText {
+            id: title
+            x: swatch.visible ? swatch.x + swatch.width + Theme.px(10) : Theme.px(16)
+            y: Theme.px(9)
+            width: parent.width - x - Theme.px(12)
+            text: menu.shown.title
+            size: 23
+            minimumPixelSize: 13
+        }
+        BodyText {
+            id: subtitle
+            x: title.x
+            anchors.top: title.bottom
+            width: title.width
+            visible: text !== ""
+            text: menu.shown.subtitle
+            size: 14
+            color: Theme.sand
+            wrapMode: Text.NoWrap
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 11
+        }
+        Flickable {
+            id: list
+            x: Theme.px(10)
+            y: (subtitle.visible ? subtitle.y + subtitle.height : title.y + title.height) + Theme.px(7)
+            width: parent.width - 2 * x
+            height: parent.height - y - foot.height - Theme.px(14)
+            contentWidth: width
+            contentHeight: menu.shown.preparing ? party.height : column.height
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            interactive: contentHeight > height
+
+            Column {
+                id: column
+                width: list.width
+                visible: !menu.shown.preparing
+                spacing: Theme.px(6)
+                Repeater {
+                    id: rows
+                    model: menu.shown.rows
+                    delegate: MenuLine {
+                        required property superGangMenuRow modelData
+                        width: column.width
+                        row: modelData
+                        brief: menu.room.height < Theme.px(520)
+                        objectName: "row" + row.number
+                        onChosen: menu.table.act(row.number)
+                    }
+                }
+            }
+            Column {
+                id: party
+                width: list.width
+                visible: menu.shown.preparing
+                spacing: Theme.px(8)
+
+                BodyText { width: parent.width; text: menu.shown.question; size: 17; font.weight: Font.DemiBold; color: Theme.brassLight }
+                PartyChips {
+                    width: parent.width
+                    visible: menu.shown.members.length > 0
+                    people: menu.shown.members
+                    onToggled: (index) => menu.table.toggleMember(index)
+                }
+                BodyText { width: parent.width; visible: menu.shown.targets.length > 0; text: qsTranslate("SuperGang", "Against:"); size: 15; color: Theme.sand }
+                PartyChips {
+                    width: parent.width
+                    visible: menu.shown.targets.length > 0
+                    people: menu.shown.targets
+                    onToggled: (index) => menu.table.toggleTarget(index)
+                }
+                BodyText { width: parent.width; visible: menu.shown.defenders.length > 0; text: qsTranslate("SuperGang", "Who throws for the shop?"); size: 15; color: Theme.sand }
+                PartyChips {
+                    width: parent.width
+                    visible: menu.shown.defenders.length > 0
+                    people: menu.shown.defenders
+                    onToggled: (index) => menu.table.nameDefender(index)
+                }
+                BodyText { width: parent.width; text: menu.shown.odds; size: 15; color: Theme.creamShade }
+                Row {
+                    width: parent.width
+                    spacing: Theme.px(8)
+                    BrassButton {
+                        objectName: "go"
+                        width: parent.width - back.width - parent.spacing
+                        primary: true
+                        danger: true
+                        sidePadding: Theme.px(8)
+                        enabled: menu.shown.canGo
+                        text: menu.shown.goText
+                        onClicked: menu.table.go()
+                    }
+                    BrassButton {
+                        id: back
+                        objectName: "back"
+                        width: Theme.px(52)
+                        iconName: "undo"
+                        description: qsTranslate("SuperGang", "Back to the other actions")
+                        onClicked: menu.table.cancel()
+                    }
+                }
+            }
+        }
+        Item {
+            id: foot
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.px(10) }
+            height: menu.shown.preparing || menu.shown.preview && must.height === 0 ? 0 : Math.max(must.height, done.visible ? done.height : 0)
+
+            Column {
+                id: must
+                anchors { left: parent.left; right: done.left; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
+                visible: menu.shown.must !== "" && !menu.shown.preparing
+                height: visible ? implicitHeight : 0
+                BodyText { width: parent.width; text: menu.shown.must; size: 14; color: Theme.creamShade }
+                Why { rule: menu.shown.mustRule; size: 13 }
+            }
+            BrassButton {
+                id: done
+                objectName: "done"
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                width: must.visible ? Theme.px(104) : parent.width
+                height: Theme.px(38)
+                visible: !menu.shown.preview && !menu.shown.preparing
+                enabled: menu.shown.canDone
+                primary: menu.shown.canDone && menu.shown.rows.length === 0
+                sidePadding: Theme.px(8)
+                text: menu.shown.doneText
+                iconName: "check"
+                onClicked: menu.table.done()
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import QtQuick
+import Backroom.Controls
+import Backroom.SuperGang
+
+/// What is left in the bank, and whose the police are.
+Plate {
+    id: line
+
+    required property superGangTown town
+
+    radius: Theme.px(8)
+
+    Row {
+        id: bank
+        readonly property point explains: Qt.point(SuperGangTable.BankSubject, 0)
+        x: Theme.px(12)
+        height: parent.height
+        spacing: Theme.px(6)
+        Accessible.role: Accessible.StaticText
+        Accessible.name: line.town.bankLabel
+
+        Image {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.max(18, Theme.px(22))
+            height: width
+            source: "qrc:/art/tokens/coin.svg"
+            sourceSize { width: width; height: height }
+            Accessible.ignored: true
+        }
+        FigureText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: line.town.bank
+            size: 26
+            color: line.town.owed !== "" ? Theme.danger : Theme.cream
+            Accessible.ignored: true
+        }
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: text !== ""
+            width: Math.min(implicitWidth, line.width - Theme.px(12) - x - police.least)
+            text: line.town.owed
+            size: 14
+            color: Theme.danger
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+    }
+    Item {
+        id: police
+        readonly property point explains: Qt.point(SuperGangTable.PoliceSubject, 0)
+        /// With only their picture and the owner's mark.
+        readonly property int least: Theme.px(72)
+        anchors { left: bank.right; leftMargin: Theme.px(8); right: parent.right; rightMargin: Theme.px(10) }
+        height: parent.height
+        Accessible.role: Accessible.StaticText
+        Accessible.name: line.town.policeLabel
+
+        BodyText {
+            id: words
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            visible: line.town.owed === "" || police.width >= implicitWidth + least
+            readonly property int least: cops.width + (mark.visible ? mark.width : 0) + Theme.px(14)
+            width: visible ? Math.min(implicitWidth, police.width - least) : 0
+            text: line.town.police
+            size: 15
+            color: line.town.policeAbout ? Theme.cream : Theme.sand
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        SeatMark {
+            id: mark
+            anchors { right: words.left; rightMargin: words.visible ? Theme.px(5) : 0; verticalCenter: parent.verticalCenter }
+            visible: line.town.policeMark >= 0
+            mark: Math.max(0, line.town.policeMark)
+            size: Theme.px(24)
+            Accessible.ignored: true
+        }
+        Image {
+            id: cops
+            anchors { right: mark.visible ? mark.left : words.left; rightMargin: Theme.px(3); verticalCenter: parent.verticalCenter }
+            width: line.height - Theme.px(8)
+            height: width
+            source: "qrc:/art/figures/patrol-1.svg"
+            sourceSize { width: width; height: height }
+            opacity: line.town.policeAbout ? 1 : 0.5
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,58 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.Controls
+import Backroom.SuperGang
+
+/// In the bar: the round, the parts of the turn, and the clock if one runs.
+Row {
+    id: bar
+
+    required property SuperGangTable table
+    readonly property int remaining: table.secondsLeft
+
+    spacing: Theme.px(10)
+
+    BodyText {
+        anchors.verticalCenter: parent.verticalCenter
+        text: bar.table.roundText
+        size: 18
+        font.weight: Font.DemiBold
+        wrapMode: Text.NoWrap
+    }
+    Repeater {
+        model: bar.table.rail.steps
+        delegate: Rectangle {
+            id: chip
+
+            required property superGangStep modelData
+
+            anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+            width: word.implicitWidth + Theme.px(24)
+            height: Math.max(22, Theme.px(26))
+            radius: height / 2
+            color: modelData.now ? Theme.focus : modelData.done ? "#6E5322" : "transparent"
+            border { width: 1.5; color: modelData.now ? Theme.focus : Theme.brassDark }
+
+            BodyText {
+                id: word
+                anchors.centerIn: parent
+                text: chip.modelData.word
+                size: 14
+                font.weight: Font.DemiBold
+                color: chip.modelData.now ? Theme.ink : chip.modelData.done ? Theme.walnutDark : Theme.brassLight
+                wrapMode: Text.NoWrap
+                Accessible.name: chip.modelData.now ? qsTranslate("SuperGang", "%1, now").arg(chip.modelData.word) : chip.modelData.word
+            }
+        }
+    }
+    FigureText {
+        anchors.verticalCenter: parent.verticalCenter
+        visible: bar.remaining >= 0
+        text: Math.floor(bar.remaining / 60) + ":" + ("0" + bar.remaining % 60).slice(-2)
+        size: 26
+        color: bar.remaining < 30 ? Theme.danger : Theme.title
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTranslate("SuperGang", "%1 left").arg(text)
+    }
+}

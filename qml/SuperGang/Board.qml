@@ -1,0 +1,132 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+import Backroom.Table
+import Backroom.SuperGang
+
+/// What lies on the table: the town, the action menu, the seats' panel and the rail; questions, trades and duels over them.
+TableBoard {
+    id: board
+
+    readonly property SuperGangTable table: House.table as SuperGangTable
+    readonly property int phase: table === null ? SuperGangTable.Watching : table.phase
+
+    function offerFocus() {
+        if (board.table === null)
+            return
+        if (board.phase === SuperGangTable.Starting)
+            rail.focusMain()
+        else if (board.phase === SuperGangTable.Acting)
+            menu.focusFirst()
+        else if (board.phase === SuperGangTable.Moving && board.table.rail.canEnd)
+            rail.focusMain()
+        else
+            FocusWalker.enter(town.pieces)
+    }
+    function pressByKeyboard(key: int) {
+        board.byKeyboard = true
+        if (board.table.choosing && board.table.aimed)
+            board.table.drop()
+        else
+            board.table.tapFigure(key, Qt.point(0, 0))
+    }
+    function keysOfWay(event: KeyEvent): bool {
+        if (!board.table.choosing)
+            return false
+        const way = event.key === Qt.Key_Left ? Qt.point(-1, 0) : event.key === Qt.Key_Right ? Qt.point(1, 0)
+                  : event.key === Qt.Key_Up ? Qt.point(0, -1) : event.key === Qt.Key_Down ? Qt.point(0, 1) : Qt.point(0, 0)
+        if ((way.x !== 0 || way.y !== 0) && !(event.modifiers & Qt.ControlModifier)) {
+            board.byKeyboard = true
+            board.table.aimTowards(way)
+            return true
+        }
+        if ((event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab) && board.table.wayCount > 1) {
+            board.table.turnWay(event.key === Qt.Key_Tab ? 1 : -1)
+            return true
+        }
+        return false
+    }
+
+    onFocusWanted: board.offerFocus()
+    onPhaseChanged: if (board.byKeyboard) board.offerFocus()
+    Keys.onPressed: (event) => {
+        if (board.keysOfWay(event))
+            event.accepted = true
+        else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && board.phase === SuperGangTable.Acting) {
+            event.accepted = true
+            board.table.act(event.key - Qt.Key_0)
+        }
+    }
+
+    TownView {
+        id: town
+        table: board.table
+        window: board
+        onPressedByKey: (key) => board.pressByKeyboard(key)
+    }
+    Minimap {
+        table: board.table
+        x: Theme.px(10)
+        y: board.table.layout.rail.y - height - Theme.px(10)
+    }
+    ZoomButtons {
+        town: town
+        x: board.table.layout.panel.x - Theme.px(8) - width - Theme.px(10)
+        y: board.table.layout.rail.y - height - Theme.px(10)
+    }
+    Image {
+        readonly property rect place: board.table.layout.camera.view
+        x: place.x
+        y: place.y
+        width: place.width
+        height: Math.round(width * 0.12)
+        visible: board.table.celebrated !== ""
+        source: visible ? "qrc:/art/festive/bunting-" + board.table.celebrated + ".svg" : ""
+        sourceSize { width: width; height: height }
+        Accessible.ignored: true
+    }
+    Item {
+        Repeater {
+            model: board.table.plates
+            delegate: SeatLine { animated: board.table.animated && Theme.moves }
+        }
+    }
+    BankLine {
+        x: board.table.layout.bank.x
+        y: board.table.layout.bank.y
+        width: board.table.layout.bank.width
+        height: board.table.layout.bank.height
+        town: board.table.town
+    }
+    LogView {
+        x: board.table.layout.log.x
+        y: board.table.layout.log.y
+        width: board.table.layout.log.width
+        height: board.table.layout.log.height
+        visible: height > Theme.px(40)
+        table: board.table
+    }
+    ActionMenuPlate { id: menu; table: board.table; town: town }
+    // The last ones for the Tab key, and under the pieces.
+    TurnRail { id: rail; z: -1; table: board.table }
+    TableBar {
+        z: -1
+        table: board.table
+        BarState { anchors.verticalCenter: parent ? parent.verticalCenter : undefined; table: board.table }
+    }
+    QuestionPlate {
+        sheet: board.table.question
+        room: board.table.layout.camera.view
+        keepClear: board.table.question.place < 0 ? Qt.point(-1, -1) : town.toWindow(board.table.focusPoint)
+    }
+    TradePlate { sheet: board.table.trade; room: board.table.layout.camera.view }
+    DuelScene {
+        anchors { fill: parent; topMargin: board.table.layout.bar.height }
+        visible: board.table.duel.active
+        shown: board.table.duel
+        steady: board.table.steady
+        onShot: (x, y) => board.table.shoot(x, y)
+    }
+}

@@ -1,0 +1,80 @@
+import QtQuick
+import Backroom.Controls
+
+/// An answer to a question: a word, and what follows from it.
+Pressable {
+    id: button
+
+    property string word
+    /// "3 turns", "−120"
+    property string figure
+    property string meaning
+    property string iconName
+    property bool danger: false
+    readonly property int padding: Theme.px(14)
+
+    text: word
+    description: figure === "" ? meaning : figure + ". " + meaning
+    // Why not is to be read.
+    opacity: 1
+    implicitHeight: lines.implicitHeight + 2 * padding
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(8)
+        color: !button.enabled ? "#0E1A14" : button.danger ? (button.down ? "#3A0F14" : button.hovered ? "#7A2430" : Theme.oxblood)
+                             : button.down ? Theme.walnutDark : button.hovered ? "#24523F" : "#173A2C"
+        border { width: Theme.line(button.hovered ? 2 : 1); color: !button.enabled ? Theme.hairline : button.danger ? Theme.danger : button.hovered ? Theme.brassLight : Theme.brass }
+    }
+    Column {
+        id: lines
+        x: button.padding
+        y: button.padding
+        width: button.width - 2 * button.padding
+        spacing: Theme.px(6)
+
+        Item {
+            width: parent.width
+            height: Math.max(icon.height, words.height)
+
+            Image {
+                id: icon
+                anchors.verticalCenter: parent.verticalCenter
+                visible: button.iconName !== ""
+                opacity: button.enabled ? 1 : 0.45
+                width: Theme.px(30)
+                height: width
+                source: button.iconName === "" ? "" : "qrc:/art/actions/" + (button.danger ? "cream" : "brass") + "/" + button.iconName + ".svg"
+                sourceSize { width: width; height: height }
+                Accessible.ignored: true
+            }
+            BodyText {
+                id: words
+                anchors { left: icon.right; leftMargin: Theme.px(10); right: amount.left; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
+                text: button.word
+                opacity: button.enabled ? 1 : 0.45
+                size: 20
+                font.weight: Font.Bold
+                color: button.danger ? Theme.cream : Theme.brassLight
+                Accessible.ignored: true
+            }
+            FigureText {
+                id: amount
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                width: text === "" ? 0 : implicitWidth
+                text: button.figure
+                opacity: button.enabled ? 1 : 0.45
+                size: 24
+                color: button.danger ? Theme.danger : Theme.cream
+                Accessible.ignored: true
+            }
+        }
+        BodyText {
+            width: parent.width
+            text: button.meaning
+            size: 16
+            Accessible.ignored: true
+        }
+    }
+    FocusRing { visible: button.activeFocus; corner: Theme.px(8) }
+}

@@ -1,0 +1,214 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+import Backroom.SuperGang
+
+/// A thing of the table by itself: a figure on its base, the town round a place with what lies there, a die, tokens.
+Item {
+    id: picture
+
+    required property int kind
+    required property int subject
+    required property int amount
+
+    readonly property SuperGangTable table: House.table as SuperGangTable
+    readonly property bool figured: kind === SuperGangTable.FigureSubject
+    readonly property bool placed: kind === SuperGangTable.ShopSubject || kind === SuperGangTable.PlaceSubject
+                                || kind === SuperGangTable.SectionSubject
+    readonly property bool counted: kind === SuperGangTable.TokensSubject
+    readonly property bool policed: kind === SuperGangTable.PoliceSubject
+    readonly property list<string> dice: ["killer", "vamp", "dealer", "patrol", "patrol", "patrol"]
+    /// What is one picture alone.
+    readonly property string art: kind === SuperGangTable.DieSubject && amount > 0 ? "dice/" + dice[subject] + "-" + amount
+                                : kind === SuperGangTable.BankSubject ? "tokens/coin"
+                                : kind === SuperGangTable.DistrictSubject ? TownGuide.districtPicture(subject) : ""
+
+    width: placed ? Math.round(height * 1.12) : figured ? Math.round(height * 0.9) : policed || counted ? Math.round(height * 0.7)
+         : art !== "" ? Math.round(height * 0.5) : 0
+    enabled: false
+
+    Loader {
+        id: place
+        readonly property bool due: picture.placed && picture.table !== null && picture.width > 1
+        anchors.fill: parent
+        function load() {
+            if (place.due && place.item === null)
+                place.setSource(Qt.resolvedUrl("TownCut.qml"), { "table": picture.table, "middle": TownGuide.pointOf(picture.kind, picture.subject) })
+        }
+        onDueChanged: place.load()
+        Component.onCompleted: place.load()
+    }
+    Image {
+        anchors.centerIn: parent
+        width: picture.width
+        height: width
+        visible: picture.art !== ""
+        source: visible ? "qrc:/art/" + picture.art + ".svg" : ""
+        sourceSize { width: Math.max(1, picture.width); height: Math.max(1, picture.width) }
+        Accessible.ignored: true
+    }
+    // The two of them; of a figure the one that is meant, as it is on the board.
+    Image {
+        width: picture.width * 0.62
+        height: width
+        anchors.verticalCenter: parent.verticalCenter
+        visible: picture.policed
+        source: visible ? "qrc:/art/figures/patrol-1.svg" : ""
+        sourceSize { width: Math.max(1, width); height: Math.max(1, width) }
+        Accessible.ignored: true
+    }
+    Image {
+        x: picture.width - width
+        width: picture.width * 0.62
+        height: width
+        anchors.verticalCenter: parent.verticalCenter
+        visible: picture.policed
+        source: visible ? "qrc:/art/figures/patrol-2.svg" : ""
+        sourceSize { width: Math.max(1, width); height: Math.max(1, width) }
+        Accessible.ignored: true
+    }
+    Repeater {
+        model: picture.figured && picture.table !== null ? picture.table.figures : null
+        delegate: Large {}
+    }
+    // Of a patrol that is out nothing stands on the board.
+    Image {
+        anchors.fill: parent
+        visible: picture.figured && picture.subject >= 12
+        z: -1
+        fillMode: Image.PreserveAspectFit
+        source: visible ? "qrc:/art/figures/patrol-" + (picture.subject - 11) + ".svg" : ""
+        sourceSize { width: Math.max(1, picture.width); height: Math.max(1, picture.width) }
+        opacity: 0.5
+        Accessible.ignored: true
+    }
+    Repeater {
+        model: picture.counted && picture.table !== null ? picture.table.plates : null
+        delegate: Tokens {}
+    }
+
+    component Large: Item {
+        id: large
+
+        required property int key
+        required property string picture
+        required property string base
+        required property real angle
+        required property bool free
+        required property int record
+        required property string chip
+        required property int turns
+        required property int leader
+        /// The canvas of a figure: 112, the feet at 52 and 102.
+        readonly property real canvas: Math.min(width, height) * 0.94
+        readonly property point feet: Qt.point(width / 2, height * 0.5 + canvas * 0.4)
+
+        anchors.fill: parent
+        visible: key === picture.subject
+
+        Item {
+            x: large.feet.x - width * 38 / 84
+            y: large.feet.y - height / 2
+            width: large.canvas * (large.key >= 12 ? 0.86 : 0.78)
+            height: width
+            transform: [
+                Rotation { origin { x: large.canvas * (large.key >= 12 ? 0.86 : 0.78) * 38 / 84; y: large.canvas * (large.key >= 12 ? 0.43 : 0.39) } angle: large.angle },
+                Scale { origin.y: large.canvas * (large.key >= 12 ? 0.43 : 0.39); yScale: 0.8 }
+            ]
+            Image {
+                anchors.fill: parent
+                source: large.visible ? "qrc:/art/" + large.base + (large.free ? "-free" : "") + ".svg" : ""
+                sourceSize { width: Math.max(1, large.canvas); height: Math.max(1, large.canvas) }
+                antialiasing: true
+                Accessible.ignored: true
+            }
+        }
+        Image {
+            x: large.feet.x - large.canvas * 52 / 112
+            y: large.feet.y - large.canvas * 102 / 112
+            width: large.canvas
+            height: width
+            source: large.visible ? "qrc:/art/" + large.picture + ".svg" : ""
+            sourceSize { width: Math.max(1, large.canvas); height: Math.max(1, large.canvas) }
+            Accessible.ignored: true
+        }
+        Image {
+            x: parent.width - width
+            y: Math.round(parent.height * 0.08)
+            width: Math.round(large.canvas * 0.34)
+            height: Math.round(width * 40 / 76)
+            visible: large.record > 0
+            source: visible ? "qrc:/art/chips/record.svg" : ""
+            sourceSize { width: Math.max(1, width); height: Math.max(1, height) }
+            Accessible.ignored: true
+            FigureText {
+                x: parent.width * 0.36
+                width: parent.width * 0.6
+                height: parent.height
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+                text: large.record
+                size: parent.height / Theme.u * 0.8
+                color: Theme.ink
+            }
+        }
+        Row {
+            anchors { left: parent.left; bottom: parent.bottom; bottomMargin: Math.round(parent.height * 0.04) }
+            spacing: Theme.px(4)
+            Image {
+                width: Math.round(large.canvas * 0.18)
+                height: width
+                visible: large.chip !== ""
+                source: visible ? "qrc:/art/chips/" + large.chip + ".svg" : ""
+                sourceSize { width: Math.max(1, width); height: Math.max(1, width) }
+                Accessible.ignored: true
+            }
+            FigureText {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: large.turns > 0
+                text: large.turns
+                size: 40
+            }
+        }
+        Image {
+            y: Math.round(parent.height * 0.06)
+            width: Math.round(large.canvas * 0.18)
+            height: width
+            visible: large.leader >= 0
+            source: visible ? "qrc:/art/chips/vamped-" + SeatStyle.file(large.leader) + ".svg" : ""
+            sourceSize { width: Math.max(1, width); height: Math.max(1, width) }
+            Accessible.ignored: true
+        }
+    }
+
+    component Tokens: Item {
+        id: tokens
+
+        required property int seat
+        required property int mark
+        readonly property string file: SeatStyle.file(mark)
+
+        anchors.fill: parent
+        visible: seat === picture.subject
+
+        Repeater {
+            model: [
+                { "art": "ownership", "x": 0, "y": 0.12, "tall": 1 },
+                { "art": "racket", "x": 0.46, "y": 0.34, "tall": 1 },
+                { "art": "traffic", "x": 0.1, "y": 0.52, "tall": 1.25 }
+            ]
+            delegate: Image {
+                required property var modelData
+                x: modelData.x * tokens.width
+                y: modelData.y * tokens.height
+                width: Math.round(tokens.width * (modelData.tall > 1 ? 0.42 : 0.54))
+                height: Math.round(width * modelData.tall)
+                source: tokens.visible ? "qrc:/art/tokens/" + modelData.art + "-" + tokens.file + ".svg" : ""
+                sourceSize { width: Math.max(1, width); height: Math.max(1, height) }
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,146 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.Controls
+import Backroom.SuperGang
+
+/// A die of the turn with its silhouette; a click chooses whom it moves, and of a patrol takes the move that is proposed.
+FocusScope {
+    id: card
+
+    required property SuperGangTable table
+    required property int key
+    required property string kind
+    required property string picture
+    required property string name
+    required property int face
+    required property int tosses
+    required property int figure
+    required property string state
+    required property bool done
+    required property bool chosen
+    required property bool usable
+    required property string proposal
+    required property string label
+    property bool playable: true
+
+    readonly property point explains: Qt.point(SuperGangTable.DieSubject, key)
+    property real flight: 1
+    property int told: 0
+
+    function press() {
+        if (!card.playable || !card.usable)
+            return
+        if (card.proposal !== "")
+            card.table.propose(card.key)
+        else
+            card.table.tapFigure(card.figure, Qt.point(card.x, card.y))
+    }
+    function toss() {
+        if (!Theme.moves || !card.table.animated || card.face === 0)
+            return
+        card.flight = 0
+        tumble.restart()
+    }
+
+    activeFocusOnTab: playable && usable
+    Accessible.role: usable ? Accessible.Button : Accessible.StaticText
+    Accessible.name: proposal === "" ? label : label + ". " + proposal
+    Accessible.focusable: usable
+    Accessible.onPressAction: card.press()
+    Keys.onReturnPressed: card.press()
+    Keys.onEnterPressed: card.press()
+    Keys.onSpacePressed: card.press()
+    onTossesChanged: if (tosses > told) { told = tosses; card.toss() }
+    Component.onCompleted: told = tosses
+
+    SequentialAnimation {
+        id: tumble
+        PauseAnimation { duration: Theme.ms(70 * (card.key % 5)) }
+        NumberAnimation { target: card; property: "flight"; from: 0; to: 1; duration: Theme.ms(820); easing.type: Easing.OutCubic }
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(8)
+        color: card.chosen ? "#5A4420" : area.containsMouse && card.usable ? "#3A2814" : "#33000000"
+        border { width: Theme.line(card.chosen ? 2 : 1); color: card.chosen ? Theme.gold : card.usable ? Theme.brass : "#6B4A32" }
+    }
+    Item {
+        id: pair
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(8)
+        width: Theme.px(68)
+        height: Theme.px(44)
+        opacity: card.done ? 0.5 : 1
+
+        Image {
+            id: die
+            readonly property int frame: 1 + Math.floor((1 - card.flight) * 13 + card.key) % 6
+            readonly property bool air: card.flight < 0.84
+            width: Theme.px(36)
+            height: width
+            y: Theme.px(3) - Theme.px(40) * Math.abs(Math.sin((1 - card.flight) * 4.2)) * (1 - card.flight)
+            rotation: air ? (1 - card.flight) * 560 : 0
+            visible: card.face > 0
+            scale: air ? 1.3 : 1
+            source: card.face > 0 ? "qrc:/art/dice/" + card.kind + (air ? "-tumble-" + frame : "-" + card.face) + ".svg" : ""
+            sourceSize { width: Theme.px(50); height: Theme.px(50) }
+            antialiasing: true
+            Accessible.ignored: true
+        }
+        Rectangle {
+            width: Theme.px(34)
+            height: width
+            y: Theme.px(4)
+            visible: card.face === 0
+            radius: Theme.px(6)
+            color: "transparent"
+            border { width: Theme.line(1); color: "#7A5A3A" }
+        }
+        Image {
+            x: Theme.px(30)
+            y: Theme.px(1)
+            width: Theme.px(43)
+            height: width
+            source: "qrc:/art/" + card.picture + ".svg"
+            sourceSize { width: Theme.px(43); height: Theme.px(43) }
+            Accessible.ignored: true
+        }
+    }
+    BodyText {
+        anchors { horizontalCenter: parent.horizontalCenter; top: pair.bottom; topMargin: Theme.px(5) }
+        width: parent.width - Theme.px(6)
+        horizontalAlignment: Text.AlignHCenter
+        text: card.name
+        size: 15
+        font.weight: Font.DemiBold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 11
+        wrapMode: Text.NoWrap
+        color: card.done ? Theme.sand : Theme.cream
+        Accessible.ignored: true
+    }
+    BodyText {
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(6) }
+        width: parent.width - Theme.px(6)
+        horizontalAlignment: Text.AlignHCenter
+        text: card.proposal !== "" ? card.proposal : card.state
+        size: 13
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        color: card.proposal !== "" ? Theme.brassShine : card.chosen ? Theme.brassLight : Theme.sand
+        font.underline: card.proposal !== ""
+        Accessible.ignored: true
+    }
+    MouseArea {
+        id: area
+        anchors.fill: parent
+        enabled: card.playable && card.usable
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onClicked: card.press()
+    }
+    FocusRing { visible: card.activeFocus }
+}

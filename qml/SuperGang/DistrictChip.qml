@@ -1,0 +1,51 @@
+import QtQuick
+import Backroom.Controls
+import Backroom.SuperGang
+
+/// How many shops of a district a gang owns; framed in gold when nearly all.
+Rectangle {
+    id: chip
+
+    required property superGangDistrict of
+    readonly property point explains: Qt.point(SuperGangTable.DistrictSubject, chip.of.district)
+    readonly property bool some: of.owned > 0
+
+    radius: Theme.px(4)
+    color: of.near ? "#5A4716" : "#4D0A1712"
+    border { width: of.near ? Theme.line(2) : 1; color: of.near ? Theme.gold : Theme.hairline }
+    Accessible.ignored: true
+
+    Image {
+        id: swatch
+        x: Theme.px(3)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.round(Math.min(parent.height - 2 * Theme.px(3), chip.width * 0.44))
+        height: width
+        source: "qrc:/art/" + chip.of.picture + ".svg"
+        sourceSize { width: width; height: height }
+        opacity: chip.some ? 1 : 0.7
+        Accessible.ignored: true
+    }
+    Row {
+        anchors { horizontalCenter: swatch.right; horizontalCenterOffset: Math.round((chip.width - swatch.x - swatch.width) / 2); verticalCenter: parent.verticalCenter }
+
+        BodyText {
+            id: owned
+            text: chip.of.owned
+            size: 15
+            font.weight: chip.some ? Font.Bold : Font.Normal
+            color: chip.of.near ? Theme.gold : chip.some ? Theme.cream : Theme.sand
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+        BodyText {
+            anchors.baseline: owned.baseline
+            visible: chip.width >= Theme.px(40)
+            text: "/" + chip.of.all
+            size: 12
+            color: Theme.sand
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import QtQuick
+import Backroom.Controls
+import Backroom.SuperGang
+
+/// A die of a duel with the silhouette of who throws it; tumbles when it is thrown.
+Item {
+    id: die
+
+    required property duelDie thrown
+    required property int throwNumber
+    /// In which order they come to rest.
+    required property int order
+    property real size: Theme.px(44)
+
+    /// From the hand (0) to rest (1).
+    property real rest: 1
+    property bool made: false
+    readonly property bool tumbling: rest < 0.92
+    readonly property int frame: 1 + Math.floor(rest * 17 + order * 2) % 6
+
+    function toss() {
+        if (die.thrown.face === 0 || !Theme.moves || !die.made)
+            return
+        die.rest = 0
+        tumble.restart()
+    }
+
+    implicitWidth: size + (thrown.bonus === "" ? 0 : bonus.width + size * 0.3)
+    implicitHeight: size
+    onThrowNumberChanged: die.toss()
+    Component.onCompleted: die.made = true
+    Accessible.role: Accessible.Graphic
+    Accessible.name: thrown.label
+
+    NumberAnimation { id: tumble; target: die; property: "rest"; from: 0; to: 1; duration: Theme.ms(640 + 90 * die.order); easing.type: Easing.OutQuad }
+    Item {
+        width: die.size
+        height: die.size
+        y: die.tumbling ? -Math.abs(Math.sin(die.rest * 3 * Math.PI)) * (1 - die.rest) * die.size * 0.5 : 0
+
+        Image {
+            anchors.centerIn: parent
+            width: Math.round(die.size * (die.tumbling ? 1.3 : 1.06))
+            height: width
+            rotation: die.tumbling ? (1 - die.rest) * (die.order % 2 === 0 ? 500 : -560) : 0
+            antialiasing: die.tumbling
+            opacity: die.thrown.face === 0 ? 0.5 : 1
+            source: die.thrown.dice === "" ? ""
+                  : die.tumbling || die.thrown.face === 0 ? "qrc:/art/dice/" + die.thrown.dice + "-tumble-" + die.frame + ".svg"
+                                                          : "qrc:/art/dice/" + die.thrown.dice + "-" + die.thrown.face + ".svg"
+            sourceSize { width: width; height: height }
+            Accessible.ignored: true
+        }
+        Image {
+            x: Math.round(die.size * 0.58)
+            y: Math.round(die.size * 0.42)
+            width: Math.round(die.size * 0.78)
+            height: width
+            source: die.thrown.figure === "" ? "" : "qrc:/art/" + die.thrown.figure + ".svg"
+            sourceSize { width: width; height: width }
+            Accessible.ignored: true
+        }
+    }
+    FigureText {
+        id: bonus
+        x: Math.round(die.size * 1.3)
+        height: die.size
+        text: die.thrown.bonus
+        font.pixelSize: Math.max(12, Math.round(die.size * 0.68))
+        color: Theme.title
+        Accessible.ignored: true
+    }
+}

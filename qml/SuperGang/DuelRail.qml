@@ -1,0 +1,171 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.Controls
+import Backroom.SuperGang
+
+/// Below the stall: who throws, which dart of how many, what a hit means, and what follows from all of it.
+Rail {
+    id: rail
+
+    required property duelShow shown
+    property duelRow noRow
+    readonly property int rowSize: shown.follows.length > 4 ? 15 : 16
+
+    readonly property int seatRoom: Theme.px(118)
+    readonly property int divide: Math.round(width * 0.45)
+
+    implicitHeight: Theme.px(172)
+
+    SeatMark {
+        id: mark
+        x: (rail.seatRoom - width) / 2 + Theme.px(8)
+        y: Theme.px(34)
+        mark: rail.shown.shooterMark
+        size: Theme.px(60)
+    }
+    TitleText {
+        anchors { horizontalCenter: mark.horizontalCenter; top: mark.bottom; topMargin: Theme.px(8) }
+        width: rail.seatRoom - Theme.px(10)
+        horizontalAlignment: Text.AlignHCenter
+        text: rail.shown.shooterName
+        size: 22
+    }
+    Column {
+        x: rail.seatRoom + Theme.px(20)
+        y: Theme.px(14)
+        width: rail.divide - x - Theme.px(20)
+        spacing: Theme.px(9)
+
+        TitleText {
+            width: parent.width
+            height: Theme.px(38)
+            text: rail.shown.railTitle
+            size: 28
+        }
+        Row {
+            id: rules
+            width: parent.width
+            spacing: Theme.px(12)
+            visible: rail.shown.aboveText !== ""
+
+            // A target in two halves.
+            Column {
+                anchors.verticalCenter: parent.verticalCenter
+                Rectangle {
+                    width: Theme.px(24)
+                    height: Theme.px(rail.shown.belowText === "" ? 40 : 20)
+                    radius: Theme.px(4)
+                    color: rail.shown.belowText === "" ? Theme.bad : Theme.warning
+                    border { width: Theme.line(1); color: Theme.cream }
+                }
+                Rectangle {
+                    width: Theme.px(24)
+                    height: Theme.px(20)
+                    visible: rail.shown.belowText !== ""
+                    radius: Theme.px(4)
+                    color: Theme.bad
+                    border { width: Theme.line(1); color: Theme.cream }
+                }
+            }
+            Column {
+                anchors.verticalCenter: parent.verticalCenter
+                width: rules.width - Theme.px(36)
+                BodyText {
+                    width: parent.width
+                    text: rail.shown.aboveText
+                    size: 16
+                    wrapMode: Text.NoWrap
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 11
+                }
+                BodyText {
+                    width: parent.width
+                    visible: text !== ""
+                    text: rail.shown.belowText
+                    size: 16
+                    wrapMode: Text.NoWrap
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 11
+                }
+            }
+        }
+        BodyText {
+            width: parent.width
+            visible: text !== ""
+            text: rail.shown.hint
+            size: 14
+            color: Theme.sand
+            maximumLineCount: 2
+            elide: Text.ElideRight
+        }
+    }
+    Rectangle {
+        x: rail.divide
+        y: Theme.px(22)
+        width: Theme.line(1)
+        height: rail.height - Theme.px(44)
+        color: Theme.hairline
+        opacity: 0.7
+    }
+    TitleText {
+        id: title
+        x: rail.divide + Theme.px(26)
+        y: Theme.px(10)
+        width: rail.width - x - Theme.px(20)
+        height: Theme.px(34)
+        text: rail.shown.followsTitle
+        size: 24
+    }
+    Flickable {
+        id: list
+        anchors { left: title.left; right: parent.right; rightMargin: Theme.px(14); top: title.bottom; topMargin: Theme.px(2); bottom: parent.bottom; bottomMargin: Theme.px(6) }
+        contentHeight: rows.height
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height
+        flickableDirection: Flickable.VerticalFlick
+
+        Column {
+            id: rows
+            width: list.width
+            spacing: Theme.px(3)
+
+            Repeater {
+                model: rail.shown.follows.length
+                delegate: Item {
+                    id: line
+                    required property int index
+                    readonly property duelRow row: rail.shown.follows[index] ?? rail.noRow
+
+                    width: rows.width
+                    height: Math.max(Theme.px(22), words.height)
+
+                    Image {
+                        id: icon
+                        width: Theme.px(20)
+                        height: width
+                        anchors.verticalCenter: parent.verticalCenter
+                        source: line.row.icon === "" ? "" : "qrc:/art/" + line.row.icon + ".svg"
+                        sourceSize { width: width; height: width }
+                        Accessible.ignored: true
+                    }
+                    BodyText {
+                        id: words
+                        anchors { left: icon.right; leftMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
+                        width: Math.min(implicitWidth, line.width - icon.width - Theme.px(18) - rule.width)
+                        text: line.row.text
+                        size: rail.rowSize
+                        lineHeight: 0.95
+                    }
+                    DuelRule {
+                        id: rule
+                        anchors { left: words.right; leftMargin: Theme.px(6); baseline: words.baseline }
+                        rule: line.row.rule
+                        size: rail.rowSize
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,304 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+import Backroom.SuperGang
+
+/// A duel at the fairground stall (SG-8): fills what is below the bar. Whoever aims throws by the mouse, or by arrow keys
+/// and Space.
+FocusScope {
+    id: scene
+
+    required property duelShow shown
+    /// Steady hands: the sight sways half as far.
+    property bool steady: false
+    property duelTarget noTarget
+    property duelMiss noMiss
+
+    /// Where the sight stood when the dart left, in widths of a target (SG-8.4).
+    signal shot(real x, real y)
+    /// A click while nobody aims: what is shown may go faster.
+    signal skipped()
+
+    /// The dart in hand has been thrown; until there is another one nothing more happens.
+    property bool spent: false
+    readonly property bool ready: shown.active && shown.aiming && !spent
+    readonly property int chance: shown.aiming ? shown.dartNumber : -1
+
+    /// Who aims: when it is somebody else, the mouse changes hands.
+    readonly property string aimer: shown.aiming ? shown.shooterName + shown.shooterMark : ""
+    property string lastAimer
+    readonly property bool active: shown.active
+    readonly property int count: shown.targets.length
+    readonly property real leftmost: count > 0 ? (shown.targets[0] ?? noTarget).place : -1
+    readonly property real rightmost: count > 0 ? (shown.targets[count - 1] ?? noTarget).place : 1
+    readonly property real span: Math.max(2, rightmost - leftmost) + 1.5
+    /// Where targets stand.
+    readonly property int plankTop: stall.height - Theme.px(130)
+    /// A target's width.
+    readonly property real unit: Math.max(16, Math.min(Theme.px(126), stall.width / span, (plankTop - middle.y - middle.height - Theme.px(6)) * 126 / 210))
+    readonly property real zeroX: stall.width / 2 - unit * (leftmost + rightmost) / 2
+    readonly property real zeroY: plankTop - Math.round(unit * 210 / 126) / 2
+
+    /// Round which the sight sways, in widths.
+    property point hand: Qt.point(0, 0)
+    /// From closed (0) to open (1).
+    property real opened: 0
+
+    function onStall(widths: point): point { return Qt.point(scene.zeroX + widths.x * scene.unit, scene.zeroY - widths.y * scene.unit) }
+    function inWidths(at: point): point { return Qt.point((at.x - scene.zeroX) / scene.unit, (scene.zeroY - at.y) / scene.unit) }
+    function offerFocus() { if (scene.shown.aiming) stall.forceActiveFocus(Qt.OtherFocusReason) }
+    function throwDart() {
+        if (!scene.ready)
+            return
+        scene.spent = true
+        const at = scene.inWidths(sight.at)
+        scene.shot(at.x, at.y)
+    }
+    /// The sight begins before those who may be hit.
+    function aimAtThem() {
+        let sum = 0
+        let many = 0
+        for (let at = 0; at < scene.count; ++at)
+            if (scene.shown.targets[at].inPlay) {
+                sum += scene.shown.targets[at].place
+                ++many
+            }
+        scene.leap(Qt.point(many > 0 ? sum / many : 0, 0))
+    }
+    function leap(to: point) {
+        sight.weightless = true
+        scene.hand = to
+        sight.weightless = false
+    }
+    function moveHand(to: point) {
+        scene.hand = scene.inWidths(Qt.point(Math.max(0, Math.min(stall.width, to.x)), Math.max(0, Math.min(stall.height, to.y))))
+    }
+    function open() {
+        PressGuard.arm()
+        scene.spent = false
+        scene.lastAimer = ""
+        opening.stop()
+        scene.opened = Theme.moves ? 0 : 1
+        if (Theme.moves)
+            opening.start()
+    }
+
+    /// The dice have come to rest: what they say is known.
+    readonly property bool known: !tumbling.running || shown.aiming || shown.flying || shown.over
+    readonly property int throwNumber: shown.throwNumber
+
+    visible: shown.active
+    onThrowNumberChanged: if (throwNumber > 0 && Theme.moves) tumbling.restart()
+    onChanceChanged: {
+        scene.spent = false
+        if (scene.shown.aiming)
+            scene.offerFocus()
+    }
+    onActiveChanged: if (active) scene.open()
+    onAimerChanged: if (aimer !== "" && aimer !== lastAimer) {
+        lastAimer = aimer
+        PressGuard.arm()
+        scene.aimAtThem()
+    }
+    Component.onCompleted: {
+        if (scene.shown.active)
+            scene.open()
+        if (scene.shown.aiming) {
+            scene.aimAtThem()
+            scene.offerFocus()
+        }
+    }
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: shown.title
+
+    Timer { id: tumbling; interval: Theme.ms(700 + 60 * scene.count) }
+    NumberAnimation { id: opening; target: scene; property: "opened"; to: 1; duration: Theme.ms(420); easing.type: Easing.OutBack; easing.overshoot: 0.8 }
+
+    // Nothing below is meant.
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        acceptedButtons: Qt.AllButtons
+        onWheel: (wheel) => wheel.accepted = true
+    }
+    // What each dart did is said when it has done it.
+    Item {
+        width: 1
+        height: 1
+        visible: scene.shown.outcomeText !== "" && !scene.shown.flying
+        Accessible.role: Accessible.Notification
+        Accessible.name: scene.shown.outcomeText
+    }
+    DuelStall {
+        id: stall
+        objectName: "duelStall"
+        width: scene.width
+        height: scene.height - rail.height
+        plankTop: scene.plankTop
+        opened: scene.opened
+        lit: !scene.known ? 0 : scene.shown.attack.shooting ? 1 : scene.shown.defence.shooting ? -1 : 0
+
+        focus: true
+        activeFocusOnTab: scene.shown.aiming || activeFocus
+        Accessible.role: Accessible.Canvas
+        Accessible.name: scene.shown.heading + ". " + scene.shown.sentence
+        Accessible.description: scene.shown.railTitle + ". " + scene.shown.hint
+        Accessible.focusable: scene.shown.aiming
+        Accessible.onPressAction: scene.throwDart()
+
+        Keys.onSpacePressed: (event) => { event.accepted = scene.shown.aiming; if (!event.isAutoRepeat) scene.throwDart() }
+        Keys.onReturnPressed: (event) => { event.accepted = scene.shown.aiming; if (!event.isAutoRepeat) scene.throwDart() }
+        Keys.onEnterPressed: (event) => { event.accepted = scene.shown.aiming; if (!event.isAutoRepeat) scene.throwDart() }
+        Keys.onPressed: (event) => {
+            if (!scene.shown.aiming || event.key < Qt.Key_Left || event.key > Qt.Key_Down)
+                return
+            event.accepted = true
+            const step = scene.unit * (event.modifiers & Qt.ShiftModifier ? 0.05 : 0.2)
+            const right = event.key === Qt.Key_Right ? step : event.key === Qt.Key_Left ? -step : 0
+            const down = event.key === Qt.Key_Down ? step : event.key === Qt.Key_Up ? -step : 0
+            scene.moveHand(Qt.point(sight.hand.x + right, sight.hand.y + down))
+        }
+
+        MouseArea {
+            anchors.fill: parent
+            hoverEnabled: true
+            cursorShape: scene.ready ? Qt.BlankCursor : Qt.ArrowCursor
+            onPositionChanged: (mouse) => { if (scene.shown.aiming) scene.moveHand(Qt.point(mouse.x, mouse.y)) }
+            onPressed: {
+                stall.forceActiveFocus(Qt.MouseFocusReason)
+                if (scene.shown.aiming)
+                    scene.throwDart()
+                else if (!scene.shown.flying)
+                    scene.skipped()
+            }
+        }
+        // Darts that are in the cloth hang behind the targets, those in the plank before it.
+        Repeater {
+            model: scene.shown.stuck.length
+            delegate: Image {
+                required property int index
+                readonly property duelMiss miss: scene.shown.stuck[index] ?? scene.noMiss
+                readonly property point at: scene.onStall(miss.at)
+                x: Math.round(at.x - width / 2)
+                y: Math.round(Math.max(at.y, stall.awningHeight) - height / 2)
+                width: Math.round(40 * scene.unit / 126)
+                height: width
+                visible: !miss.drops
+                source: "qrc:/art/duel/stuck-" + SeatStyle.file(miss.mark) + ".svg"
+                sourceSize { width: width; height: width }
+                Accessible.ignored: true
+            }
+        }
+        Repeater {
+            model: scene.count
+            delegate: DuelTargetBoard {
+                required property int index
+                target: scene.shown.targets[index] ?? scene.noTarget
+                shooting: scene.known && (scene.shown.attack.shooting || scene.shown.defence.shooting)
+                x: Math.round(scene.zeroX + target.place * scene.unit - width / 2)
+                y: scene.plankTop - height
+                // Who lies over the plank's edge lies before those who stand.
+                z: onFace ? 3 : down ? 1 : 2
+                width: Math.round(scene.unit)
+            }
+        }
+        Repeater {
+            model: scene.count
+            delegate: DuelTargetName {
+                required property int index
+                z: 4
+                target: scene.shown.targets[index] ?? scene.noTarget
+                room: 2 * scene.unit - Theme.px(4)
+                x: Math.round(Math.max(Theme.px(4), Math.min(stall.width - width - Theme.px(4), scene.zeroX + target.place * scene.unit - width / 2)))
+                y: scene.plankTop + Theme.px(82)
+            }
+        }
+        DuelFlight {
+            z: 6
+            anchors.fill: parent
+            shown: scene.shown
+            unit: scene.unit
+            strike: scene.onStall(scene.shown.struck)
+            fromLeft: scene.shown.struck.x > 0
+            drops: scene.shown.outcome === "missed" && scene.count > 0 && (scene.shown.stuck[scene.shown.stuck.length - 1] ?? scene.noMiss).drops
+        }
+        DuelSight {
+            id: sight
+            objectName: "duelSight"
+            z: 8
+            anchors.fill: parent
+            unit: scene.unit
+            hand: scene.onStall(scene.hand)
+            steady: scene.steady
+            on: scene.shown.aiming && !scene.spent
+            opacity: scene.ready ? 1 : 0
+            visible: opacity > 0
+
+            Behavior on opacity { enabled: Theme.moves; NumberAnimation { duration: Theme.ms(140) } }
+        }
+        DuelSidePlate {
+            x: Theme.px(20)
+            y: Theme.px(46)
+            z: 21
+            width: Math.min(implicitWidth, scene.width * 0.3)
+            height: implicitHeight
+            side: scene.shown.attack
+            known: scene.known
+            throwNumber: scene.shown.throwNumber
+        }
+        DuelSidePlate {
+            id: defenders
+            x: stall.width - width - Theme.px(20)
+            y: Theme.px(46)
+            z: 21
+            width: Math.min(implicitWidth, scene.width * 0.3)
+            height: implicitHeight
+            side: scene.shown.defence
+            known: scene.known
+            throwNumber: scene.shown.throwNumber
+        }
+        DuelVolley {
+            id: middle
+            x: defenders.width + Theme.px(32)
+            y: Theme.px(62)
+            z: 5
+            width: stall.width - 2 * x
+            height: implicitHeight
+            opacity: scene.known ? 1 : 0
+            shown: scene.shown
+
+            Behavior on opacity { enabled: Theme.moves && scene.known; NumberAnimation { duration: Theme.ms(160) } }
+        }
+        // The sign over the stall.
+        Plate {
+            id: sign
+            z: 22
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Theme.px(6) + (scene.opened - 1) * Theme.px(80)
+            width: Math.min(middle.width + Theme.px(10), title.implicitWidth + Theme.px(44))
+            height: Theme.px(38)
+            strength: 0.97
+            border { width: Theme.line(2); color: Theme.brass }
+
+            TitleText {
+                id: title
+                anchors.centerIn: parent
+                width: Math.min(implicitWidth, sign.width - Theme.px(28))
+                text: scene.shown.title
+                size: 21
+            }
+        }
+        FocusRing { z: 23; visible: stall.activeFocus && scene.shown.aiming; gap: -Theme.line(5); corner: Theme.px(6) }
+    }
+    DuelRail {
+        id: rail
+        objectName: "duelRail"
+        y: scene.height - height
+        width: scene.width
+        height: implicitHeight
+        shown: scene.shown
+    }
+}

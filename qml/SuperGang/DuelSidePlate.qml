@@ -1,0 +1,106 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.Controls
+import Backroom.SuperGang
+
+/// A side of the duel: who fights, and the throw.
+Plate {
+    id: plate
+
+    required property duelSide side
+    required property int throwNumber
+    /// The dice lie.
+    required property bool known
+    property duelDie noDie
+
+    readonly property int count: side.dice.length
+    readonly property int rows: count > 5 ? 2 : 1
+    readonly property int perRow: Math.ceil(count / rows)
+    readonly property real diceRoom: width - sum.width - Theme.px(14 + 14 + 10)
+    /// The killers’ +2 need room beside their dice.
+    readonly property real dieSize: Math.max(Theme.px(20), Math.min(Theme.px(rows > 1 ? 26 : 46), diceRoom / (perRow * 1.28 + 0.8)))
+
+    implicitWidth: Theme.px(366)
+    implicitHeight: Theme.px(134)
+    strength: 0.94
+    active: known && side.shooting
+    border { width: Theme.line(active ? 3 : 1); color: active ? Theme.gold : Theme.hairline }
+    Accessible.role: Accessible.Grouping
+    Accessible.name: side.label
+
+    SeatMark {
+        id: mark
+        x: Theme.px(14)
+        y: Theme.px(13)
+        mark: plate.side.mark
+        size: Theme.px(34)
+        Accessible.ignored: true
+    }
+    BodyText {
+        id: name
+        anchors { left: mark.right; leftMargin: Theme.px(10); right: parent.right; rightMargin: Theme.px(14) }
+        y: Theme.px(9)
+        text: plate.side.name
+        size: 20
+        font.weight: Font.DemiBold
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+    BodyText {
+        anchors { left: name.left; right: name.right }
+        y: Theme.px(34)
+        height: Theme.px(20)
+        text: plate.side.role
+        size: 15
+        color: Theme.sand
+        wrapMode: Text.NoWrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 11
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+    Flow {
+        x: Theme.px(14)
+        y: Theme.px(62) + (Theme.px(62) - height) / 2
+        width: plate.diceRoom
+        spacing: Math.round(plate.dieSize * 0.28)
+
+        Repeater {
+            model: plate.count
+            delegate: DuelDieFace {
+                required property int index
+                thrown: plate.side.dice[index] ?? plate.noDie
+                throwNumber: plate.throwNumber
+                order: index
+                size: plate.dieSize
+            }
+        }
+    }
+    Image {
+        x: Theme.px(16)
+        y: Theme.px(72)
+        width: Theme.px(44)
+        height: width
+        visible: plate.count === 0
+        source: "qrc:/art/chips/clinic.svg"
+        sourceSize { width: width; height: width }
+        Accessible.ignored: true
+    }
+    FigureText {
+        id: sum
+        anchors { right: parent.right; rightMargin: Theme.px(18); bottom: parent.bottom; bottomMargin: Theme.px(4) }
+        width: Theme.px(70)
+        height: Theme.px(76)
+        visible: plate.side.sum >= 0
+        horizontalAlignment: Text.AlignRight
+        text: plate.side.sum
+        size: 78
+        color: plate.side.ahead ? Theme.title : Theme.sand
+        opacity: plate.known ? 1 : 0
+        Accessible.ignored: true
+
+        Behavior on opacity { enabled: Theme.moves && plate.known; NumberAnimation { duration: Theme.ms(140) } }
+    }
+}

@@ -1,0 +1,64 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.Controls
+
+/// The fairground stall: cloth, awning, the beams of two lamps, and the plank. What stands on the plank goes into it as
+/// children.
+Item {
+    id: stall
+
+    /// Where targets stand.
+    required property real plankTop
+    /// From 0 to 1: how far it is open.
+    required property real opened
+    /// Which side the light is on: −1 the left, 1 the right, 0 both.
+    property int lit: 0
+
+    readonly property int awningHeight: Theme.px(66)
+
+    clip: true
+
+    Image {
+        anchors.fill: parent
+        source: "qrc:/art/duel/cloth.svg"
+        sourceSize { width: stall.width; height: stall.height }
+        Accessible.ignored: true
+    }
+    Repeater {
+        model: [-1, 1]
+        delegate: Image {
+            required property int modelData
+            readonly property bool overRight: modelData > 0
+            // The lamp over the one side throws its light on the other.
+            x: overRight ? stall.width * 0.96 - width : stall.width * 0.04
+            y: stall.awningHeight * 0.5
+            width: Math.round(stall.width * 0.36)
+            height: Math.max(1, stall.plankTop - y + Theme.px(6))
+            opacity: stall.opened * (stall.lit === 0 ? 0.55 : stall.lit === modelData ? 1 : 0.12)
+            mirror: overRight
+            source: "qrc:/art/duel/beam.svg"
+            sourceSize { width: width; height: height }
+            Accessible.ignored: true
+
+            Behavior on opacity { enabled: Theme.moves; NumberAnimation { duration: Theme.ms(260) } }
+        }
+    }
+    Image {
+        y: stall.plankTop - Math.round(height * 8 / 92) + (1 - stall.opened) * Theme.px(60)
+        width: stall.width
+        height: Theme.px(92)
+        source: "qrc:/art/duel/plank.svg"
+        sourceSize { width: width; height: height }
+        Accessible.ignored: true
+    }
+    Image {
+        y: (stall.opened - 1) * height
+        z: 20
+        width: stall.width
+        height: stall.awningHeight
+        source: "qrc:/art/duel/awning.svg"
+        sourceSize { width: width; height: height }
+        Accessible.ignored: true
+    }
+}

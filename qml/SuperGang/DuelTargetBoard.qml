@@ -1,0 +1,119 @@
+import QtQuick
+import Backroom.Controls
+import Backroom.SuperGang
+
+/// A target: stands on the lower edge of this item, falls onto its back or over the plank's edge onto its face, or goes
+/// away.
+Item {
+    id: board
+
+    required property duelTarget target
+    /// Somebody shoots: whoever cannot be hit is in the dark.
+    required property bool shooting
+
+    readonly property real unit: width / 126
+    readonly property bool onFace: target.fate === "face"
+    readonly property bool down: target.fate === "face" || target.fate === "back"
+    readonly property bool gone: target.fate === "left"
+    readonly property bool backSeen: onFace && fall > 1 / 1.38
+
+    /// From standing (0) to lying (1).
+    property real fall: 0
+    property bool made: false
+
+    function settle() {
+        falling.stop()
+        if (!board.down)
+            board.fall = 0
+        else if (Theme.moves && board.made)
+            falling.start()
+        else
+            board.fall = 1
+    }
+
+    height: Math.round(width * 210 / 126)
+    opacity: gone ? 0 : shooting && !target.inPlay && !down ? 0.46 : 1
+    onDownChanged: board.settle()
+    Component.onCompleted: { board.settle(); board.made = true }
+
+    Accessible.role: Accessible.Graphic
+    Accessible.name: target.label
+
+    Behavior on opacity { enabled: Theme.moves; NumberAnimation { duration: Theme.ms(240) } }
+    SequentialAnimation {
+        id: falling
+        // The dart sticks in it for a moment.
+        PauseAnimation { duration: Theme.ms(200) }
+        NumberAnimation { target: board; property: "fall"; to: 1; duration: Theme.ms(340); easing.type: Easing.InBack; easing.overshoot: 1.1 }
+        NumberAnimation { target: board; property: "fall"; to: 0.9; duration: Theme.ms(80); easing.type: Easing.OutQuad }
+        NumberAnimation { target: board; property: "fall"; to: 1; duration: Theme.ms(90); easing.type: Easing.InQuad }
+    }
+
+    // Its shadow on the plank, which grows when it lies.
+    Rectangle {
+        anchors { horizontalCenter: parent.horizontalCenter; horizontalCenterOffset: board.unit * 6 * board.fall }
+        y: board.height - board.unit * (board.onFace ? 2 : 6)
+        width: board.unit * (104 + 22 * board.fall)
+        height: board.unit * (12 + (board.onFace ? 74 : 4) * board.fall)
+        radius: Math.min(height / 2, board.unit * 20)
+        color: "#59120406"
+        visible: !board.gone
+    }
+    Image {
+        x: Math.round((board.width - width) / 2)
+        y: Math.round(board.height - height * 0.4)
+        width: Math.round(board.unit * 60)
+        height: Math.round(board.unit * 16)
+        source: "qrc:/art/duel/stand.svg"
+        sourceSize { width: width; height: height }
+        Accessible.ignored: true
+    }
+    Item {
+        id: face
+        width: board.width
+        height: board.height
+        transform: [
+            Matrix4x4 {
+                readonly property real shear: board.onFace ? 0 : 0.16 * board.fall
+                matrix: Qt.matrix4x4(1, -shear, 0, shear * board.height, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1)
+            },
+            Scale {
+                origin { x: board.width / 2; y: board.height - board.unit * 6 }
+                yScale: board.onFace ? 1 - 1.38 * board.fall : 1 - 0.69 * board.fall
+                xScale: board.onFace ? 1 + 0.05 * board.fall : 1 - 0.03 * board.fall
+            }
+        ]
+
+        Image {
+            x: -Math.round(18 * board.unit)
+            width: Math.round(162 * board.unit)
+            height: board.height
+            visible: !board.backSeen
+            antialiasing: board.fall > 0
+            smooth: true
+            source: board.target.picture === "" ? "" : "qrc:/art/" + board.target.picture + ".svg"
+            sourceSize { width: width; height: height }
+            Accessible.ignored: true
+        }
+        Image {
+            x: -Math.round(18 * board.unit)
+            width: Math.round(162 * board.unit)
+            height: board.height
+            visible: board.backSeen
+            antialiasing: true
+            source: board.backSeen ? "qrc:/art/" + board.target.back + ".svg" : ""
+            sourceSize { width: width; height: height }
+            Accessible.ignored: true
+        }
+        Image {
+            x: Math.round(board.width - width * 0.9)
+            y: Math.round(board.height * 0.05)
+            width: Math.round(Math.max(20, 40 * board.unit))
+            height: width
+            visible: board.target.tag !== "" && !board.backSeen
+            source: board.target.tag === "" ? "" : "qrc:/art/" + board.target.tag + ".svg"
+            sourceSize { width: width; height: width }
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import QtQuick
+import Backroom.Controls
+import Backroom.SuperGang
+
+/// Who a target is and how it is, on a small plate under the plank.
+Rectangle {
+    id: plate
+
+    required property duelTarget target
+    /// As wide as that at most.
+    required property real room
+    /// Two lines where one has no room.
+    readonly property bool narrow: words.width + Theme.px(34) > room
+
+    width: Math.min(room, (narrow ? Math.max(name.implicitWidth, state.implicitWidth) : words.width + Theme.px(8)) + Theme.px(narrow ? 14 : 26))
+    height: Theme.px(narrow ? 40 : 28)
+    radius: Theme.px(14)
+    color: target.inPlay ? "#F20A1712" : "#B00A1712"
+    border { width: Theme.line(1); color: target.inPlay ? Theme.gold : Theme.hairline }
+    opacity: target.fate === "left" ? 0.7 : 1
+    Accessible.ignored: true
+
+    TextMetrics {
+        id: words
+        font { family: Theme.textFont; pixelSize: Theme.font(15); weight: Font.DemiBold }
+        text: plate.target.name + " " + plate.target.state
+    }
+    BodyText {
+        id: name
+        x: plate.narrow ? (plate.width - width) / 2 : Theme.px(13)
+        y: plate.narrow ? Theme.px(3) : (plate.height - height) / 2
+        width: Math.min(implicitWidth, plate.room - Theme.px(8))
+        text: plate.target.name
+        size: plate.narrow ? 13 : 15
+        font.weight: Font.DemiBold
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+    BodyText {
+        id: state
+        x: plate.narrow ? (plate.width - width) / 2 : plate.width - width - Theme.px(13)
+        y: plate.narrow ? plate.height - height - Theme.px(3) : (plate.height - height) / 2
+        width: Math.min(implicitWidth, plate.room - Theme.px(8))
+        text: plate.target.state
+        size: plate.narrow ? 13 : 15
+        color: plate.target.fate === "standing" ? Theme.success : plate.target.fate === "left" ? Theme.sand : Theme.danger
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+}

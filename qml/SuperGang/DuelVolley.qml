@@ -1,0 +1,123 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+import Backroom.SuperGang
+
+/// In the middle over the plank: how many darts, who shoots, and what each dart did.
+Item {
+    id: volley
+
+    required property duelShow shown
+    property duelDart noDart
+
+    readonly property int count: shown.darts.length
+    /// A long volley has no room for words.
+    readonly property bool worded: count <= 7
+    readonly property int perRow: Math.min(count, 10)
+    readonly property real cell: Math.min(Theme.px(worded ? 70 : 46), (width - (shown.dartsBefore + shown.dartsAfter > 0 ? Theme.px(90) : 0)) / Math.max(1, perRow))
+
+    implicitHeight: Theme.px(136)
+
+    TitleText {
+        id: heading
+        width: parent.width
+        height: Theme.px(52)
+        horizontalAlignment: Text.AlignHCenter
+        text: volley.shown.heading
+        size: 42
+        minimumPixelSize: Math.round(font.pixelSize * 0.5)
+    }
+    BodyText {
+        id: sentence
+        anchors { top: heading.bottom; topMargin: Theme.px(2) }
+        width: parent.width
+        height: Theme.px(24)
+        horizontalAlignment: Text.AlignHCenter
+        text: volley.shown.sentence
+        size: 17
+        wrapMode: Text.NoWrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
+        elide: Text.ElideRight
+    }
+    BodyText {
+        id: less
+        anchors { right: strip.left; rightMargin: Theme.px(8); verticalCenter: strip.verticalCenter }
+                visible: volley.shown.dartsBefore > 0
+        text: "+" + volley.shown.dartsBefore
+        size: 15
+        color: Theme.sand
+        wrapMode: Text.NoWrap
+    }
+    Flow {
+        id: strip
+        anchors { top: sentence.bottom; topMargin: Theme.px(8); horizontalCenter: parent.horizontalCenter }
+        width: volley.cell * volley.perRow
+
+        Repeater {
+            model: volley.count
+            delegate: Item {
+                id: slot
+                required property int index
+                readonly property duelDart dart: volley.shown.darts[index] ?? volley.noDart
+                readonly property bool done: dart.did === "missed" || dart.did === "face" || dart.did === "back"
+                readonly property bool now: dart.did === "flying" || dart.did === "next"
+
+                width: volley.cell
+                height: Theme.px(volley.worded ? 46 : 24)
+                Accessible.role: Accessible.Graphic
+                Accessible.name: slot.dart.number + ": " + slot.dart.word
+
+                Image {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: Math.round(Math.min(Theme.px(54), slot.width - Theme.px(4)))
+                    height: Math.round(width / 3)
+                    opacity: slot.done ? 0.4 : 1
+                    source: "qrc:/art/duel/dart-" + SeatStyle.file(volley.shown.shooterMark) + ".svg"
+                    sourceSize { width: width; height: height }
+                    Accessible.ignored: true
+                }
+                // What it did, where a word has no room: a cross, an arrow down, an arrow up.
+                Icon {
+                    anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.top; verticalCenterOffset: Theme.px(8) }
+                    visible: !volley.worded && slot.done
+                    name: slot.dart.did === "missed" ? "close" : slot.dart.did === "face" ? "arrow-down" : "arrow-up"
+                    size: Theme.px(16)
+                }
+                Rectangle {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    y: Theme.px(17)
+                    width: parent.width * 0.6
+                    height: Theme.line(2)
+                    visible: !volley.worded && slot.now
+                    color: Theme.gold
+                }
+                BodyText {
+                    anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
+                    width: Math.min(implicitWidth, slot.width - Theme.px(2))
+                    visible: volley.worded
+                    text: slot.dart.word
+                    size: 15
+                    color: slot.now ? Theme.gold : slot.done ? Theme.sand : Theme.cream
+                    font.weight: slot.now ? Font.DemiBold : Font.Normal
+                    wrapMode: Text.NoWrap
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 11
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+    BodyText {
+        id: more
+        anchors { left: strip.right; leftMargin: Theme.px(8); verticalCenter: strip.verticalCenter }
+        visible: volley.shown.dartsAfter > 0
+        text: "+" + volley.shown.dartsAfter
+        size: 15
+        color: Theme.sand
+        wrapMode: Text.NoWrap
+    }
+}

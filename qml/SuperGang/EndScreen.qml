@@ -1,0 +1,33 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+import Backroom.Table
+import Backroom.SuperGang
+
+/// The end: who won and by what, and what each gang is worth. Where a district was won, its bunting hangs there.
+EndFrame {
+    id: screen
+
+    readonly property SuperGangTable gangs: House.table as SuperGangTable
+    readonly property Standings standings: gangs.standings
+
+    table: gangs
+    title: standings.title
+    count: list.count
+    usualHeight: list.count < 4 ? 150 : 116
+    note: standings.note
+    noteRule: standings.noteRule
+
+    data: Celebration { anchors.fill: parent; district: screen.standings.bunting }
+
+    Repeater {
+        id: list
+        model: screen.standings
+        delegate: StandingLine {
+            width: screen.lineWidth
+            height: screen.lineHeight
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import QtQuick
+import Backroom.Controls
+import Backroom.SuperGang
+
+/// A gangster or a patrol in the side panel: where it is when it is not about, its record, and what binds it.
+Item {
+    id: chip
+
+    required property superGangFigure of
+    readonly property point explains: Qt.point(SuperGangTable.FigureSubject, chip.of.figure)
+
+    implicitWidth: picture.width + (tag.visible ? tag.width - overlap : 0)
+    readonly property int overlap: Theme.px(9)
+    Accessible.ignored: true
+
+    Image {
+        id: picture
+        width: chip.height
+        height: chip.height
+        source: "qrc:/art/" + chip.of.picture + ".svg"
+        sourceSize { width: width; height: height }
+        opacity: chip.of.away ? 0.5 : 1
+        Accessible.ignored: true
+    }
+    Image {
+        x: tag.visible ? -Theme.px(2) : picture.width - Math.round(width * 0.7)
+        y: chip.height - height
+        visible: chip.of.badge !== ""
+        width: Math.max(14, Math.round(chip.height * 0.52))
+        height: width
+        source: chip.of.badge === "" ? "" : "qrc:/art/" + chip.of.badge + ".svg"
+        sourceSize { width: width; height: height }
+        Accessible.ignored: true
+    }
+    Rectangle {
+        id: tag
+        anchors { left: picture.right; leftMargin: -chip.overlap; verticalCenter: parent.verticalCenter }
+        visible: chip.of.chip !== "" || chip.of.text !== ""
+        width: row.width + (row.plain ? 0 : Theme.px(6))
+        height: Math.max(16, Theme.px(19))
+        radius: Theme.px(5)
+        color: chip.of.record ? Theme.warning : row.plain ? "transparent" : "#5A1712"
+        border { width: row.plain ? 0 : 1; color: chip.of.record ? "#FFF8E8" : "#B3241C" }
+
+        Row {
+            id: row
+            readonly property bool plain: chip.of.text === ""
+            anchors.centerIn: parent
+            spacing: Theme.px(3)
+
+            Image {
+                anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+                visible: chip.of.chip !== ""
+                width: visible ? Math.max(16, Theme.px(row.plain ? 21 : 17)) : 0
+                height: width
+                source: chip.of.chip === "" ? "" : "qrc:/art/" + chip.of.chip + ".svg"
+                sourceSize { width: width; height: height }
+                Accessible.ignored: true
+            }
+            BodyText {
+                anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+                visible: text !== ""
+                text: chip.of.text
+                size: 13
+                font.weight: Font.Bold
+                color: chip.of.record ? Theme.ink : "#FFDCD4"
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+        }
+    }
+}

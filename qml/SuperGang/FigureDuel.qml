@@ -1,0 +1,155 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+import Backroom.SuperGang
+
+/// A duel in a figure of the rulebook: the stall, small and without words, as nobody plays at it.
+Item {
+    id: duel
+
+    required property duelShow shown
+    property duelTarget noTarget
+    property duelMiss noMiss
+    property duelDie noDie
+
+    readonly property int count: shown.targets.length
+    readonly property real leftmost: count > 0 ? (shown.targets[0] ?? noTarget).place : -1
+    readonly property real rightmost: count > 0 ? (shown.targets[count - 1] ?? noTarget).place : 1
+    readonly property int plankTop: height - Theme.px(104)
+    readonly property int plateHeight: Theme.px(64)
+    readonly property int plateTop: Theme.px(48)
+    /// A target's width.
+    readonly property real unit: Math.max(12, Math.min(width / (Math.max(2, rightmost - leftmost) + 1.8),
+                                                       (plankTop - plateTop - plateHeight - Theme.px(8)) * 126 / 210))
+    readonly property real zeroX: width / 2 - unit * (leftmost + rightmost) / 2
+
+    clip: true
+    Accessible.role: Accessible.Graphic
+    Accessible.name: shown.heading
+
+    DuelStall {
+        anchors.fill: parent
+        plankTop: duel.plankTop
+        opened: 1
+        lit: duel.shown.attack.shooting ? 1 : duel.shown.defence.shooting ? -1 : 0
+
+        Repeater {
+            model: duel.shown.stuck.length
+            delegate: Image {
+                required property int index
+                readonly property duelMiss miss: duel.shown.stuck[index] ?? duel.noMiss
+                x: Math.round(duel.zeroX + miss.at.x * duel.unit - width / 2)
+                y: Math.round(duel.plankTop - duel.unit * (105 / 126 + miss.at.y) - height / 2)
+                width: Math.round(Math.max(Theme.px(24), duel.unit * 0.34))
+                height: width
+                visible: !miss.drops
+                source: "qrc:/art/duel/stuck-" + SeatStyle.file(miss.mark) + ".svg"
+                sourceSize { width: width; height: width }
+                Accessible.ignored: true
+            }
+        }
+        Repeater {
+            model: duel.count
+            delegate: DuelTargetBoard {
+                id: board
+                required property int index
+                target: duel.shown.targets[index] ?? duel.noTarget
+                shooting: duel.shown.attack.shooting || duel.shown.defence.shooting
+                x: Math.round(duel.zeroX + target.place * duel.unit - width / 2)
+                y: duel.plankTop - height
+                z: onFace ? 3 : down ? 1 : 2
+                width: Math.round(duel.unit)
+
+                // Injured or dead.
+                Image {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    y: parent.height + Theme.px(board.onFace ? 46 : 30)
+                    width: Theme.px(34)
+                    height: width
+                    visible: board.down
+                    source: visible ? "qrc:/art/chips/" + (board.onFace ? "graveyard" : "clinic") + ".svg" : ""
+                    sourceSize { width: width; height: width }
+                    Accessible.ignored: true
+                }
+            }
+        }
+        Side { x: Theme.px(12); side: duel.shown.attack }
+        Side { x: duel.width - width - Theme.px(12); side: duel.shown.defence }
+        // The darts of the volley; those that are thrown are faint.
+        Column {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: duel.plateTop + Math.max(0, Math.round((duel.plateHeight - height) / 2))
+            z: 21
+            spacing: -Theme.px(duel.shown.darts.length > 3 ? 12 : 6)
+
+            Repeater {
+                model: duel.shown.darts.length
+                delegate: Image {
+                    required property int index
+                    readonly property string did: (duel.shown.darts[index] as duelDart).did
+                    width: Theme.px(72)
+                    height: Theme.px(24)
+                    opacity: did === "left" || did === "next" || did === "flying" ? 1 : 0.4
+                    source: "qrc:/art/duel/dart-" + SeatStyle.file(duel.shown.shooterMark) + ".svg"
+                    sourceSize { width: width; height: height }
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+
+    component Side: Plate {
+        id: plate
+
+        required property duelSide side
+        readonly property int count: side.dice.length
+        readonly property real dieSize: Math.min(Theme.px(38), (duel.width * 0.42 - Theme.px(116)) / Math.max(1, count) * 0.68)
+
+        y: duel.plateTop
+        z: 21
+        width: mark.width + dice.width + (sum.visible ? sum.width + Theme.px(12) : 0) + Theme.px(32)
+        height: duel.plateHeight
+        radius: Theme.px(8)
+        strength: 0.94
+        doubled: false
+        border { width: Theme.line(side.shooting ? 3 : 1); color: side.shooting ? Theme.gold : Theme.hairline }
+        Accessible.role: Accessible.Graphic
+        Accessible.name: side.label
+
+        SeatMark {
+            id: mark
+            x: Theme.px(8)
+            anchors.verticalCenter: parent.verticalCenter
+            mark: plate.side.mark
+            size: Theme.px(30)
+            Accessible.ignored: true
+        }
+        Row {
+            id: dice
+            anchors { left: mark.right; leftMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
+            spacing: Math.round(plate.dieSize * 0.34)
+
+            Repeater {
+                model: plate.count
+                delegate: DuelDieFace {
+                    required property int index
+                    thrown: plate.side.dice[index] ?? duel.noDie
+                    throwNumber: duel.shown.throwNumber
+                    order: index
+                    size: plate.dieSize
+                }
+            }
+        }
+        FigureText {
+            id: sum
+            anchors { left: dice.right; leftMargin: Theme.px(14); verticalCenter: parent.verticalCenter }
+            visible: plate.side.sum >= 0
+            text: plate.side.sum
+            size: 46
+            color: plate.side.ahead ? Theme.title : Theme.sand
+            Accessible.ignored: true
+        }
+    }
+}

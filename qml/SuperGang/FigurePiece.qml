@@ -1,0 +1,178 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+import Backroom.Table
+import Backroom.SuperGang
+
+/// A gangster or a patrol on the board: walks from square to square, is lifted by its feet, and shows which way it faces.
+GlidingPiece {
+    id: figure
+
+    required property SuperGangTable table
+    required property int key
+    required property int mover
+    required property point feet
+    required property string picture
+    required property string base
+    required property real angle
+    required property bool free
+    required property real size
+    required property real stack
+    required property bool chosen
+    required property bool acting
+    required property bool underground
+    required property int record
+    required property string chip
+    required property int turns
+    required property int leader
+    property real zoom: table.layout.camera.zoom
+
+    readonly property point explains: Qt.point(SuperGangTable.FigureSubject, key)
+    /// Of the canvas, on the screen.
+    readonly property int canvas: Math.round(Math.max(56, 94 * zoom) * size)
+    /// Pictures of a few sizes are decoded, whatever the zoom.
+    readonly property int decoded: canvas <= 58 ? 58 : canvas <= 84 ? 84 : canvas <= 128 ? 128 : 232
+    readonly property bool patrol: key >= 12
+    property real turned: angle
+
+    place: Qt.rect(feet.x, feet.y, 0, 0)
+    game: table
+    glideTime: 170
+    glideCurve: Easing.InOutSine
+    width: canvas * 0.8
+    height: canvas
+    x: Math.round(homeX * zoom - width / 2) + offsetX
+    y: Math.round(homeY * zoom - height * 0.91) + offsetY
+    z: lifted ? 9000 : stack
+    onPicked: table.hold(mover)
+    onTapped: (point) => table.tapFigure(key, point)
+
+    Accessible.selected: chosen
+    Accessible.onPressAction: figure.table.tapFigure(figure.key, Qt.point(figure.x, figure.y))
+
+    Behavior on turned {
+        enabled: figure.glides
+        RotationAnimation { duration: Theme.ms(170); direction: RotationAnimation.Shortest }
+    }
+    // Where it stood, while it is in the air.
+    Image {
+        x: -figure.offsetX + (figure.width - width) / 2 + figure.canvas * 0.04
+        y: -figure.offsetY
+        width: figure.canvas
+        height: width
+        visible: figure.lifted
+        source: visible ? "qrc:/art/" + figure.picture + ".svg" : ""
+        sourceSize { width: figure.decoded; height: figure.decoded }
+        opacity: 0.38
+        Accessible.ignored: true
+    }
+    Item {
+        id: body
+        width: figure.width
+        height: figure.height
+        y: figure.lifted && Theme.moves ? -Theme.px(10) : 0
+        scale: figure.lifted && Theme.moves ? 1.12 : 1
+        transformOrigin: Item.Bottom
+
+        Item {
+            x: (figure.width - width) / 2
+            y: figure.height * 0.91 - height / 2
+            width: figure.canvas * (figure.patrol ? 0.86 : 0.78)
+            height: width
+            visible: !figure.underground
+            opacity: figure.lifted ? 0.55 : 1
+            transform: Scale { origin.x: 0; origin.y: figure.canvas * 0.39; yScale: 0.8 }
+
+            Image {
+                anchors.fill: parent
+                source: "qrc:/art/" + figure.base + (figure.free ? "-free" : "") + ".svg"
+                sourceSize { width: figure.decoded; height: figure.decoded }
+                rotation: figure.turned
+                transformOrigin: Item.Center
+                antialiasing: true
+                Accessible.ignored: true
+            }
+        }
+        Image {
+            id: person
+            x: (figure.width - width) / 2 + figure.canvas * 0.04
+            width: figure.canvas
+            height: width
+            source: "qrc:/art/" + figure.picture + ".svg"
+            sourceSize { width: figure.decoded; height: figure.decoded }
+            opacity: figure.chip === "jail" || figure.chip === "graveyard" ? 0.55 : 1
+            Accessible.ignored: true
+            transform: Scale {
+                origin.y: person.height * 0.91
+                yScale: figure.underground ? 0 : 1
+                Behavior on yScale {
+                    enabled: figure.glides
+                    NumberAnimation { duration: Theme.ms(160) }
+                }
+            }
+        }
+        // The one whose turn it is to be moved beckons.
+        Rectangle {
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -Theme.px(2) }
+            width: figure.canvas * 0.7
+            height: figure.canvas * 0.3
+            radius: height / 2
+            visible: figure.usable && !figure.lifted || figure.acting
+            color: "transparent"
+            border { width: Theme.line(figure.chosen || figure.acting ? 3 : 2); color: figure.chosen || figure.acting ? Theme.gold : figure.hovered ? Theme.brassShine : "#C0FFE9A8" }
+        }
+        Image {
+            x: figure.width - width * 0.7
+            y: figure.height * 0.12
+            width: Math.max(30, figure.canvas * 0.5)
+            height: width * 40 / 76
+            visible: figure.record > 0
+            source: visible ? "qrc:/art/chips/record.svg" : ""
+            sourceSize { width: 76; height: 40 }
+            Accessible.ignored: true
+            FigureText {
+                x: parent.width * 0.36
+                width: parent.width * 0.6
+                height: parent.height
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+                text: figure.record
+                size: parent.height / Theme.u * 0.8
+                color: Theme.ink
+                Accessible.ignored: true
+            }
+        }
+        Row {
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -Theme.px(7) }
+            spacing: 1
+            Image {
+                width: Math.max(18, figure.canvas * 0.28)
+                height: width
+                visible: figure.chip !== ""
+                source: visible ? "qrc:/art/chips/" + figure.chip + ".svg" : ""
+                sourceSize { width: 40; height: 40 }
+                Accessible.ignored: true
+            }
+            FigureText {
+                visible: figure.turns > 0
+                text: figure.turns
+                size: 20
+                style: Text.Outline
+                styleColor: Theme.ink
+                Accessible.ignored: true
+            }
+        }
+        Image {
+            anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: -Theme.px(4) }
+            width: Math.max(18, figure.canvas * 0.28)
+            height: width
+            visible: figure.leader >= 0
+            source: visible ? "qrc:/art/chips/vamped-" + SeatStyle.file(figure.leader) + ".svg" : ""
+            sourceSize { width: 40; height: 40 }
+            Accessible.ignored: true
+        }
+        FocusRing { visible: figure.activeFocus && figure.usable; corner: Theme.px(8) }
+    }
+}

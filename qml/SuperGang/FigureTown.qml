@@ -1,0 +1,60 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.SuperGang
+
+/// The part of the town that a figure of the rulebook shows, with all that lies and stands in it.
+Item {
+    id: town
+
+    required property SuperGangTable table
+    /// In whose coordinates the table's gestures are; nothing is touched here.
+    required property Item window
+    readonly property BoardCamera camera: table.layout.camera
+
+    width: camera.view.width
+    height: camera.view.height
+    clip: true
+
+    Rectangle { anchors.fill: parent; color: "#C3C77E" }
+    // Of the whole town only this part is drawn; figures of one part share it.
+    Image {
+        readonly property real zoom: town.camera.zoom
+        readonly property point from: Qt.point(Math.max(0, Math.round(-town.camera.origin.x)), Math.max(0, Math.round(-town.camera.origin.y)))
+        x: from.x + town.camera.origin.x
+        y: from.y + town.camera.origin.y
+        width: sourceClipRect.width
+        height: sourceClipRect.height
+        source: town.width > 1 ? "qrc:/art/town/town.svg" : ""
+        sourceSize: Qt.size(Math.ceil(2000 * zoom), Math.ceil(1250 * zoom))
+        sourceClipRect: Qt.rect(from.x, from.y, Math.ceil(town.width), Math.ceil(town.height))
+        asynchronous: true
+        Accessible.ignored: true
+    }
+    TownOverlay { anchors.fill: parent; table: town.table }
+    Item {
+        x: town.camera.origin.x
+        y: town.camera.origin.y
+
+        Item {
+            Repeater {
+                model: town.table.pawns
+                delegate: PawnOnPavement { table: town.table }
+            }
+        }
+        Item {
+            Repeater {
+                model: town.table.shops
+                delegate: ShopSign { table: town.table; window: town.window }
+            }
+        }
+        Item {
+            Repeater {
+                model: town.table.figures
+                delegate: FigurePiece { table: town.table; frame: town.window }
+            }
+        }
+        SeenCrime { table: town.table }
+    }
+}

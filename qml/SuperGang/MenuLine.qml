@@ -1,0 +1,120 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.Controls
+import Backroom.Table
+import Backroom.SuperGang
+
+/// A row of the action menu: what it is, what it brings or costs, the crime, and who would see it; or why not.
+Pressable {
+    id: line
+
+    required property superGangMenuRow row
+    property bool brief: false
+
+    signal chosen()
+
+    height: Math.max(Theme.px(44), texts.y + texts.height + Theme.px(7))
+    enabled: row.enabled
+    opacity: 1
+    text: row.label
+    onClicked: line.chosen()
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(6)
+        color: line.down ? "#3A2E14" : line.hovered ? "#33463A" : line.row.enabled ? "#1B2B23" : "#101B16"
+        border { width: Theme.line(line.hovered || line.activeFocus ? 2 : 1); color: line.row.enabled ? (line.hovered || line.activeFocus ? Theme.brassShine : Theme.brass) : "#4A452F" }
+    }
+    Image {
+        id: icon
+        x: Theme.px(9)
+        y: Theme.px(9)
+        width: Theme.px(30)
+        height: width
+        source: "qrc:/art/actions/brass/" + line.row.icon + ".svg"
+        sourceSize { width: icon.width; height: icon.height }
+        opacity: line.row.enabled ? 1 : 0.4
+        Accessible.ignored: true
+    }
+    Rectangle {
+        anchors { right: icon.right; bottom: icon.bottom; rightMargin: -Theme.px(5); bottomMargin: -Theme.px(7) }
+        width: Math.max(15, Theme.px(16))
+        height: width
+        radius: width / 2
+        visible: line.row.number > 0 && line.row.number < 10
+        color: Theme.ink
+        border { width: 1; color: Theme.brass }
+        BodyText { anchors.centerIn: parent; text: line.row.number; size: 11; font.weight: Font.Bold; color: Theme.brassLight; Accessible.ignored: true }
+    }
+    Column {
+        id: texts
+        anchors { left: icon.right; leftMargin: Theme.px(10); right: parent.right; rightMargin: Theme.px(10) }
+        y: Theme.px(6)
+
+        Item {
+            width: parent.width
+            height: word.height
+            BodyText {
+                id: word
+                width: parent.width - money.width - Theme.px(8)
+                text: line.row.word
+                size: 17
+                font.weight: Font.DemiBold
+                color: line.row.enabled ? Theme.cream : "#A89F86"
+                wrapMode: Text.NoWrap
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
+                Accessible.ignored: true
+            }
+            FigureText {
+                id: money
+                anchors { right: parent.right; verticalCenter: word.verticalCenter }
+                text: line.row.money
+                size: 24
+                color: !line.row.enabled ? "#A89F86" : line.row.gains ? Theme.success : Theme.danger
+                Accessible.ignored: true
+            }
+        }
+        BodyText {
+            width: parent.width
+            visible: text !== "" && !(line.brief && line.row.enabled && !line.hovered && !line.activeFocus)
+            text: line.row.text
+            size: 14
+            lineHeight: 0.95
+            color: line.row.enabled ? Theme.creamShade : Theme.cream
+            Accessible.ignored: true
+        }
+        Row {
+            width: parent.width
+            spacing: Theme.px(10)
+            BodyText {
+                visible: text !== ""
+                text: line.row.crime
+                size: 14
+                color: line.row.criminal ? Theme.danger : Theme.success
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+            Row {
+                visible: line.row.witness !== ""
+                spacing: Theme.px(4)
+                Image {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Theme.px(16)
+                    height: width
+                    source: parent.visible ? "qrc:/art/actions/brass/witness.svg" : ""
+                    sourceSize { width: 32; height: 32 }
+                    Accessible.ignored: true
+                }
+                BodyText { text: line.row.witness; size: 14; color: Theme.warning; wrapMode: Text.NoWrap; Accessible.ignored: true }
+            }
+        }
+        Why {
+            visible: line.row.rule !== ""
+            rule: line.row.rule
+            size: 13
+        }
+    }
+    FocusRing { visible: line.activeFocus; corner: Theme.px(6) }
+}

@@ -1,0 +1,94 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.Controls
+
+/// Some people of whom each is chosen or not: accomplices, victims, who is taken into custody. `people` have a picture,
+/// a name, and are `chosen` and `enabled`.
+Flow {
+    id: chips
+
+    required property list<var> people
+    /// Of the names; without them there are only the pictures.
+    property bool named: true
+    property int chipHeight: Theme.px(46)
+    /// One at most is chosen.
+    property bool exclusive: false
+    /// Of all chips in one line.
+    readonly property real oneLine: sum()
+
+    signal toggled(int index)
+
+    function sum(): real {
+        let width = 0
+        for (let at = 0; at < all.count; ++at)
+            width += (all.itemAt(at)?.width ?? 0) + (at > 0 ? chips.spacing : 0)
+        return width
+    }
+
+    spacing: Theme.px(8)
+
+    Repeater {
+        id: all
+        // By number, so that a chip that is toggled stays itself and keeps the focus.
+        model: chips.people.length
+        delegate: Pressable {
+            id: chip
+
+            required property int index
+            readonly property var who: chips.people[index] ?? null
+            readonly property bool chosen: who !== null && who.chosen
+
+            objectName: "person-" + index
+            implicitWidth: content.width + Theme.px(20)
+            implicitHeight: chips.chipHeight
+            text: who === null ? "" : who.name
+            enabled: who !== null && who.enabled
+            Accessible.role: chips.exclusive ? Accessible.RadioButton : Accessible.CheckBox
+            Accessible.checkable: true
+            Accessible.checked: chosen
+            onClicked: chips.toggled(chip.index)
+
+            Rectangle {
+                anchors.fill: parent
+                radius: Theme.px(8)
+                color: chip.chosen ? "#2A5542" : chip.hovered ? "#1E3A2D" : "#0E1A14"
+                border { width: chip.chosen ? Theme.line(2) : 1; color: chip.chosen ? Theme.gold : chip.hovered ? Theme.brassLight : Theme.hairline }
+            }
+            Row {
+                id: content
+                anchors.centerIn: parent
+                height: parent.height
+                spacing: Theme.px(8)
+
+                Image {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: chip.height - Theme.px(8)
+                    height: width
+                    source: chip.who === null ? "" : "qrc:/art/" + chip.who.picture + ".svg"
+                    sourceSize { width: width; height: height }
+                    Accessible.ignored: true
+                }
+                BodyText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: chips.named
+                    width: Math.min(implicitWidth, Theme.px(180))
+                    text: chip.text
+                    size: 16
+                    color: chip.chosen ? Theme.cream : Theme.sand
+                    font.weight: chip.chosen ? Font.DemiBold : Font.Normal
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                Icon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    opacity: chip.chosen ? 1 : 0
+                    name: "check"
+                    size: Theme.px(18)
+                }
+            }
+            FocusRing { visible: chip.activeFocus; gap: 1 }
+        }
+    }
+}

@@ -1,0 +1,184 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+import Backroom.Table
+import Backroom.SuperGang
+
+/// A question that interrupts a turn, on a plate over the town: who is asked, what about, and the answers side by side.
+FocusScope {
+    id: plate
+
+    required property QuestionSheet sheet
+    /// Where it may lie, and a point of it that should stay seen; beyond the room for none.
+    required property rect room
+    property point keepClear: Qt.point(-1, -1)
+    readonly property bool shown: sheet.shown
+    readonly property int number: sheet.number
+    readonly property real margin: Theme.px(14)
+    readonly property bool low: keepClear.y < room.y || keepClear.y < room.y + room.height - height - 2 * margin
+
+    function focusPrimary() {
+        const first = answers.itemAt(0) as ChoiceButton
+        const next = answers.itemAt(1) as ChoiceButton
+        if (first !== null && first.enabled) first.forceActiveFocus(Qt.TabFocusReason)
+        else if (next !== null) next.forceActiveFocus(Qt.TabFocusReason)
+    }
+    function tallest(): real {
+        let most = 0
+        for (let at = 0; at < answers.count; ++at)
+            most = Math.max(most, (answers.itemAt(at) as ChoiceButton)?.implicitHeight ?? 0)
+        return most
+    }
+
+    objectName: "questionPlate"
+    width: Math.min(Theme.px(780), room.width - 2 * margin)
+    height: lines.height + Theme.px(44)
+    x: Math.round(room.x + (room.width - width) / 2)
+    y: Math.round(low ? room.y + room.height - height - margin : room.y + margin)
+    visible: shown
+    Accessible.role: Accessible.Dialog
+    Accessible.name: sheet.handOver + ". " + sheet.title + ". " + sheet.text
+
+    onNumberChanged: if (shown) { PressGuard.arm(); appear.restart() }
+
+    NumberAnimation { id: appear; target: plate; property: "opacity"; from: 0; to: 1; duration: Theme.ms(180) }
+    Shadow { level: "large" }
+    // What lies below is not to be hit through it.
+    MouseArea { anchors.fill: parent; hoverEnabled: true; acceptedButtons: Qt.AllButtons; onWheel: (wheel) => wheel.accepted = true }
+    Plate {
+        anchors.fill: parent
+        strength: 0.97
+        border { width: Theme.line(2); color: Theme.brassLight }
+    }
+    Column {
+        id: lines
+        x: Theme.px(24)
+        y: Theme.px(20)
+        width: plate.width - 2 * x
+        spacing: Theme.px(14)
+
+        Item {
+            width: parent.width
+            height: Math.max(Theme.px(62), words.height)
+
+            SeatMark {
+                id: mark
+                anchors.verticalCenter: parent.verticalCenter
+                mark: plate.sheet.mark
+                size: Theme.px(54)
+                Accessible.ignored: true
+            }
+            Column {
+                id: words
+                anchors { left: mark.right; leftMargin: Theme.px(16); right: pictures.left; rightMargin: Theme.px(12); verticalCenter: parent.verticalCenter }
+                spacing: Theme.px(1)
+
+                BodyText {
+                    width: parent.width
+                    text: plate.sheet.handOver
+                    size: 16
+                    font.weight: Font.DemiBold
+                    color: Theme.seatTextColor(plate.sheet.mark)
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                TitleText {
+                    width: parent.width
+                    text: plate.sheet.title
+                    size: 27
+                    minimumPixelSize: 14
+                    Accessible.ignored: true
+                }
+                BodyText {
+                    width: parent.width
+                    text: plate.sheet.text
+                    size: 16
+                    color: Theme.sand
+                    Accessible.ignored: true
+                }
+            }
+            Row {
+                id: pictures
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                spacing: Theme.px(4)
+
+                SeatMark {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: plate.sheet.otherMark >= 0
+                    mark: Math.max(0, plate.sheet.otherMark)
+                    size: Theme.px(38)
+                    Accessible.name: plate.sheet.otherName
+                }
+                Repeater {
+                    model: [plate.sheet.picture, plate.sheet.otherPicture]
+                    delegate: Image {
+                        required property string modelData
+                        anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+                        visible: modelData !== ""
+                        width: visible ? Theme.px(62) : 0
+                        height: Theme.px(62)
+                        source: modelData === "" ? "" : "qrc:/art/" + modelData + ".svg"
+                        sourceSize { width: Theme.px(62); height: Theme.px(62) }
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+        Column {
+            width: parent.width
+            visible: plate.sheet.people.length > 0
+            spacing: Theme.px(8)
+
+            BodyText { width: parent.width; text: plate.sheet.peopleText; size: 16 }
+            PartyChips {
+                width: parent.width
+                people: plate.sheet.people
+                exclusive: plate.sheet.kind === QuestionSheet.Custody
+                onToggled: (index) => plate.sheet.toggle(index)
+            }
+        }
+        MoneyStepper {
+            objectName: "price"
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: plate.sheet.pricing
+            width: Theme.px(230)
+            value: plate.sheet.price
+            to: plate.sheet.mostPrice
+            text: plate.sheet.priceText
+            alarming: plate.sheet.tooDear
+            label: plate.sheet.title
+            onWanted: (price) => plate.sheet.setPrice(price)
+            // What was typed is meant.
+            Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) plate.focusPrimary() }
+            Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) plate.focusPrimary() }
+        }
+        Row {
+            id: row
+            width: parent.width
+            spacing: Theme.px(14)
+
+            Repeater {
+                id: answers
+                model: plate.sheet.choices.length
+                delegate: ChoiceButton {
+                    required property int index
+                    readonly property var choice: plate.sheet.choices[index] ?? null
+                    objectName: "choice-" + index
+                    width: (row.width - row.spacing) / 2
+                    height: plate.tallest()
+                    word: choice?.word ?? ""
+                    figure: choice?.figure ?? ""
+                    meaning: choice?.text ?? ""
+                    iconName: choice?.icon ?? ""
+                    danger: choice?.danger ?? false
+                    enabled: choice?.enabled ?? false
+                    onClicked: plate.sheet.choose(index)
+                }
+            }
+        }
+        Why { anchors.right: parent.right; rule: plate.sheet.rule; visible: rule !== "" }
+    }
+}

@@ -1,0 +1,162 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+import Backroom.Table
+import Backroom.SuperGang
+
+/// A seat's plate: money, the shops of each district, the three gangsters, tokens and pawns; or the police player's.
+SeatFrame {
+    id: line
+
+    required property int seat
+    required property string note
+    required property bool police
+    required property bool out
+    required property int cash
+    required property string income
+    required property bool collected
+    required property list<var> districts
+    required property list<var> figures
+    required property int tokens
+    required property int pawns
+    required property int stored
+
+    readonly property int side: Theme.px(10)
+    readonly property int first: Theme.px(31)
+    readonly property int second: Theme.px(24)
+    readonly property int third: Theme.px(31)
+    /// Between and round the three rows.
+    readonly property real gap: Math.max(1, (height - first - second - third) / 4)
+    /// Beside others in a figure of the rulebook: only what counts most.
+    readonly property bool narrow: width < Theme.px(200)
+
+    opacity: out ? 0.6 : 1
+
+    Item {
+        x: line.side
+        y: Math.round(line.gap)
+        width: line.width - 2 * line.side
+        height: line.first
+
+        SeatMark {
+            id: disc
+            anchors.verticalCenter: parent.verticalCenter
+            mark: line.mark
+            size: line.first - Theme.px(2)
+            Accessible.ignored: true
+        }
+        BodyText {
+            anchors { left: disc.right; leftMargin: Theme.px(9); right: money.left; rightMargin: Theme.px(6); verticalCenter: parent.verticalCenter }
+            text: line.name
+            size: 17
+            font.weight: Font.DemiBold
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        Row {
+            id: money
+            anchors { right: parent.right; rightMargin: Theme.px(2); verticalCenter: parent.verticalCenter }
+            height: parent.height
+            visible: !line.police && !line.out
+            spacing: Theme.px(7)
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: line.collected
+                tone: "status"
+                name: "success"
+                size: Theme.px(17)
+            }
+            BodyText {
+                anchors.verticalCenter: parent.verticalCenter
+                anchors.verticalCenterOffset: Theme.px(2)
+                visible: line.income !== "" && !line.narrow
+                text: line.income
+                size: 16
+                font.weight: Font.DemiBold
+                color: Theme.success
+                opacity: line.active ? 1 : 0.75
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+            FigureText {
+                anchors.verticalCenter: parent.verticalCenter
+                text: line.cash
+                size: 33
+                color: line.active ? Theme.title : Theme.cream
+                Accessible.ignored: true
+            }
+        }
+        Image {
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            visible: line.police
+            width: line.first
+            height: width
+            source: line.police ? "qrc:/art/actions/brass/police.svg" : ""
+            sourceSize { width: width; height: height }
+            Accessible.ignored: true
+        }
+    }
+    Row {
+        x: line.side
+        y: Math.round(2 * line.gap) + line.first
+        width: line.width - 2 * line.side
+        height: line.second
+        visible: line.note === ""
+        spacing: Theme.px(line.narrow ? 2 : 4)
+
+        Repeater {
+            model: line.districts
+            delegate: DistrictChip {
+                required property superGangDistrict modelData
+                of: modelData
+                width: (line.width - 2 * line.side - 4 * Theme.px(line.narrow ? 2 : 4)) / 5
+                height: line.second
+            }
+        }
+    }
+    BodyText {
+        x: line.side + Theme.px(2)
+        y: Math.round(2 * line.gap) + line.first
+        width: line.width - 2 * x
+        height: line.second
+        visible: line.note !== ""
+        verticalAlignment: Text.AlignVCenter
+        text: line.note
+        size: 15
+        color: line.active ? Theme.brassLight : Theme.sand
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+    Row {
+        x: line.side - Theme.px(2)
+        y: Math.round(3 * line.gap) + line.first + line.second
+        height: line.third
+
+        Repeater {
+            model: line.figures
+            delegate: FigureChip {
+                required property superGangFigure modelData
+                of: modelData
+                width: Math.max(implicitWidth, Math.floor((line.width - 2 * line.side - (line.narrow ? 0 : stock.width) - Theme.px(4)) / 3))
+                height: line.third
+            }
+        }
+    }
+    Row {
+        id: stock
+        readonly property point explains: Qt.point(SuperGangTable.TokensSubject, line.seat)
+        anchors { right: parent.right; rightMargin: line.side + Theme.px(2) }
+        y: Math.round(3 * line.gap) + line.first + line.second
+        height: line.third
+        visible: !line.police && !line.out && !line.narrow
+        spacing: Theme.px(7)
+
+        StockCount { anchors.verticalCenter: parent.verticalCenter; picture: "ownership-" + SeatStyle.file(line.mark); count: line.tokens }
+        StockCount { anchors.verticalCenter: parent.verticalCenter; picture: "traffic-" + SeatStyle.file(line.mark); count: line.pawns; waiting: line.stored }
+    }
+}

@@ -1,0 +1,52 @@
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+import Backroom.SuperGang
+
+/// A crime is seen: an eye flies from a patrol to the gangster, and says for how many years. A child of what has the
+/// board's upper left corner at 0.
+Image {
+    id: eye
+
+    required property SuperGangTable table
+    readonly property real zoom: table.layout.camera.zoom
+    readonly property bool shown: table.witnessing
+    readonly property point from: table.witnessFrom
+    readonly property point to: table.witnessTo
+    property real way: 0
+
+    x: (from.x + (to.x - from.x) * way) * zoom - width / 2
+    y: (from.y + (to.y - from.y) * way - 90 * Math.sin(Math.PI * way)) * zoom - height / 2 - Theme.px(26) * way
+    z: 9500
+    width: Theme.px(40)
+    height: width
+    visible: shown
+    source: shown ? "qrc:/art/chips/witness.svg" : ""
+    sourceSize { width: 80; height: 80 }
+    Accessible.ignored: true
+    onShownChanged: {
+        fly.stop()
+        eye.way = eye.shown && !Theme.moves ? 1 : 0
+        if (eye.shown && Theme.moves)
+            fly.start()
+    }
+
+    NumberAnimation { id: fly; target: eye; property: "way"; from: 0; to: 1; duration: Theme.ms(600); easing.type: Easing.InOutQuad }
+    Rectangle {
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top; bottomMargin: 2 }
+        width: years.implicitWidth + Theme.px(14)
+        height: years.implicitHeight + Theme.px(4)
+        radius: Theme.px(6)
+        color: Theme.warning
+        visible: eye.way >= 1
+        BodyText {
+            id: years
+            anchors.centerIn: parent
+            text: "+ " + eye.table.witnessYears
+            size: 15
+            font.weight: Font.DemiBold
+            color: Theme.ink
+            wrapMode: Text.NoWrap
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import QtQuick
+import Backroom.Controls
+import Backroom.SuperGang
+
+/// A shop's sign: what is clicked, its name from a certain zoom on, and the token of who has it.
+Item {
+    id: shop
+
+    required property SuperGangTable table
+    required property int key
+    required property point sign
+    required property string name
+    required property string price
+    required property string token
+    required property bool usable
+    required property bool flashing
+    required property string label
+    required property Item window
+    property real zoom: table.layout.camera.zoom
+
+    readonly property point explains: Qt.point(SuperGangTable.ShopSubject, key)
+    readonly property real disc: Math.max(15, 25 * zoom)
+    readonly property int tokenSize: Math.round(Math.max(24, 46 * zoom))
+
+    x: Math.round(sign.x * zoom - disc)
+    y: Math.round(sign.y * zoom - disc)
+    width: disc * 2
+    height: disc * 2
+    activeFocusOnTab: usable
+    Accessible.role: usable ? Accessible.Button : Accessible.Graphic
+    Accessible.name: label
+    Accessible.focusable: usable
+    Keys.onReturnPressed: shop.table.tapShop(shop.key, Qt.point(shop.x, shop.y))
+    Keys.onSpacePressed: shop.table.tapShop(shop.key, Qt.point(shop.x, shop.y))
+
+    MouseArea {
+        anchors.fill: parent
+        enabled: shop.usable
+        cursorShape: Qt.PointingHandCursor
+        onClicked: (event) => shop.table.tapShop(shop.key, mapToItem(shop.window, event.x, event.y))
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -3
+        radius: width / 2
+        visible: shop.usable || shop.flashing
+        color: "transparent"
+        border { width: Theme.line(3); color: Theme.gold }
+    }
+    Image {
+        id: piece
+        x: -shop.tokenSize * 0.82
+        y: (shop.height - height) / 2
+        width: shop.tokenSize
+        height: width
+        visible: shop.token !== ""
+        source: visible ? "qrc:/art/tokens/" + shop.token + ".svg" : ""
+        sourceSize { width: shop.tokenSize <= 26 ? 26 : shop.tokenSize <= 46 ? 46 : 112; height: shop.tokenSize <= 26 ? 26 : shop.tokenSize <= 46 ? 46 : 112 }
+        scale: 1
+        Accessible.ignored: true
+        onSourceChanged: if (visible && shop.table.animated && Theme.moves) drop.restart()
+        NumberAnimation { id: drop; target: piece; property: "scale"; from: 2.4; to: 1; duration: Theme.ms(380); easing.type: Easing.OutBounce }
+    }
+    Rectangle {
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.bottom; topMargin: Math.round(-2 * shop.zoom) }
+        width: Math.ceil(words.width) + 10
+        height: words.height + 2
+        visible: shop.zoom >= 0.7
+        radius: 3
+        color: "#FFF8E8"
+        border { width: 1; color: "#6A5840" }
+        Column {
+            id: words
+            anchors.centerIn: parent
+            Text {
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: shop.name
+                color: Theme.ink
+                font { family: Theme.textFont; pixelSize: Math.round(Math.max(12, 17 * shop.zoom)); weight: Font.DemiBold }
+                renderType: Text.NativeRendering
+                Accessible.ignored: true
+            }
+            Text {
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: shop.zoom >= 1.4
+                height: visible ? implicitHeight : 0
+                text: shop.price
+                color: "#6A5840"
+                font { family: Theme.textFont; pixelSize: Math.round(Math.max(12, 13 * shop.zoom)) }
+                renderType: Text.NativeRendering
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import QtQuick
+import Backroom.Controls
+
+/// How many of a kind of piece are left, and how many wait to be placed.
+Row {
+    id: stock
+
+    required property string picture
+    required property int count
+    property int waiting: 0
+
+    spacing: Theme.px(3)
+    Accessible.ignored: true
+
+    Image {
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.max(14, Theme.px(18))
+        height: width
+        source: "qrc:/art/tokens/" + stock.picture + ".svg"
+        sourceSize { width: width; height: height }
+        fillMode: Image.PreserveAspectFit
+        Accessible.ignored: true
+    }
+    BodyText {
+        anchors.verticalCenter: parent.verticalCenter
+        text: stock.count
+        size: 15
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+    BodyText {
+        anchors.verticalCenter: parent.verticalCenter
+        visible: stock.waiting > 0
+        text: "+" + stock.waiting
+        size: 15
+        font.weight: Font.Bold
+        color: Theme.gold
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+}

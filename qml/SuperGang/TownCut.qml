@@ -1,0 +1,62 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+import Backroom.SuperGang
+
+/// The town round a point of it, with what lies and stands there now, larger than on the table.
+Item {
+    id: cut
+
+    required property SuperGangTable table
+    /// In units of the board.
+    required property point middle
+    /// So many units are seen from left to right.
+    property real breadth: 330
+    readonly property real zoom: width / breadth
+    readonly property point from: Qt.point(Math.round(Math.max(0, Math.min(2000 * zoom - width, middle.x * zoom - width / 2))),
+                                           Math.round(Math.max(0, Math.min(1250 * zoom - height, middle.y * zoom - height / 2))))
+
+    clip: true
+    enabled: false
+
+    Rectangle { anchors.fill: parent; color: "#C3C77E" }
+    Image {
+        anchors.fill: parent
+        source: cut.width > 1 && cut.height > 1 ? "qrc:/art/town/town.svg" : ""
+        sourceSize: Qt.size(Math.ceil(2000 * cut.zoom), Math.ceil(1250 * cut.zoom))
+        sourceClipRect: Qt.rect(cut.from.x, cut.from.y, Math.ceil(cut.width), Math.ceil(cut.height))
+        asynchronous: true
+        cache: false
+        Accessible.ignored: true
+    }
+    Item {
+        x: -cut.from.x
+        y: -cut.from.y
+
+        Item {
+            Repeater {
+                model: cut.table.pawns
+                delegate: PawnOnPavement { table: cut.table; zoom: cut.zoom }
+            }
+        }
+        Item {
+            Repeater {
+                model: cut.table.shops
+                delegate: ShopSign { table: cut.table; window: cut; zoom: cut.zoom }
+            }
+        }
+        Item {
+            Repeater {
+                model: cut.table.figures
+                delegate: FigurePiece { table: cut.table; frame: cut; zoom: cut.zoom }
+            }
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: "transparent"
+        border { width: Theme.line(3); color: Theme.brass }
+    }
+}

@@ -1,0 +1,124 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+import Backroom.Table
+import Backroom.SuperGang
+
+/// The rail beside the panel: who plays, the dice, what is to be done, and the buttons of the turn.
+Item {
+    id: rail
+
+    required property SuperGangTable table
+    readonly property superGangRail shown: table.rail
+    readonly property SuperGangLayout layout: table.layout
+    readonly property bool deciding: table.phase === SuperGangTable.Starting || table.phase === SuperGangTable.MovingPolice
+                                     || table.phase === SuperGangTable.Moving || table.phase === SuperGangTable.Acting
+
+    function focusMain() {
+        if (main.visible && main.enabled)
+            main.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    anchors.fill: parent
+
+    Rail {
+        x: rail.layout.rail.x
+        y: rail.layout.rail.y
+        width: rail.layout.panel.x - Theme.px(8)
+        height: rail.layout.rail.height
+    }
+    Person { table: rail.table }
+    TurnDice {
+        x: rail.layout.dice.x
+        y: rail.layout.dice.y
+        width: rail.layout.dice.width
+        height: rail.layout.dice.height
+        table: rail.table
+    }
+    Item {
+        id: words
+        x: rail.layout.words.x
+        y: rail.layout.words.y
+        width: rail.layout.words.width
+        height: rail.layout.words.height
+        visible: rail.deciding
+
+        TitleText {
+            id: heading
+            width: parent.width
+            text: rail.shown.title
+            size: 22
+            minimumPixelSize: 12
+        }
+        BodyText {
+            anchors { top: heading.bottom; topMargin: Theme.px(2); bottom: parent.bottom }
+            width: parent.width
+            text: rail.shown.text
+            size: 15
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 11
+            elide: Text.ElideRight
+        }
+    }
+    Column {
+        id: buttons
+        x: rail.layout.buttons.x
+        y: rail.layout.buttons.y
+        width: rail.layout.buttons.width
+        visible: rail.deciding
+        spacing: Theme.px(5)
+
+        BrassButton {
+            id: collect
+            objectName: "collect"
+            width: parent.width
+            height: Theme.px(32)
+            sidePadding: Theme.px(6)
+            size: 15
+            enabled: rail.shown.canCollect
+            text: rail.shown.collectText
+            onClicked: rail.table.collect()
+        }
+        BrassButton {
+            id: main
+            objectName: rail.shown.rolls ? "roll" : "endTurn"
+            width: parent.width
+            height: Theme.px(38)
+            sidePadding: Theme.px(6)
+            primary: true
+            enabled: rail.shown.rolls ? rail.shown.canRoll : rail.shown.canEnd
+            text: rail.shown.rolls ? qsTranslate("SuperGang", "Roll") : qsTranslate("SuperGang", "End turn")
+            onClicked: rail.shown.rolls ? rail.table.roll() : rail.table.endTurn()
+        }
+        Row {
+            width: parent.width
+            height: Theme.px(26)
+            spacing: Theme.px(5)
+
+            BrassButton {
+                objectName: "trade"
+                width: police.visible ? (parent.width - parent.spacing) / 2 : parent.width
+                height: parent.height
+                sidePadding: Theme.px(4)
+                size: 13
+                enabled: rail.table.trade.canOpen
+                text: qsTranslate("SuperGang", "Offer a trade")
+                onClicked: rail.table.trade.open()
+            }
+            BrassButton {
+                id: police
+                objectName: "buyPolice"
+                width: (parent.width - parent.spacing) / 2
+                height: parent.height
+                sidePadding: Theme.px(4)
+                size: 13
+                visible: rail.shown.policeOffered
+                enabled: rail.shown.canBuyPolice
+                text: qsTranslate("SuperGang", "Buy the police")
+                onClicked: rail.table.buyPolice()
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import QtQuick
+import Backroom.Controls
+
+/// A shop that may change hands, with a piece of its district's roofs.
+Pressable {
+    id: chip
+
+    required property string name
+    property string picture
+    property string sign
+    property bool chosen: false
+    /// It is only shown.
+    property bool fixed: false
+
+    implicitHeight: Theme.px(32)
+    enabled: !fixed
+    opacity: 1
+    Accessible.role: Accessible.CheckBox
+    Accessible.checkable: !fixed
+    Accessible.checked: chosen
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(6)
+        color: chip.chosen ? "#2A5542" : chip.hovered ? "#1E3A2D" : "#0E1A14"
+        border { width: chip.chosen ? Theme.line(2) : 1; color: chip.chosen ? Theme.gold : chip.hovered ? Theme.brassLight : Theme.hairline }
+    }
+    Image {
+        id: swatch
+        x: Theme.px(5)
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.height - Theme.px(10)
+        height: width
+        source: chip.picture === "" ? "" : "qrc:/art/" + chip.picture + ".svg"
+        sourceSize { width: width; height: height }
+        Accessible.ignored: true
+    }
+    BodyText {
+        anchors { left: swatch.right; leftMargin: Theme.px(7); right: disc.left; rightMargin: Theme.px(4); verticalCenter: parent.verticalCenter }
+        text: chip.name
+        size: 15
+        font.weight: chip.chosen ? Font.DemiBold : Font.Normal
+        color: chip.chosen ? Theme.cream : Theme.sand
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+    Rectangle {
+        id: disc
+        anchors { right: parent.right; rightMargin: Theme.px(6); verticalCenter: parent.verticalCenter }
+        width: chip.sign === "" ? 0 : Math.max(17, Theme.px(20))
+        height: width
+        radius: width / 2
+        visible: width > 0
+        color: Theme.ink
+        border { width: 1; color: Theme.brass }
+
+        BodyText {
+            anchors.centerIn: parent
+            text: chip.sign
+            size: 12
+            font.weight: Font.Bold
+            color: Theme.brassLight
+            Accessible.ignored: true
+        }
+    }
+    FocusRing { visible: chip.activeFocus; gap: 0 }
+}

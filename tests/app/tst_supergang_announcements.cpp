@@ -1,0 +1,110 @@
+#include "house_folder.hpp"
+#include "suites.hpp"
+#include "supergang/announcements.hpp"
+#include "supergang/lookup.hpp"
+#include "supergang/rules.hpp"
+
+#include <QTest>
+
+using namespace test;
+using namespace backroom::supergang;
+namespace announcements = supergang_table::announcements;
+
+/// What is said where everybody looks.
+class SuperGangAnnouncementsTest : public QObject {
+    Q_OBJECT
+
+    HouseFolder folder_;
+    const QStringList names_{"Rosa", "Bea", "Vito"};
+    const QList<int> marks_{4, 1, 2};
+    const Seated seated_{names_, marks_};
+
+    static Open game(int round = 5, int length = 0)
+    {
+        Options options;
+        options.length = length;
+        Open open = deal(options, 3, 1);
+        open.round = round;
+        open.turn.seat = 0;
+        return open;
+    }
+    Announcement said(const Event& event, const Open& before) const
+    {
+        return announcements::of(event, before, seated_);
+    }
+
+    static constexpr FigureId beas_dealer{1, Character::dealer};
+
+private Q_SLOTS:
+    void roundsThatMatter()
+    {
+        const Announcement quiet = said(TurnBegan{0, 4}, game(3));
+        QCOMPARE(quiet.title, QStringLiteral("Round 4"));
+        QVERIFY(quiet.text.contains(QStringLiteral("the police walk")));
+        QCOMPARE(quiet.mark, -1);
+        QCOMPARE(said(TurnBegan{0, 10}, game(9, 10)).text, QStringLiteral("This is the last one."));
+        // No other one, and not in the middle of it.
+        QVERIFY(!announcements::is_big(TurnBegan{0, 6}, game(5)));
+        QVERIFY(!announcements::is_big(TurnBegan{1, 4}, game(4)));
+    }
+
+    void arrests()
+    {
+        Open open = game();
+        figure(open, beas_dealer).record = 2;
+        const Announcement asked = said(Arrested{beas_dealer, 0, false, true}, open);
+        QCOMPARE(asked.title, QString::fromUtf8("Bea’s dealer: under arrest"));
+        QCOMPARE(asked.text, QStringLiteral("Jail for 2 years, or a rebellion."));
+        QCOMPARE(asked.mark, 1);
+        QVERIFY(asked.bad);
+        QVERIFY(!announcements::is_big(Arrested{beas_dealer, 0, false, false}, open));
+        QVERIFY(announcements::is_big(Jailed{beas_dealer, 2}, open));
+        // What was asked has been said.
+        open.frames.push_back(Arrest{beas_dealer, 0, false});
+        QVERIFY(!announcements::is_big(Jailed{beas_dealer, 2}, open));
+    }
+
+    void onlyJailLetsGoWithATrumpet()
+    {
+        Open open = game();
+        figure(open, beas_dealer).state = FigureState::jail;
+        QCOMPARE(said(Released{beas_dealer}, open).title, QString::fromUtf8("Bea’s dealer: free again"));
+        figure(open, beas_dealer).state = FigureState::clinic;
+        QVERIFY(!announcements::is_big(Released{beas_dealer}, open));
+    }
+
+    void theLastOneToDieIsNotToldTwice()
+    {
+        Open open = game();
+        QVERIFY(announcements::is_big(Killed{beas_dealer}, open));
+        open.gangs[1].figures[0].state = FigureState::graveyard;
+        open.gangs[1].figures[1].state = FigureState::graveyard;
+        QVERIFY(!announcements::is_big(Killed{beas_dealer}, open));
+        QVERIFY(said(Eliminated{1}, open).text.contains(QStringLiteral("left town")));
+        open.gangs[1].figures[2].state = FigureState::graveyard;
+        QCOMPARE(said(Eliminated{1}, open).title, QStringLiteral("Bea is out"));
+        QVERIFY(said(Eliminated{1}, open).text.contains(QStringLiteral("are dead")));
+    }
+
+    void theEnd()
+    {
+        Open open = game(10, 10);
+        QCOMPARE(said(GameOver{}, open).title, QStringLiteral("10 rounds are over"));
+        QCOMPARE(said(DistrictWon{0, 0}, open).title, QStringLiteral("Rosa owns all of Old Town"));
+        open.gangs[0].owned = town.districts[0].shop_set;
+        QVERIFY(!announcements::is_big(GameOver{}, open));
+    }
+
+    void others()
+    {
+        const Open open = game();
+        QCOMPARE(said(PoliceBought{0}, open).mark, 4);
+        QCOMPARE(said(Vamped{beas_dealer, 0}, open).title, QString::fromUtf8("Rosa’s vamp turns a head"));
+        QVERIFY(said(ClockRanDown{0}, open).bad);
+        QCOMPARE(said(Collected{0, 5}, open), Announcement());
+        QVERIFY(!announcements::is_big(Rolled{0, {}}, open));
+    }
+};
+
+BACKROOM_SUITE(SuperGangAnnouncementsTest)
+#include "tst_supergang_announcements.moc"

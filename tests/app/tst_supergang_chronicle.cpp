@@ -1,0 +1,234 @@
+#include "house_folder.hpp"
+#include "models.hpp"
+#include "suites.hpp"
+#include "supergang/chronicle.hpp"
+#include "supergang/details.hpp"
+#include "supergang/rules.hpp"
+
+#include <QTest>
+
+using namespace test;
+using namespace backroom::supergang;
+using supergang_table::Chronicle;
+using supergang_table::Subject;
+
+/// What happened, in sentences.
+class SuperGangChronicleTest : public QObject {
+    Q_OBJECT
+
+    HouseFolder folder_;
+    const QStringList names_{"Rosa", "Bea", "Vito"};
+    const Chronicle chronicle_{names_, {4, 1, 2}};
+
+    static Open new_game(int round = 5)
+    {
+        Open open = deal({}, 3, 1);
+        open.round = round;
+        open.turn.seat = 0;
+        open.patrols[0].place = town.centre;
+        return open;
+    }
+    static Shop baker() { return *find_shop("baker"); }
+    static Place square() { return *find_place("s35"); }
+    QString told(const Event& event, const Open& before) const
+    {
+        const QStringList lines = chronicle_.tell(event, before);
+        return lines.isEmpty() ? QString() : plain(lines.first());
+    }
+    static QPointF thing(Subject subject, int id) { return QPointF(static_cast<int>(subject), id); }
+
+    static constexpr FigureId rosas_killer{0, Character::killer};
+    static constexpr FigureId beas_dealer{1, Character::dealer};
+
+private Q_SLOTS:
+    void theBeginning()
+    {
+        QCOMPARE(Chronicle::begins(new_game(1)),
+            QStringList{"<b>Round 1.</b> Up to round 3 nobody harms anybody, and the police are not about."});
+        QCOMPARE(Chronicle::begins(new_game(5)), QStringList{"<b>Round 5.</b>"});
+    }
+
+    void actions()
+    {
+        Open open = new_game();
+        figure(open, rosas_killer).place = square();
+        QCOMPARE(told(CowardAttacked{rosas_killer}, open),
+            QStringLiteral("Rosa: coward attack, +10 (Pine Road). Nobody saw it."));
+        // A patrol that sees it says so itself.
+        open.patrols[1].place = square();
+        QCOMPARE(told(CowardAttacked{rosas_killer}, open), QStringLiteral("Rosa: coward attack, +10 (Pine Road)."));
+        open.round = 2;
+        open.bank = 4;
+        QCOMPARE(told(CowardAttacked{rosas_killer}, open), QStringLiteral("Rosa: coward attack, +4 (Pine Road)."));
+        open = new_game(2);
+        QCOMPARE(told(Racketed{rosas_killer, baker()}, open), QStringLiteral("Rosa: racket in The Lost Loaf."));
+        QCOMPARE(told(Bought{rosas_killer, baker()}, open), QString::fromUtf8("Rosa buys The Lost Loaf, −50."));
+        QCOMPARE(told(PawnsBought{0, 6}, open), QString::fromUtf8("Rosa buys 6 pawns, −15."));
+        QCOMPARE(told(PawnsBought{1, 2}, open), QString::fromUtf8("Rosa buys 2 pawns, −5; they are Bea’s."));
+        QCOMPARE(told(Collected{0, 25}, open), QStringLiteral("Rosa collects 25."));
+        QCOMPARE(told(Rolled{0, {5, 1, 3, 0, 0, 0}}, open), QStringLiteral("Rosa rolls: killer 5, vamp 1, dealer 3."));
+        QCOMPARE(told(Rolled{0, {0, 1, 0, 2, 6, 0}}, open), QStringLiteral("Rosa rolls: vamp 1, police 2 6."));
+    }
+
+    /// SG-5.6: from the bank, or from what the owner has.
+    void SG_5_6_whatAStickUpBrings()
+    {
+        Open open = new_game();
+        const StuckUp stuck{0, baker(), Prize::money, {}};
+        QCOMPARE(told(stuck, open), QStringLiteral("Rosa takes the money of The Lost Loaf, +50."));
+        open.gangs[1].owned.insert(baker());
+        open.gangs[1].cash = 30;
+        QCOMPARE(told(stuck, open), QStringLiteral("Rosa takes the money of The Lost Loaf, +30."));
+        QCOMPARE(
+            told(StuckUp{0, baker(), Prize::ownership, {}}, open), QStringLiteral("Rosa takes over The Lost Loaf."));
+    }
+
+    /// SG-5.12: what a recruit costs.
+    void SG_5_12_recruits()
+    {
+        Open open = new_game();
+        const Shop hair = *find_shop("hair");
+        const Recruited recruited{{0, Character::vamp}, hair, Member::killer};
+        QCOMPARE(told(recruited, open), QString::fromUtf8("Rosa has a new vamp, from Permanent Wave, −50."));
+        open.gangs[0].owned.insert(hair);
+        QCOMPARE(told(recruited, open), QStringLiteral("Rosa has a new vamp, from Permanent Wave."));
+        open.gangs[0].owned = {};
+        open.gangs[1].owned.insert(hair);
+        open.frames.push_back(Price{0, Member::killer, Character::vamp, hair, 1, std::int16_t{80}});
+        QCOMPARE(told(recruited, open), QString::fromUtf8("Rosa has a new vamp, from Permanent Wave, −80."));
+        QCOMPARE(told(PriceNamed{1, Character::vamp, hair, std::int16_t{80}}, open),
+            QStringLiteral("Bea asks 80 for a vamp in Permanent Wave."));
+        QCOMPARE(told(PriceNamed{1, Character::vamp, hair, {}}, open), QString());
+        QCOMPARE(told(Refused{1}, open), QStringLiteral("Bea says no."));
+    }
+
+    void theLaw()
+    {
+        Open open = new_game();
+        QCOMPARE(told(Witnessed{beas_dealer, Crime::traffic, 1}, open),
+            QString::fromUtf8("It was seen: Bea’s dealer, traffic, 1 year on record."));
+        QCOMPARE(
+            told(Arrested{beas_dealer, 1, false, true}, open), QString::fromUtf8("Patrol 2 arrests Bea’s dealer."));
+        QCOMPARE(told(Arrested{beas_dealer, 0, true, true}, open),
+            QString::fromUtf8("Patrol 1 takes Bea’s dealer into custody."));
+        QCOMPARE(told(Jailed{beas_dealer, 2}, open), QString::fromUtf8("Bea’s dealer goes to jail for 2 years."));
+        figure(open, beas_dealer).state = FigureState::jail;
+        QCOMPARE(told(Released{beas_dealer}, open), QString::fromUtf8("Bea’s dealer leaves jail with a clean record."));
+        figure(open, beas_dealer).state = FigureState::clinic;
+        QCOMPARE(told(Released{beas_dealer}, open), QString::fromUtf8("Bea’s dealer leaves the clinic."));
+        open.patrols[0].place = *find_place("s30");
+        QCOMPARE(told(FellIn{0, 0}, open), QStringLiteral("Patrol 1 falls into the manhole in Pine Road."));
+        QCOMPARE(
+            told(PatrolOut{0, 1}, open), QString::fromUtf8("Patrol 1 is out and starts again in a turn of Bea’s."));
+    }
+
+    /// The killer’s 2 are in the sums (SG-8.1).
+    void SG_8_1_duels()
+    {
+        Open open = new_game();
+        Duel duel;
+        duel.kind = DuelKind::killing;
+        duel.place = square();
+        duel.attack.push_back(Target{TargetKind::gangster, Fate::standing, rosas_killer, 0});
+        duel.defence.push_back(Target{TargetKind::gangster, Fate::standing, beas_dealer, 1});
+        QCOMPARE(told(DuelBegan{duel}, open), QString::fromUtf8("Rosa: gangland killing of Bea’s dealer (Pine Road)."));
+        open.frames.push_back(duel);
+        DuelRolled rolled;
+        rolled.attack.push_back(4);
+        rolled.defence.push_back(5);
+        QCOMPARE(told(rolled, open), QStringLiteral("6 to 5: 1 dart for Rosa."));
+        rolled.defence[0] = 6;
+        QCOMPARE(told(rolled, open), QStringLiteral("6 to 6: all dice again."));
+        QCOMPARE(told(Dart{{}, Side::defence, std::uint8_t{0}, Fate::dead}, open), QString());
+        QCOMPARE(told(Killed{beas_dealer}, open), QString::fromUtf8("Bea’s dealer is dead."));
+        QCOMPARE(told(Injured{beas_dealer, 0}, open), QString::fromUtf8("Bea’s dealer goes to the clinic."));
+        QCOMPARE(told(Injured{beas_dealer, 3}, open),
+            QString::fromUtf8("Bea’s dealer goes to the clinic, then to jail for 3 years."));
+        duel.kind = DuelKind::stick_up;
+        duel.place = place_of(baker());
+        duel.defence.clear();
+        duel.defence.push_back(Target{TargetKind::manager, Fate::standing, {}, backroom::nobody});
+        open.frames.clear();
+        QCOMPARE(told(DuelBegan{duel}, open), QStringLiteral("Rosa: stick-up in The Lost Loaf."));
+        duel.prize = Prize::ownership;
+        QCOMPARE(told(DuelBegan{duel}, open), QStringLiteral("Rosa: stick-up in The Lost Loaf, for its ownership."));
+        open.frames.push_back(duel);
+        QCOMPARE(told(Dart{{}, Side::defence, std::uint8_t{0}, Fate::injured}, open),
+            QStringLiteral("A manager falls on his back: injured."));
+        QCOMPARE(told(DuelWon{Side::defence}, open), QStringLiteral("The stick-up in The Lost Loaf fails."));
+        QCOMPARE(told(DuelWon{Side::attack}, open), QString());
+    }
+
+    void turnsAndTheEnd()
+    {
+        const Open open = new_game(3);
+        QCOMPARE(told(TurnBegan{1, 3}, open), QString());
+        QCOMPARE(told(TurnBegan{0, 4}, open), QStringLiteral("Round 4. The police are about, and gangs may shoot."));
+        QCOMPARE(told(TurnBegan{0, 5}, new_game(4)), QStringLiteral("Round 5."));
+        QCOMPARE(told(Eliminated{1}, open), QStringLiteral("Bea is out: all that was there goes back to the bank."));
+        QCOMPARE(told(DistrictWon{0, 0}, open), QStringLiteral("Rosa owns all of Old Town."));
+        QCOMPARE(told(GameOver{}, open), QStringLiteral("The game is over."));
+        Trade trade{0, 1, {}, {}};
+        trade.give.shops.insert(baker());
+        trade.take.cash = 70;
+        QCOMPARE(told(Traded{trade}, open), QStringLiteral("A trade: Rosa gives The Lost Loaf, Bea gives 70."));
+    }
+
+    void noNoise()
+    {
+        const Open open = new_game();
+        for (const Event& event : std::vector<Event>{PhaseBegan{}, Closed{0, Character::killer}, Collected{0, 0},
+                 Paid{0, 1, 50}, Committed{rosas_killer, Crime::racket, 1}, TurnEnded{0}, CustodyAsked{0},
+                 PawnTurned{0, 0, 1}, Rolled{0, {}}})
+            QVERIFY(chronicle_.tell(event, open).isEmpty());
+    }
+
+    void namesAreNoMarkup()
+    {
+        const Chronicle chronicle({"<b>R&B</b>", "Bea", "Vito"}, {0, 1, 2});
+        const QString line = chronicle.tell(Collected{0, 5}, new_game()).value(0);
+        QVERIFY2(line.contains(QStringLiteral("&lt;b&gt;R&amp;B&lt;/b&gt;")), qPrintable(line));
+    }
+
+    void linesPointAtWhatTheyTellOf()
+    {
+        QCOMPARE(chronicle_.about(Racketed{rosas_killer, baker()}), thing(Subject::shop, baker()));
+        QCOMPARE(chronicle_.about(CowardAttacked{beas_dealer}), thing(Subject::figure, index_of(beas_dealer)));
+        QCOMPARE(chronicle_.about(FellIn{1, 0}), thing(Subject::figure, 13));
+        QCOMPARE(chronicle_.about(PawnPlaced{0, 7}), thing(Subject::section, 7));
+        QCOMPARE(chronicle_.about(PoliceBought{0}), thing(Subject::police, 0));
+        QCOMPARE(chronicle_.about(DistrictWon{0, 3}), thing(Subject::district, 3));
+        QCOMPARE(chronicle_.about(Collected{0, 5}), QPointF(LogModel::about_seat, 4));
+        QCOMPARE(chronicle_.about(GameOver{}), QPointF(-1, -1));
+    }
+
+    /// Of whole games, in every language: no line is without its names, and every thing exists.
+    void wholeGames()
+    {
+        for (const char* language : {"en", "it", "fr"}) {
+            folder_->preferences()->setLanguage(QString::fromLatin1(language));
+            Options options;
+            options.duels = Duels::dice;
+            State state = deal(options, 3, 5);
+            backroom::Random random(5);
+            for (int step = 0; step < 600 && !state.over; ++step) {
+                const auto seat = *pending(state).begin();
+                Open before = state;
+                Events events;
+                apply(state, seat, random_action(state, seat, random), events);
+                for (const Event& event : events) {
+                    for (const QString& line : chronicle_.tell(event, before)) {
+                        QVERIFY2(!line.contains(QLatin1Char('%')), qPrintable(line));
+                        QVERIFY2(plain(line).front().isUpper() || plain(line).front().isDigit(), qPrintable(line));
+                        QVERIFY(chronicle_.about(event).x() >= LogModel::about_seat);
+                    }
+                    tell(before, event);
+                }
+            }
+        }
+        folder_->preferences()->setLanguage(QStringLiteral("en"));
+    }
+};
+
+BACKROOM_SUITE(SuperGangChronicleTest)
+#include "tst_supergang_chronicle.moc"

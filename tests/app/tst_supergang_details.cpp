@@ -1,0 +1,200 @@
+#include "house_folder.hpp"
+#include "suites.hpp"
+#include "supergang/details.hpp"
+#include "supergang/rules.hpp"
+
+#include <QTest>
+
+using namespace test;
+using namespace backroom::supergang;
+using supergang_table::Scene;
+using supergang_table::Subject;
+namespace details = supergang_table::details;
+
+/// What the things on the table are.
+class SuperGangDetailsTest : public QObject {
+    Q_OBJECT
+
+    HouseFolder folder_;
+    const QStringList names_{"Rosa", "Bea", "Vito"};
+    const QList<int> marks_{0, 1, 2};
+    const Seated seated_{names_, marks_};
+
+    static Scene scene(int round = 5, const Options& options = {})
+    {
+        Scene made;
+        made.begin(deal(options, 3, 1));
+        made.open.round = round;
+        made.open.turn.seat = 0;
+        return made;
+    }
+    Detail of(Subject subject, int id, const Scene& scene) const { return details::of(subject, id, scene, seated_); }
+    static bool has(const Detail& detail, const char* part) { return detail.text.contains(QString::fromUtf8(part)); }
+
+    static constexpr FigureId rosas_killer{0, Character::killer};
+
+private Q_SLOTS:
+    void shops()
+    {
+        Scene shown = scene();
+        const Shop baker = *find_shop("baker");
+        QCOMPARE(of(Subject::shop, baker, shown).title, QStringLiteral("The Lost Loaf"));
+        QVERIFY(has(of(Subject::shop, baker, shown), "Old Town: basic, 1 manager."));
+        QVERIFY(has(of(Subject::shop, baker, shown), "for 50 it can be bought"));
+        QVERIFY(has(of(Subject::shop, *find_shop("hair"), shown), "recruits vamps, 2 managers"));
+        QVERIFY(has(of(Subject::shop, *find_shop("hair"), shown), "brings 100"));
+        shown.open.gangs[1].rackets.insert(baker);
+        QVERIFY(has(of(Subject::shop, baker, shown), "Bea rackets it"));
+        QCOMPARE(of(Subject::shop, baker, shown).rule, QStringLiteral("SG-5.4"));
+        shown.open.gangs[1].rackets.erase(baker);
+        shown.open.gangs[2].owned.insert(baker);
+        QVERIFY(has(of(Subject::shop, baker, shown), "Vito owns it"));
+        figure(shown.open, rosas_killer).place = place_of(baker);
+        QVERIFY(has(of(Subject::shop, baker, shown), "Who is here: Rosa’s killer."));
+        // A shop is a place too.
+        QCOMPARE(of(Subject::place, place_of(baker), shown), of(Subject::shop, baker, shown));
+    }
+
+    void gangsters()
+    {
+        Scene shown = scene();
+        Figure& killer = figure(shown.open, rosas_killer);
+        killer.place = *find_place("s36");
+        killer.behind = *find_place("s35");
+        killer.record = 3;
+        killer.crimes[static_cast<std::size_t>(Crime::coward_attack)] = 1;
+        killer.crimes[static_cast<std::size_t>(Crime::murder)] = 2;
+        Detail told = of(Subject::figure, index_of(rosas_killer), shown);
+        QCOMPARE(told.title, QString::fromUtf8("Rosa’s killer"));
+        QVERIFY2(has(told, "Pine Road, facing south"), qPrintable(told.text));
+        QVERIFY(has(told, "On record: 3 years."));
+        QVERIFY(has(told, "not seen so far: coward attack and murder (2 times)."));
+        QCOMPARE(told.amount, 3);
+        killer.behind = no_place;
+        QVERIFY(has(of(Subject::figure, index_of(rosas_killer), shown), "free to go any way"));
+        killer.vamped_by = 1;
+        killer.vamped_turns = 2;
+        told = of(Subject::figure, index_of(rosas_killer), shown);
+        QVERIFY(has(told, "Follows Bea’s vamp for 2 more turns"));
+        QCOMPARE(told.rule, QStringLiteral("SG-7.2"));
+        killer.vamped_turns = 0;
+        QVERIFY(has(of(Subject::figure, index_of(rosas_killer), shown), "Free again as soon as he moves."));
+        killer = {};
+        killer.state = FigureState::jail;
+        killer.years = 1;
+        QVERIFY(has(of(Subject::figure, index_of(rosas_killer), shown), "In jail for 1 more turn."));
+        killer.state = FigureState::clinic;
+        QVERIFY(has(of(Subject::figure, index_of(rosas_killer), shown), "then in jail for 1 year."));
+        killer.state = FigureState::graveyard;
+        QVERIFY(has(of(Subject::figure, index_of(rosas_killer), shown), "Dead."));
+    }
+
+    /// By the compass, with north above.
+    void ways()
+    {
+        const auto facing = [](const char* place, const char* behind) {
+            return details::facing(*find_place(place), *find_place(behind));
+        };
+        QCOMPARE(facing("s35", "s36"), QStringLiteral("north"));
+        QCOMPARE(facing("s36", "s35"), QStringLiteral("south"));
+        QCOMPARE(facing("s46", "s47"), QStringLiteral("west"));
+        QCOMPARE(facing("s47", "s46"), QStringLiteral("east"));
+    }
+
+    /// SG-9.3: what a patrol sees.
+    void SG_9_3_patrols()
+    {
+        Scene shown = scene();
+        Patrol& patrol = shown.open.patrols[1];
+        patrol.place = *find_place("s46");
+        QCOMPARE(of(Subject::figure, 13, shown).title, QStringLiteral("Patrol 2"));
+        QVERIFY(has(of(Subject::figure, 13, shown), "those next to it"));
+        QVERIFY(has(of(Subject::figure, 13, shown), "Looks into The Lost Loaf and Big Arms Boxing."));
+        patrol.place = town.centre;
+        QVERIFY(has(of(Subject::figure, 13, shown), "sees nothing"));
+        patrol = {no_place, no_place, PatrolState::out, 1};
+        QVERIFY(has(of(Subject::figure, 13, shown), "in the next turn of Bea"));
+        patrol.state = PatrolState::sewer;
+        QVERIFY(has(of(Subject::figure, 13, shown), "any manhole in the next turn of Bea"));
+        QVERIFY(has(of(Subject::figure, 12, scene(1)), "Not about before round 4."));
+    }
+
+    void moneyAndTheLaw()
+    {
+        Scene shown = scene();
+        shown.open.gangs[0].owned.insert(*find_shop("baker"));
+        Detail bank = of(Subject::bank, 0, shown);
+        QCOMPARE(bank.amount, 1000);
+        QVERIFY(has(bank, "It holds 1000") && has(bank, "Rosa can collect 10."));
+        shown.open.turn.collected = true;
+        QVERIFY(has(of(Subject::bank, 0, shown), "Rosa has collected"));
+        QVERIFY(has(of(Subject::police, 0, shown), "For sale: 500"));
+        shown.open.police_owner = 2;
+        QVERIFY(has(of(Subject::police, 0, shown), "They belong to Vito"));
+        Options options;
+        options.police_player = true;
+        QVERIFY(has(of(Subject::police, 0, scene(5, options)), "Vito plays them"));
+        const Detail tokens = of(Subject::tokens, 0, shown);
+        QCOMPARE(tokens.amount, 14);
+        QVERIFY(has(tokens, "14 of 15"));
+    }
+
+    /// SG-10.1: who owns how much of a district, and who is near.
+    void SG_10_1_districts()
+    {
+        Scene shown = scene();
+        QVERIFY(has(of(Subject::district, 0, shown), "Nobody owns a shop here yet."));
+        ShopSet owned = town.districts[0].shop_set;
+        owned.erase(*owned.begin());
+        shown.open.gangs[1].owned = owned;
+        QVERIFY(has(of(Subject::district, 0, shown), "Bea owns 7."));
+        QVERIFY(has(of(Subject::district, 0, shown), "Bea needs 1 more shop to win."));
+    }
+
+    void diceAndPavements()
+    {
+        Scene shown = scene();
+        shown.open.turn.dice = {4, 0, 0, 2, 0, 0};
+        const Detail die = of(Subject::die, 0, shown);
+        QCOMPARE(die.amount, 4);
+        QVERIFY(has(die, "Rosa’s killer goes exactly 4 squares") && has(die, "by exit 4"));
+        QVERIFY(has(of(Subject::die, 3, shown), "Patrol 1 goes exactly 2 squares"));
+        QVERIFY(has(of(Subject::die, 1, shown), "rolled together"));
+        QVERIFY(has(of(Subject::section, 0, shown), "can put a pawn here"));
+        shown.open.gangs[2].pawns.insert(0);
+        QVERIFY(has(of(Subject::section, 0, shown), "A pawn of Vito: 5 a turn."));
+    }
+
+    /// All of them, in every language and of any number.
+    void everythingIsExplained()
+    {
+        for (const char* language : {"en", "it", "fr"}) {
+            folder_->preferences()->setLanguage(QString::fromLatin1(language));
+            const Scene shown = scene();
+            const auto all = [&](Subject subject, int count) {
+                for (int id = 0; id < count; ++id) {
+                    const Detail detail = of(subject, id, shown);
+                    QVERIFY(!detail.title.isEmpty() && !detail.text.isEmpty());
+                    QVERIFY2(!(detail.title + detail.text).contains(QLatin1Char('%')), qPrintable(detail.text));
+                    QVERIFY(detail.rule.startsWith(QStringLiteral("SG-")));
+                }
+                QVERIFY(of(subject, -1, shown).title.isEmpty() || count == 1);
+            };
+            all(Subject::figure, 9);
+            all(Subject::shop, shop_count);
+            all(Subject::place, place_count);
+            all(Subject::section, section_count);
+            all(Subject::die, die_count);
+            all(Subject::bank, 1);
+            all(Subject::police, 1);
+            all(Subject::tokens, 3);
+            all(Subject::district, district_count);
+            QVERIFY(of(Subject::figure, 14, shown).title.isEmpty());
+            QVERIFY(of(Subject::place, place_count, shown).title.isEmpty());
+        }
+        folder_->preferences()->setLanguage(QStringLiteral("en"));
+    }
+};
+
+BACKROOM_SUITE(SuperGangDetailsTest)
+#include "tst_supergang_details.moc"

@@ -1,0 +1,735 @@
+#include "house_folder.hpp"
+#include "suites.hpp"
+#include "supergang/duel_show.hpp"
+#include "supergang/lookup.hpp"
+#include "supergang/position.hpp"
+#include "supergang/rules.hpp"
+#include "supergang/script_duel.hpp"
+
+#include <QTest>
+
+#include <set>
+#include <stdexcept>
+
+using namespace test;
+using namespace backroom::supergang;
+using backroom::nobody;
+using backroom::Seat;
+using supergang_table::Beat;
+using supergang_table::Bout;
+using supergang_table::DuelDart;
+using supergang_table::DuelDie;
+using supergang_table::DuelMiss;
+using supergang_table::DuelRow;
+using supergang_table::DuelShow;
+using supergang_table::DuelTarget;
+
+namespace {
+
+constexpr auto killer = Character::killer;
+constexpr auto vamp = Character::vamp;
+constexpr auto dealer = Character::dealer;
+
+Place at(const char* id)
+{
+    return find_place(id).value();
+}
+
+Members members(std::initializer_list<Member> names)
+{
+    Members set;
+    for (const Member name : names)
+        set.insert(index_of(name));
+    return set;
+}
+
+Figures figures(std::initializer_list<FigureId> ids)
+{
+    Figures set;
+    for (const FigureId id : ids)
+        set.insert(index_of(id));
+    return set;
+}
+
+/// Round 4, the turn of seat 0; both patrols are out until the turn of the gang before.
+struct Position4 : Position {
+    explicit Position4(int gang_count = 3)
+    {
+        round = 4;
+        seat = 0;
+        gangs.resize(static_cast<std::size_t>(gang_count));
+        patrols.resize(patrol_count);
+        for (PatrolPosition& patrol : patrols) {
+            patrol.state = PatrolState::out;
+            patrol.returns = gang_count - 1;
+        }
+    }
+    FigurePosition& figure(int of, Character character)
+    {
+        return gangs[static_cast<std::size_t>(of)].figures[static_cast<std::size_t>(character)];
+    }
+    Position4& stands(int of, Character character, const char* place)
+    {
+        figure(of, character).place = at(place);
+        return *this;
+    }
+    Position4& patrol(const char* place)
+    {
+        patrols[0] = {};
+        patrols[0].place = at(place);
+        return *this;
+    }
+};
+
+/// A game whose duels are shown as the table shows them.
+class Stall {
+public:
+    Stall(const Position& position, const Options& options)
+    {
+        auto made = arrange(options, static_cast<int>(position.gangs.size()), 1, position);
+        if (const auto* error = std::get_if<PositionError>(&made))
+            throw std::logic_error(error->message);
+        state = std::get<State>(made);
+        scene.begin(open(state));
+    }
+
+    Seat decides() const { return decider(state); }
+
+    void faces(std::initializer_list<int> next)
+    {
+        state.faces.clear();
+        for (auto face = std::rbegin(next); face != std::rend(next); ++face)
+            state.faces.push_back(static_cast<std::uint8_t>(*face));
+    }
+    /// Every die of the turn shows a 1.
+    void roll()
+    {
+        faces({1, 1, 1, 1, 1, 1});
+        play(Roll());
+        state.faces.clear();
+    }
+    void go(Mover mover, const char* place) { play(Move{mover, Path{at(place)}}); }
+
+    /// Lets the action happen, with the beats that show it.
+    void begin(const Action& action)
+    {
+        if (const auto refused = check(state, decides(), action))
+            throw std::logic_error(std::string(refused->code));
+        scene.view.reset();
+        Open before = open(state);
+        Events events;
+        apply(state, decides(), action, events);
+        for (const Event& event : events) {
+            happened.push_back(event);
+            if (!supergang_table::follows_from_duel(event))
+                end_duel(beats);
+            if (!write_duel(beats, event, before))
+                beats.push_back({"other", 0,
+                    [event](supergang_table::Scene& shown) {
+                        tell(shown, event);
+                        note(shown, event);
+                    },
+                    {event}});
+            rules_tell(before, event);
+        }
+        end_duel(beats);
+    }
+    /// The next beat, or nothing.
+    QString next()
+    {
+        if (beats.empty())
+            return {};
+        const Beat beat = beats.front();
+        beats.erase(beats.begin());
+        beat.change(scene);
+        told.insert(told.end(), beat.told.begin(), beat.told.end());
+        if (*beat.name != 0)
+            names += QString::fromLatin1(beat.name);
+        if (beats.empty() && !state.over)
+            scene.view = view(state, decides());
+        return QString::fromLatin1(beat.name);
+    }
+    void until(const char* name)
+    {
+        for (QString now = next(); now != QLatin1String(name); now = next())
+            if (now.isEmpty())
+                throw std::logic_error(std::string("no beat ") + name);
+    }
+    void play(const Action& action)
+    {
+        begin(action);
+        while (!next().isEmpty()) { }
+    }
+    void shoot(int x, int y) { play(Shoot{{x, y}}); }
+
+    DuelShow show() const { return duel_of(scene, {seat_names, marks}); }
+
+    State state;
+    supergang_table::Scene scene;
+    std::vector<Beat> beats;
+    std::vector<Event> told;
+    std::vector<Event> happened;
+    QStringList names;
+    QStringList seat_names{"Rosa", "Bea", "Vito", "Sal"};
+    QList<int> marks{0, 1, 2, 3};
+
+private:
+    static void rules_tell(Open& open, const Event& event) { tell(open, event); }
+};
+
+/// Rosa's killer beside a shop, into which he goes.
+Stall in_boxing(Position4 position, Duels duels = Duels::aim)
+{
+    position.stands(0, killer, "s46");
+    Options options;
+    options.duels = duels;
+    Stall stall(position, options);
+    stall.roll();
+    stall.go(Mover::killer, "boxing");
+    stall.names.clear();
+    return stall;
+}
+
+Stall stick_up(std::initializer_list<int> faces, Duels duels = Duels::aim)
+{
+    Stall stall = in_boxing(Position4(), duels);
+    stall.faces(faces);
+    stall.begin(StickUp{Member::killer, Prize::money, {}, 1});
+    return stall;
+}
+
+/// Rosa's vamp and Bea's killer, whom she leads, against Vito's dealer, or against Bea's.
+Stall vamp_and_man(int victim)
+{
+    Position4 position;
+    position.stands(0, vamp, "s38").stands(1, killer, "s38").stands(victim, dealer, "s39");
+    position.figure(1, killer).vamped_by = 0;
+    position.figure(1, killer).vamped_turns = 2;
+    Stall stall(position, {});
+    stall.roll();
+    stall.go(Mover::vamp, "s39");
+    stall.names.clear();
+    stall.faces({2, 1, 6});
+    stall.begin(Kill{Member::vamp, members({Member::vamped}), figures({{static_cast<Seat>(victim), dealer}})});
+    return stall;
+}
+
+DuelTarget target(const DuelShow& show, int number)
+{
+    return show.targets.at(number).value<DuelTarget>();
+}
+
+QStringList darts(const DuelShow& show)
+{
+    QStringList list;
+    for (const QVariant& dart : show.darts)
+        list += dart.value<DuelDart>().did;
+    return list;
+}
+
+QStringList rules_of(const DuelShow& show)
+{
+    QStringList list;
+    for (const QVariant& row : show.follows)
+        list += row.value<DuelRow>().rule;
+    return list;
+}
+
+QString text_of(const DuelShow& show, const char* rule)
+{
+    for (const QVariant& row : show.follows)
+        if (row.value<DuelRow>().rule == QLatin1String(rule))
+            return row.value<DuelRow>().text;
+    return {};
+}
+
+}
+
+/// The fairground stall: what is shown of a duel, and when.
+class SuperGangDuelTest : public QObject {
+    Q_OBJECT
+
+    /// For its language.
+    HouseFolder folder_;
+
+private Q_SLOTS:
+    void nothingWithoutADuel()
+    {
+        Stall stall = in_boxing(Position4());
+        QVERIFY(!stall.scene.bout);
+        QVERIFY(!stall.show().active);
+        QVERIFY(stall.show() == DuelShow());
+    }
+
+    /// SG-8.1, 8.4
+    void itBegins()
+    {
+        Stall stall = stick_up({3, 2, 1});
+        QCOMPARE(stall.next(), QStringLiteral("duel"));
+        DuelShow show = stall.show();
+        QVERIFY(show.active && !show.aiming && !show.over);
+        QCOMPARE(show.title, QStringLiteral("Duel: stick-up in Big Arms Boxing"));
+        QCOMPARE(show.throw_number, 0);
+        QCOMPARE(show.attack.sum, -1);
+        QCOMPARE(show.attack.name, QStringLiteral("Rosa"));
+        QCOMPARE(show.defence.name, QStringLiteral("Bea"));
+        QCOMPARE(show.defence.role, QString::fromUtf8("shoots for the shop’s two managers"));
+        QCOMPARE(show.targets.size(), 3);
+        QCOMPARE(target(show, 0).place, -1.0);
+        QCOMPARE(target(show, 1).place, 1.0);
+        QCOMPARE(target(show, 2).place, 3.0);
+        QCOMPARE(target(show, 0).picture, QStringLiteral("duel/target-killer-diamond"));
+        QVERIFY(target(show, 1).picture.startsWith(QStringLiteral("duel/target-manager-")));
+        QVERIFY(target(show, 1).picture != target(show, 2).picture);
+        QVERIFY(!target(show, 1).in_play);
+        stall.until("duel-rolled");
+        show = stall.show();
+        QCOMPARE(show.throw_number, 1);
+        QCOMPARE(show.attack.sum, 5);
+        QCOMPARE(show.defence.sum, 3);
+        const auto die = show.attack.dice.first().value<DuelDie>();
+        QCOMPARE(die.dice, QStringLiteral("killer"));
+        QCOMPARE(die.face, 3);
+        QCOMPARE(die.bonus, QStringLiteral("+2"));
+        QCOMPARE(die.figure, QStringLiteral("figures/killer-diamond"));
+        QCOMPARE(show.defence.dice.first().value<DuelDie>().dice, QStringLiteral("patrol"));
+        QCOMPARE(show.heading, QStringLiteral("2 darts"));
+        QCOMPARE(show.sentence, QString::fromUtf8("5 − 3 = 2: Rosa shoots first"));
+        QVERIFY(show.attack.ahead && show.attack.shooting && !show.defence.shooting);
+        QVERIFY(!target(show, 0).in_play && target(show, 1).in_play && target(show, 2).in_play);
+    }
+
+    /// SG-8.1
+    void aTie()
+    {
+        Stall stall = stick_up({1, 1, 2, 6, 1, 1});
+        stall.until("duel-rolled");
+        QCOMPARE(stall.show().heading, QStringLiteral("A tie"));
+        QCOMPARE(stall.show().sentence, QStringLiteral("3 on both sides: all dice again"));
+        QVERIFY(!stall.show().attack.shooting && stall.show().darts.isEmpty());
+        stall.until("duel-rolled");
+        QCOMPARE(stall.show().throw_number, 2);
+        QCOMPARE(stall.show().heading, QStringLiteral("6 darts"));
+    }
+
+    /// Whoever decides aims; nobody does while something is shown.
+    void whoAims()
+    {
+        Stall stall = stick_up({3, 2, 1});
+        while (!stall.beats.empty()) {
+            QVERIFY(!stall.show().aiming);
+            stall.next();
+        }
+        const DuelShow show = stall.show();
+        QVERIFY(show.aiming);
+        QCOMPARE(show.shooter_name, QStringLiteral("Rosa"));
+        QCOMPARE(show.rail_title, QStringLiteral("Dart 1 of 2"));
+        QCOMPARE(darts(show), (QStringList{"next", "left"}));
+        QVERIFY(!show.hint.isEmpty());
+    }
+
+    /// It leaves the hand, and is told when it has arrived.
+    void aDart()
+    {
+        Stall stall = stick_up({3, 2, 1});
+        while (!stall.next().isEmpty()) { }
+        stall.names.clear();
+        stall.told.clear();
+        stall.begin(Shoot{{1000, 400}});
+        QCOMPARE(stall.next(), QStringLiteral("dart"));
+        DuelShow show = stall.show();
+        QVERIFY(show.flying && !show.aiming);
+        QVERIFY(stall.told.empty());
+        QCOMPARE(show.dart_number, 1);
+        QVERIFY(show.outcome.isEmpty());
+        QVERIFY(qAbs(show.struck.x() - 1) <= 0.15 && qAbs(show.struck.y() - 0.4) <= 0.15);
+        QCOMPARE(darts(show), (QStringList{"flying", "left"}));
+        QCOMPARE(target(show, 1).fate, QStringLiteral("standing"));
+        const QPointF struck = show.struck;
+        QVERIFY(stall.next() == QLatin1String("felled"));
+        QCOMPARE(stall.told.size(), std::size_t{1});
+        show = stall.show();
+        QVERIFY(!show.flying);
+        QCOMPARE(show.dart_number, 1);
+        QCOMPARE(show.struck, struck);
+        QCOMPARE(show.outcome, QStringLiteral("back"));
+        QCOMPARE(show.outcome_text, QStringLiteral("The manager falls on the back: injured."));
+        QCOMPARE(target(show, 1).fate, QStringLiteral("back"));
+        QCOMPARE(target(show, 1).state, QStringLiteral("injured"));
+        QCOMPARE(target(show, 1).label, QStringLiteral("The manager, injured"));
+        QVERIFY(!target(show, 1).in_play && target(show, 2).in_play);
+        QCOMPARE(darts(show), (QStringList{"back", "next"}));
+        QVERIFY(stall.next().isEmpty());
+    }
+
+    /// SG-8.2: with as many darts, and where they missed is seen to the end.
+    void theOtherSideShootsBack()
+    {
+        Stall stall = stick_up({3, 2, 1});
+        while (!stall.next().isEmpty()) { }
+        stall.shoot(2000, 0);
+        QCOMPARE(stall.show().stuck.size(), 1);
+        QVERIFY(!stall.show().stuck.first().value<DuelMiss>().drops);
+        stall.begin(Shoot{{-1000, 0}});
+        stall.until("missed");
+        // What the first side did is still to be seen.
+        stall.scene.view.reset();
+        QCOMPARE(darts(stall.show()), (QStringList{"missed", "missed"}));
+        QCOMPARE(stall.show().shooter_name, QStringLiteral("Rosa"));
+        QVERIFY(stall.show().stuck.last().value<DuelMiss>().drops);
+        stall.scene.view = view(stall.state, stall.decides());
+        const DuelShow show = stall.show();
+        QVERIFY(show.aiming);
+        QCOMPARE(show.shooter_name, QStringLiteral("Bea"));
+        QCOMPARE(show.shooter_mark, 1);
+        QCOMPARE(darts(show), (QStringList{"next", "left"}));
+        QCOMPARE(show.sentence, QStringLiteral("Not all have fallen: now Bea shoots"));
+        QVERIFY(target(show, 0).in_play && !target(show, 1).in_play);
+        stall.shoot(-1000, -400);
+        QVERIFY(!stall.scene.bout);
+    }
+
+    /// SG-5.6, 8.6, 9.3: what came of it stays for a moment.
+    void theEnd()
+    {
+        Stall stall = stick_up({3, 2, 1});
+        while (!stall.next().isEmpty()) { }
+        QVERIFY(rules_of(stall.show()).contains(QStringLiteral("SG-5.6")));
+        stall.shoot(1000, 400);
+        QCOMPARE(text_of(stall.show(), "SG-9.3"),
+            QStringLiteral("If a manager lives, he tells: 2 years for every attacker."));
+        stall.names.clear();
+        stall.begin(Shoot{{3000, -400}});
+        stall.until("duel-won");
+        QVERIFY(stall.show().over);
+        QCOMPARE(stall.show().heading, QStringLiteral("Rosa wins the duel"));
+        stall.until("duel-over");
+        const DuelShow show = stall.show();
+        QVERIFY(show.active && show.over && !show.aiming);
+        QCOMPARE(show.follows_title, QStringLiteral("What came of it"));
+        QCOMPARE(text_of(show, "SG-5.6"), QStringLiteral("Rosa gets 100 from the bank."));
+        QCOMPARE(text_of(show, "SG-8.7"), QStringLiteral("The dead manager is replaced after the duel."));
+        // Stick-up 1, assault 1, murder 2, told by the one who lives.
+        QCOMPARE(text_of(show, "SG-9.3"), QString::fromUtf8("Goes on the record of Rosa’s killer: 4 years."));
+        QCOMPARE(stall.next(), QStringLiteral("town"));
+        QVERIFY(!stall.show().active);
+        QVERIFY(stall.beats.empty());
+    }
+
+    /// The moment after a duel is the only one that is still.
+    void theBeats()
+    {
+        Stall stall = stick_up({3, 2, 1, 5, 3}, Duels::dice);
+        std::vector<QByteArray> names;
+        for (const Beat& beat : stall.beats) {
+            const QByteArray name = beat.name;
+            if (name != "other")
+                names.push_back(name);
+            QCOMPARE(beat.still, name == "duel-over");
+            QVERIFY(!beat.waits);
+            QVERIFY(beat.told.size() <= 1);
+        }
+        QVERIFY((names
+            == std::vector<QByteArray>{
+                "duel", "duel-rolled", "dart", "felled", "dart", "felled", "duel-won", "duel-over", "town"}));
+    }
+
+    /// SG-8.5: the same, but nobody aims, and darts strike near whom they are thrown at.
+    void byDice()
+    {
+        Stall stall = stick_up({3, 2, 1, 5, 1, 2, 2, 4}, Duels::dice);
+        stall.until("dart");
+        DuelShow show = stall.show();
+        QVERIFY(show.by_dice && show.flying && !show.aiming);
+        QVERIFY(qAbs(show.struck.x() - 1) < 0.5 && show.struck.y() > 0 && show.struck.y() < 0.83);
+        stall.until("missed");
+        show = stall.show();
+        const QPointF miss = show.stuck.first().value<DuelMiss>().at;
+        // Between the plank's targets.
+        QVERIFY(qAbs(miss.x() - 3) > 0.5 && qAbs(miss.x() - 3) < 1.5);
+        QCOMPARE(show.attack.name, QStringLiteral("Rosa"));
+        stall.until("dart");
+        QCOMPARE(stall.show().shooter_name, QStringLiteral("Bea"));
+        QCOMPARE(darts(stall.show()), (QStringList{"flying", "left"}));
+        stall.until("duel-over");
+        QVERIFY(stall.show().over);
+    }
+
+    /// SG-5.8, 5.10, 7.4: the man stands last on her side, with her sign; when she falls he walks out of a duel against
+    /// his own gang.
+    void aVampAndHerMan()
+    {
+        Stall stall = vamp_and_man(1);
+        stall.until("duel-rolled");
+        DuelShow show = stall.show();
+        QCOMPARE(show.title.left(24), QStringLiteral("Duel: gangland killing i"));
+        QCOMPARE(show.targets.size(), 3);
+        // From left to right.
+        QCOMPARE(target(show, 0).picture, QStringLiteral("duel/target-killer-crescent"));
+        QCOMPARE(target(show, 0).back, QStringLiteral("duel/back-crescent"));
+        QCOMPARE(target(show, 0).tag, QStringLiteral("chips/vamped-diamond"));
+        QCOMPARE(target(show, 0).label, QString::fromUtf8("Bea’s killer, vamped by Rosa, standing"));
+        QVERIFY(target(show, 1).tag.isEmpty());
+        QCOMPARE(show.attack.name, QStringLiteral("Rosa"));
+        QCOMPARE(show.attack.sum, 5);
+        while (!stall.next().isEmpty()) { }
+        QCOMPARE(stall.show().shooter_name, QStringLiteral("Bea"));
+        stall.names.clear();
+        stall.begin(Shoot{{-1000, -400}});
+        stall.until("left-duel");
+        show = stall.show();
+        QCOMPARE(target(show, 0).fate, QStringLiteral("left"));
+        QVERIFY(rules_of(show).contains(QStringLiteral("SG-7.4")));
+        stall.until("duel-over");
+        show = stall.show();
+        QCOMPARE(show.heading, QStringLiteral("Bea wins the duel"));
+        // The side that lost is still Rosa's.
+        QCOMPARE(show.attack.mark, 0);
+        QCOMPARE(text_of(show, "SG-8.7"), QString::fromUtf8("Rosa’s vamp is dead. The record is wiped."));
+    }
+
+    void aManAgainstOthersStays()
+    {
+        Stall stall = vamp_and_man(2);
+        while (!stall.next().isEmpty()) { }
+        stall.shoot(-1000, 400);
+        const DuelShow show = stall.show();
+        QCOMPARE(target(show, 0).fate, QStringLiteral("standing"));
+        QCOMPARE(target(show, 1).fate, QStringLiteral("back"));
+        QCOMPARE(text_of(show, "SG-8.6"), QString::fromUtf8("Rosa’s vamp goes to the clinic and misses a turn."));
+    }
+
+    /// SG-5.8: managers fight beside whoever acts for the owner.
+    void managersOnASide()
+    {
+        for (const int owner : {0, 1}) {
+            Position4 position;
+            position.stands(1, vamp, "boxing");
+            position.shops.push_back({*find_shop("boxing"), owner, nobody});
+            Stall stall = in_boxing(position);
+            stall.begin(Kill{Member::killer, {}, figures({{1, vamp}})});
+            stall.next();
+            const DuelShow show = stall.show();
+            const QString managers = QString::fromUtf8(", with the shop’s two managers");
+            QCOMPARE(show.attack.role, QStringLiteral("attacks") + (owner == 0 ? managers : QString()));
+            QCOMPARE(show.defence.role, QStringLiteral("defends") + (owner == 1 ? managers : QString()));
+            QCOMPARE(show.targets.size(), 4);
+        }
+    }
+
+    /// SG-8.2: several gangs on one side.
+    void severalGangs()
+    {
+        Position4 position;
+        position.stands(0, killer, "s38").stands(1, vamp, "s39").stands(2, dealer, "s39");
+        Stall stall(position, {});
+        stall.roll();
+        stall.go(Mover::killer, "s39");
+        stall.faces({1, 6, 6});
+        stall.play(Kill{Member::killer, {}, figures({{1, vamp}, {2, dealer}})});
+        const DuelShow show = stall.show();
+        QCOMPARE(show.defence.name, QStringLiteral("Bea and Vito"));
+        QCOMPARE(show.defence.role, QStringLiteral("defend; Bea shoots"));
+        QCOMPARE(show.shooter_name, QStringLiteral("Bea"));
+        QVERIFY(show.aiming);
+    }
+
+    /// SG-8.6, 8.7, 9.5
+    void aRebellion()
+    {
+        Position4 position;
+        position.stands(0, killer, "s39").patrol("s38");
+        position.figure(0, killer).record = 2;
+        Stall stall(position, {});
+        stall.roll();
+        stall.go(Mover::patrol_1, "s39");
+        stall.faces({1, 6, 6});
+        stall.play(Rebel{});
+        DuelShow show = stall.show();
+        QCOMPARE(show.title, QStringLiteral("Duel: rebellion against patrol 1"));
+        QCOMPARE(show.defence.name, QStringLiteral("Patrol 1"));
+        QCOMPARE(show.defence.role, QStringLiteral("Bea shoots for the cops"));
+        QCOMPARE(target(show, 1).picture, QStringLiteral("duel/target-cop-thin"));
+        QCOMPARE(target(show, 2).picture, QStringLiteral("duel/target-cop-fat"));
+        QCOMPARE(target(show, 2).back, QStringLiteral("duel/back-police"));
+        QCOMPARE(show.shooter_name, QStringLiteral("Bea"));
+        QCOMPARE(
+            text_of(show, "SG-9.7"), QStringLiteral("On the record of every attacker who lives: 1 year, at once."));
+        stall.begin(Shoot{{-1000, 400}});
+        stall.until("felled");
+        QVERIFY(text_of(stall.show(), "SG-8.6").startsWith(QString::fromUtf8("Rosa’s killer is under arrest")));
+        stall.until("duel-over");
+        show = stall.show();
+        QCOMPARE(show.heading, QStringLiteral("Patrol 1 wins the duel"));
+        QCOMPARE(text_of(show, "SG-8.6"),
+            QString::fromUtf8("Rosa’s killer is under arrest: the clinic, then jail, 3 years."));
+    }
+
+    void aPatrolFalls()
+    {
+        Position4 position;
+        position.stands(0, killer, "s39").patrol("s38");
+        position.figure(0, killer).record = 2;
+        Options options;
+        options.duels = Duels::dice;
+        Stall stall(position, options);
+        stall.roll();
+        stall.go(Mover::patrol_1, "s39");
+        stall.faces({6, 1, 1, 4, 6});
+        stall.begin(Rebel{});
+        stall.until("duel-over");
+        QVERIFY(text_of(stall.show(), "SG-8.7").startsWith(QStringLiteral("The whole patrol is out.")));
+        QCOMPARE(stall.show().outcome_text, QStringLiteral("The fat cop falls on the back: injured."));
+    }
+
+    /// SG-8.8: one throw, one volley.
+    void theClinic()
+    {
+        for (const bool hits : {true, false}) {
+            Position4 position;
+            position.figure(0, killer).place = town.clinic_square;
+            position.figure(1, dealer).state = FigureState::clinic;
+            Stall stall(position, {});
+            stall.roll();
+            stall.go(Mover::killer, "clinic");
+            stall.faces({2});
+            stall.play(Kill{Member::killer, {}, figures({{1, dealer}})});
+            DuelShow show = stall.show();
+            QCOMPARE(show.title, QStringLiteral("A visit to the clinic"));
+            QCOMPARE(show.attack.sum, 2);
+            QVERIFY(show.attack.dice.first().value<DuelDie>().bonus.isEmpty());
+            QCOMPARE(show.defence.sum, -1);
+            QVERIFY(show.defence.dice.isEmpty());
+            QCOMPARE(show.heading, QStringLiteral("2 darts"));
+            QVERIFY(show.below_text.isEmpty());
+            QVERIFY(rules_of(show).contains(QStringLiteral("SG-8.8")));
+            stall.shoot(3000, 0);
+            stall.begin(Shoot{{hits ? 1000 : 3000, 400}});
+            stall.until("duel-over");
+            show = stall.show();
+            QCOMPARE(
+                show.heading, hits ? QStringLiteral("Rosa wins the duel") : QString::fromUtf8("Bea’s dealer lives"));
+            // However it falls.
+            QCOMPARE(target(show, 1).fate, hits ? QStringLiteral("face") : QStringLiteral("standing"));
+        }
+    }
+
+    /// Only the part round the newest dart of a long volley is listed.
+    void aLongVolley()
+    {
+        Position4 position(4);
+        position.stands(0, killer, "s38");
+        for (const int seat : {1, 2})
+            for (const Character character : all_characters)
+                position.stands(seat, character, "s39");
+        Stall stall(position, {});
+        stall.roll();
+        stall.go(Mover::killer, "s39");
+        stall.faces({1, 6, 6, 6, 6, 6, 6});
+        Figures all;
+        for (const Seat seat : {Seat{1}, Seat{2}})
+            for (const Character character : all_characters)
+                all.insert(index_of(FigureId{seat, character}));
+        stall.play(Kill{Member::killer, {}, all});
+        QCOMPARE(stall.show().heading, QStringLiteral("37 darts"));
+        for (int dart = 0; dart < 37; ++dart) {
+            const DuelShow show = stall.show();
+            QCOMPARE(show.darts.size(), 20);
+            QCOMPARE(show.darts_before + 20 + show.darts_after, 37);
+            QCOMPARE(darts(show).count(QStringLiteral("next")), 1);
+            QCOMPARE(show.darts.at(dart - show.darts_before).value<DuelDart>().number, dart + 1);
+            QCOMPARE(show.darts.at(dart - show.darts_before).value<DuelDart>().did, QStringLiteral("next"));
+            stall.shoot(0, 20'000);
+        }
+    }
+
+    /// A game that is taken up in the middle of a duel shows all of it.
+    void takenUpAgain()
+    {
+        Stall stall = stick_up({3, 2, 1});
+        while (!stall.next().isEmpty()) { }
+        const auto same = [&] {
+            const auto made = supergang_table::running_bout(stall.happened, open(stall.state));
+            if (!made)
+                return false;
+            supergang_table::Scene scene = stall.scene;
+            scene.bout = made;
+            return duel_of(scene, {stall.seat_names, stall.marks}) == stall.show();
+        };
+        QVERIFY(same());
+        stall.shoot(2000, 0);
+        QVERIFY(same());
+        stall.shoot(2000, 0);
+        QVERIFY(same());
+        stall.shoot(-1000, 400);
+        QVERIFY(!supergang_table::running_bout(stall.happened, open(stall.state)));
+        QVERIFY(!supergang_table::running_bout({}, open(stall.state)));
+    }
+
+    /// Who stands in a shop is the same every time, and the two of one shop are two.
+    void managersPictures()
+    {
+        std::set<int> seen;
+        for (Shop shop = 0; shop < shop_count; ++shop) {
+            const int one = supergang_table::manager_picture(shop, 0);
+            const int other = supergang_table::manager_picture(shop, 1);
+            QVERIFY(one != other);
+            QVERIFY(one >= 1 && one <= 4 && other >= 1 && other <= 4);
+            seen.insert(one);
+        }
+        QCOMPARE(seen.size(), std::size_t{4});
+    }
+
+    /// Every event is told once and in its order, what is shown agrees with the rules, and the town is shown again
+    /// after every duel.
+    void randomGames()
+    {
+        for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+            Options options;
+            options.duels = seed % 2 == 0 ? Duels::aim : Duels::dice;
+            State state = deal(options, 3, seed);
+            backroom::Random random(seed);
+            supergang_table::Scene scene;
+            scene.begin(open(state));
+            int duels = 0;
+            for (int step = 0; step < 4000 && !state.over && duels < 40; ++step) {
+                Open before = open(state);
+                const Seat seat = decider(state);
+                Events events;
+                apply(state, seat, random_action(state, seat, random), events);
+                std::vector<Beat> beats;
+                for (const Event& event : events) {
+                    duels += std::holds_alternative<DuelBegan>(event) ? 1 : 0;
+                    if (!supergang_table::follows_from_duel(event))
+                        end_duel(beats);
+                    if (!write_duel(beats, event, before))
+                        beats.push_back({"other", 0,
+                            [event](supergang_table::Scene& shown) {
+                                tell(shown, event);
+                                note(shown, event);
+                            },
+                            {event}});
+                    tell(before, event);
+                }
+                end_duel(beats);
+                std::vector<Event> told;
+                for (const Beat& beat : beats) {
+                    beat.change(scene);
+                    told.insert(told.end(), beat.told.begin(), beat.told.end());
+                    const DuelShow show = duel_of(scene, {{"Rosa", "Bea", "Vito"}, {0, 1, 2}});
+                    QCOMPARE(show.active, scene.bout.has_value());
+                    QVERIFY(show.follows.size() <= 5);
+                }
+                QVERIFY(told == std::vector<Event>(events.begin(), events.end()));
+                QVERIFY(scene.open == open(state));
+                QCOMPARE(scene.bout.has_value(), top<Duel>(state) != nullptr);
+                if (const Duel* duel = top<Duel>(state))
+                    QVERIFY(scene.bout->duel == *duel);
+            }
+            QVERIFY(duels > 0);
+        }
+    }
+};
+
+BACKROOM_SUITE(SuperGangDuelTest)
+#include "tst_supergang_duel.moc"

@@ -1,0 +1,310 @@
+#include "house_folder.hpp"
+#include "suites.hpp"
+#include "supergang/plates.hpp"
+#include "supergang/rules.hpp"
+#include "supergang/town_state.hpp"
+
+#include <QTest>
+
+using namespace test;
+using namespace backroom::supergang;
+using backroom::nobody;
+using backroom::Seat;
+using supergang_table::Scene;
+using supergang_table::SeatPlate;
+using supergang_table::SuperGangDistrict;
+using supergang_table::SuperGangFigure;
+
+/// The seats' plates, bank and police in the side panel.
+class SuperGangPlatesTest : public QObject {
+    Q_OBJECT
+
+    HouseFolder folder_;
+    const QStringList names_{"Rosa", "Bea", "Vito", "Sal", "Nino"};
+    const QList<int> marks_{0, 1, 2, 3, 4};
+    const Seated seated_{names_, marks_};
+
+    static Scene scene(int seats = 3, const Options& options = {}, int round = 5)
+    {
+        Scene made;
+        made.begin(deal(options, seats, 1));
+        made.open.round = round;
+        made.open.turn = {};
+        made.open.turn.seat = 0;
+        return made;
+    }
+    SeatPlate plate(const Scene& scene, Seat seat) const
+    {
+        QList<QRectF> places;
+        for (int at = 0; at < scene.open.seats; ++at)
+            places += QRectF(0, 100 * at, 276, 90);
+        return supergang_table::plates(scene, places, seated_).at(seat);
+    }
+    SuperGangFigure figure_on(const Scene& scene, FigureId id) const
+    {
+        return plate(scene, id.seat).figures.at(static_cast<int>(id.character)).value<SuperGangFigure>();
+    }
+    static SuperGangDistrict district_on(const SeatPlate& plate, int district)
+    {
+        return plate.districts.at(district).value<SuperGangDistrict>();
+    }
+    static bool says(const SeatPlate& plate, const char* part) { return plate.label.contains(QString::fromUtf8(part)); }
+
+    static constexpr FigureId rosas_killer{0, Character::killer};
+    static constexpr FigureId rosas_vamp{0, Character::vamp};
+    static constexpr FigureId beas_dealer{1, Character::dealer};
+
+private Q_SLOTS:
+    void aPlateForEachSeat()
+    {
+        const Scene shown = scene(4);
+        QCOMPARE(plate(shown, 3).name, QStringLiteral("Sal"));
+        QCOMPARE(plate(shown, 3).mark, 3);
+        QCOMPARE(plate(shown, 3).key, 3);
+        QCOMPARE(plate(shown, 3).place, QRectF(0, 300, 276, 90));
+        QVERIFY(!plate(shown, 3).police);
+        // In a small figure there may be no places.
+        QCOMPARE(supergang_table::plates(shown, {}, seated_).size(), std::size_t{4});
+    }
+
+    void whoDecidesIsLit()
+    {
+        Scene shown = scene();
+        QVERIFY(plate(shown, 0).active);
+        QVERIFY(!plate(shown, 1).active);
+        shown.open.frames.push_back(Arrest{beas_dealer, 0, false});
+        QVERIFY(!plate(shown, 0).active);
+        QVERIFY(plate(shown, 1).active);
+        shown.open.frames = {};
+        shown.open.over = true;
+        shown.open.winners.insert(2);
+        QVERIFY(plate(shown, 2).active);
+        QVERIFY(!plate(shown, 0).active);
+    }
+
+    /// SG-3.4
+    void moneyAndIncome()
+    {
+        Scene shown = scene();
+        Gang& gang = shown.open.gangs[0];
+        gang.cash = 85;
+        QCOMPARE(plate(shown, 0).cash, 85);
+        QCOMPARE(plate(shown, 0).income, QString());
+        gang.owned.insert(*find_shop("baker"));
+        gang.rackets.insert(*find_shop("locks"));
+        gang.pawns.insert(*find_section("p4"));
+        QCOMPARE(plate(shown, 0).income, QStringLiteral("+20"));
+        QVERIFY(says(plate(shown, 0), "85 in cash, 20 to collect"));
+        shown.open.turn.collected = true;
+        QVERIFY(plate(shown, 0).collected);
+        QCOMPARE(plate(shown, 0).income, QString());
+        QVERIFY(says(plate(shown, 0), "has collected"));
+        // In the turn of another it will be due again.
+        shown.open.turn.seat = 1;
+        QVERIFY(!plate(shown, 0).collected);
+        QCOMPARE(plate(shown, 0).income, QStringLiteral("+20"));
+        // SG-3.6: of a dealer in jail.
+        figure(shown.open, {0, Character::dealer}).state = FigureState::jail;
+        QCOMPARE(plate(shown, 0).income, QStringLiteral("+15"));
+    }
+
+    void districts()
+    {
+        Scene shown = scene();
+        const DistrictFacts& first = town.districts[0];
+        for (int at = 0; at < 5; ++at)
+            shown.open.gangs[0].owned.insert(first.shops[static_cast<std::size_t>(at)]);
+        QCOMPARE(plate(shown, 0).districts.size(), district_count);
+        QCOMPARE(district_on(plate(shown, 0), 0).owned, 5);
+        QCOMPARE(district_on(plate(shown, 0), 0).all, 8);
+        QCOMPARE(district_on(plate(shown, 0), 0).district, 0);
+        QCOMPARE(district_on(plate(shown, 0), 0).picture, QStringLiteral("town/district-old-town"));
+        QVERIFY(!district_on(plate(shown, 0), 0).near);
+        QVERIFY(says(plate(shown, 0), "Old Town: 5 of 8"));
+        QVERIFY(!says(plate(shown, 0), "Harbour"));
+        shown.open.gangs[0].owned.insert(first.shops[5]);
+        QVERIFY(district_on(plate(shown, 0), 0).near);
+        QCOMPARE(district_on(plate(shown, 0), 1).owned, 0);
+        QVERIFY(!district_on(plate(shown, 0), 1).near);
+        // A racket is no ownership.
+        shown.open.gangs[1].rackets.insert(town.districts[1].shops[0]);
+        QCOMPARE(district_on(plate(shown, 1), 1).owned, 0);
+    }
+
+    void wherePeopleAre()
+    {
+        Scene shown = scene();
+        Figure& killer = figure(shown.open, rosas_killer);
+        SuperGangFigure told = figure_on(shown, rosas_killer);
+        QCOMPARE(told.figure, 0);
+        QCOMPARE(told.picture, QStringLiteral("figures/killer-diamond"));
+        QVERIFY(!told.away && told.badge.isEmpty() && told.chip.isEmpty() && told.text.isEmpty());
+        QCOMPARE(figure_on(shown, beas_dealer).figure, 5);
+        QCOMPARE(figure_on(shown, beas_dealer).picture, QStringLiteral("figures/dealer-crescent"));
+        QVERIFY(!says(plate(shown, 0), "Killer"));
+
+        killer.state = FigureState::jail;
+        killer.years = 2;
+        told = figure_on(shown, rosas_killer);
+        QVERIFY(told.away && !told.record);
+        QCOMPARE(told.chip, QStringLiteral("chips/jail"));
+        QCOMPARE(told.text, QStringLiteral("2"));
+        QVERIFY(says(plate(shown, 0), "Killer: in jail, 2 turns to go"));
+
+        killer.state = FigureState::clinic;
+        told = figure_on(shown, rosas_killer);
+        QCOMPARE(told.chip, QStringLiteral("chips/clinic"));
+        QCOMPARE(told.text, QStringLiteral("2"));
+        QVERIFY(says(plate(shown, 0), "Killer: in the clinic, then in jail for 2 turns"));
+        killer.years = 0;
+        QCOMPARE(figure_on(shown, rosas_killer).text, QString());
+
+        killer.state = FigureState::graveyard;
+        told = figure_on(shown, rosas_killer);
+        QVERIFY(told.away);
+        QCOMPARE(told.chip, QStringLiteral("chips/graveyard"));
+        QVERIFY(says(plate(shown, 0), "Killer: dead"));
+    }
+
+    void recordAndArrest()
+    {
+        Scene shown = scene();
+        figure(shown.open, rosas_killer).record = 3;
+        SuperGangFigure told = figure_on(shown, rosas_killer);
+        QVERIFY(told.record && !told.away);
+        QCOMPARE(told.text, QStringLiteral("3 y"));
+        QCOMPARE(told.chip, QString());
+        QVERIFY(says(plate(shown, 0), "Killer: 3 years on record"));
+        shown.open.frames.push_back(Arrest{rosas_killer, 0, false});
+        QCOMPARE(figure_on(shown, rosas_killer).badge, QStringLiteral("chips/cuffs"));
+        QVERIFY(says(plate(shown, 0), "Killer: 3 years on record, under arrest"));
+        // While he rebels as well.
+        shown.open.frames.push_back(Duel{});
+        QCOMPARE(figure_on(shown, rosas_killer).badge, QStringLiteral("chips/cuffs"));
+        QCOMPARE(figure_on(shown, rosas_vamp).badge, QString());
+    }
+
+    /// SG-7.2
+    void theVampAndHerMan()
+    {
+        Scene shown = scene();
+        Figure& man = figure(shown.open, beas_dealer);
+        man.vamped_by = 0;
+        man.vamped_turns = 2;
+        QCOMPARE(figure_on(shown, beas_dealer).badge, QStringLiteral("chips/vamped-diamond"));
+        QCOMPARE(figure_on(shown, rosas_vamp).badge, QStringLiteral("marks/crescent-disc"));
+        QVERIFY(says(plate(shown, 1), "Dealer: led by Rosa’s vamp, 2 turns to go"));
+        QVERIFY(says(plate(shown, 0), "Vamp: leads Bea’s dealer"));
+        man.vamped_turns = 0;
+        QCOMPARE(figure_on(shown, beas_dealer).badge, QStringLiteral("chips/vamped-diamond"));
+        QCOMPARE(figure_on(shown, rosas_vamp).badge, QString());
+        QVERIFY(says(plate(shown, 1), "Dealer: free as soon as he moves"));
+    }
+
+    void whatIsLeft()
+    {
+        Scene shown = scene();
+        QCOMPARE(plate(shown, 0).tokens, tokens_of_gang);
+        QCOMPARE(plate(shown, 0).pawns, pawns_of_gang);
+        QCOMPARE(plate(shown, 0).stored, 0);
+        Gang& gang = shown.open.gangs[0];
+        gang.owned.insert(0);
+        gang.rackets.insert(1);
+        gang.pawns.insert(3);
+        gang.stored = 4;
+        QCOMPARE(plate(shown, 0).tokens, 13);
+        QCOMPARE(plate(shown, 0).pawns, 15);
+        QCOMPARE(plate(shown, 0).stored, 4);
+        QVERIFY(says(plate(shown, 0), "13 tokens left, 15 pawns left, 4 pawns to be placed"));
+    }
+
+    /// SG-10.2
+    void outOfTheGame()
+    {
+        Scene shown = scene();
+        Gang& gang = shown.open.gangs[1];
+        gang.out = true;
+        for (Figure& one : gang.figures)
+            one.state = FigureState::graveyard;
+        const SeatPlate told = plate(shown, 1);
+        QVERIFY(told.out);
+        QCOMPARE(told.note, QStringLiteral("out of the game"));
+        QVERIFY(says(told, "Bea, out of the game"));
+        QVERIFY(!says(told, "cash"));
+    }
+
+    /// SG-10.3
+    void thePolicePlayer()
+    {
+        Scene shown = scene(4, {.police_player = true});
+        figure(shown.open, rosas_killer).state = FigureState::jail;
+        shown.open.patrols[0] = {};
+        shown.open.patrols[1] = {no_place, no_place, PatrolState::sewer, 2};
+        SeatPlate told = plate(shown, 3);
+        QVERIFY(told.police);
+        QCOMPARE(told.in_play, 8);
+        QCOMPARE(told.note, QStringLiteral("8 gangsters in play"));
+        QCOMPARE(told.figures.size(), 2);
+        QVERIFY(told.districts.isEmpty());
+        const auto first = told.figures[0].value<SuperGangFigure>();
+        QCOMPARE(first.figure, 12);
+        QCOMPARE(first.picture, QStringLiteral("figures/patrol-1"));
+        QVERIFY(!first.away);
+        const auto second = told.figures[1].value<SuperGangFigure>();
+        QVERIFY(second.away);
+        QCOMPARE(second.chip, QStringLiteral("chips/manhole"));
+        QCOMPARE(second.badge, QStringLiteral("marks/star-disc"));
+        QVERIFY(says(told, "Sal, the police, 8 gangsters in play, Patrol 2: in the sewer, back in Vito’s turn"));
+        // SG-8.7
+        shown.open.patrols[0] = {no_place, no_place, PatrolState::out, 0};
+        QVERIFY(says(plate(shown, 3), "Patrol 1: beaten, back in Rosa’s turn"));
+        shown.open.round = 1;
+        shown.open.patrols[0] = {};
+        QVERIFY(plate(shown, 3).figures[0].value<SuperGangFigure>().away);
+    }
+
+    void bank()
+    {
+        Scene shown = scene();
+        shown.open.bank = 35;
+        QCOMPARE(town_state(shown, seated_).bank, 35);
+        QCOMPARE(town_state(shown, seated_).owed, QString());
+        for (int shop = 0; shop < 12; ++shop)
+            shown.open.gangs[0].owned.insert(static_cast<Shop>(shop));
+        QCOMPARE(town_state(shown, seated_).owed, QStringLiteral("owes Rosa 120"));
+        QCOMPARE(town_state(shown, seated_).bank_label, QStringLiteral("35 in the bank, owes Rosa 120"));
+        shown.open.turn.collected = true;
+        QCOMPARE(town_state(shown, seated_).owed, QString());
+        shown.open.turn.collected = false;
+        shown.open.over = true;
+        QCOMPARE(town_state(shown, seated_).owed, QString());
+    }
+
+    /// SG-3.3, 9.6, 10.3
+    void police()
+    {
+        Scene shown = scene(3, {}, 3);
+        supergang_table::SuperGangTown told = town_state(shown, seated_);
+        QCOMPARE(told.police, QStringLiteral("from round 4"));
+        QCOMPARE(told.police_label, QStringLiteral("The police are not about before round 4, and for sale for 500"));
+        QCOMPARE(told.police_mark, -1);
+        QVERIFY(!told.police_about);
+        shown.open.round = 4;
+        told = town_state(shown, seated_);
+        QVERIFY(told.police_about);
+        QCOMPARE(told.police, QStringLiteral("for sale: 500"));
+        QCOMPARE(told.police_label, QStringLiteral("The police are for sale for 500"));
+        shown.open.police_owner = 1;
+        told = town_state(shown, seated_);
+        QCOMPARE(told.police, QStringLiteral("Bea"));
+        QCOMPARE(told.police_mark, 1);
+        QCOMPARE(told.police_label, QStringLiteral("The police are moved by Bea"));
+        told = town_state(scene(5, {.police_player = true}, 3), seated_);
+        QCOMPARE(told.police, QStringLiteral("Nino"));
+        QCOMPARE(told.police_mark, 4);
+        QVERIFY(told.police_about);
+    }
+};
+
+BACKROOM_SUITE(SuperGangPlatesTest)
+#include "tst_supergang_plates.moc"

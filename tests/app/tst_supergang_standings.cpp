@@ -1,0 +1,178 @@
+#include "house_folder.hpp"
+#include "suites.hpp"
+#include "supergang/rules.hpp"
+#include "supergang/standings.hpp"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace test;
+using namespace backroom::supergang;
+using supergang_table::Ending;
+using supergang_table::Standings;
+
+/// The end screen's model.
+class SuperGangStandingsTest : public QObject {
+    Q_OBJECT
+
+    HouseFolder folder_;
+
+    static Open game(const Options& options = {}, int seats = 3)
+    {
+        Open open = deal(options, seats, 1);
+        open.over = true;
+        return open;
+    }
+    static Open after_rounds(const std::vector<int>& cash)
+    {
+        Options options;
+        options.length = 30;
+        Open open = game(options, static_cast<int>(cash.size()));
+        int most = 0;
+        for (std::size_t seat = 0; seat < cash.size(); ++seat) {
+            open.gangs[seat].cash = static_cast<std::int16_t>(cash[seat]);
+            most = std::max(most, cash[seat]);
+        }
+        for (std::size_t seat = 0; seat < cash.size(); ++seat)
+            if (cash[seat] == most)
+                open.winners.insert(static_cast<backroom::Seat>(seat));
+        return open;
+    }
+    static void show(Standings& standings, const Open& open)
+    {
+        const QStringList names{"Rosa", "Bea", "Vito", "Sal", "Nina"};
+        standings.show(open, result(open), names.mid(0, open.seats), QList<int>{0, 1, 2, 3, 4}.mid(0, open.seats));
+    }
+    static void put_out(Open& open, backroom::Seat seat)
+    {
+        open.gangs[seat] = {};
+        open.gangs[seat].out = true;
+        for (Figure& one : open.gangs[seat].figures)
+            one.state = FigureState::graveyard;
+    }
+
+private Q_SLOTS:
+    /// SG-10.5: what a gang is worth, as a sum.
+    void SG_10_5_theRichest()
+    {
+        Standings standings;
+        Open open = after_rounds({85, 300, 10});
+        Gang& rosa = open.gangs[0];
+        rosa.owned = {*find_shop("baker"), *find_shop("boxing")};
+        rosa.rackets = {*find_shop("locks"), *find_shop("books"), *find_shop("hair")};
+        rosa.pawns = {0, 1, 2, 3, 4, 5, 6, 7};
+        open.winners = backroom::SeatSet::only(0);
+        QSignalSpy changed(&standings, &Standings::changed);
+        show(standings, open);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(standings.title(), QStringLiteral("Rosa is the richest"));
+        QCOMPARE(standings.note(), QStringLiteral("After 30 rounds the richest gang wins."));
+        QCOMPARE(standings.noteRule(), QStringLiteral("SG-10.5"));
+        QCOMPARE(standings.bunting(), QString());
+        const auto& first = standings.items().front();
+        QCOMPARE(first.name, QStringLiteral("Rosa"));
+        QVERIFY(first.winner);
+        QCOMPARE(first.sum_text, QStringLiteral("85 + 150 + 75 + 40"));
+        QCOMPARE(first.sum, 350);
+        QCOMPARE(first.cash + first.shop_value + first.racket_value + first.pawn_value, first.sum);
+        QCOMPARE(first.shops, 2);
+        QCOMPARE(first.label, QStringLiteral("Place 1: Rosa, 350"));
+        QCOMPARE(standings.items()[1].sum, 300);
+    }
+
+    void SG_10_5_equalSumsShare()
+    {
+        Standings standings;
+        show(standings, after_rounds({90, 20, 90}));
+        QCOMPARE(standings.title(), QStringLiteral("Rosa and Vito are the richest together"));
+        QCOMPARE(standings.note(), QStringLiteral("Rosa and Vito have 90 each and share the win."));
+        QVERIFY(standings.items()[0].winner && standings.items()[1].winner && !standings.items()[2].winner);
+        QCOMPARE(standings.items()[2].place, 3);
+    }
+
+    void SG_10_1_aDistrict()
+    {
+        Standings standings;
+        Open open = game();
+        open.gangs[1].owned = town.districts[0].shop_set;
+        open.gangs[0].cash = 900;
+        open.winners = backroom::SeatSet::only(1);
+        show(standings, open);
+        QCOMPARE(supergang_table::ending_of(open), Ending::district);
+        QCOMPARE(standings.title(), QStringLiteral("Bea owns Old Town"));
+        QCOMPARE(standings.note(), QStringLiteral("Whoever owns all 8 shops of a district wins at once."));
+        QCOMPARE(standings.bunting(), QStringLiteral("old-town"));
+        QCOMPARE(standings.items().front().name, QStringLiteral("Bea"));
+        // A game that goes on again shows nothing of it.
+        standings.forget();
+        QCOMPARE(standings.rowCount(), 0);
+        QCOMPARE(standings.title() + standings.note() + standings.noteRule() + standings.bunting(), QString());
+    }
+
+    void SG_10_1_theLastGang()
+    {
+        Standings standings;
+        Open open = game();
+        put_out(open, 0);
+        put_out(open, 2);
+        open.winners = backroom::SeatSet::only(1);
+        show(standings, open);
+        QCOMPARE(supergang_table::ending_of(open), Ending::last_gang);
+        QCOMPARE(standings.title(), QStringLiteral("Bea is the last gang"));
+        QCOMPARE(standings.noteRule(), QStringLiteral("SG-10.1"));
+        QVERIFY(standings.items()[1].out);
+        QCOMPARE(standings.items()[1].fate, QStringLiteral("is out"));
+        QCOMPARE(standings.items()[1].label, QStringLiteral("Place 2: Rosa, 0, is out"));
+    }
+
+    void SG_10_1_nobodyIsLeft()
+    {
+        Standings standings;
+        Open open = game();
+        for (backroom::Seat seat = 0; seat < 3; ++seat)
+            put_out(open, seat);
+        open.winners = {};
+        open.winners.insert(0);
+        open.winners.insert(2);
+        show(standings, open);
+        QCOMPARE(supergang_table::ending_of(open), Ending::all_dead);
+        QCOMPARE(standings.title(), QStringLiteral("Rosa and Vito died last"));
+    }
+
+    void SG_10_3_thePolice()
+    {
+        Standings standings;
+        Options options;
+        options.police_player = true;
+        Open open = game(options);
+        for (backroom::Seat seat = 0; seat < 2; ++seat)
+            for (Figure& one : open.gangs[seat].figures) {
+                one.state = FigureState::jail;
+                one.years = 2;
+            }
+        open.winners = backroom::SeatSet::only(2);
+        show(standings, open);
+        QCOMPARE(supergang_table::ending_of(open), Ending::police);
+        QCOMPARE(standings.title(), QStringLiteral("The police win: Vito"));
+        QCOMPARE(standings.noteRule(), QStringLiteral("SG-10.3"));
+        QVERIFY(standings.items()[0].police);
+        QCOMPARE(standings.items()[0].fate, QStringLiteral("plays the police"));
+        QCOMPARE(standings.items()[1].years, 6);
+        QCOMPARE(standings.items()[1].fate, QStringLiteral("6 years of jail to go"));
+    }
+
+    void inAnotherLanguage()
+    {
+        Standings standings;
+        const Open open = after_rounds({90, 20, 30});
+        show(standings, open);
+        const QString title = standings.title();
+        folder_->preferences()->setLanguage(QStringLiteral("it"));
+        show(standings, open);
+        QVERIFY(standings.title() != title);
+        folder_->preferences()->setLanguage(QStringLiteral("en"));
+    }
+};
+
+BACKROOM_SUITE(SuperGangStandingsTest)
+#include "tst_supergang_standings.moc"

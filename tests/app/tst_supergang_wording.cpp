@@ -1,0 +1,184 @@
+#include "house_folder.hpp"
+#include "suites.hpp"
+#include "supergang/names.hpp"
+#include "supergang/rules.hpp"
+#include "supergang/wording.hpp"
+#include "table/refusal_wording.hpp"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace test;
+using namespace backroom::supergang;
+using supergang_table::Wording;
+namespace names = supergang_table::names;
+
+/// Names, options and refusals, in three languages.
+class SuperGangWordingTest : public QObject {
+    Q_OBJECT
+
+    HouseFolder folder_;
+    const QStringList names_{"Rosa", "Bea", "Vito", "Sal", "Nina"};
+    const QList<int> marks_{0, 1, 2, 3, 4};
+    const Seated seated_{names_, marks_};
+
+    struct Code {
+        std::string code;
+        /// As its comment names them; one of none.
+        std::vector<std::string> rules;
+    };
+
+    /// As the engine's header lists them.
+    static std::vector<Code> codes_in(const QString& header)
+    {
+        QFile file(header);
+        if (!file.open(QIODevice::ReadOnly))
+            return {};
+        const QRegularExpression constant(QStringLiteral("string_view \\w+ = \"([a-z-]+)\";([^\n]*)"));
+        const QRegularExpression rule(QStringLiteral("SG-\\d+\\.\\d+"));
+        std::vector<Code> list;
+        auto found = constant.globalMatch(QString::fromUtf8(file.readAll()));
+        while (found.hasNext()) {
+            const auto match = found.next();
+            Code code{match.captured(1).toStdString(), {}};
+            auto rules = rule.globalMatch(match.captured(2));
+            while (rules.hasNext())
+                code.rules.push_back(rules.next().captured().toStdString());
+            list.push_back(code);
+        }
+        return list;
+    }
+    static std::vector<Code> all_codes()
+    {
+        std::vector<Code> list = codes_in(QFINDTESTDATA("../../engine/supergang/rules.hpp"));
+        for (const Code& code : codes_in(QFINDTESTDATA("../../engine/supergang/walks.hpp")))
+            list.push_back(code);
+        return list;
+    }
+    void speak(const char* language) { folder_->preferences()->setLanguage(QString::fromLatin1(language)); }
+    QString refusal(std::string_view code, std::string_view rule, std::array<int, 4> parameters = {}) const
+    {
+        return Wording::refusal({code, rule, parameters}, seated_);
+    }
+
+private Q_SLOTS:
+    void cleanup() { speak("en"); }
+
+    void everyRefusalHasASentence()
+    {
+        const std::vector<Code> codes = all_codes();
+        QVERIFY2(codes.size() > 80, "the headers were not read");
+        for (const char* language : {"en", "it", "fr"}) {
+            speak(language);
+            for (const Code& code : codes) {
+                std::vector<std::string> rules = code.rules;
+                if (rules.empty())
+                    rules = {"SG-4.2", "SG-4.4", "SG-4.5", "SG-4.7"};
+                for (const std::string& rule : rules) {
+                    const QString sentence = refusal(code.code, rule, {1, 2, 0, 0});
+                    QVERIFY2(sentence != unnamed_refusal_sentence(), code.code.c_str());
+                    QVERIFY2(!sentence.contains(QLatin1Char('%')), qPrintable(sentence));
+                    QVERIFY2(sentence.endsWith(QLatin1Char('.')), qPrintable(sentence));
+                    QVERIFY2(sentence.front().isUpper(), qPrintable(sentence));
+                }
+            }
+        }
+    }
+
+    void refusalsNameWhoAndWhat()
+    {
+        QCOMPARE(refusal(refusals::owned, "SG-5.4", {1}), QStringLiteral("This shop belongs to Bea."));
+        QCOMPARE(refusal(refusals::too_poor, "SG-5.5", {40, 50}), QStringLiteral("That costs 50, and you have 40."));
+        QCOMPARE(refusal(refusals::must_move, "SG-4.1", {1}), QStringLiteral("The vamp has still to move."));
+        QCOMPARE(
+            refusal(refusals::no_die, "SG-3.2", {4}), QStringLiteral("Patrol 2 has no die to move by in this turn."));
+        QCOMPARE(refusal(refusals::once_a_turn, "SG-5.1", {3}),
+            QStringLiteral("The vamped man has done that once in this turn."));
+        QCOMPARE(refusal(refusals::same_man, "SG-7.3", {2, 0}),
+            QString::fromUtf8("Vito’s killer was her last one: another man has to come first."));
+        QCOMPARE(refusal(refusals::wrong_length, "SG-4.1", {2, 3}),
+            QStringLiteral("That is 2 squares, and the die says 3."));
+        QCOMPARE(refusal(refusals::wrong_exit, "SG-4.3", {town.exits[0], town.exits[4]}),
+            QStringLiteral("The die also says the exit: this one leaves by exit 5."));
+        QCOMPARE(refusal(refusals::not_through_shop, "SG-4.4", {*find_place("baker")}),
+            QString::fromUtf8("Only the owner’s gang walks through The Lost Loaf."));
+        QCOMPARE(refusal("unheard-of", "SG-1.1"), unnamed_refusal_sentence());
+        QCOMPARE(refusal(backroom::refusals::game_over, {}), QStringLiteral("The game is over."));
+    }
+
+    void theTownSpeaksThreeLanguages()
+    {
+        const Shop baker = *find_shop("baker");
+        const auto manhole = *find_place("s30");
+        QCOMPARE(names::shop(baker), QStringLiteral("The Lost Loaf"));
+        QCOMPARE(names::place(place_of(baker)), QStringLiteral("The Lost Loaf"));
+        QCOMPARE(names::place(manhole), QStringLiteral("the manhole in Pine Road"));
+        QCOMPARE(names::square(manhole), QStringLiteral("Square 30 with a manhole, Pine Road"));
+        QCOMPARE(names::square(*find_place("s35")), QStringLiteral("Square 35, Pine Road"));
+        QCOMPARE(names::square(town.clinic), QStringLiteral("The clinic"));
+        QCOMPARE(names::figure({1, Character::vamp}, seated_), QString::fromUtf8("Bea’s vamp"));
+        QCOMPARE(names::the(Mover::patrol_2), QStringLiteral("patrol 2"));
+        speak("it");
+        QCOMPARE(names::shop(baker), QStringLiteral("Pan Perduto"));
+        QCOMPARE(names::district(0), QString::fromUtf8("Città Vecchia"));
+        speak("fr");
+        QCOMPARE(names::shop(baker), QStringLiteral("Au Pain Perdu"));
+        QCOMPARE(names::street(town.places[manhole].street), QStringLiteral("Chemin des Pins"));
+    }
+
+    void everythingHasAName()
+    {
+        for (const char* language : {"en", "it", "fr"}) {
+            speak(language);
+            for (int place = 0; place < place_count; ++place) {
+                QVERIFY(!names::place(static_cast<Place>(place)).isEmpty());
+                QVERIFY(!names::square(static_cast<Place>(place)).contains(QLatin1Char('%')));
+            }
+            for (const Crime crime : all_crimes)
+                QVERIFY(!names::crime(crime).isEmpty());
+            for (const Mover mover : all_movers)
+                QVERIFY(!names::the(mover).contains(QLatin1Char('%')));
+        }
+    }
+
+    void sentencesBeginLarge()
+    {
+        QCOMPARE(names::capital(QStringLiteral("il killer")), QStringLiteral("Il killer"));
+        QCOMPARE(names::capital(QStringLiteral("<b><i>rosa</i></b>")), QStringLiteral("<b><i>Rosa</i></b>"));
+        QCOMPARE(names::capital(QStringLiteral("<rosa")), QStringLiteral("<rosa"));
+        QCOMPARE(names::capital(QString()), QString());
+    }
+
+    void options()
+    {
+        for (const char* language : {"en", "it", "fr"}) {
+            speak(language);
+            QCOMPARE(Wording::lengths().size(), 4);
+            QCOMPARE(Wording::incomes().size(), 2);
+            QCOMPARE(Wording::duels().size(), 2);
+            QCOMPARE(Wording::clocks().size(), 2);
+            for (const QString& text : {Wording::lengthHint(), Wording::incomeHint(), Wording::duelsHint(),
+                     Wording::clockHint(), Wording::policePlayerHint(), Wording::steadyHandsHint(), Wording::blurb(),
+                     Wording::credits(), Wording::standIn()})
+                QVERIFY(!text.isEmpty());
+        }
+        speak("en");
+        QCOMPARE(Wording::progress(7), QStringLiteral("Round 7"));
+        QCOMPARE(Wording::progress(7, 30), QStringLiteral("Round 7 of 30"));
+        QCOMPARE(Wording::keptProgress(7, 10), QStringLiteral("round 7 of 10"));
+    }
+
+    void bundles()
+    {
+        Bundle bundle;
+        QCOMPARE(Wording::bundle(bundle), QString());
+        bundle.cash = 40;
+        QCOMPARE(Wording::bundle(bundle), QStringLiteral("40"));
+        bundle.shops.insert(*find_shop("baker"));
+        bundle.pawns = 1;
+        QCOMPARE(Wording::bundle(bundle), QStringLiteral("40, The Lost Loaf and 1 pawn"));
+    }
+};
+
+BACKROOM_SUITE(SuperGangWordingTest)
+#include "tst_supergang_wording.moc"

@@ -1,0 +1,239 @@
+#include "supergang/duel_odds.hpp"
+
+#include "../allocations.hpp"
+#include "supergang_table.hpp"
+
+#include <QElapsedTimer>
+
+#include <cmath>
+
+using namespace test;
+
+namespace {
+
+const Options by_dice{.duels = Duels::dice};
+
+/// How often the attack wins that duel in the engine.
+double tried(const Table& table, const Action& action)
+{
+    constexpr int duels = 20000;
+    int won = 0;
+    for (int duel = 0; duel < duels; ++duel) {
+        State state = table.state;
+        state.random = Random(static_cast<std::uint64_t>(duel));
+        state.faces.clear();
+        Events events;
+        apply(state, table.decides(), action, events);
+        for (const Event& event : events)
+            if (const auto* end = std::get_if<DuelWon>(&event))
+                won += end->side == Side::attack ? 1 : 0;
+    }
+    return static_cast<double>(won) / duels;
+}
+
+/// As good as never further from the truth than 20,000 duels are.
+constexpr double tolerance = 0.0145;
+
+double counted(const Table& table, const Action& action)
+{
+    const auto chance = chance_by_dice(table.state, table.decides(), action);
+    return chance ? *chance : -1;
+}
+
+}
+
+/// What the dice of duels promise.
+class SuperGangDuelOdds : public QObject {
+    Q_OBJECT
+
+    static void agrees(const Table& table, const Action& action)
+    {
+        const double chance = counted(table, action);
+        const double often = tried(table, action);
+        QVERIFY2(
+            std::abs(chance - often) < tolerance, qPrintable(QStringLiteral("%1, tried %2").arg(chance).arg(often)));
+    }
+
+private Q_SLOTS:
+    /// SG-8.1, 8.2, 8.5: one against one is worked out by hand.
+    void oneAgainstOne()
+    {
+        // Either side shoots first as often.
+        QVERIFY(std::abs(chance_by_dice({1, 0, 1}, {1, 0, 1}) - 0.5) < 1e-12);
+        // Of the killer's throw and a manager's, 32 of 36 are no tie; who shoots first with n darts wins with 1 / (1 +
+        // 3⁻ⁿ).
+        double killer = 0;
+        for (int own = 3; own <= 8; ++own)
+            for (int other = 1; other <= 6; ++other) {
+                if (own == other)
+                    continue;
+                const double misses = std::pow(1.0 / 3, std::abs(own - other));
+                const double first = 1 / (1 + misses);
+                killer += (own > other ? first : 1 - first) / 32;
+            }
+        QVERIFY(std::abs(chance_by_dice({1, 2, 1}, {1, 0, 1}) - killer) < 1e-12);
+        QVERIFY(killer > 0.7 && killer < 0.85);
+    }
+
+    /// SG-8.8: so many darts as the die shows, and no defence.
+    void inTheClinic()
+    {
+        double misses = 0;
+        for (int darts = 1; darts <= 6; ++darts)
+            misses += std::pow(1.0 / 3, darts) / 6;
+        QVERIFY(std::abs(chance_in_clinic() - (1 - misses)) < 1e-12);
+        Scene scene;
+        scene.before(0, killer, "clinic").injured(1, dealer);
+        Table table(scene, by_dice);
+        table.arrive(killer, "clinic");
+        const Kill kill{Member::killer, {}, figures({id(1, dealer)})};
+        QVERIFY(std::abs(counted(table, kill) - (1 - misses)) < 1e-12);
+        agrees(table, kill);
+    }
+
+    void bothSidesTogether()
+    {
+        for (int attackers = 1; attackers <= most_attackers; ++attackers)
+            for (int defenders = 1; defenders <= most_defenders; ++defenders) {
+                const Forces attack{attackers, attackers > 1 ? 2 : 0, attackers};
+                const Forces defence{defenders, 2, defenders};
+                const double one = chance_by_dice(attack, defence);
+                const double other = chance_by_dice(defence, attack);
+                QVERIFY(one > 0 && one < 1);
+                QVERIFY(std::abs(one + other - 1) < 1e-9);
+            }
+        // One more on the own side never harms, one more on the other never helps.
+        for (int number = 1; number < most_attackers; ++number) {
+            QVERIFY(chance_by_dice({number + 1, 0, number + 1}, {3, 0, 3})
+                > chance_by_dice({number, 0, number}, {3, 0, 3}));
+            QVERIFY(chance_by_dice({3, 0, 3}, {number + 1, 0, number + 1})
+                < chance_by_dice({3, 0, 3}, {number, 0, number}));
+        }
+    }
+
+    /// SG-5.6: one manager, and two.
+    void aStickUp()
+    {
+        for (const char* place : {"baker", "boxing"}) {
+            Scene scene;
+            scene.before(0, killer, place);
+            Table table(scene, by_dice);
+            table.arrive(killer, place);
+            agrees(table, StickUp{Member::killer, Prize::money, {}, 1});
+        }
+        Scene scene;
+        scene.before(0, dealer, "boxing").stands(0, vamp, "boxing").owns(1, {"boxing"});
+        Table table(scene, by_dice);
+        table.arrive(dealer, "boxing");
+        const StickUp together{Member::dealer, Prize::ownership, members({Member::vamp}), nobody};
+        agrees(table, together);
+        QVERIFY(counted(table, together) > counted(table, StickUp{Member::dealer, Prize::ownership, {}, nobody}));
+    }
+
+    /// SG-5.8
+    void aKilling()
+    {
+        Scene scene;
+        scene.before(0, killer, "s39").stands(1, vamp, "s39").stands(1, dealer, "s39").stands(2, killer, "s39");
+        Table table(scene, by_dice);
+        table.arrive(killer, "s39");
+        agrees(table, Kill{Member::killer, {}, figures({id(1, vamp)})});
+        agrees(table, Kill{Member::killer, {}, figures({id(1, vamp), id(2, killer)})});
+        agrees(table, Kill{Member::killer, {}, figures({id(1, vamp), id(1, dealer), id(2, killer)})});
+    }
+
+    /// SG-5.8: in his own shop the managers are with the owner.
+    void aKillingInAShop()
+    {
+        for (int owner = 0; owner <= 2; ++owner) {
+            Scene scene;
+            scene.before(0, killer, "boxing").stands(1, killer, "boxing").owns(owner, {"boxing"});
+            Table table(scene, by_dice);
+            table.arrive(killer, "boxing");
+            const Kill kill{Member::killer, {}, figures({id(1, killer)})};
+            const auto duel = duel_begun_by(table.state, kill);
+            QVERIFY(duel.has_value());
+            QCOMPARE(forces_of(table.state, *duel, Side::attack).dice, owner == 0 ? 3 : 1);
+            QCOMPARE(forces_of(table.state, *duel, Side::defence).dice, owner == 1 ? 3 : 1);
+            agrees(table, kill);
+        }
+    }
+
+    /// SG-7.4: he walks out of it when she falls, if it is his own gang that they fight; else he stays.
+    void aVampAndHerMan()
+    {
+        for (const int his : {1, 2}) {
+            Scene scene;
+            scene.before(0, vamp, "s39").before(his, killer, "s39").vamped(his, killer, 0, 2);
+            scene.stands(1, dealer, "s39").stands(1, vamp, "s39");
+            Table table(scene, by_dice);
+            table.arrive(vamp, "s39");
+            const Kill kill{Member::vamp, members({Member::vamped}), figures({id(1, dealer), id(1, vamp)})};
+            const auto duel = duel_begun_by(table.state, kill);
+            QVERIFY(duel.has_value());
+            QVERIFY((forces_of(table.state, *duel, Side::attack) == Forces{2, 2, his == 1 ? 1 : 2}));
+            QVERIFY((forces_of(table.state, *duel, Side::defence) == Forces{2, 0, 2}));
+            agrees(table, kill);
+        }
+    }
+
+    /// SG-5.9, 9.5
+    void againstCops()
+    {
+        Scene scene;
+        scene.before(0, killer, "s39").patrol(0, "s38");
+        Table table(scene, by_dice);
+        table.roll();
+        table.go(Mover::patrol_1, "s39");
+        table.go(killer, "s39");
+        agrees(table, AttackPatrol{Member::killer, {}, 0});
+        Scene caught;
+        caught.stands(0, killer, "s39").patrol(0, "s38").record(0, killer, 1);
+        Table rebels(caught, by_dice);
+        rebels.roll();
+        rebels.go(Mover::patrol_1, "s39");
+        agrees(rebels, Rebel{});
+    }
+
+    void nothingOfAnythingElse()
+    {
+        Scene scene;
+        scene.before(0, killer, "s39").stands(1, vamp, "s39");
+        Table table(scene, by_dice);
+        QVERIFY(!chance_by_dice(table.state, 0, Roll{}));
+        QVERIFY(!chance_by_dice(table.state, 0, Kill{Member::killer, {}, figures({id(1, vamp)})}));
+        table.arrive(killer, "s39");
+        QVERIFY(chance_by_dice(table.state, 0, Kill{Member::killer, {}, figures({id(1, vamp)})}));
+        QVERIFY(!chance_by_dice(table.state, 0, Kill{Member::killer, {}, figures({id(2, vamp)})}));
+        QVERIFY(!chance_by_dice(table.state, 1, Kill{Member::killer, {}, figures({id(1, vamp)})}));
+        // By aim it is the same question.
+        table.state.options.duels = Duels::aim;
+        QVERIFY(chance_by_dice(table.state, 0, Kill{Member::killer, {}, figures({id(1, vamp)})}));
+    }
+
+    /// A menu asks for several of them at once.
+    void fastAndFromTheHeapNothing()
+    {
+        Scene scene;
+        scene.before(0, killer, "s39").stands(1, vamp, "s39").stands(1, dealer, "s39").stands(2, killer, "s39");
+        Table table(scene, by_dice);
+        table.arrive(killer, "s39");
+        const Action kill = Kill{Member::killer, {}, figures({id(1, vamp), id(1, dealer), id(2, killer)})};
+        constexpr int questions = 100;
+        QVERIFY(allocations_count());
+        const std::uint64_t before = allocations;
+        QElapsedTimer time;
+        time.start();
+        double sum = 0;
+        for (int question = 0; question < questions; ++question)
+            sum += chance_by_dice(table.state, 0, kill).value_or(0);
+        const auto passed = time.elapsed();
+        QCOMPARE(allocations, before);
+        QVERIFY(sum > 0);
+        // Many times what it takes: other programs run beside the tests.
+        QVERIFY2(passed < 20 * questions, qPrintable(QString::number(passed)));
+    }
+};
+
+QTEST_APPLESS_MAIN(SuperGangDuelOdds)
+#include "tst_duel_odds.moc"

@@ -1,0 +1,384 @@
+import QtQuick
+import QtTest
+import Backroom.App
+import Backroom.Controls
+import Backroom.SuperGang
+
+/// The stall of a duel: aiming, throwing, and what is shown of it. The stage is the window below its bar.
+Item {
+    id: root
+
+    width: stage.width
+    height: stage.height
+
+    Component { id: targetMaker; QtObject { property duelTarget made } }
+    Component { id: sideMaker; QtObject { property duelSide made } }
+    Component { id: dieMaker; QtObject { property duelDie made } }
+    Component { id: dartMaker; QtObject { property duelDart made } }
+    Component { id: rowMaker; QtObject { property duelRow made } }
+    Component { id: missMaker; QtObject { property duelMiss made } }
+    Component { id: showMaker; QtObject { property duelShow made } }
+    Component {
+        id: sceneMaker
+        DuelScene {
+            property var shots: []
+            property int skips: 0
+            onShot: (x, y) => shots.push(Qt.point(x, y))
+            onSkipped: ++skips
+        }
+    }
+    Binding { target: Theme; property: "u"; value: Theme.scaleFor(stage.width, stage.height) }
+    Item { id: stage; width: 1280; height: 743 }
+
+    TestCase {
+        id: test
+
+        property DuelScene scene: null
+        readonly property Item sight: scene === null ? null : named("duelSight")
+
+        name: "SuperGangDuel"
+        when: windowShown
+
+        function init() {
+            stage.width = 1280
+            stage.height = 743
+            Theme.speed = 0
+            Theme.reducedMotion = false
+            PressGuard.patience = 0
+            mouseMove(stage, 640, 30)
+        }
+        function cleanup() {
+            if (test.scene !== null)
+                test.scene.destroy()
+            test.scene = null
+            Theme.speed = 0
+            Theme.reducedMotion = false
+            PressGuard.patience = 0
+        }
+
+        // What is shown.
+
+        function made(maker, values) {
+            const holder = maker.createObject(root)
+            for (const name in values)
+                holder.made[name] = values[name]
+            return holder
+        }
+        function target(place, fate, inPlay) {
+            return made(targetMaker, {place: place, attacks: place < 0, picture: place < 0 ? "duel/target-killer-diamond" : "duel/target-manager-1",
+                                      back: place < 0 ? "duel/back-diamond" : "duel/back-manager", fate: fate, inPlay: inPlay,
+                                      name: "Somebody", state: fate, label: "Somebody at " + place + ", " + fate}).made
+        }
+        function side(name, mark, shooting) {
+            const die = made(dieMaker, {dice: "killer", face: 5, figure: "figures/killer-diamond", bonus: "+2", label: "The killer: 5, and 2 more"}).made
+            return made(sideMaker, {name: name, mark: mark, role: "attacks", dice: [die], sum: 7, ahead: shooting, shooting: shooting, label: name + ": attacks, sum 7"}).made
+        }
+        function dart(number, did) { return made(dartMaker, {number: number, did: did, word: did}).made }
+        function row(text, rule) { return made(rowMaker, {icon: "actions/brass/clinic", text: text, rule: rule}).made }
+        /// Rosa aims at two targets with the second of three darts.
+        function aiming(values) {
+            const show = {active: true, title: "Duel: stick-up in The Lost Loaf", heading: "3 darts", sentence: "7 − 4 = 3: Rosa shoots first",
+                          attack: side("Rosa", 0, true), defence: side("Bea", 1, false), throwNumber: 1,
+                          targets: [target(-1, "standing", false), target(1, "back", false), target(3, "standing", true), target(5, "standing", true)],
+                          darts: [dart(1, "back"), dart(2, "next"), dart(3, "left")], dartNumber: 1, outcome: "back",
+                          outcomeText: "Somebody falls on the back: injured.", aiming: true, shooterName: "Rosa", shooterMark: 0,
+                          railTitle: "Dart 2 of 3", aboveText: "Above the middle", belowText: "Below the middle", hint: "Click or press Space",
+                          followsTitle: "What follows", follows: [row("Somebody goes to the clinic.", "SG-8.6")]}
+            for (const name in values)
+                show[name] = values[name]
+            return made(showMaker, show)
+        }
+        function open(values) {
+            const show = aiming(values ?? {})
+            test.scene = sceneMaker.createObject(stage, {shown: show.made, width: Qt.binding(() => stage.width), height: Qt.binding(() => stage.height)})
+            verify(test.scene !== null)
+            waitForRendering(stage, 60)
+        }
+        function become(values) { test.scene.shown = aiming(values).made }
+
+        // Finding things.
+
+        function all(fits, from) {
+            const found = []
+            const walk = (item) => {
+                for (let at = 0; at < item.children.length; ++at) {
+                    if (fits(item.children[at]))
+                        found.push(item.children[at])
+                    walk(item.children[at])
+                }
+            }
+            walk(from ?? test.scene)
+            return found
+        }
+        function named(name) { return all((item) => item.objectName === name)[0] ?? null }
+        function boards() { return all((item) => item.backSeen !== undefined) }
+        function onStage(x, y) {
+            const point = test.scene.onStall(Qt.point(x, y))
+            return stage.mapFromItem(test.scene, point.x, point.y)
+        }
+        /// Where the sight stands, in widths.
+        function sighted() { return test.scene.inWidths(test.sight.at) }
+        function fuzzy(point, x, y, what) {
+            fuzzyCompare(point.x, x, 0.02, what)
+            fuzzyCompare(point.y, y, 0.02, what)
+        }
+
+        // Aiming and throwing.
+
+        /// The mouse moves what the sight sways round; a press throws to where the sight is.
+        function test_a_click_throws() {
+            open()
+            const to = onStage(3, 0.4)
+            mouseMove(stage, to.x, to.y)
+            fuzzy(test.scene.hand, 3, 0.4, "hand")
+            mousePress(stage, to.x, to.y)
+            compare(test.scene.shots.length, 1)
+            fuzzy(test.scene.shots[0], sighted().x, sighted().y, "shot")
+            verify(Math.hypot(test.scene.shots[0].x - 3, test.scene.shots[0].y - 0.4) > 0.2, "the sight is beside the hand")
+            mouseRelease(stage, to.x, to.y)
+            compare(test.scene.shots.length, 1)
+        }
+        function test_the_same_widths_in_any_window_data() {
+            return [{ tag: "1024x640", width: 1024, height: 593 }, { tag: "1280x800", width: 1280, height: 743 },
+                    { tag: "1920x1080", width: 1920, height: 1003 }, { tag: "800x500", width: 800, height: 453 }]
+        }
+        function test_the_same_widths_in_any_window(row) {
+            stage.width = row.width
+            stage.height = row.height
+            open()
+            for (const [x, y] of [[5, -0.5], [-1, 0.8], [2, 0]]) {
+                const to = onStage(x, y)
+                mouseMove(stage, to.x, to.y)
+                fuzzyCompare(test.scene.hand.x, x, 0.06)
+                fuzzyCompare(test.scene.hand.y, y, 0.06)
+            }
+            for (const board of boards()) {
+                const at = stage.mapFromItem(board, board.width / 2, board.height / 2)
+                const middle = onStage(board.target.place, 0)
+                verify(Math.abs(at.x - middle.x) < 2 && Math.abs(at.y - middle.y) < 2)
+                fuzzyCompare(board.width, test.scene.unit, 1)
+                fuzzyCompare(board.height / board.width, 1.667, 0.03)
+            }
+            // It sways as far in widths, whatever their size.
+            fuzzyCompare(test.sight.reach * 126, test.scene.unit, 0.01)
+        }
+        /// One throw is one dart, until another is in hand.
+        function test_one_dart_a_chance() {
+            open()
+            const to = onStage(3, 0)
+            mouseClick(stage, to.x, to.y)
+            mouseClick(stage, to.x, to.y)
+            keyClick(Qt.Key_Space)
+            compare(test.scene.shots.length, 1)
+            verify(!test.scene.ready)
+            become({aiming: false, flying: true, dartNumber: 2})
+            mouseClick(stage, to.x, to.y)
+            compare(test.scene.shots.length, 1)
+            become({dartNumber: 2})
+            mouseClick(stage, to.x, to.y)
+            compare(test.scene.shots.length, 2)
+            // The next one may follow at once, without anything in between.
+            become({dartNumber: 3})
+            mouseClick(stage, to.x, to.y)
+            compare(test.scene.shots.length, 3)
+            // A dart that is taken back is in hand again.
+            become({dartNumber: 2})
+            mouseClick(stage, to.x, to.y)
+            compare(test.scene.shots.length, 4)
+        }
+        function test_keys() {
+            open()
+            tryVerify(() => named("duelStall").activeFocus)
+            const before = test.scene.hand
+            keyClick(Qt.Key_Right)
+            verify(test.scene.hand.x > before.x)
+            keyClick(Qt.Key_Left)
+            fuzzy(test.scene.hand, before.x, before.y, "back again")
+            keyClick(Qt.Key_Up)
+            verify(test.scene.hand.y > before.y)
+            keyClick(Qt.Key_Down)
+            fuzzy(test.scene.hand, before.x, before.y, "down again")
+            // Never off the stall.
+            for (let step = 0; step < 80; ++step)
+                keyClick(Qt.Key_Right)
+            verify(test.scene.onStall(test.scene.hand).x <= stage.width)
+            keyClick(Qt.Key_Space)
+            compare(test.scene.shots.length, 1)
+            keyClick(Qt.Key_Return)
+            compare(test.scene.shots.length, 1)
+            become({dartNumber: 2})
+            keyClick(Qt.Key_Return)
+            compare(test.scene.shots.length, 2)
+        }
+        /// It begins before those who may be hit, and goes there again when somebody else aims.
+        function test_where_the_sight_begins() {
+            open()
+            fuzzy(test.scene.hand, 4, 0, "their middle")
+            const to = onStage(5, 0.5)
+            mouseMove(stage, to.x, to.y)
+            become({dartNumber: 2})
+            fuzzy(test.scene.hand, 5, 0.5, "the same hand")
+            become({dartNumber: 3, shooterName: "Bea", shooterMark: 1,
+                    targets: [target(-1, "standing", true), target(1, "standing", false)]})
+            fuzzy(test.scene.hand, -1, 0, "another hand")
+        }
+        /// Without motion it stands at eight places in turn, none of them in the middle.
+        function test_eight_places_data() { return [{ tag: "animations off", speed: 0, reduced: false }, { tag: "reduced motion", speed: 1, reduced: true }] }
+        function test_eight_places(row) {
+            Theme.speed = row.speed
+            Theme.reducedMotion = row.reduced
+            open()
+            const to = onStage(3, 0)
+            mouseMove(stage, to.x, to.y)
+            const places = new Set()
+            for (let place = 0; place < 8; ++place) {
+                const phase = test.sight.phase
+                const at = sighted()
+                places.add(Math.round(100 * at.x) + "," + Math.round(100 * at.y))
+                verify(Math.hypot(at.x - 3, at.y) > 0.2)
+                tryVerify(() => test.sight.phase !== phase, 1000)
+            }
+            compare(places.size, 8)
+        }
+        function test_it_sways() {
+            Theme.speed = 1
+            open()
+            let far = 0
+            let high = 0
+            for (let time = 0; time < 60; ++time) {
+                wait(50)
+                const at = sighted()
+                far = Math.max(far, Math.abs(at.x - test.scene.hand.x))
+                high = Math.max(high, Math.abs(at.y - test.scene.hand.y))
+            }
+            // 200 by 120 pixels round a target of 126.
+            fuzzyCompare(far, 100 / 126, 0.06)
+            fuzzyCompare(high, 60 / 126, 0.06)
+        }
+        function test_steady_hands() {
+            open()
+            const reach = test.sight.reach
+            const round = test.sight.round
+            test.scene.steady = true
+            fuzzyCompare(test.sight.reach, reach / 2, 0.001)
+            verify(test.sight.round > round)
+        }
+        /// It stops when the dart has left.
+        function test_the_sight_goes() {
+            open()
+            verify(test.sight.visible)
+            keyClick(Qt.Key_Space)
+            tryVerify(() => !test.sight.visible)
+            const phase = test.sight.phase
+            wait(700)
+            compare(test.sight.phase, phase)
+        }
+
+        // Accidents.
+
+        /// What comes up under a click is not meant by it.
+        function test_presses_that_come_too_soon() {
+            PressGuard.patience = 350
+            open()
+            const to = onStage(3, 0)
+            mouseClick(stage, to.x, to.y)
+            compare(test.scene.shots.length, 0)
+            wait(450)
+            mouseClick(stage, to.x, to.y)
+            compare(test.scene.shots.length, 1)
+            // Nor when somebody else is to aim.
+            become({dartNumber: 2, shooterName: "Bea", shooterMark: 1})
+            mouseClick(stage, to.x, to.y)
+            compare(test.scene.shots.length, 1)
+            wait(450)
+            mouseClick(stage, to.x, to.y)
+            compare(test.scene.shots.length, 2)
+        }
+        function test_who_watches_may_skip() {
+            open({aiming: false, dartNumber: 1})
+            const to = onStage(3, 0)
+            mouseClick(stage, to.x, to.y)
+            compare(test.scene.shots.length, 0)
+            compare(test.scene.skips, 1)
+            keyClick(Qt.Key_Space)
+            compare(test.scene.shots.length, 0)
+            verify(!test.sight.visible)
+        }
+
+        // What is seen and heard.
+
+        function test_who_lies_how() {
+            open({targets: [target(-1, "standing", false), target(1, "back", false), target(3, "face", false), target(5, "left", false)]})
+            compare(boards().map((board) => board.fall), [0, 1, 1, 0])
+            compare(boards().map((board) => board.backSeen), [false, false, true, false])
+            tryCompare(boards()[3], "opacity", 0)
+            compare(boards().map((board) => board.Accessible.name), ["Somebody at -1, standing", "Somebody at 1, back", "Somebody at 3, face", "Somebody at 5, left"])
+        }
+        function test_out_of_play_is_dark() {
+            open()
+            tryVerify(() => boards()[0].opacity < 0.6)
+            compare(boards()[1].opacity, 1)
+            compare(boards()[2].opacity, 1)
+        }
+        function test_a_fall_takes_its_time() {
+            Theme.speed = 1
+            open()
+            compare(boards()[2].fall, 0)
+            become({aiming: false, dartNumber: 2, outcome: "face",
+                    targets: [target(-1, "standing", false), target(1, "back", false), target(3, "face", false), target(5, "standing", true)]})
+            verify(boards()[2].fall < 0.5)
+            tryCompare(boards()[2], "fall", 1, 2000)
+            // Taken back, it stands at once.
+            become({dartNumber: 1})
+            compare(boards()[2].fall, 0)
+        }
+        function test_darts_that_missed() {
+            open({stuck: [made(missMaker, {at: Qt.point(2, 0.5), mark: 0, drops: false}).made, made(missMaker, {at: Qt.point(-1, 0), mark: 0, drops: true}).made]})
+            const pins = all((item) => item.miss !== undefined)
+            compare(pins.map((pin) => pin.visible), [true, false])
+            const at = stage.mapFromItem(pins[0], pins[0].width / 2, pins[0].height / 2)
+            const struck = onStage(2, 0.5)
+            verify(Math.abs(at.x - struck.x) < 2 && Math.abs(at.y - struck.y) < 2)
+        }
+        function test_outcomes_are_said() {
+            open({aiming: false, flying: true, dartNumber: 2, outcome: "", outcomeText: ""})
+            const said = () => all((item) => item.Accessible.role === Accessible.Notification && item.visible).map((item) => item.Accessible.name)
+            compare(said(), [])
+            become({aiming: false, dartNumber: 2})
+            compare(said(), ["Somebody falls on the back: injured."])
+            become({aiming: false, dartNumber: 3, flying: true, outcome: "", outcomeText: ""})
+            compare(said(), [])
+        }
+        function test_a_rule_can_be_asked_for() {
+            open()
+            const links = all((item) => item.rule !== undefined && item.ask !== undefined)
+            compare(links.map((link) => link.rule), ["SG-8.6"])
+            verify(links[0].activeFocusOnTab)
+            const at = stage.mapFromItem(links[0], links[0].width / 2, links[0].height / 2)
+            mouseClick(stage, at.x, at.y)
+            compare(test.scene.shots.length, 0)
+            Rulebook.close()
+        }
+        function test_nothing_without_a_duel() {
+            open({active: false, aiming: false})
+            verify(!test.scene.visible)
+            const to = Qt.point(640, 400)
+            mouseClick(stage, to.x, to.y)
+            compare(test.scene.shots.length, 0)
+            compare(test.scene.skips, 0)
+        }
+        /// The numbers are not known before the dice lie.
+        function test_dice_come_to_rest_first() {
+            Theme.speed = 1
+            open({aiming: false, throwNumber: 0})
+            become({aiming: false, throwNumber: 1})
+            verify(!test.scene.known)
+            tryVerify(() => test.scene.known, 3000)
+            // Who does not wait for it may aim at once.
+            become({aiming: false, throwNumber: 2})
+            verify(!test.scene.known)
+            become({throwNumber: 2})
+            verify(test.scene.known)
+        }
+    }
+}
