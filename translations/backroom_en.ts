@@ -2119,6 +2119,2793 @@
     </message>
 </context>
 <context>
+    <name>SuperGang</name>
+    <message>
+        <source>Against:</source>
+        <translation>Against:</translation>
+    </message>
+    <message>
+        <source>Who throws for the shop?</source>
+        <translation>Who throws for the shop?</translation>
+    </message>
+    <message>
+        <source>Back to the other actions</source>
+        <translation>Back to the other actions</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, now</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 left</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Rule %1</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Less</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>More</translation>
+    </message>
+    <message>
+        <source>cash</source>
+        <translation>cash</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shop(s)</source>
+        <translation>
+            <numerusform>%n shop</numerusform>
+            <numerusform>%n shops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n racket(s)</source>
+        <translation>
+            <numerusform>%n racket</numerusform>
+            <numerusform>%n rackets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s)</source>
+        <translation>
+            <numerusform>%n pawn</numerusform>
+            <numerusform>%n pawns</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Offer a trade</source>
+        <translation>Offer a trade</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accept</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Refuse</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Cash</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Pawns</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nothing</translation>
+    </message>
+    <message>
+        <source>No shops</source>
+        <translation>No shops</translation>
+    </message>
+    <message>
+        <source>Cash: %1 → %2</source>
+        <translation>Cash: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Income a turn: %1 → %2</source>
+        <translation>Income a turn: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Roll</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>End turn</translation>
+    </message>
+    <message>
+        <source>Buy the police</source>
+        <translation>Buy the police</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom out</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom in</translation>
+    </message>
+    <message>
+        <source>Whole town</source>
+        <translation>Whole town</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>The quiet rounds are over: the police walk, and gangs may shoot at each other.</source>
+        <translation>The quiet rounds are over: the police walk, and gangs may shoot at each other.</translation>
+    </message>
+    <message>
+        <source>This is the last one.</source>
+        <comment>round</comment>
+        <translation>This is the last one.</translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <translation>%1 is out</translation>
+    </message>
+    <message>
+        <source>Killer, vamp and dealer are dead. Everything goes back to the bank.</source>
+        <translation>Killer, vamp and dealer are dead. Everything goes back to the bank.</translation>
+    </message>
+    <message>
+        <source>The gang has left town. Everything goes back to the bank.</source>
+        <translation>The gang has left town. Everything goes back to the bank.</translation>
+    </message>
+    <message>
+        <source>%1: under arrest</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1: under arrest</translation>
+    </message>
+    <message>
+        <source>%1: into custody</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1: into custody</translation>
+    </message>
+    <message numerus="yes">
+        <source>Jail for %n year(s), or a rebellion.</source>
+        <translation>
+            <numerusform>Jail for %n year, or a rebellion.</numerusform>
+            <numerusform>Jail for %n years, or a rebellion.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: jail</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1: jail</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n year(s): as many turns of the gang.</source>
+        <translation>
+            <numerusform>For %n year: as many turns of the gang.</numerusform>
+            <numerusform>For %n years: as many turns of the gang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: free again</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1: free again</translation>
+    </message>
+    <message>
+        <source>The sentence is served, the record is clean.</source>
+        <translation>The sentence is served, the record is clean.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First the clinic, then jail for %n year(s).</source>
+        <translation>
+            <numerusform>First the clinic, then jail for %n year.</numerusform>
+            <numerusform>First the clinic, then jail for %n years.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 owns all of %2</source>
+        <comment>who, district</comment>
+        <translation>%1 owns all of %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n shops, and with them the game.</source>
+        <translation>
+            <numerusform>The %n shop, and with it the game.</numerusform>
+            <numerusform>All %n shops, and with them the game.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 buys the police</source>
+        <translation>%1 buys the police</translation>
+    </message>
+    <message>
+        <source>From now on both patrols go where their owner wants, in everyone’s turn.</source>
+        <translation>From now on both patrols go where their owner wants, in everyone’s turn.</translation>
+    </message>
+    <message>
+        <source>%1 turns a head</source>
+        <translation>%1 turns a head</translation>
+    </message>
+    <message>
+        <source>%1 is hers now, and for her next three turns.</source>
+        <translation>%1 is hers now, and for her next three turns.</translation>
+    </message>
+    <message>
+        <source>%1: dead</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1: dead</translation>
+    </message>
+    <message>
+        <source>A new one can be recruited in a shop with the right letter.</source>
+        <translation>A new one can be recruited in a shop with the right letter.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 trade</source>
+        <translation>%1 and %2 trade</translation>
+    </message>
+    <message>
+        <source>%1 gives %2, %3 gives %4.</source>
+        <translation>%1 gives %2, %3 gives %4.</translation>
+    </message>
+    <message>
+        <source>Time is up for %1</source>
+        <translation>Time is up for %1</translation>
+    </message>
+    <message>
+        <source>Whoever has not moved sits in jail for a turn.</source>
+        <translation>Whoever has not moved sits in jail for a turn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds are over</source>
+        <translation>
+            <numerusform>%n round is over</numerusform>
+            <numerusform>%n rounds are over</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now money, shops, rackets and pawns are counted.</source>
+        <translation>Now money, shops, rackets and pawns are counted.</translation>
+    </message>
+    <message>
+        <source>basic</source>
+        <comment>a shop</comment>
+        <translation>basic</translation>
+    </message>
+    <message>
+        <source>recruits killers</source>
+        <comment>a shop</comment>
+        <translation>recruits killers</translation>
+    </message>
+    <message>
+        <source>recruits vamps</source>
+        <comment>a shop</comment>
+        <translation>recruits vamps</translation>
+    </message>
+    <message>
+        <source>recruits dealers</source>
+        <comment>a shop</comment>
+        <translation>recruits dealers</translation>
+    </message>
+    <message>
+        <source>sells traffic pawns</source>
+        <comment>a shop</comment>
+        <translation>sells traffic pawns</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n manager(s).</source>
+        <comment>district, kind of shop</comment>
+        <translation>
+            <numerusform>%1: %2, %n manager.</numerusform>
+            <numerusform>%1: %2, %n managers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody owns it. A racket pays 5 a turn; for %1 it can be bought, and pays 10.</source>
+        <translation>Nobody owns it. A racket pays 5 a turn; for %1 it can be bought, and pays 10.</translation>
+    </message>
+    <message>
+        <source>%1 rackets it, for 5 a turn. It can still be bought, for %2.</source>
+        <translation>%1 rackets it, for 5 a turn. It can still be bought, for %2.</translation>
+    </message>
+    <message>
+        <source>%1 owns it: 10 a turn, and its gang may walk through.</source>
+        <translation>%1 owns it: 10 a turn, and its gang may walk through.</translation>
+    </message>
+    <message>
+        <source>A stick-up brings %1.</source>
+        <translation>A stick-up brings %1.</translation>
+    </message>
+    <message>
+        <source>Stands here: %1.</source>
+        <translation>Stands here: %1.</translation>
+    </message>
+    <message>
+        <source>Stands here: %1, facing %2.</source>
+        <translation>Stands here: %1, facing %2.</translation>
+    </message>
+    <message>
+        <source>Stands here: %1, free to go any way.</source>
+        <translation>Stands here: %1, free to go any way.</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>north</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>north-east</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>east</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>south-east</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>south</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>south-west</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>west</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>north-west</translation>
+    </message>
+    <message numerus="yes">
+        <source>In jail for %n more turn(s).</source>
+        <translation>
+            <numerusform>In jail for %n more turn.</numerusform>
+            <numerusform>In jail for %n more turns.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the clinic until the end of the gang’s next turn.</source>
+        <translation>In the clinic until the end of the gang’s next turn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the clinic until the end of the gang’s next turn, then in jail for %n year(s).</source>
+        <translation>
+            <numerusform>In the clinic until the end of the gang’s next turn, then in jail for %n year.</numerusform>
+            <numerusform>In the clinic until the end of the gang’s next turn, then in jail for %n years.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dead. A new one can be recruited in a shop with the right letter.</source>
+        <translation>Dead. A new one can be recruited in a shop with the right letter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On record: %n year(s).</source>
+        <translation>
+            <numerusform>On record: %n year.</numerusform>
+            <numerusform>On record: %n years.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing on record.</source>
+        <translation>Nothing on record.</translation>
+    </message>
+    <message>
+        <source>Done here and not seen so far: %1.</source>
+        <translation>Done here and not seen so far: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 times)</source>
+        <comment>a crime</comment>
+        <translation>%1 (%2 times)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Follows %1 for %n more turn(s) of hers, and acts for her gang.</source>
+        <translation>
+            <numerusform>Follows %1 for %n more turn of hers, and acts for her gang.</numerusform>
+            <numerusform>Follows %1 for %n more turns of hers, and acts for her gang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free again as soon as he moves.</source>
+        <translation>Free again as soon as he moves.</translation>
+    </message>
+    <message>
+        <source>Adds 2 in every duel.</source>
+        <translation>Adds 2 in every duel.</translation>
+    </message>
+    <message>
+        <source>Turns the heads of men who are alone.</source>
+        <translation>Turns the heads of men who are alone.</translation>
+    </message>
+    <message>
+        <source>The only one who buys and places pawns.</source>
+        <translation>The only one who buys and places pawns.</translation>
+    </message>
+    <message>
+        <source>Patrol %1</source>
+        <comment>the name of two cops</comment>
+        <translation>Patrol %1</translation>
+    </message>
+    <message>
+        <source>Not about before round %1.</source>
+        <translation>Not about before round %1.</translation>
+    </message>
+    <message>
+        <source>Out. Starts again from the centre in the next turn of %1.</source>
+        <translation>Out. Starts again from the centre in the next turn of %1.</translation>
+    </message>
+    <message>
+        <source>Fallen into a manhole. Comes up at any manhole in the next turn of %1.</source>
+        <translation>Fallen into a manhole. Comes up at any manhole in the next turn of %1.</translation>
+    </message>
+    <message>
+        <source>Fallen into a manhole. Comes up at any manhole with its next move.</source>
+        <translation>Fallen into a manhole. Comes up at any manhole with its next move.</translation>
+    </message>
+    <message>
+        <source>From the centre it sees nothing.</source>
+        <translation>From the centre it sees nothing.</translation>
+    </message>
+    <message>
+        <source>Sees every crime on its square and on those next to it.</source>
+        <translation>Sees every crime on its square and on those next to it.</translation>
+    </message>
+    <message>
+        <source>Looks into %1.</source>
+        <translation>Looks into %1.</translation>
+    </message>
+    <message>
+        <source>Sees every crime in here.</source>
+        <translation>Sees every crime in here.</translation>
+    </message>
+    <message>
+        <source>Police station and jail. Whoever leaves takes the exit that the die says, and goes as many squares. Nobody walks in.</source>
+        <translation>Police station and jail. Whoever leaves takes the exit that the die says, and goes as many squares. Nobody walks in.</translation>
+    </message>
+    <message>
+        <source>Here the injured lie until the end of their gang’s next turn. A move may end here to attack or arrest one.</source>
+        <translation>Here the injured lie until the end of their gang’s next turn. A move may end here to attack or arrest one.</translation>
+    </message>
+    <message>
+        <source>Here the dead are, until others are recruited in their place.</source>
+        <translation>Here the dead are, until others are recruited in their place.</translation>
+    </message>
+    <message>
+        <source>From each manhole to every other is one step, once in a turn. A patrol that ends its move here falls in.</source>
+        <translation>From each manhole to every other is one step, once in a turn. A patrol that ends its move here falls in.</translation>
+    </message>
+    <message>
+        <source>Exit %1 of the centre begins here.</source>
+        <translation>Exit %1 of the centre begins here.</translation>
+    </message>
+    <message>
+        <source>Door to: %1.</source>
+        <translation>Door to: %1.</translation>
+    </message>
+    <message>
+        <source>Who is here: %1.</source>
+        <translation>Who is here: %1.</translation>
+    </message>
+    <message>
+        <source>Whoever ends a move here can attack a passer-by, for 10.</source>
+        <translation>Whoever ends a move here can attack a passer-by, for 10.</translation>
+    </message>
+    <message>
+        <source>Pavement</source>
+        <translation>Pavement</translation>
+    </message>
+    <message>
+        <source>A section before %1.</source>
+        <translation>A section before %1.</translation>
+    </message>
+    <message>
+        <source>A dealer whose move ends beside it can put a pawn here, unless it lines only shops of others.</source>
+        <translation>A dealer whose move ends beside it can put a pawn here, unless it lines only shops of others.</translation>
+    </message>
+    <message>
+        <source>A pawn of %1: 5 a turn.</source>
+        <translation>A pawn of %1: 5 a turn.</translation>
+    </message>
+    <message>
+        <source>The killer’s die</source>
+        <translation>The killer’s die</translation>
+    </message>
+    <message>
+        <source>The vamp’s die</source>
+        <translation>The vamp’s die</translation>
+    </message>
+    <message>
+        <source>The dealer’s die</source>
+        <translation>The dealer’s die</translation>
+    </message>
+    <message>
+        <source>The die of patrol %1</source>
+        <translation>The die of patrol %1</translation>
+    </message>
+    <message>
+        <source>The police die</source>
+        <translation>The police die</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes exactly %n square(s), and never back.</source>
+        <translation>
+            <numerusform>%1 goes exactly %n square, and never back.</numerusform>
+            <numerusform>%1 goes exactly %n squares, and never back.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out of the centre by exit %1.</source>
+        <translation>Out of the centre by exit %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The police player moves either patrol by exactly %n square(s).</source>
+        <translation>
+            <numerusform>The police player moves either patrol by exactly %n square.</numerusform>
+            <numerusform>The police player moves either patrol by exactly %n squares.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All dice of a turn are rolled together. This one is not to be used now.</source>
+        <translation>All dice of a turn are rolled together. This one is not to be used now.</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>It holds %1, and never gets new money. What it has not got it does not pay.</source>
+        <translation>It holds %1, and never gets new money. What it has not got it does not pay.</translation>
+    </message>
+    <message>
+        <source>In this turn %1 can collect %2.</source>
+        <translation>In this turn %1 can collect %2.</translation>
+    </message>
+    <message>
+        <source>%1 has collected in this turn.</source>
+        <translation>%1 has collected in this turn.</translation>
+    </message>
+    <message>
+        <source>Police</source>
+        <translation>Police</translation>
+    </message>
+    <message>
+        <source>For sale: %1, at the start of an own turn, before the roll. Until then whoever’s turn it is moves both patrols.</source>
+        <translation>For sale: %1, at the start of an own turn, before the roll. Until then whoever’s turn it is moves both patrols.</translation>
+    </message>
+    <message>
+        <source>They belong to %1, who moves both patrols in everyone’s turn.</source>
+        <translation>They belong to %1, who moves both patrols in everyone’s turn.</translation>
+    </message>
+    <message>
+        <source>%1 plays them, and wins when no gangster is at large. They are not for sale.</source>
+        <translation>%1 plays them, and wins when no gangster is at large. They are not for sale.</translation>
+    </message>
+    <message>
+        <source>Tokens and pawns of %1</source>
+        <translation>Tokens and pawns of %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tokens are left, for rackets and shops.</source>
+        <translation>%1 of %2 tokens are left, for rackets and shops.</translation>
+    </message>
+    <message>
+        <source>Pawns: %1 on the pavement, %2 in store, %3 still to be bought.</source>
+        <translation>Pawns: %1 on the pavement, %2 in store, %3 still to be bought.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 owns %n</source>
+        <comment>shops of a district</comment>
+        <translation>
+            <numerusform>%1 owns %n</numerusform>
+            <numerusform>%1 owns %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody owns a shop here yet.</source>
+        <translation>Nobody owns a shop here yet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %n more shop(s) to win.</source>
+        <translation>
+            <numerusform>%1 needs %n more shop to win.</numerusform>
+            <numerusform>%1 needs %n more shops to win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shops. Whoever owns them all wins at once; rackets do not count.</source>
+        <translation>
+            <numerusform>%n shop. Whoever owns them all wins at once; rackets do not count.</numerusform>
+            <numerusform>%n shops. Whoever owns them all wins at once; rackets do not count.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duel: stick-up in %1</source>
+        <comment>a shop</comment>
+        <translation>Duel: stick-up in %1</translation>
+    </message>
+    <message>
+        <source>Duel: %1 is to change hands</source>
+        <comment>a shop</comment>
+        <translation>Duel: %1 is to change hands</translation>
+    </message>
+    <message>
+        <source>Duel: gangland killing in %1</source>
+        <comment>a street or a shop</comment>
+        <translation>Duel: gangland killing in %1</translation>
+    </message>
+    <message>
+        <source>Duel: attack on patrol %1, %2</source>
+        <comment>number, place</comment>
+        <translation>Duel: attack on patrol %1, %2</translation>
+    </message>
+    <message>
+        <source>Duel: rebellion against patrol %1</source>
+        <translation>Duel: rebellion against patrol %1</translation>
+    </message>
+    <message>
+        <source>A visit to the clinic</source>
+        <translation>A visit to the clinic</translation>
+    </message>
+    <message>
+        <source>Patrol %1</source>
+        <translation>Patrol %1</translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation>attacks</translation>
+    </message>
+    <message>
+        <source>attacks, with the shop’s manager</source>
+        <translation>attacks, with the shop’s manager</translation>
+    </message>
+    <message>
+        <source>attacks, with the shop’s two managers</source>
+        <translation>attacks, with the shop’s two managers</translation>
+    </message>
+    <message>
+        <source>rebels</source>
+        <translation>rebels</translation>
+    </message>
+    <message>
+        <source>defends</source>
+        <translation>defends</translation>
+    </message>
+    <message>
+        <source>defends, with the shop’s manager</source>
+        <translation>defends, with the shop’s manager</translation>
+    </message>
+    <message>
+        <source>defends, with the shop’s two managers</source>
+        <translation>defends, with the shop’s two managers</translation>
+    </message>
+    <message>
+        <source>defend; %1 shoots</source>
+        <comment>several gangs</comment>
+        <translation>defend; %1 shoots</translation>
+    </message>
+    <message>
+        <source>defend, with the managers; %1 shoots</source>
+        <translation>defend, with the managers; %1 shoots</translation>
+    </message>
+    <message>
+        <source>shoots for the shop’s manager</source>
+        <translation>shoots for the shop’s manager</translation>
+    </message>
+    <message>
+        <source>shoots for the shop’s two managers</source>
+        <translation>shoots for the shop’s two managers</translation>
+    </message>
+    <message>
+        <source>%1 shoots for the cops</source>
+        <translation>%1 shoots for the cops</translation>
+    </message>
+    <message>
+        <source>lies in bed</source>
+        <translation>lies in bed</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side of the duel, what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, sum %3</source>
+        <comment>a side of the duel, what it does, its throw</comment>
+        <translation>%1: %2, sum %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, and 2 more</source>
+        <comment>a figure, its die</comment>
+        <translation>%1: %2, and 2 more</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a figure, its die</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Who shoots first?</source>
+        <translation>Who shoots first?</translation>
+    </message>
+    <message>
+        <source>How many darts?</source>
+        <translation>How many darts?</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>A tie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dart(s)</source>
+        <translation>
+            <numerusform>%n dart</numerusform>
+            <numerusform>%n darts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins the duel</source>
+        <translation>%1 wins the duel</translation>
+    </message>
+    <message>
+        <source>%1 win the duel</source>
+        <translation>%1 win the duel</translation>
+    </message>
+    <message>
+        <source>%1 lives</source>
+        <translation>%1 lives</translation>
+    </message>
+    <message>
+        <source>Both sides throw their dice.</source>
+        <translation>Both sides throw their dice.</translation>
+    </message>
+    <message>
+        <source>One die says how many darts there are.</source>
+        <translation>One die says how many darts there are.</translation>
+    </message>
+    <message>
+        <source>%1 on both sides: all dice again</source>
+        <translation>%1 on both sides: all dice again</translation>
+    </message>
+    <message>
+        <source>%1 − %2 = %3: %4 shoots first</source>
+        <translation>%1 − %2 = %3: %4 shoots first</translation>
+    </message>
+    <message>
+        <source>Not all have fallen: now %1 shoots</source>
+        <translation>Not all have fallen: now %1 shoots</translation>
+    </message>
+    <message>
+        <source>The die shows a %1: so many darts, and no defence</source>
+        <translation>The die shows a %1: so many darts, and no defence</translation>
+    </message>
+    <message>
+        <source>Nobody stands on the other side</source>
+        <translation>Nobody stands on the other side</translation>
+    </message>
+    <message>
+        <source>All darts have missed</source>
+        <translation>All darts have missed</translation>
+    </message>
+    <message>
+        <source>Manager</source>
+        <translation>Manager</translation>
+    </message>
+    <message>
+        <source>Cop</source>
+        <translation>Cop</translation>
+    </message>
+    <message>
+        <source>the manager</source>
+        <translation>the manager</translation>
+    </message>
+    <message>
+        <source>the thin cop</source>
+        <translation>the thin cop</translation>
+    </message>
+    <message>
+        <source>the fat cop</source>
+        <translation>the fat cop</translation>
+    </message>
+    <message>
+        <source>standing</source>
+        <comment>a target</comment>
+        <translation>standing</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <comment>a target: she</comment>
+        <translation>dead</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <comment>a target: he</comment>
+        <translation>dead</translation>
+    </message>
+    <message>
+        <source>injured</source>
+        <comment>a target: she</comment>
+        <translation>injured</translation>
+    </message>
+    <message>
+        <source>injured</source>
+        <comment>a target: he</comment>
+        <translation>injured</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <comment>a target: he</comment>
+        <translation>gone</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a target, its state</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, vamped by %2, %3</source>
+        <comment>a target, whose vamp, its state</comment>
+        <translation>%1, vamped by %2, %3</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <comment>a dart</comment>
+        <translation>missed</translation>
+    </message>
+    <message>
+        <source>face</source>
+        <comment>a dart: on the face</comment>
+        <translation>face</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <comment>a dart: on the back</comment>
+        <translation>back</translation>
+    </message>
+    <message>
+        <source>flying</source>
+        <comment>a dart</comment>
+        <translation>flying</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <comment>a dart</comment>
+        <translation>in hand</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>a dart: still to be thrown</comment>
+        <translation>left</translation>
+    </message>
+    <message>
+        <source>%1 falls on the face: dead.</source>
+        <translation>%1 falls on the face: dead.</translation>
+    </message>
+    <message>
+        <source>%1 falls on the back: injured.</source>
+        <translation>%1 falls on the back: injured.</translation>
+    </message>
+    <message>
+        <source>The dart has missed.</source>
+        <translation>The dart has missed.</translation>
+    </message>
+    <message>
+        <source>Dart %1 of %2</source>
+        <translation>Dart %1 of %2</translation>
+    </message>
+    <message>
+        <source>The duel is over</source>
+        <translation>The duel is over</translation>
+    </message>
+    <message>
+        <source>Above the middle: on the back, injured.</source>
+        <translation>Above the middle: on the back, injured.</translation>
+    </message>
+    <message>
+        <source>Below the middle: on the face, dead.</source>
+        <translation>Below the middle: on the face, dead.</translation>
+    </message>
+    <message>
+        <source>Wherever it hits: dead.</source>
+        <translation>Wherever it hits: dead.</translation>
+    </message>
+    <message>
+        <source>5 or 6: on the back, injured.</source>
+        <translation>5 or 6: on the back, injured.</translation>
+    </message>
+    <message>
+        <source>3 or 4: on the face, dead.</source>
+        <translation>3 or 4: on the face, dead.</translation>
+    </message>
+    <message>
+        <source>3 to 6: dead.</source>
+        <translation>3 to 6: dead.</translation>
+    </message>
+    <message>
+        <source>1 or 2: a miss. A hit strikes the first one who stands.</source>
+        <translation>1 or 2: a miss. A hit strikes the first one who stands.</translation>
+    </message>
+    <message>
+        <source>Click or press Space to throw; the arrow keys move the sight.</source>
+        <translation>Click or press Space to throw; the arrow keys move the sight.</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>What follows</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>What came of it</translation>
+    </message>
+    <message>
+        <source>%1 goes to the clinic and misses a turn.</source>
+        <translation>%1 goes to the clinic and misses a turn.</translation>
+    </message>
+    <message>
+        <source>%1 go to the clinic and miss a turn.</source>
+        <translation>%1 go to the clinic and miss a turn.</translation>
+    </message>
+    <message>
+        <source>%1 is under arrest: the clinic, then jail for what is on the record.</source>
+        <translation>%1 is under arrest: the clinic, then jail for what is on the record.</translation>
+    </message>
+    <message>
+        <source>%1 are under arrest: the clinic, then jail for what is on the record.</source>
+        <translation>%1 are under arrest: the clinic, then jail for what is on the record.</translation>
+    </message>
+    <message>
+        <source>%1 is under arrest: the clinic, then jail, %2.</source>
+        <comment>a figure, 2 years</comment>
+        <translation>%1 is under arrest: the clinic, then jail, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is dead. The record is wiped.</source>
+        <translation>%1 is dead. The record is wiped.</translation>
+    </message>
+    <message>
+        <source>%1 are dead. Their records are wiped.</source>
+        <translation>%1 are dead. Their records are wiped.</translation>
+    </message>
+    <message>
+        <source>The dead manager is replaced after the duel.</source>
+        <translation>The dead manager is replaced after the duel.</translation>
+    </message>
+    <message>
+        <source>Both dead managers are replaced after the duel.</source>
+        <translation>Both dead managers are replaced after the duel.</translation>
+    </message>
+    <message>
+        <source>The whole patrol is out. It starts again from the centre in %1’s next turn.</source>
+        <translation>The whole patrol is out. It starts again from the centre in %1’s next turn.</translation>
+    </message>
+    <message>
+        <source>%1 is free, and has walked away unhurt.</source>
+        <translation>%1 is free, and has walked away unhurt.</translation>
+    </message>
+    <message>
+        <source>Who is injured costs every attacker 1 year, who is killed 2.</source>
+        <translation>Who is injured costs every attacker 1 year, who is killed 2.</translation>
+    </message>
+    <message>
+        <source>On the record of every attacker who lives: %1, at once.</source>
+        <comment>2 years</comment>
+        <translation>On the record of every attacker who lives: %1, at once.</translation>
+    </message>
+    <message>
+        <source>A patrol is watching: %1 for every attacker who lives.</source>
+        <comment>2 years</comment>
+        <translation>A patrol is watching: %1 for every attacker who lives.</translation>
+    </message>
+    <message>
+        <source>No patrol sees it: %1 for every attacker, not written down yet.</source>
+        <comment>2 years</comment>
+        <translation>No patrol sees it: %1 for every attacker, not written down yet.</translation>
+    </message>
+    <message>
+        <source>If a manager lives, he tells: %1 for every attacker.</source>
+        <comment>2 years</comment>
+        <translation>If a manager lives, he tells: %1 for every attacker.</translation>
+    </message>
+    <message>
+        <source>Goes on the record of %1: %2.</source>
+        <comment>figures, 2 years</comment>
+        <translation>Goes on the record of %1: %2.</translation>
+    </message>
+    <message>
+        <source>Nobody has seen it: nothing is written down yet.</source>
+        <translation>Nobody has seen it: nothing is written down yet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If anybody is left standing, %1 shoots back with %n dart(s).</source>
+        <translation>
+            <numerusform>If anybody is left standing, %1 shoots back with %n dart.</numerusform>
+            <numerusform>If anybody is left standing, %1 shoots back with %n darts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When the darts are gone it is over: there is no defence.</source>
+        <translation>When the darts are gone it is over: there is no defence.</translation>
+    </message>
+    <message>
+        <source>Success brings %1 from the bank.</source>
+        <translation>Success brings %1 from the bank.</translation>
+    </message>
+    <message>
+        <source>Success brings %1 from %2.</source>
+        <comment>money, a player</comment>
+        <translation>Success brings %1 from %2.</translation>
+    </message>
+    <message>
+        <source>Success brings the shop itself: %1.</source>
+        <translation>Success brings the shop itself: %1.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 from the bank.</source>
+        <comment>a player, money</comment>
+        <translation>%1 gets %2 from the bank.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 from %3.</source>
+        <comment>a player, money, a player</comment>
+        <translation>%1 gets %2 from %3.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2 now.</source>
+        <comment>a shop, a player</comment>
+        <translation>%1 belongs to %2 now.</translation>
+    </message>
+    <message>
+        <source>What %1 had there, racket or pawns, goes back to the bank.</source>
+        <translation>What %1 had there, racket or pawns, goes back to the bank.</translation>
+    </message>
+    <message>
+        <source>The town has made up its mind</source>
+        <translation>The town has made up its mind</translation>
+    </message>
+    <message>
+        <source>%1 owns %2</source>
+        <comment>who, district</comment>
+        <translation>%1 owns %2</translation>
+    </message>
+    <message>
+        <source>%1 is the richest</source>
+        <translation>%1 is the richest</translation>
+    </message>
+    <message>
+        <source>%1 are the richest together</source>
+        <translation>%1 are the richest together</translation>
+    </message>
+    <message>
+        <source>%1 is the last gang</source>
+        <translation>%1 is the last gang</translation>
+    </message>
+    <message>
+        <source>%1 died last</source>
+        <translation>%1 died last</translation>
+    </message>
+    <message>
+        <source>The police win: %1</source>
+        <translation>The police win: %1</translation>
+    </message>
+    <message>
+        <source>%1 have %2 each and share the win.</source>
+        <translation>%1 have %2 each and share the win.</translation>
+    </message>
+    <message>
+        <source>No gang is left: those who died last share the win.</source>
+        <translation>No gang is left: those who died last share the win.</translation>
+    </message>
+    <message>
+        <source>All other gangs are out of the game.</source>
+        <translation>All other gangs are out of the game.</translation>
+    </message>
+    <message>
+        <source>No gangster is at large: all are in jail, in the clinic or dead.</source>
+        <translation>No gangster is at large: all are in jail, in the clinic or dead.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n rounds the richest gang wins.</source>
+        <translation>
+            <numerusform>After %n round the richest gang wins.</numerusform>
+            <numerusform>After %n rounds the richest gang wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever owns all %n shops of a district wins at once.</source>
+        <translation>
+            <numerusform>Whoever owns the %n shop of a district wins at once.</numerusform>
+            <numerusform>Whoever owns all %n shops of a district wins at once.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>is out</translation>
+    </message>
+    <message>
+        <source>plays the police</source>
+        <translation>plays the police</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s) of jail to go</source>
+        <translation>
+            <numerusform>%n year of jail to go</numerusform>
+            <numerusform>%n years of jail to go</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place %1: %2, %3</source>
+        <comment>place, player, sum</comment>
+        <translation>Place %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Place %1: %2, the police</source>
+        <translation>Place %1: %2, the police</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Round %1.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Round %1.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Up to round %1 nobody harms anybody, and the police are not about.</source>
+        <translation>Up to round %1 nobody harms anybody, and the police are not about.</translation>
+    </message>
+    <message>
+        <source>The police are about, and gangs may shoot.</source>
+        <translation>The police are about, and gangs may shoot.</translation>
+    </message>
+    <message>
+        <source>%1 rolls: %2.</source>
+        <translation>%1 rolls: %2.</translation>
+    </message>
+    <message>
+        <source>killer %1</source>
+        <comment>a die</comment>
+        <translation>killer %1</translation>
+    </message>
+    <message>
+        <source>vamp %1</source>
+        <comment>a die</comment>
+        <translation>vamp %1</translation>
+    </message>
+    <message>
+        <source>dealer %1</source>
+        <comment>a die</comment>
+        <translation>dealer %1</translation>
+    </message>
+    <message>
+        <source>police %1</source>
+        <comment>blue dice</comment>
+        <translation>police %1</translation>
+    </message>
+    <message>
+        <source>%1 collects %2.</source>
+        <translation>%1 collects %2.</translation>
+    </message>
+    <message>
+        <source>%1 buys the police, −%2.</source>
+        <translation>%1 buys the police, −%2.</translation>
+    </message>
+    <message>
+        <source>Patrol %1 falls into the manhole in %2.</source>
+        <comment>a street</comment>
+        <translation>Patrol %1 falls into the manhole in %2.</translation>
+    </message>
+    <message>
+        <source>Patrol %1 is out and starts again in a turn of %2’s.</source>
+        <translation>Patrol %1 is out and starts again in a turn of %2’s.</translation>
+    </message>
+    <message>
+        <source>%1: coward attack, +%3 (%2).</source>
+        <comment>who, street, money</comment>
+        <translation>%1: coward attack, +%3 (%2).</translation>
+    </message>
+    <message>
+        <source>%1: racket in %2.</source>
+        <comment>who, shop</comment>
+        <translation>%1: racket in %2.</translation>
+    </message>
+    <message>
+        <source>Nobody saw it.</source>
+        <translation>Nobody saw it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was seen: %1, %2, %n year(s) on record.</source>
+        <translation>
+            <numerusform>It was seen: %1, %2, %n year on record.</numerusform>
+            <numerusform>It was seen: %1, %2, %n years on record.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 buys %2, −%3.</source>
+        <comment>who, shop, money</comment>
+        <translation>%1 buys %2, −%3.</translation>
+    </message>
+    <message>
+        <source>%1 takes the money of %2, +%3.</source>
+        <comment>who, shop, money</comment>
+        <translation>%1 takes the money of %2, +%3.</translation>
+    </message>
+    <message>
+        <source>%1 takes over %2.</source>
+        <comment>who, shop</comment>
+        <translation>%1 takes over %2.</translation>
+    </message>
+    <message>
+        <source>%1 asks %3 for a killer in %2.</source>
+        <translation>%1 asks %3 for a killer in %2.</translation>
+    </message>
+    <message>
+        <source>%1 asks %3 for a vamp in %2.</source>
+        <translation>%1 asks %3 for a vamp in %2.</translation>
+    </message>
+    <message>
+        <source>%1 asks %3 for a dealer in %2.</source>
+        <translation>%1 asks %3 for a dealer in %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a new killer, from %2%3.</source>
+        <comment>who, shop, money</comment>
+        <translation>%1 has a new killer, from %2%3.</translation>
+    </message>
+    <message>
+        <source>%1 has a new vamp, from %2%3.</source>
+        <comment>who, shop, money</comment>
+        <translation>%1 has a new vamp, from %2%3.</translation>
+    </message>
+    <message>
+        <source>%1 has a new dealer, from %2%3.</source>
+        <comment>who, shop, money</comment>
+        <translation>%1 has a new dealer, from %2%3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 buys %n pawn(s), −%2.</source>
+        <translation>
+            <numerusform>%1 buys %n pawn, −%2.</numerusform>
+            <numerusform>%1 buys %n pawns, −%2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 buys %n pawn(s), −%2; they are %3’s.</source>
+        <translation>
+            <numerusform>%1 buys %n pawn, −%2; it is %3’s.</numerusform>
+            <numerusform>%1 buys %n pawns, −%2; they are %3’s.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: a pawn before %2.</source>
+        <comment>who, shops</comment>
+        <translation>%1: a pawn before %2.</translation>
+    </message>
+    <message>
+        <source>A pawn of %1’s goes back to the bank.</source>
+        <translation>A pawn of %1’s goes back to the bank.</translation>
+    </message>
+    <message>
+        <source>The token of %1 leaves %2.</source>
+        <comment>who, shop</comment>
+        <translation>The token of %1 leaves %2.</translation>
+    </message>
+    <message>
+        <source>%1 turns the head of %2.</source>
+        <comment>vamp, man</comment>
+        <translation>%1 turns the head of %2.</translation>
+    </message>
+    <message>
+        <source>%1 is his own man again.</source>
+        <translation>%1 is his own man again.</translation>
+    </message>
+    <message>
+        <source>Patrol %1 arrests %2.</source>
+        <translation>Patrol %1 arrests %2.</translation>
+    </message>
+    <message>
+        <source>Patrol %1 takes %2 into custody.</source>
+        <translation>Patrol %1 takes %2 into custody.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to jail for %n year(s).</source>
+        <translation>
+            <numerusform>%1 goes to jail for %n year.</numerusform>
+            <numerusform>%1 goes to jail for %n years.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 will go from the clinic to jail, for %n year(s).</source>
+        <translation>
+            <numerusform>%1 will go from the clinic to jail, for %n year.</numerusform>
+            <numerusform>%1 will go from the clinic to jail, for %n years.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 leaves jail with a clean record.</source>
+        <translation>%1 leaves jail with a clean record.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the clinic.</source>
+        <translation>%1 leaves the clinic.</translation>
+    </message>
+    <message>
+        <source>%1: stick-up in %2.</source>
+        <comment>who, shop</comment>
+        <translation>%1: stick-up in %2.</translation>
+    </message>
+    <message>
+        <source>%1: stick-up in %2, for its ownership.</source>
+        <comment>who, shop</comment>
+        <translation>%1: stick-up in %2, for its ownership.</translation>
+    </message>
+    <message>
+        <source>%1: gangland killing of %3 (%2).</source>
+        <comment>who, place, victims</comment>
+        <translation>%1: gangland killing of %3 (%2).</translation>
+    </message>
+    <message>
+        <source>%1: attack on patrol %2.</source>
+        <translation>%1: attack on patrol %2.</translation>
+    </message>
+    <message>
+        <source>%1 rebels against patrol %2.</source>
+        <translation>%1 rebels against patrol %2.</translation>
+    </message>
+    <message>
+        <source>%1 visits %2 in the clinic, with a revolver.</source>
+        <translation>%1 visits %2 in the clinic, with a revolver.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2: %n dart(s) for %3.</source>
+        <translation>
+            <numerusform>%1 to %2: %n dart for %3.</numerusform>
+            <numerusform>%1 to %2: %n darts for %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %1: all dice again.</source>
+        <translation>%1 to %1: all dice again.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dart(s), and nobody shoots back.</source>
+        <translation>
+            <numerusform>%n dart, and nobody shoots back.</numerusform>
+            <numerusform>%n darts, and nobody shoots back.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A manager falls on his face: dead.</source>
+        <translation>A manager falls on his face: dead.</translation>
+    </message>
+    <message>
+        <source>A manager falls on his back: injured.</source>
+        <translation>A manager falls on his back: injured.</translation>
+    </message>
+    <message>
+        <source>A cop falls on his face: dead.</source>
+        <translation>A cop falls on his face: dead.</translation>
+    </message>
+    <message>
+        <source>A cop falls on his back: injured.</source>
+        <translation>A cop falls on his back: injured.</translation>
+    </message>
+    <message>
+        <source>%1 does not shoot at his own gang: he walks out of the duel.</source>
+        <translation>%1 does not shoot at his own gang: he walks out of the duel.</translation>
+    </message>
+    <message>
+        <source>The stick-up in %1 fails.</source>
+        <translation>The stick-up in %1 fails.</translation>
+    </message>
+    <message>
+        <source>%1 gets away with a fright.</source>
+        <translation>%1 gets away with a fright.</translation>
+    </message>
+    <message>
+        <source>%1 is dead.</source>
+        <translation>%1 is dead.</translation>
+    </message>
+    <message>
+        <source>%1 goes to the clinic.</source>
+        <translation>%1 goes to the clinic.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the clinic, then to jail for %n year(s).</source>
+        <translation>
+            <numerusform>%1 goes to the clinic, then to jail for %n year.</numerusform>
+            <numerusform>%1 goes to the clinic, then to jail for %n years.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 offers %2 a trade.</source>
+        <translation>%1 offers %2 a trade.</translation>
+    </message>
+    <message>
+        <source>A trade: %1 gives %2, %3 gives %4.</source>
+        <translation>A trade: %1 gives %2, %3 gives %4.</translation>
+    </message>
+    <message>
+        <source>%1 says no.</source>
+        <translation>%1 says no.</translation>
+    </message>
+    <message>
+        <source>The time of %1 is up.</source>
+        <translation>The time of %1 is up.</translation>
+    </message>
+    <message>
+        <source>%1 is out: all that was there goes back to the bank.</source>
+        <translation>%1 is out: all that was there goes back to the bank.</translation>
+    </message>
+    <message>
+        <source>%1 owns all of %2.</source>
+        <comment>who, district</comment>
+        <translation>%1 owns all of %2.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>Coward attack</source>
+        <translation>Coward attack</translation>
+    </message>
+    <message>
+        <source>Relieves a stroller of 10.</source>
+        <translation>Relieves a stroller of 10.</translation>
+    </message>
+    <message>
+        <source>Racket</source>
+        <translation>Racket</translation>
+    </message>
+    <message>
+        <source>A token: pays 5 a turn.</source>
+        <translation>A token: pays 5 a turn.</translation>
+    </message>
+    <message>
+        <source>Buy the shop</source>
+        <translation>Buy the shop</translation>
+    </message>
+    <message>
+        <source>Pays 10 a turn.</source>
+        <translation>Pays 10 a turn.</translation>
+    </message>
+    <message>
+        <source>%1’s racket goes back.</source>
+        <translation>%1’s racket goes back.</translation>
+    </message>
+    <message>
+        <source>Stick-up</source>
+        <translation>Stick-up</translation>
+    </message>
+    <message>
+        <source>Stick-up for ownership</source>
+        <translation>Stick-up for ownership</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %n manager(s).</source>
+        <translation>
+            <numerusform>Against %n manager.</numerusform>
+            <numerusform>Against %n managers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 throws for the shop.</source>
+        <translation>%1 throws for the shop.</translation>
+    </message>
+    <message>
+        <source>Gangland killing</source>
+        <translation>Gangland killing</translation>
+    </message>
+    <message>
+        <source>Against %1.</source>
+        <translation>Against %1.</translation>
+    </message>
+    <message>
+        <source>Attack patrol %1</source>
+        <translation>Attack patrol %1</translation>
+    </message>
+    <message>
+        <source>Against two cops.</source>
+        <translation>Against two cops.</translation>
+    </message>
+    <message>
+        <source>Recruit a killer</source>
+        <translation>Recruit a killer</translation>
+    </message>
+    <message>
+        <source>Recruit a vamp</source>
+        <translation>Recruit a vamp</translation>
+    </message>
+    <message>
+        <source>Recruit a dealer</source>
+        <translation>Recruit a dealer</translation>
+    </message>
+    <message>
+        <source>Stands here at once, with a clean record.</source>
+        <translation>Stands here at once, with a clean record.</translation>
+    </message>
+    <message>
+        <source>%1 owns the shop and names the price.</source>
+        <translation>%1 owns the shop and names the price.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy %n pawns</source>
+        <translation>
+            <numerusform>Buy %n pawn</numerusform>
+            <numerusform>Buy %n pawns</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two for 5; they pay once they stand on the pavement.</source>
+        <translation>Two for 5; they pay once they stand on the pavement.</translation>
+    </message>
+    <message>
+        <source>Place a pawn</source>
+        <translation>Place a pawn</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays 5 a turn; %n left. Or click the pavement that you want.</source>
+        <translation>
+            <numerusform>Pays 5 a turn; %n left. Or click the pavement that you want.</numerusform>
+            <numerusform>Pays 5 a turn; %n left. Or click the pavement that you want.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Vamp %1</source>
+        <translation>Vamp %1</translation>
+    </message>
+    <message>
+        <source>He is yours at once and in your next three turns.</source>
+        <translation>He is yours at once and in your next three turns.</translation>
+    </message>
+    <message>
+        <source>Take back a token</source>
+        <translation>Take back a token</translation>
+    </message>
+    <message>
+        <source>Your stock is empty: click one of your shops to give it up.</source>
+        <translation>Your stock is empty: click one of your shops to give it up.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Crime: 1 or 2 years</source>
+        <translation>Crime: 1 or 2 years</translation>
+    </message>
+    <message>
+        <source>Crime: 1 year</source>
+        <translation>Crime: 1 year</translation>
+    </message>
+    <message>
+        <source>No crime</source>
+        <translation>No crime</translation>
+    </message>
+    <message>
+        <source>Patrol %1 would see it</source>
+        <translation>Patrol %1 would see it</translation>
+    </message>
+    <message>
+        <source>Both patrols would see it</source>
+        <translation>Both patrols would see it</translation>
+    </message>
+    <message>
+        <source>By dice it works in %1 %.</source>
+        <translation>By dice it works in %1 %.</translation>
+    </message>
+    <message>
+        <source>Not your shop: do at least one thing here.</source>
+        <translation>Not your shop: do at least one thing here.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Who joins in the stick-up?</source>
+        <translation>Who joins in the stick-up?</translation>
+    </message>
+    <message>
+        <source>Who shoots at whom?</source>
+        <translation>Who shoots at whom?</translation>
+    </message>
+    <message>
+        <source>Who joins in against the police?</source>
+        <translation>Who joins in against the police?</translation>
+    </message>
+    <message>
+        <source>Hands up!</source>
+        <translation>Hands up!</translation>
+    </message>
+    <message>
+        <source>Take the shop</source>
+        <translation>Take the shop</translation>
+    </message>
+    <message>
+        <source>Open fire</source>
+        <translation>Open fire</translation>
+    </message>
+    <message>
+        <source>%1 · basic · 1 manager</source>
+        <translation>%1 · basic · 1 manager</translation>
+    </message>
+    <message>
+        <source>%1 · T · 2 managers</source>
+        <translation>%1 · T · 2 managers</translation>
+    </message>
+    <message>
+        <source>%1 · V · 2 managers</source>
+        <translation>%1 · V · 2 managers</translation>
+    </message>
+    <message>
+        <source>%1 · D · 2 managers</source>
+        <translation>%1 · D · 2 managers</translation>
+    </message>
+    <message>
+        <source>%1 · star · 2 managers</source>
+        <translation>%1 · star · 2 managers</translation>
+    </message>
+    <message>
+        <source>owned by %1</source>
+        <translation>owned by %1</translation>
+    </message>
+    <message>
+        <source>racketed by %1</source>
+        <translation>racketed by %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n manager(s)</source>
+        <translation>
+            <numerusform>%1 · %n manager</numerusform>
+            <numerusform>%1 · %n managers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>facing east</source>
+        <translation>facing east</translation>
+    </message>
+    <message>
+        <source>facing south</source>
+        <translation>facing south</translation>
+    </message>
+    <message>
+        <source>facing west</source>
+        <translation>facing west</translation>
+    </message>
+    <message>
+        <source>facing north</source>
+        <translation>facing north</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>Collect</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Give up</translation>
+    </message>
+    <message>
+        <source>Arrest: %1</source>
+        <translation>Arrest: %1</translation>
+    </message>
+    <message>
+        <source>On to %1</source>
+        <translation>On to %1</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dice</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <translation>%1’s turn</translation>
+    </message>
+    <message>
+        <source>Choose from the plate beside the figure, or press its number; then Done.</source>
+        <translation>Choose from the plate beside the figure, or press its number; then Done.</translation>
+    </message>
+    <message>
+        <source>Roll for your gangsters. Before that you may collect, trade or buy the police.</source>
+        <translation>Roll for your gangsters. Before that you may collect, trade or buy the police.</translation>
+    </message>
+    <message>
+        <source>First the police: drag a patrol to a lit place, or take the move that is proposed.</source>
+        <translation>First the police: drag a patrol to a lit place, or take the move that is proposed.</translation>
+    </message>
+    <message>
+        <source>Lift one of your gangsters: every place where the move can end lights up.</source>
+        <translation>Lift one of your gangsters: every place where the move can end lights up.</translation>
+    </message>
+    <message>
+        <source>All have moved. Collect, trade, or pass the mouse on.</source>
+        <translation>All have moved. Collect, trade, or pass the mouse on.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n squares</source>
+        <translation>
+            <numerusform>%1: %n square</numerusform>
+            <numerusform>%1: %n squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To %1. There are %n ways: turn the wheel or press Tab.</source>
+        <translation>
+            <numerusform>To %1. There is %n way.</numerusform>
+            <numerusform>To %1. There are %n ways: turn the wheel or press Tab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To %1.</source>
+        <translation>To %1.</translation>
+    </message>
+    <message>
+        <source>Drop the figure on a lit place. Nobody turns back in the street.</source>
+        <translation>Drop the figure on a lit place. Nobody turns back in the street.</translation>
+    </message>
+    <message>
+        <source>%1 acts</source>
+        <translation>%1 acts</translation>
+    </message>
+    <message>
+        <source>Click the shop whose token comes back. Escape: none.</source>
+        <translation>Click the shop whose token comes back. Escape: none.</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>in hand</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>to move</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>moved</translation>
+    </message>
+    <message>
+        <source>acts</source>
+        <translation>acts</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>away</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>There are four gangs: a fifth player has to be the police (see the options).</source>
+        <translation>There are four gangs: a fifth player has to be the police (see the options).</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>which names of the town: en, it or fr</comment>
+        <translation>en</translation>
+    </message>
+    <message>
+        <source>the centre</source>
+        <translation>the centre</translation>
+    </message>
+    <message>
+        <source>the manhole in %1</source>
+        <comment>a street</comment>
+        <translation>the manhole in %1</translation>
+    </message>
+    <message>
+        <source>the clinic</source>
+        <translation>the clinic</translation>
+    </message>
+    <message>
+        <source>the graveyard</source>
+        <translation>the graveyard</translation>
+    </message>
+    <message>
+        <source>Square %1 with a manhole, %2</source>
+        <comment>number, street</comment>
+        <translation>Square %1 with a manhole, %2</translation>
+    </message>
+    <message>
+        <source>Square %1, %2</source>
+        <comment>number, street</comment>
+        <translation>Square %1, %2</translation>
+    </message>
+    <message>
+        <source>Killer</source>
+        <translation>Killer</translation>
+    </message>
+    <message>
+        <source>Vamp</source>
+        <translation>Vamp</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>the killer</source>
+        <translation>the killer</translation>
+    </message>
+    <message>
+        <source>the vamp</source>
+        <translation>the vamp</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>the dealer</translation>
+    </message>
+    <message>
+        <source>patrol %1</source>
+        <translation>patrol %1</translation>
+    </message>
+    <message>
+        <source>%1’s killer</source>
+        <translation>%1’s killer</translation>
+    </message>
+    <message>
+        <source>%1’s vamp</source>
+        <translation>%1’s vamp</translation>
+    </message>
+    <message>
+        <source>%1’s dealer</source>
+        <translation>%1’s dealer</translation>
+    </message>
+    <message>
+        <source>coward attack</source>
+        <translation>coward attack</translation>
+    </message>
+    <message>
+        <source>racket</source>
+        <translation>racket</translation>
+    </message>
+    <message>
+        <source>stick-up</source>
+        <translation>stick-up</translation>
+    </message>
+    <message>
+        <source>traffic</source>
+        <translation>traffic</translation>
+    </message>
+    <message>
+        <source>assault</source>
+        <translation>assault</translation>
+    </message>
+    <message>
+        <source>rebellion</source>
+        <translation>rebellion</translation>
+    </message>
+    <message>
+        <source>murder</source>
+        <translation>murder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s)</source>
+        <translation>
+            <numerusform>%n year</numerusform>
+            <numerusform>%n years</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>out of the game</translation>
+    </message>
+    <message>
+        <source>the police</source>
+        <translation>the police</translation>
+    </message>
+    <message>
+        <source>%1 y</source>
+        <comment>years on a record, as short as can be</comment>
+        <translation>%1 y</translation>
+    </message>
+    <message>
+        <source>%1 in cash</source>
+        <translation>%1 in cash</translation>
+    </message>
+    <message>
+        <source>%1 to collect</source>
+        <translation>%1 to collect</translation>
+    </message>
+    <message>
+        <source>has collected</source>
+        <translation>has collected</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>a district, shops owned, shops in all</comment>
+        <translation>%1: %2 of %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) left</source>
+        <translation>
+            <numerusform>%n token left</numerusform>
+            <numerusform>%n tokens left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) left</source>
+        <translation>
+            <numerusform>%n pawn left</numerusform>
+            <numerusform>%n pawns left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) to be placed</source>
+        <translation>
+            <numerusform>%n pawn to be placed</numerusform>
+            <numerusform>%n pawns to be placed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gangster(s) in play</source>
+        <translation>
+            <numerusform>%n gangster in play</numerusform>
+            <numerusform>%n gangsters in play</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in jail, %n turn(s) to go</source>
+        <translation>
+            <numerusform>in jail, %n turn to go</numerusform>
+            <numerusform>in jail, %n turns to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in the clinic, then in jail for %n turn(s)</source>
+        <translation>
+            <numerusform>in the clinic, then in jail for %n turn</numerusform>
+            <numerusform>in the clinic, then in jail for %n turns</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in the clinic</source>
+        <translation>in the clinic</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>dead</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s) on record</source>
+        <translation>
+            <numerusform>%n year on record</numerusform>
+            <numerusform>%n years on record</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>under arrest</source>
+        <translation>under arrest</translation>
+    </message>
+    <message numerus="yes">
+        <source>led by %1’s vamp, %n turn(s) to go</source>
+        <translation>
+            <numerusform>led by %1’s vamp, %n turn to go</numerusform>
+            <numerusform>led by %1’s vamp, %n turns to go</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free as soon as he moves</source>
+        <translation>free as soon as he moves</translation>
+    </message>
+    <message>
+        <source>leads %1</source>
+        <comment>Vito’s dealer</comment>
+        <translation>leads %1</translation>
+    </message>
+    <message>
+        <source>in the sewer</source>
+        <translation>in the sewer</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <translation>beaten</translation>
+    </message>
+    <message>
+        <source>back in %1’s turn</source>
+        <translation>back in %1’s turn</translation>
+    </message>
+    <message>
+        <source>owes %1 %2</source>
+        <comment>the bank: a name, an amount</comment>
+        <translation>owes %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 in the bank</source>
+        <translation>%1 in the bank</translation>
+    </message>
+    <message>
+        <source>from round %1</source>
+        <translation>from round %1</translation>
+    </message>
+    <message>
+        <source>for sale: %1</source>
+        <translation>for sale: %1</translation>
+    </message>
+    <message>
+        <source>The police are not about before round %1, and for sale for %2</source>
+        <translation>The police are not about before round %1, and for sale for %2</translation>
+    </message>
+    <message>
+        <source>The police are for sale for %1</source>
+        <translation>The police are for sale for %1</translation>
+    </message>
+    <message>
+        <source>The police are moved by %1</source>
+        <translation>The police are moved by %1</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <translation>%1 decides</translation>
+    </message>
+    <message>
+        <source>The mouse goes to %1</source>
+        <translation>The mouse goes to %1</translation>
+    </message>
+    <message>
+        <source>Under arrest: %1</source>
+        <comment>Rosa’s killer</comment>
+        <translation>Under arrest: %1</translation>
+    </message>
+    <message>
+        <source>Into custody: %1</source>
+        <comment>Rosa’s killer</comment>
+        <translation>Into custody: %1</translation>
+    </message>
+    <message>
+        <source>innocent</source>
+        <translation>innocent</translation>
+    </message>
+    <message>
+        <source>Go quietly</source>
+        <translation>Go quietly</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In jail for %n turn(s), then in the centre with a clean record.</source>
+        <translation>
+            <numerusform>In jail for %n turn, then in the centre with a clean record.</numerusform>
+            <numerusform>In jail for %n turns, then in the centre with a clean record.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The racket in %1 goes back to the bank.</source>
+        <translation>The racket in %1 goes back to the bank.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) of this place go(es) back to the bank.</source>
+        <translation>
+            <numerusform>%n pawn of this place goes back to the bank.</numerusform>
+            <numerusform>%n pawns of this place go back to the bank.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rebel</source>
+        <translation>Rebel</translation>
+    </message>
+    <message>
+        <source>+1 year</source>
+        <translation>+1 year</translation>
+    </message>
+    <message numerus="yes">
+        <source>A duel of %n against two cops.</source>
+        <translation>
+            <numerusform>Alone against two cops.</numerusform>
+            <numerusform>A duel of %n against two cops.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won: free, with %n year(s) on record, and 1 or 2 more for each cop.</source>
+        <translation>
+            <numerusform>Won: free, with %n year on record, and 1 or 2 more for each cop.</numerusform>
+            <numerusform>Won: free, with %n years on record, and 1 or 2 more for each cop.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost: dead, or the clinic and then jail for all of it.</source>
+        <translation>Lost: dead, or the clinic and then jail for all of it.</translation>
+    </message>
+    <message>
+        <source>Who joins in? Each gets 1 year too.</source>
+        <translation>Who joins in? Each gets 1 year too.</translation>
+    </message>
+    <message>
+        <source>What does it cost?</source>
+        <translation>What does it cost?</translation>
+    </message>
+    <message>
+        <source>a new killer</source>
+        <translation>a new killer</translation>
+    </message>
+    <message>
+        <source>a new vamp</source>
+        <translation>a new vamp</translation>
+    </message>
+    <message>
+        <source>a new dealer</source>
+        <translation>a new dealer</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <comment>a name, an amount</comment>
+        <translation>%1 has %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>a price of 0</comment>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>Name this price</source>
+        <translation>Name this price</translation>
+    </message>
+    <message>
+        <source>%1 pays %2, or goes without.</source>
+        <translation>%1 pays %2, or goes without.</translation>
+    </message>
+    <message>
+        <source>%1 gets it for nothing.</source>
+        <translation>%1 gets it for nothing.</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 and can only decline.</source>
+        <translation>%1 has only %2 and can only decline.</translation>
+    </message>
+    <message>
+        <source>Nobody comes back here, and nobody pays.</source>
+        <translation>Nobody comes back here, and nobody pays.</translation>
+    </message>
+    <message>
+        <source>%1 asks %2</source>
+        <comment>a name, a price</comment>
+        <translation>%1 asks %2</translation>
+    </message>
+    <message>
+        <source>%1 asks nothing</source>
+        <translation>%1 asks nothing</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Agree</translation>
+    </message>
+    <message>
+        <source>Comes at once, with a clean record. %1 left.</source>
+        <comment>how much money</comment>
+        <translation>Comes at once, with a clean record. %1 left.</translation>
+    </message>
+    <message>
+        <source>You have only %1.</source>
+        <translation>You have only %1.</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Decline</translation>
+    </message>
+    <message>
+        <source>Nobody comes, and nobody pays.</source>
+        <translation>Nobody comes, and nobody pays.</translation>
+    </message>
+    <message>
+        <source>Anyone else?</source>
+        <translation>Anyone else?</translation>
+    </message>
+    <message>
+        <source>Innocent, and here: 1 year each.</source>
+        <translation>Innocent, and here: 1 year each.</translation>
+    </message>
+    <message>
+        <source>Take into custody</source>
+        <translation>Take into custody</translation>
+    </message>
+    <message>
+        <source>%1: 1 year, or a rebellion.</source>
+        <comment>Rosa’s killer</comment>
+        <translation>%1: 1 year, or a rebellion.</translation>
+    </message>
+    <message>
+        <source>Choose somebody first.</source>
+        <translation>Choose somebody first.</translation>
+    </message>
+    <message>
+        <source>Whoever is left stays free.</source>
+        <translation>Whoever is left stays free.</translation>
+    </message>
+    <message>
+        <source>What for what?</source>
+        <translation>What for what?</translation>
+    </message>
+    <message>
+        <source>%1 offers a trade</source>
+        <translation>%1 offers a trade</translation>
+    </message>
+    <message>
+        <source>Both sides at once, or not at all.</source>
+        <translation>Both sides at once, or not at all.</translation>
+    </message>
+    <message>
+        <source>%1 gives</source>
+        <translation>%1 gives</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a shop, its district</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 → %4 of %5</source>
+        <comment>a district, a name, shops before, after, in all</comment>
+        <translation>%1: %2 %3 → %4 of %5</translation>
+    </message>
+    <message>
+        <source>%1 wins with it</source>
+        <translation>%1 wins with it</translation>
+    </message>
+    <message>
+        <source>The vamped man</source>
+        <translation>The vamped man</translation>
+    </message>
+    <message>
+        <source>Nobody is fighting a duel now.</source>
+        <translation>Nobody is fighting a duel now.</translation>
+    </message>
+    <message>
+        <source>Nobody is under arrest now.</source>
+        <translation>Nobody is under arrest now.</translation>
+    </message>
+    <message>
+        <source>There is nobody to take into custody now.</source>
+        <translation>There is nobody to take into custody now.</translation>
+    </message>
+    <message>
+        <source>Nobody has asked you anything.</source>
+        <translation>Nobody has asked you anything.</translation>
+    </message>
+    <message>
+        <source>Roll first: the dice say how far your gangsters go.</source>
+        <translation>Roll first: the dice say how far your gangsters go.</translation>
+    </message>
+    <message>
+        <source>That is done before the roll: now the dice are thrown.</source>
+        <translation>That is done before the roll: now the dice are thrown.</translation>
+    </message>
+    <message>
+        <source>The patrols move first.</source>
+        <translation>The patrols move first.</translation>
+    </message>
+    <message>
+        <source>The patrols have moved: now it is the gang’s turn.</source>
+        <translation>The patrols have moved: now it is the gang’s turn.</translation>
+    </message>
+    <message>
+        <source>%1 has no die to move by in this turn.</source>
+        <translation>%1 has no die to move by in this turn.</translation>
+    </message>
+    <message>
+        <source>%1 is not done yet: finish there first.</source>
+        <translation>%1 is not done yet: finish there first.</translation>
+    </message>
+    <message>
+        <source>%1 has not just moved: there is nothing to finish.</source>
+        <translation>%1 has not just moved: there is nothing to finish.</translation>
+    </message>
+    <message>
+        <source>%1 has still to move.</source>
+        <translation>%1 has still to move.</translation>
+    </message>
+    <message>
+        <source>%1 may not leave this shop at that: racket, buy, stick up, recruit or buy pawns.</source>
+        <translation>%1 may not leave this shop at that: racket, buy, stick up, recruit or buy pawns.</translation>
+    </message>
+    <message>
+        <source>%1 can act only where a move has just ended.</source>
+        <translation>%1 can act only where a move has just ended.</translation>
+    </message>
+    <message>
+        <source>Up to round %1 nobody harms anybody.</source>
+        <translation>Up to round %1 nobody harms anybody.</translation>
+    </message>
+    <message>
+        <source>This game is played without a clock.</source>
+        <translation>This game is played without a clock.</translation>
+    </message>
+    <message>
+        <source>You have collected in this turn.</source>
+        <translation>You have collected in this turn.</translation>
+    </message>
+    <message>
+        <source>%1 has asked for a recruit in this turn.</source>
+        <translation>%1 has asked for a recruit in this turn.</translation>
+    </message>
+    <message>
+        <source>%1 has done that once in this turn.</source>
+        <translation>%1 has done that once in this turn.</translation>
+    </message>
+    <message>
+        <source>%1 has thrown against others in this turn, and may only once.</source>
+        <translation>%1 has thrown against others in this turn, and may only once.</translation>
+    </message>
+    <message>
+        <source>First the duel is fought to its end.</source>
+        <translation>First the duel is fought to its end.</translation>
+    </message>
+    <message>
+        <source>First the arrest: go quietly or rebel.</source>
+        <translation>First the arrest: go quietly or rebel.</translation>
+    </message>
+    <message>
+        <source>First the price of the recruit has to be settled.</source>
+        <translation>First the price of the recruit has to be settled.</translation>
+    </message>
+    <message>
+        <source>First the offer: accept or refuse it.</source>
+        <translation>First the offer: accept or refuse it.</translation>
+    </message>
+    <message>
+        <source>First the police say whom they take into custody.</source>
+        <translation>First the police say whom they take into custody.</translation>
+    </message>
+    <message>
+        <source>A coward attack needs a street square without a manhole.</source>
+        <translation>A coward attack needs a street square without a manhole.</translation>
+    </message>
+    <message>
+        <source>That can only be done in a shop.</source>
+        <translation>That can only be done in a shop.</translation>
+    </message>
+    <message>
+        <source>No killing here: only in the street, not on a manhole, or in a shop.</source>
+        <translation>No killing here: only in the street, not on a manhole, or in a shop.</translation>
+    </message>
+    <message>
+        <source>Not in front of the patrol: it is in the clinic too.</source>
+        <translation>Not in front of the patrol: it is in the clinic too.</translation>
+    </message>
+    <message>
+        <source>Not in front of the patrol: it stands right here.</source>
+        <translation>Not in front of the patrol: it stands right here.</translation>
+    </message>
+    <message>
+        <source>That patrol is not here.</source>
+        <translation>That patrol is not here.</translation>
+    </message>
+    <message>
+        <source>This is no place to turn a man’s head: in the street, on a manhole or in a shop.</source>
+        <translation>This is no place to turn a man’s head: in the street, on a manhole or in a shop.</translation>
+    </message>
+    <message>
+        <source>%1 is not on this place.</source>
+        <translation>%1 is not on this place.</translation>
+    </message>
+    <message>
+        <source>This shop belongs to %1.</source>
+        <translation>This shop belongs to %1.</translation>
+    </message>
+    <message>
+        <source>This shop is your own: no other token is needed here.</source>
+        <translation>This shop is your own: no other token is needed here.</translation>
+    </message>
+    <message>
+        <source>Nobody sticks up the own shop.</source>
+        <translation>Nobody sticks up the own shop.</translation>
+    </message>
+    <message>
+        <source>%1 rackets this shop already.</source>
+        <translation>%1 rackets this shop already.</translation>
+    </message>
+    <message>
+        <source>Whoever has just stuck this shop up cannot buy it in the same turn.</source>
+        <translation>Whoever has just stuck this shop up cannot buy it in the same turn.</translation>
+    </message>
+    <message>
+        <source>Your gang has stuck this shop up in this turn.</source>
+        <translation>Your gang has stuck this shop up in this turn.</translation>
+    </message>
+    <message>
+        <source>Nobody owns this shop: it can be stuck up for money, or bought.</source>
+        <translation>Nobody owns this shop: it can be stuck up for money, or bought.</translation>
+    </message>
+    <message>
+        <source>For the managers throws %1, whom you cannot replace.</source>
+        <translation>For the managers throws %1, whom you cannot replace.</translation>
+    </message>
+    <message>
+        <source>Say which other player throws for the managers.</source>
+        <translation>Say which other player throws for the managers.</translation>
+    </message>
+    <message>
+        <source>You have no token left: take one of yours off the board first.</source>
+        <translation>You have no token left: take one of yours off the board first.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n token(s): none has to come off the board.</source>
+        <translation>
+            <numerusform>You still have %n token: none has to come off the board.</numerusform>
+            <numerusform>You still have %n tokens: none has to come off the board.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no token of yours.</source>
+        <translation>There is no token of yours.</translation>
+    </message>
+    <message>
+        <source>That costs %1, and you have %2.</source>
+        <translation>That costs %1, and you have %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not here to join the rebellion.</source>
+        <translation>%1 is not here to join the rebellion.</translation>
+    </message>
+    <message>
+        <source>%1 cannot join: only who stands here and has not thrown yet.</source>
+        <translation>%1 cannot join: only who stands here and has not thrown yet.</translation>
+    </message>
+    <message>
+        <source>A vamp and her man act together, or not at all: one of them has thrown.</source>
+        <translation>A vamp and her man act together, or not at all: one of them has thrown.</translation>
+    </message>
+    <message>
+        <source>Name at least one opponent.</source>
+        <translation>Name at least one opponent.</translation>
+    </message>
+    <message>
+        <source>%1 is no opponent of yours.</source>
+        <translation>%1 is no opponent of yours.</translation>
+    </message>
+    <message>
+        <source>%1 cannot attack the vamp before he has moved away.</source>
+        <translation>%1 cannot attack the vamp before he has moved away.</translation>
+    </message>
+    <message>
+        <source>In the clinic one attacks one, alone.</source>
+        <translation>In the clinic one attacks one, alone.</translation>
+    </message>
+    <message>
+        <source>%1 does not lie in the clinic.</source>
+        <translation>%1 does not lie in the clinic.</translation>
+    </message>
+    <message>
+        <source>Nobody of that kind is found here: killers in a shop with a T, vamps with a V, dealers with a D.</source>
+        <translation>Nobody of that kind is found here: killers in a shop with a T, vamps with a V, dealers with a D.</translation>
+    </message>
+    <message>
+        <source>Only the dead are replaced, and yours is alive.</source>
+        <translation>Only the dead are replaced, and yours is alive.</translation>
+    </message>
+    <message>
+        <source>Name a price from 0 to all the money there is.</source>
+        <translation>Name a price from 0 to all the money there is.</translation>
+    </message>
+    <message>
+        <source>Traffic is the dealer’s business, where his move has ended.</source>
+        <translation>Traffic is the dealer’s business, where his move has ended.</translation>
+    </message>
+    <message>
+        <source>Pawns are sold in the shops with a star.</source>
+        <translation>Pawns are sold in the shops with a star.</translation>
+    </message>
+    <message>
+        <source>Ten pawns are all he buys in one stop.</source>
+        <translation>Ten pawns are all he buys in one stop.</translation>
+    </message>
+    <message>
+        <source>Pawns come in pairs: up to %1 more in this stop.</source>
+        <translation>Pawns come in pairs: up to %1 more in this stop.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A gang has 20 pawns: %n more can be had.</source>
+        <translation>
+            <numerusform>A gang has 20 pawns: %n more can be had.</numerusform>
+            <numerusform>A gang has 20 pawns: %n more can be had.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no pawn in store: a shop with a star sells them.</source>
+        <translation>There is no pawn in store: a shop with a star sells them.</translation>
+    </message>
+    <message>
+        <source>This pavement is out of reach from here.</source>
+        <translation>This pavement is out of reach from here.</translation>
+    </message>
+    <message>
+        <source>There is a pawn of %1’s on this pavement.</source>
+        <translation>There is a pawn of %1’s on this pavement.</translation>
+    </message>
+    <message>
+        <source>This pavement lines only shops of others.</source>
+        <translation>This pavement lines only shops of others.</translation>
+    </message>
+    <message>
+        <source>Only a vamp whose move has just ended turns heads.</source>
+        <translation>Only a vamp whose move has just ended turns heads.</translation>
+    </message>
+    <message>
+        <source>She has eyes for men only.</source>
+        <translation>She has eyes for men only.</translation>
+    </message>
+    <message>
+        <source>%1 is not alone: somebody of the same gang is watching.</source>
+        <translation>%1 is not alone: somebody of the same gang is watching.</translation>
+    </message>
+    <message>
+        <source>%1 is under a spell, or has not moved since.</source>
+        <translation>%1 is under a spell, or has not moved since.</translation>
+    </message>
+    <message>
+        <source>Your vamp leads one man already.</source>
+        <translation>Your vamp leads one man already.</translation>
+    </message>
+    <message>
+        <source>%1 was her last one: another man has to come first.</source>
+        <translation>%1 was her last one: another man has to come first.</translation>
+    </message>
+    <message>
+        <source>The police are not for sale: %1 plays them.</source>
+        <translation>The police are not for sale: %1 plays them.</translation>
+    </message>
+    <message>
+        <source>The police belong to %1.</source>
+        <translation>The police belong to %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not innocent: that would be an arrest.</source>
+        <translation>%1 is not innocent: that would be an arrest.</translation>
+    </message>
+    <message>
+        <source>The question is about patrol %1.</source>
+        <translation>The question is about patrol %1.</translation>
+    </message>
+    <message>
+        <source>Choose another gang that is still in the game.</source>
+        <translation>Choose another gang that is still in the game.</translation>
+    </message>
+    <message>
+        <source>Each side has to give something.</source>
+        <translation>Each side has to give something.</translation>
+    </message>
+    <message>
+        <source>Money for money would be a loan: one side gives a shop or pawns.</source>
+        <translation>Money for money would be a loan: one side gives a shop or pawns.</translation>
+    </message>
+    <message>
+        <source>%1 does not have that much.</source>
+        <translation>%1 does not have that much.</translation>
+    </message>
+    <message>
+        <source>%1 has too few tokens for these shops.</source>
+        <translation>%1 has too few tokens for these shops.</translation>
+    </message>
+    <message>
+        <source>That dart would leave the fairground.</source>
+        <translation>That dart would leave the fairground.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is %n square(s), and the die says %1.</source>
+        <translation>
+            <numerusform>That is %n square, and the die says %1.</numerusform>
+            <numerusform>That is %n squares, and the die says %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The way has a gap: each step leads to the next square, a shop or a manhole.</source>
+        <translation>The way has a gap: each step leads to the next square, a shop or a manhole.</translation>
+    </message>
+    <message>
+        <source>The die also says the exit: this one leaves by exit %1.</source>
+        <translation>The die also says the exit: this one leaves by exit %1.</translation>
+    </message>
+    <message>
+        <source>Nobody walks into the police station of his own will.</source>
+        <translation>Nobody walks into the police station of his own will.</translation>
+    </message>
+    <message>
+        <source>From there no door and no passage leads into %1.</source>
+        <translation>From there no door and no passage leads into %1.</translation>
+    </message>
+    <message>
+        <source>From %1 no door leads there.</source>
+        <translation>From %1 no door leads there.</translation>
+    </message>
+    <message>
+        <source>A patrol enters %1 only with its last step.</source>
+        <translation>A patrol enters %1 only with its last step.</translation>
+    </message>
+    <message>
+        <source>Only the owner’s gang walks through %1.</source>
+        <translation>Only the owner’s gang walks through %1.</translation>
+    </message>
+    <message>
+        <source>Nobody enters %1 twice in a turn.</source>
+        <translation>Nobody enters %1 twice in a turn.</translation>
+    </message>
+    <message>
+        <source>One way under the covers is all there is in a turn.</source>
+        <translation>One way under the covers is all there is in a turn.</translation>
+    </message>
+    <message>
+        <source>Nobody lies in the clinic who could be visited.</source>
+        <translation>Nobody lies in the clinic who could be visited.</translation>
+    </message>
+    <message>
+        <source>The clinic is entered only with the last step.</source>
+        <translation>The clinic is entered only with the last step.</translation>
+    </message>
+    <message>
+        <source>Nobody walks into the graveyard.</source>
+        <translation>Nobody walks into the graveyard.</translation>
+    </message>
+    <message>
+        <source>Patrols walk over the covers, not under them.</source>
+        <translation>Patrols walk over the covers, not under them.</translation>
+    </message>
+    <message>
+        <source>The patrol comes up by a manhole, any of them.</source>
+        <translation>The patrol comes up by a manhole, any of them.</translation>
+    </message>
+    <message>
+        <source>Not out to the square from which this shop was entered.</source>
+        <translation>Not out to the square from which this shop was entered.</translation>
+    </message>
+    <message>
+        <source>Not back into the shop that was just left.</source>
+        <translation>Not back into the shop that was just left.</translation>
+    </message>
+    <message>
+        <source>Not back into the clinic that was just left.</source>
+        <translation>Not back into the clinic that was just left.</translation>
+    </message>
+    <message>
+        <source>In the street nobody turns back.</source>
+        <translation>In the street nobody turns back.</translation>
+    </message>
+    <message>
+        <source>SuperGang</source>
+        <translation>SuperGang</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Round %1 of %2</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <comment>of a game that was left</comment>
+        <translation>round %1 of %2</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of a game that was left</comment>
+        <translation>round %1</translation>
+    </message>
+    <message>
+        <source>A killer, a vamp, a dealer, and a sunny town to buy: own one district whole.</source>
+        <translation>A killer, a vamp, a dealer, and a sunny town to buy: own one district whole.</translation>
+    </message>
+    <message>
+        <source>SuperGang was designed by Gérard Mathieu, Gérard Delfanti and Pascal Trigaux and published by Ludodélire in 1991.</source>
+        <translation>SuperGang was designed by Gérard Mathieu, Gérard Delfanti and Pascal Trigaux and published by Ludodélire in 1991.</translation>
+    </message>
+    <message>
+        <source>The town, its shops and a few lists are this program’s own stand-in for the printed board and sheets.</source>
+        <translation>The town, its shops and a few lists are this program’s own stand-in for the printed board and sheets.</translation>
+    </message>
+    <message>
+        <source>The gangs</source>
+        <translation>The gangs</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Length</translation>
+    </message>
+    <message>
+        <source>After so many rounds the richest gang wins, if nobody has won before</source>
+        <translation>After so many rounds the richest gang wins, if nobody has won before</translation>
+    </message>
+    <message>
+        <source>Unlimited</source>
+        <translation>Unlimited</translation>
+    </message>
+    <message>
+        <source>10 rounds</source>
+        <translation>10 rounds</translation>
+    </message>
+    <message>
+        <source>20 rounds</source>
+        <translation>20 rounds</translation>
+    </message>
+    <message>
+        <source>30 rounds</source>
+        <translation>30 rounds</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Income</translation>
+    </message>
+    <message>
+        <source>What you have not collected by the end of your turn comes then, or is lost</source>
+        <translation>What you have not collected by the end of your turn comes then, or is lost</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <translation>By itself</translation>
+    </message>
+    <message>
+        <source>Only if you ask</source>
+        <translation>Only if you ask</translation>
+    </message>
+    <message>
+        <source>Duels</source>
+        <translation>Duels</translation>
+    </message>
+    <message>
+        <source>Throw the darts yourself at a swaying sight, or let dice decide</source>
+        <translation>Throw the darts yourself at a swaying sight, or let dice decide</translation>
+    </message>
+    <message>
+        <source>Take aim</source>
+        <translation>Take aim</translation>
+    </message>
+    <message>
+        <source>By dice</source>
+        <translation>By dice</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Clock</translation>
+    </message>
+    <message>
+        <source>Whoever has not been moved by then sits in jail for a turn</source>
+        <translation>Whoever has not been moved by then sits in jail for a turn</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>No clock</translation>
+    </message>
+    <message>
+        <source>4 minutes a turn</source>
+        <translation>4 minutes a turn</translation>
+    </message>
+    <message>
+        <source>Police player</source>
+        <translation>Police player</translation>
+    </message>
+    <message>
+        <source>The last seat has no gang and moves the patrols; only so can five play</source>
+        <translation>The last seat has no gang and moves the patrols; only so can five play</translation>
+    </message>
+    <message>
+        <source>Steady hands</source>
+        <translation>Steady hands</translation>
+    </message>
+    <message>
+        <source>Taking aim is easier: the sight sways half as wide</source>
+        <translation>Taking aim is easier: the sight sways half as wide</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>Undo</source>

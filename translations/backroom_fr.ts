@@ -2119,6 +2119,2793 @@
     </message>
 </context>
 <context>
+    <name>SuperGang</name>
+    <message>
+        <source>Against:</source>
+        <translation>Contre&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Who throws for the shop?</source>
+        <translation>Qui lance pour la boutique&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Back to the other actions</source>
+        <translation>Revenir aux autres actions</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, maintenant</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>encore %1</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>cash</source>
+        <translation>argent</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shop(s)</source>
+        <translation>
+            <numerusform>%n boutique</numerusform>
+            <numerusform>%n boutiques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n racket(s)</source>
+        <translation>
+            <numerusform>%n racket</numerusform>
+            <numerusform>%n rackets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s)</source>
+        <translation>
+            <numerusform>%n pion</numerusform>
+            <numerusform>%n pions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Offer a trade</source>
+        <translation>Proposer un échange</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Argent</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>No shops</source>
+        <translation>Aucune boutique</translation>
+    </message>
+    <message>
+        <source>Cash: %1 → %2</source>
+        <translation>Argent&#x202f;: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Income a turn: %1 → %2</source>
+        <translation>Recette par tour&#x202f;: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Fin du tour</translation>
+    </message>
+    <message>
+        <source>Buy the police</source>
+        <translation>Acheter la police</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Whole town</source>
+        <translation>Toute la ville</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>The quiet rounds are over: the police walk, and gangs may shoot at each other.</source>
+        <translation>Les manches tranquilles sont finies&#x202f;: la police marche, et les gangs peuvent se tirer dessus.</translation>
+    </message>
+    <message>
+        <source>This is the last one.</source>
+        <comment>round</comment>
+        <translation>C’est la dernière.</translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <translation>%1 est hors jeu</translation>
+    </message>
+    <message>
+        <source>Killer, vamp and dealer are dead. Everything goes back to the bank.</source>
+        <translation>Tueur, vamp et trafiquant sont morts. Tout retourne à la banque.</translation>
+    </message>
+    <message>
+        <source>The gang has left town. Everything goes back to the bank.</source>
+        <translation>Le gang a quitté la ville. Tout retourne à la banque.</translation>
+    </message>
+    <message>
+        <source>%1: under arrest</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1&#x202f;: en état d’arrestation</translation>
+    </message>
+    <message>
+        <source>%1: into custody</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1&#x202f;: en garde à vue</translation>
+    </message>
+    <message numerus="yes">
+        <source>Jail for %n year(s), or a rebellion.</source>
+        <translation>
+            <numerusform>La prison pour %n an, ou une rébellion.</numerusform>
+            <numerusform>La prison pour %n ans, ou une rébellion.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: jail</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1&#x202f;: en prison</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n year(s): as many turns of the gang.</source>
+        <translation>
+            <numerusform>Pour %n an&#x202f;: un tour du gang.</numerusform>
+            <numerusform>Pour %n ans&#x202f;: autant de tours du gang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: free again</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1&#x202f;: de nouveau en liberté</translation>
+    </message>
+    <message>
+        <source>The sentence is served, the record is clean.</source>
+        <translation>La peine est purgée, le casier vierge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First the clinic, then jail for %n year(s).</source>
+        <translation>
+            <numerusform>D’abord la clinique, puis la prison pour %n an.</numerusform>
+            <numerusform>D’abord la clinique, puis la prison pour %n ans.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 owns all of %2</source>
+        <comment>who, district</comment>
+        <translation>%1 possède tout le quartier&#x202f;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n shops, and with them the game.</source>
+        <translation>
+            <numerusform>La seule boutique, et avec elle la partie.</numerusform>
+            <numerusform>Les %n boutiques, et avec elles la partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 buys the police</source>
+        <translation>%1 achète la police</translation>
+    </message>
+    <message>
+        <source>From now on both patrols go where their owner wants, in everyone’s turn.</source>
+        <translation>Désormais, les deux patrouilles vont où le veut leur propriétaire, au tour de chacun.</translation>
+    </message>
+    <message>
+        <source>%1 turns a head</source>
+        <translation>%1 tourne une tête</translation>
+    </message>
+    <message>
+        <source>%1 is hers now, and for her next three turns.</source>
+        <translation>%1 est à elle, et pour ses trois prochains tours.</translation>
+    </message>
+    <message>
+        <source>%1: dead</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1&#x202f;: au cimetière</translation>
+    </message>
+    <message>
+        <source>A new one can be recruited in a shop with the right letter.</source>
+        <translation>On trouve une recrue dans une boutique à la bonne lettre.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 trade</source>
+        <translation>%1 et %2 font un échange</translation>
+    </message>
+    <message>
+        <source>%1 gives %2, %3 gives %4.</source>
+        <translation>%1 donne %2, %3 donne %4.</translation>
+    </message>
+    <message>
+        <source>Time is up for %1</source>
+        <translation>Temps écoulé pour %1</translation>
+    </message>
+    <message>
+        <source>Whoever has not moved sits in jail for a turn.</source>
+        <translation>Qui n’a pas bougé passe un tour en prison.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds are over</source>
+        <translation>
+            <numerusform>%n manche est finie</numerusform>
+            <numerusform>%n manches sont finies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now money, shops, rackets and pawns are counted.</source>
+        <translation>On compte maintenant l’argent, les boutiques, les rackets et les pions.</translation>
+    </message>
+    <message>
+        <source>basic</source>
+        <comment>a shop</comment>
+        <translation>simple</translation>
+    </message>
+    <message>
+        <source>recruits killers</source>
+        <comment>a shop</comment>
+        <translation>on y recrute des tueurs</translation>
+    </message>
+    <message>
+        <source>recruits vamps</source>
+        <comment>a shop</comment>
+        <translation>on y recrute des vamps</translation>
+    </message>
+    <message>
+        <source>recruits dealers</source>
+        <comment>a shop</comment>
+        <translation>on y recrute des trafiquants</translation>
+    </message>
+    <message>
+        <source>sells traffic pawns</source>
+        <comment>a shop</comment>
+        <translation>vend des pions de trafic</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n manager(s).</source>
+        <comment>district, kind of shop</comment>
+        <translation>
+            <numerusform>%1&#x202f;: %2, %n gérant.</numerusform>
+            <numerusform>%1&#x202f;: %2, %n gérants.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody owns it. A racket pays 5 a turn; for %1 it can be bought, and pays 10.</source>
+        <translation>À personne. Un racket rapporte 5 par tour&#x202f;; on peut l’acheter pour %1, et elle rapporte 10.</translation>
+    </message>
+    <message>
+        <source>%1 rackets it, for 5 a turn. It can still be bought, for %2.</source>
+        <translation>%1 la rackette, pour 5 par tour. On peut toujours l’acheter, pour %2.</translation>
+    </message>
+    <message>
+        <source>%1 owns it: 10 a turn, and its gang may walk through.</source>
+        <translation>À %1&#x202f;: 10 par tour, et son gang peut la traverser.</translation>
+    </message>
+    <message>
+        <source>A stick-up brings %1.</source>
+        <translation>Un braquage rapporte %1.</translation>
+    </message>
+    <message>
+        <source>Stands here: %1.</source>
+        <translation>Se trouve ici&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Stands here: %1, facing %2.</source>
+        <translation>Se trouve ici&#x202f;: %1, vers %2.</translation>
+    </message>
+    <message>
+        <source>Stands here: %1, free to go any way.</source>
+        <translation>Se trouve ici&#x202f;: %1, libre d’aller partout.</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>le nord</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>le nord-est</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>l’est</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>le sud-est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>le sud</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>le sud-ouest</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>l’ouest</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>le nord-ouest</translation>
+    </message>
+    <message numerus="yes">
+        <source>In jail for %n more turn(s).</source>
+        <translation>
+            <numerusform>En prison pour %n tour encore.</numerusform>
+            <numerusform>En prison pour %n tours encore.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the clinic until the end of the gang’s next turn.</source>
+        <translation>À la clinique jusqu’à la fin du prochain tour du gang.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the clinic until the end of the gang’s next turn, then in jail for %n year(s).</source>
+        <translation>
+            <numerusform>À la clinique jusqu’à la fin du prochain tour du gang, puis en prison pour %n an.</numerusform>
+            <numerusform>À la clinique jusqu’à la fin du prochain tour du gang, puis en prison pour %n ans.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dead. A new one can be recruited in a shop with the right letter.</source>
+        <translation>Au cimetière. On trouve une recrue dans une boutique à la bonne lettre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On record: %n year(s).</source>
+        <translation>
+            <numerusform>Au casier&#x202f;: %n an.</numerusform>
+            <numerusform>Au casier&#x202f;: %n ans.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing on record.</source>
+        <translation>Casier vierge.</translation>
+    </message>
+    <message>
+        <source>Done here and not seen so far: %1.</source>
+        <translation>Commis ici et non vu jusqu’à présent&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 times)</source>
+        <comment>a crime</comment>
+        <translation>%1 (%2 fois)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Follows %1 for %n more turn(s) of hers, and acts for her gang.</source>
+        <translation>
+            <numerusform>Suit %1 pour %n tour encore, et agit pour son gang.</numerusform>
+            <numerusform>Suit %1 pour %n tours encore, et agit pour son gang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free again as soon as he moves.</source>
+        <translation>De nouveau libre dès qu’il bouge.</translation>
+    </message>
+    <message>
+        <source>Adds 2 in every duel.</source>
+        <translation>Ajoute 2 dans chaque duel.</translation>
+    </message>
+    <message>
+        <source>Turns the heads of men who are alone.</source>
+        <translation>Séduit les hommes qui sont seuls.</translation>
+    </message>
+    <message>
+        <source>The only one who buys and places pawns.</source>
+        <translation>Le seul à acheter et à poser des pions.</translation>
+    </message>
+    <message>
+        <source>Patrol %1</source>
+        <comment>the name of two cops</comment>
+        <translation>Patrouille %1</translation>
+    </message>
+    <message>
+        <source>Not about before round %1.</source>
+        <translation>Dehors seulement à partir de la manche %1.</translation>
+    </message>
+    <message>
+        <source>Out. Starts again from the centre in the next turn of %1.</source>
+        <translation>Hors jeu. Repart du centre au prochain tour de %1.</translation>
+    </message>
+    <message>
+        <source>Fallen into a manhole. Comes up at any manhole in the next turn of %1.</source>
+        <translation>Tombée dans les égouts. Ressort par la bouche de son choix au prochain tour de %1.</translation>
+    </message>
+    <message>
+        <source>Fallen into a manhole. Comes up at any manhole with its next move.</source>
+        <translation>Tombée dans les égouts. Ressort par la bouche de son choix à son prochain déplacement.</translation>
+    </message>
+    <message>
+        <source>From the centre it sees nothing.</source>
+        <translation>Du centre, elle ne voit rien.</translation>
+    </message>
+    <message>
+        <source>Sees every crime on its square and on those next to it.</source>
+        <translation>Voit tout crime sur sa case et sur celles d’à côté.</translation>
+    </message>
+    <message>
+        <source>Looks into %1.</source>
+        <translation>Regarde à l’intérieur&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Sees every crime in here.</source>
+        <translation>Voit tout crime commis ici.</translation>
+    </message>
+    <message>
+        <source>Police station and jail. Whoever leaves takes the exit that the die says, and goes as many squares. Nobody walks in.</source>
+        <translation>Commissariat et prison. Qui en part prend la sortie que dit le dé, et fait autant de cases. On n’y entre pas de soi-même.</translation>
+    </message>
+    <message>
+        <source>Here the injured lie until the end of their gang’s next turn. A move may end here to attack or arrest one.</source>
+        <translation>Les blessés y restent jusqu’à la fin du prochain tour de leur gang. On peut y finir un déplacement pour en attaquer ou en arrêter un.</translation>
+    </message>
+    <message>
+        <source>Here the dead are, until others are recruited in their place.</source>
+        <translation>Les morts y sont, tant que d’autres ne sont pas recrutés à leur place.</translation>
+    </message>
+    <message>
+        <source>From each manhole to every other is one step, once in a turn. A patrol that ends its move here falls in.</source>
+        <translation>D’une bouche d’égout à une autre, il y a un pas, une fois par tour. Une patrouille dont le déplacement finit ici y tombe.</translation>
+    </message>
+    <message>
+        <source>Exit %1 of the centre begins here.</source>
+        <translation>Ici commence la sortie %1 du centre.</translation>
+    </message>
+    <message>
+        <source>Door to: %1.</source>
+        <translation>Porte&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Who is here: %1.</source>
+        <translation>Qui est ici&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Whoever ends a move here can attack a passer-by, for 10.</source>
+        <translation>Qui finit ici son déplacement peut agresser un passant, pour 10.</translation>
+    </message>
+    <message>
+        <source>Pavement</source>
+        <translation>Trottoir</translation>
+    </message>
+    <message>
+        <source>A section before %1.</source>
+        <translation>Une section devant %1.</translation>
+    </message>
+    <message>
+        <source>A dealer whose move ends beside it can put a pawn here, unless it lines only shops of others.</source>
+        <translation>Un trafiquant dont le déplacement finit à côté peut y poser un pion, sauf si elle ne borde que des boutiques d’autrui.</translation>
+    </message>
+    <message>
+        <source>A pawn of %1: 5 a turn.</source>
+        <translation>Un pion de %1&#x202f;: 5 par tour.</translation>
+    </message>
+    <message>
+        <source>The killer’s die</source>
+        <translation>Le dé du tueur</translation>
+    </message>
+    <message>
+        <source>The vamp’s die</source>
+        <translation>Le dé de la vamp</translation>
+    </message>
+    <message>
+        <source>The dealer’s die</source>
+        <translation>Le dé du trafiquant</translation>
+    </message>
+    <message>
+        <source>The die of patrol %1</source>
+        <translation>Le dé de la patrouille %1</translation>
+    </message>
+    <message>
+        <source>The police die</source>
+        <translation>Le dé de la police</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes exactly %n square(s), and never back.</source>
+        <translation>
+            <numerusform>%1 fait exactement %n case, jamais en arrière.</numerusform>
+            <numerusform>%1 fait exactement %n cases, jamais en arrière.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out of the centre by exit %1.</source>
+        <translation>Hors du centre par la sortie %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The police player moves either patrol by exactly %n square(s).</source>
+        <translation>
+            <numerusform>Le joueur police déplace l’une des patrouilles d’exactement %n case.</numerusform>
+            <numerusform>Le joueur police déplace l’une des patrouilles d’exactement %n cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All dice of a turn are rolled together. This one is not to be used now.</source>
+        <translation>Les dés d’un tour se lancent tous ensemble. Celui-ci ne sert pas en ce moment.</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banque</translation>
+    </message>
+    <message>
+        <source>It holds %1, and never gets new money. What it has not got it does not pay.</source>
+        <translation>Elle a %1, et ne reçoit jamais d’argent frais. Ce qu’elle n’a pas, elle ne le paie pas.</translation>
+    </message>
+    <message>
+        <source>In this turn %1 can collect %2.</source>
+        <translation>Dans ce tour, %1 peut encaisser %2.</translation>
+    </message>
+    <message>
+        <source>%1 has collected in this turn.</source>
+        <translation>%1 a encaissé dans ce tour.</translation>
+    </message>
+    <message>
+        <source>Police</source>
+        <translation>Police</translation>
+    </message>
+    <message>
+        <source>For sale: %1, at the start of an own turn, before the roll. Until then whoever’s turn it is moves both patrols.</source>
+        <translation>À vendre&#x202f;: %1, au début de son tour, avant le lancer. Jusque-là, c’est celui dont c’est le tour qui déplace les patrouilles.</translation>
+    </message>
+    <message>
+        <source>They belong to %1, who moves both patrols in everyone’s turn.</source>
+        <translation>Elle est à %1, qui déplace les deux patrouilles au tour de chacun.</translation>
+    </message>
+    <message>
+        <source>%1 plays them, and wins when no gangster is at large. They are not for sale.</source>
+        <translation>C’est %1 qui la joue, et qui gagne quand plus aucun gangster n’est en liberté. Elle n’est pas à vendre.</translation>
+    </message>
+    <message>
+        <source>Tokens and pawns of %1</source>
+        <translation>Jetons et pions de %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tokens are left, for rackets and shops.</source>
+        <translation>Il reste %1 jetons sur %2, pour rackets et boutiques.</translation>
+    </message>
+    <message>
+        <source>Pawns: %1 on the pavement, %2 in store, %3 still to be bought.</source>
+        <translation>Pions&#x202f;: %1 sur le trottoir, %2 en réserve, %3 encore à acheter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 owns %n</source>
+        <comment>shops of a district</comment>
+        <translation>
+            <numerusform>%1 en possède %n</numerusform>
+            <numerusform>%1 en possède %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody owns a shop here yet.</source>
+        <translation>Personne n’y possède encore de boutique.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %n more shop(s) to win.</source>
+        <translation>
+            <numerusform>Il manque %n boutique à %1 pour gagner.</numerusform>
+            <numerusform>Il manque %n boutiques à %1 pour gagner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shops. Whoever owns them all wins at once; rackets do not count.</source>
+        <translation>
+            <numerusform>%n boutique. Qui les possède toutes gagne aussitôt&#x202f;; les rackets ne comptent pas.</numerusform>
+            <numerusform>%n boutiques. Qui les possède toutes gagne aussitôt&#x202f;; les rackets ne comptent pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duel: stick-up in %1</source>
+        <comment>a shop</comment>
+        <translation>Duel : braquage, %1</translation>
+    </message>
+    <message>
+        <source>Duel: %1 is to change hands</source>
+        <comment>a shop</comment>
+        <translation>Duel : l’enjeu est %1</translation>
+    </message>
+    <message>
+        <source>Duel: gangland killing in %1</source>
+        <comment>a street or a shop</comment>
+        <translation>Duel : règlement de comptes, %1</translation>
+    </message>
+    <message>
+        <source>Duel: attack on patrol %1, %2</source>
+        <comment>number, place</comment>
+        <translation>Duel : attaque de la patrouille %1, %2</translation>
+    </message>
+    <message>
+        <source>Duel: rebellion against patrol %1</source>
+        <translation>Duel : rébellion contre la patrouille %1</translation>
+    </message>
+    <message>
+        <source>A visit to the clinic</source>
+        <translation>Une visite à la clinique</translation>
+    </message>
+    <message>
+        <source>Patrol %1</source>
+        <translation>Patrouille %1</translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation>attaque</translation>
+    </message>
+    <message>
+        <source>attacks, with the shop’s manager</source>
+        <translation>attaque, avec le gérant de la boutique</translation>
+    </message>
+    <message>
+        <source>attacks, with the shop’s two managers</source>
+        <translation>attaque, avec les deux gérants</translation>
+    </message>
+    <message>
+        <source>rebels</source>
+        <translation>se rebelle</translation>
+    </message>
+    <message>
+        <source>defends</source>
+        <translation>se défend</translation>
+    </message>
+    <message>
+        <source>defends, with the shop’s manager</source>
+        <translation>se défend, avec le gérant de la boutique</translation>
+    </message>
+    <message>
+        <source>defends, with the shop’s two managers</source>
+        <translation>se défend, avec les deux gérants</translation>
+    </message>
+    <message>
+        <source>defend; %1 shoots</source>
+        <comment>several gangs</comment>
+        <translation>se défendent ; %1 tire</translation>
+    </message>
+    <message>
+        <source>defend, with the managers; %1 shoots</source>
+        <translation>se défendent, avec les gérants ; %1 tire</translation>
+    </message>
+    <message>
+        <source>shoots for the shop’s manager</source>
+        <translation>tire pour le gérant de la boutique</translation>
+    </message>
+    <message>
+        <source>shoots for the shop’s two managers</source>
+        <translation>tire pour les deux gérants</translation>
+    </message>
+    <message>
+        <source>%1 shoots for the cops</source>
+        <translation>%1 tire pour les agents</translation>
+    </message>
+    <message>
+        <source>lies in bed</source>
+        <translation>au lit</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side of the duel, what it does</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, sum %3</source>
+        <comment>a side of the duel, what it does, its throw</comment>
+        <translation>%1 : %2, somme %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, and 2 more</source>
+        <comment>a figure, its die</comment>
+        <translation>%1 : %2, plus 2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a figure, its die</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Who shoots first?</source>
+        <translation>Qui tire d’abord ?</translation>
+    </message>
+    <message>
+        <source>How many darts?</source>
+        <translation>Combien de fléchettes ?</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Égalité</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dart(s)</source>
+        <translation>
+            <numerusform>%n fléchette</numerusform>
+            <numerusform>%n fléchettes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins the duel</source>
+        <translation>%1 gagne le duel</translation>
+    </message>
+    <message>
+        <source>%1 win the duel</source>
+        <translation>%1 gagnent le duel</translation>
+    </message>
+    <message>
+        <source>%1 lives</source>
+        <translation>%1 s’en tire</translation>
+    </message>
+    <message>
+        <source>Both sides throw their dice.</source>
+        <translation>Les deux camps lancent leurs dés.</translation>
+    </message>
+    <message>
+        <source>One die says how many darts there are.</source>
+        <translation>Un dé dit combien il y a de fléchettes.</translation>
+    </message>
+    <message>
+        <source>%1 on both sides: all dice again</source>
+        <translation>%1 des deux côtés : on relance tous les dés</translation>
+    </message>
+    <message>
+        <source>%1 − %2 = %3: %4 shoots first</source>
+        <translation>%1 − %2 = %3 : %4 tire d’abord</translation>
+    </message>
+    <message>
+        <source>Not all have fallen: now %1 shoots</source>
+        <translation>Tous ne sont pas tombés : à %1 de tirer</translation>
+    </message>
+    <message>
+        <source>The die shows a %1: so many darts, and no defence</source>
+        <translation>Le dé dit %1 : autant de fléchettes, et pas de défense</translation>
+    </message>
+    <message>
+        <source>Nobody stands on the other side</source>
+        <translation>En face, plus personne n’est debout</translation>
+    </message>
+    <message>
+        <source>All darts have missed</source>
+        <translation>Aucune fléchette n’a touché</translation>
+    </message>
+    <message>
+        <source>Manager</source>
+        <translation>Gérant</translation>
+    </message>
+    <message>
+        <source>Cop</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>the manager</source>
+        <translation>le gérant</translation>
+    </message>
+    <message>
+        <source>the thin cop</source>
+        <translation>l’agent maigre</translation>
+    </message>
+    <message>
+        <source>the fat cop</source>
+        <translation>le gros agent</translation>
+    </message>
+    <message>
+        <source>standing</source>
+        <comment>a target</comment>
+        <translation>debout</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <comment>a target: she</comment>
+        <translation>morte</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <comment>a target: he</comment>
+        <translation>mort</translation>
+    </message>
+    <message>
+        <source>injured</source>
+        <comment>a target: she</comment>
+        <translation>blessée</translation>
+    </message>
+    <message>
+        <source>injured</source>
+        <comment>a target: he</comment>
+        <translation>blessé</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <comment>a target: he</comment>
+        <translation>parti</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a target, its state</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, vamped by %2, %3</source>
+        <comment>a target, whose vamp, its state</comment>
+        <translation>%1, séduit par %2, %3</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <comment>a dart</comment>
+        <translation>manqué</translation>
+    </message>
+    <message>
+        <source>face</source>
+        <comment>a dart: on the face</comment>
+        <translation>face</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <comment>a dart: on the back</comment>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>flying</source>
+        <comment>a dart</comment>
+        <translation>en vol</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <comment>a dart</comment>
+        <translation>en main</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>a dart: still to be thrown</comment>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>%1 falls on the face: dead.</source>
+        <translation>%1 tombe sur la face et meurt.</translation>
+    </message>
+    <message>
+        <source>%1 falls on the back: injured.</source>
+        <translation>%1 tombe sur le dos : une simple blessure.</translation>
+    </message>
+    <message>
+        <source>The dart has missed.</source>
+        <translation>La fléchette a manqué.</translation>
+    </message>
+    <message>
+        <source>Dart %1 of %2</source>
+        <translation>Fléchette %1 sur %2</translation>
+    </message>
+    <message>
+        <source>The duel is over</source>
+        <translation>Le duel est fini</translation>
+    </message>
+    <message>
+        <source>Above the middle: on the back, injured.</source>
+        <translation>Au-dessus du milieu : sur le dos, blessé.</translation>
+    </message>
+    <message>
+        <source>Below the middle: on the face, dead.</source>
+        <translation>Sous le milieu : sur la face, mort.</translation>
+    </message>
+    <message>
+        <source>Wherever it hits: dead.</source>
+        <translation>Où qu’elle touche : mort.</translation>
+    </message>
+    <message>
+        <source>5 or 6: on the back, injured.</source>
+        <translation>5 ou 6 : sur le dos, blessé.</translation>
+    </message>
+    <message>
+        <source>3 or 4: on the face, dead.</source>
+        <translation>3 ou 4 : sur la face, mort.</translation>
+    </message>
+    <message>
+        <source>3 to 6: dead.</source>
+        <translation>De 3 à 6 : mort.</translation>
+    </message>
+    <message>
+        <source>1 or 2: a miss. A hit strikes the first one who stands.</source>
+        <translation>1 ou 2 : manqué. On touche le premier encore debout.</translation>
+    </message>
+    <message>
+        <source>Click or press Space to throw; the arrow keys move the sight.</source>
+        <translation>Clic ou barre d’espace pour tirer ; les flèches déplacent le viseur.</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Ce qui s’ensuit</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>Ce qui en est sorti</translation>
+    </message>
+    <message>
+        <source>%1 goes to the clinic and misses a turn.</source>
+        <translation>%1 va à la clinique et manque un tour.</translation>
+    </message>
+    <message>
+        <source>%1 go to the clinic and miss a turn.</source>
+        <translation>%1 vont à la clinique et manquent un tour.</translation>
+    </message>
+    <message>
+        <source>%1 is under arrest: the clinic, then jail for what is on the record.</source>
+        <translation>%1 est en état d’arrestation : la clinique, puis la prison, selon le casier.</translation>
+    </message>
+    <message>
+        <source>%1 are under arrest: the clinic, then jail for what is on the record.</source>
+        <translation>%1 sont en état d’arrestation : la clinique, puis la prison, selon le casier.</translation>
+    </message>
+    <message>
+        <source>%1 is under arrest: the clinic, then jail, %2.</source>
+        <comment>a figure, 2 years</comment>
+        <translation>%1 est en état d’arrestation : la clinique, puis la prison, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is dead. The record is wiped.</source>
+        <translation>%1 finit au cimetière. Le casier est effacé.</translation>
+    </message>
+    <message>
+        <source>%1 are dead. Their records are wiped.</source>
+        <translation>%1 finissent au cimetière. Leurs casiers sont effacés.</translation>
+    </message>
+    <message>
+        <source>The dead manager is replaced after the duel.</source>
+        <translation>Le gérant mort est remplacé après le duel.</translation>
+    </message>
+    <message>
+        <source>Both dead managers are replaced after the duel.</source>
+        <translation>Les deux gérants morts sont remplacés après le duel.</translation>
+    </message>
+    <message>
+        <source>The whole patrol is out. It starts again from the centre in %1’s next turn.</source>
+        <translation>La patrouille est hors jeu. Elle repart entière du centre au prochain tour de %1.</translation>
+    </message>
+    <message>
+        <source>%1 is free, and has walked away unhurt.</source>
+        <translation>%1 est libre, et s’en est allé indemne.</translation>
+    </message>
+    <message>
+        <source>Who is injured costs every attacker 1 year, who is killed 2.</source>
+        <translation>Chaque blessé coûte 1 an à qui attaque, chaque mort 2.</translation>
+    </message>
+    <message>
+        <source>On the record of every attacker who lives: %1, at once.</source>
+        <comment>2 years</comment>
+        <translation>Aussitôt au casier de qui attaque et survit : %1.</translation>
+    </message>
+    <message>
+        <source>A patrol is watching: %1 for every attacker who lives.</source>
+        <comment>2 years</comment>
+        <translation>Une patrouille regarde : %1 pour qui attaque et survit.</translation>
+    </message>
+    <message>
+        <source>No patrol sees it: %1 for every attacker, not written down yet.</source>
+        <comment>2 years</comment>
+        <translation>Aucune patrouille ne le voit. À qui attaque, pour l’instant sans témoin : %1.</translation>
+    </message>
+    <message>
+        <source>If a manager lives, he tells: %1 for every attacker.</source>
+        <comment>2 years</comment>
+        <translation>Si un gérant vit, il parle : %1 pour chaque braqueur.</translation>
+    </message>
+    <message>
+        <source>Goes on the record of %1: %2.</source>
+        <comment>figures, 2 years</comment>
+        <translation>Au casier, %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Nobody has seen it: nothing is written down yet.</source>
+        <translation>Personne ne l’a vu : rien n’est encore écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If anybody is left standing, %1 shoots back with %n dart(s).</source>
+        <translation>
+            <numerusform>Si quelqu’un reste debout, %1 riposte avec %n fléchette.</numerusform>
+            <numerusform>Si quelqu’un reste debout, %1 riposte avec %n fléchettes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When the darts are gone it is over: there is no defence.</source>
+        <translation>Plus de fléchettes, c’est fini : il n’y a pas de défense.</translation>
+    </message>
+    <message>
+        <source>Success brings %1 from the bank.</source>
+        <translation>En cas de succès : %1 de la banque.</translation>
+    </message>
+    <message>
+        <source>Success brings %1 from %2.</source>
+        <comment>money, a player</comment>
+        <translation>En cas de succès : %1, payés par %2.</translation>
+    </message>
+    <message>
+        <source>Success brings the shop itself: %1.</source>
+        <translation>En cas de succès, la boutique même : %1.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 from the bank.</source>
+        <comment>a player, money</comment>
+        <translation>%1 reçoit %2 de la banque.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 from %3.</source>
+        <comment>a player, money, a player</comment>
+        <translation>%1 reçoit %2, payés par %3.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2 now.</source>
+        <comment>a shop, a player</comment>
+        <translation>%1 est maintenant à %2.</translation>
+    </message>
+    <message>
+        <source>What %1 had there, racket or pawns, goes back to the bank.</source>
+        <translation>Ce que %1 avait là, racket ou pions, retourne à la banque.</translation>
+    </message>
+    <message>
+        <source>The town has made up its mind</source>
+        <translation>La ville a choisi</translation>
+    </message>
+    <message>
+        <source>%1 owns %2</source>
+        <comment>who, district</comment>
+        <translation>%1 a son quartier&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is the richest</source>
+        <translation>%1 a le gang le plus riche</translation>
+    </message>
+    <message>
+        <source>%1 are the richest together</source>
+        <translation>%1 sont ensemble les plus riches</translation>
+    </message>
+    <message>
+        <source>%1 is the last gang</source>
+        <translation>Il ne reste que le gang de %1</translation>
+    </message>
+    <message>
+        <source>%1 died last</source>
+        <translation>Derniers à tomber&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The police win: %1</source>
+        <translation>La police gagne&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 have %2 each and share the win.</source>
+        <translation>%1 ont %2 chacun et partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>No gang is left: those who died last share the win.</source>
+        <translation>Il ne reste aucun gang&#x202f;: ceux qui sont morts les derniers partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>All other gangs are out of the game.</source>
+        <translation>Tous les autres gangs sont éliminés.</translation>
+    </message>
+    <message>
+        <source>No gangster is at large: all are in jail, in the clinic or dead.</source>
+        <translation>Plus aucun gangster en liberté&#x202f;: tous sont en prison, à la clinique ou morts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n rounds the richest gang wins.</source>
+        <translation>
+            <numerusform>Après %n manche, le gang le plus riche gagne.</numerusform>
+            <numerusform>Après %n manches, le gang le plus riche gagne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever owns all %n shops of a district wins at once.</source>
+        <translation>
+            <numerusform>Qui possède la seule boutique d’un quartier gagne aussitôt.</numerusform>
+            <numerusform>Qui possède les %n boutiques d’un quartier gagne aussitôt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>est hors jeu</translation>
+    </message>
+    <message>
+        <source>plays the police</source>
+        <translation>joue la police</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s) of jail to go</source>
+        <translation>
+            <numerusform>encore %n an de prison</numerusform>
+            <numerusform>encore %n ans de prison</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place %1: %2, %3</source>
+        <comment>place, player, sum</comment>
+        <translation>Rang %1&#x202f;: %2, %3</translation>
+    </message>
+    <message>
+        <source>Place %1: %2, the police</source>
+        <translation>Rang %1&#x202f;: %2, la police</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Round %1.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Manche %1.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Up to round %1 nobody harms anybody, and the police are not about.</source>
+        <translation>Jusqu’à la manche %1, personne ne fait de mal à personne, et la police n’est pas dehors.</translation>
+    </message>
+    <message>
+        <source>The police are about, and gangs may shoot.</source>
+        <translation>La police est dehors, et les gangs peuvent tirer.</translation>
+    </message>
+    <message>
+        <source>%1 rolls: %2.</source>
+        <translation>%1 lance&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>killer %1</source>
+        <comment>a die</comment>
+        <translation>tueur %1</translation>
+    </message>
+    <message>
+        <source>vamp %1</source>
+        <comment>a die</comment>
+        <translation>vamp %1</translation>
+    </message>
+    <message>
+        <source>dealer %1</source>
+        <comment>a die</comment>
+        <translation>trafiquant %1</translation>
+    </message>
+    <message>
+        <source>police %1</source>
+        <comment>blue dice</comment>
+        <translation>police %1</translation>
+    </message>
+    <message>
+        <source>%1 collects %2.</source>
+        <translation>%1 encaisse %2.</translation>
+    </message>
+    <message>
+        <source>%1 buys the police, −%2.</source>
+        <translation>%1 achète la police, −%2.</translation>
+    </message>
+    <message>
+        <source>Patrol %1 falls into the manhole in %2.</source>
+        <comment>a street</comment>
+        <translation>La patrouille %1 tombe dans la bouche d’égout, %2.</translation>
+    </message>
+    <message>
+        <source>Patrol %1 is out and starts again in a turn of %2’s.</source>
+        <translation>La patrouille %1 est hors jeu et repart à un tour de %2.</translation>
+    </message>
+    <message>
+        <source>%1: coward attack, +%3 (%2).</source>
+        <comment>who, street, money</comment>
+        <translation>%1&#x202f;: agression lâche, +%3 (%2).</translation>
+    </message>
+    <message>
+        <source>%1: racket in %2.</source>
+        <comment>who, shop</comment>
+        <translation>%1&#x202f;: racket chez «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Nobody saw it.</source>
+        <translation>Personne n’a rien vu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was seen: %1, %2, %n year(s) on record.</source>
+        <translation>
+            <numerusform>On a vu&#x202f;: %1, %2, %n an au casier.</numerusform>
+            <numerusform>On a vu&#x202f;: %1, %2, %n ans au casier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 buys %2, −%3.</source>
+        <comment>who, shop, money</comment>
+        <translation>%1 achète «&#x202f;%2&#x202f;», −%3.</translation>
+    </message>
+    <message>
+        <source>%1 takes the money of %2, +%3.</source>
+        <comment>who, shop, money</comment>
+        <translation>%1 vide la caisse de «&#x202f;%2&#x202f;», +%3.</translation>
+    </message>
+    <message>
+        <source>%1 takes over %2.</source>
+        <comment>who, shop</comment>
+        <translation>%1 s’empare de «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>%1 asks %3 for a killer in %2.</source>
+        <translation>%1 demande %3 pour un tueur chez «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>%1 asks %3 for a vamp in %2.</source>
+        <translation>%1 demande %3 pour une vamp chez «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>%1 asks %3 for a dealer in %2.</source>
+        <translation>%1 demande %3 pour un trafiquant chez «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>%1 has a new killer, from %2%3.</source>
+        <comment>who, shop, money</comment>
+        <translation>%1 a un nouveau tueur, de «&#x202f;%2&#x202f;»%3.</translation>
+    </message>
+    <message>
+        <source>%1 has a new vamp, from %2%3.</source>
+        <comment>who, shop, money</comment>
+        <translation>%1 a une nouvelle vamp, de «&#x202f;%2&#x202f;»%3.</translation>
+    </message>
+    <message>
+        <source>%1 has a new dealer, from %2%3.</source>
+        <comment>who, shop, money</comment>
+        <translation>%1 a un nouveau trafiquant, de «&#x202f;%2&#x202f;»%3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 buys %n pawn(s), −%2.</source>
+        <translation>
+            <numerusform>%1 achète %n pion, −%2.</numerusform>
+            <numerusform>%1 achète %n pions, −%2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 buys %n pawn(s), −%2; they are %3’s.</source>
+        <translation>
+            <numerusform>%1 achète %n pion, −%2&#x202f;; il est à %3.</numerusform>
+            <numerusform>%1 achète %n pions, −%2&#x202f;; ils sont à %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: a pawn before %2.</source>
+        <comment>who, shops</comment>
+        <translation>%1&#x202f;: un pion devant %2.</translation>
+    </message>
+    <message>
+        <source>A pawn of %1’s goes back to the bank.</source>
+        <translation>Un pion de %1 retourne à la banque.</translation>
+    </message>
+    <message>
+        <source>The token of %1 leaves %2.</source>
+        <comment>who, shop</comment>
+        <translation>Le jeton de %1 quitte «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>%1 turns the head of %2.</source>
+        <comment>vamp, man</comment>
+        <translation>%1 séduit %2.</translation>
+    </message>
+    <message>
+        <source>%1 is his own man again.</source>
+        <translation>%1 est de nouveau son propre maître.</translation>
+    </message>
+    <message>
+        <source>Patrol %1 arrests %2.</source>
+        <translation>La patrouille %1 arrête %2.</translation>
+    </message>
+    <message>
+        <source>Patrol %1 takes %2 into custody.</source>
+        <translation>La patrouille %1 met en garde à vue %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to jail for %n year(s).</source>
+        <translation>
+            <numerusform>%1 va en prison pour %n an.</numerusform>
+            <numerusform>%1 va en prison pour %n ans.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 will go from the clinic to jail, for %n year(s).</source>
+        <translation>
+            <numerusform>%1 ira de la clinique en prison, pour %n an.</numerusform>
+            <numerusform>%1 ira de la clinique en prison, pour %n ans.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 leaves jail with a clean record.</source>
+        <translation>%1 sort de prison, casier vierge.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the clinic.</source>
+        <translation>%1 quitte la clinique.</translation>
+    </message>
+    <message>
+        <source>%1: stick-up in %2.</source>
+        <comment>who, shop</comment>
+        <translation>%1&#x202f;: braquage chez «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>%1: stick-up in %2, for its ownership.</source>
+        <comment>who, shop</comment>
+        <translation>%1&#x202f;: braquage chez «&#x202f;%2&#x202f;», pour la propriété.</translation>
+    </message>
+    <message>
+        <source>%1: gangland killing of %3 (%2).</source>
+        <comment>who, place, victims</comment>
+        <translation>%1&#x202f;: règlement de comptes avec %3 (%2).</translation>
+    </message>
+    <message>
+        <source>%1: attack on patrol %2.</source>
+        <translation>%1&#x202f;: attaque de la patrouille %2.</translation>
+    </message>
+    <message>
+        <source>%1 rebels against patrol %2.</source>
+        <translation>%1 se rebelle contre la patrouille %2.</translation>
+    </message>
+    <message>
+        <source>%1 visits %2 in the clinic, with a revolver.</source>
+        <translation>%1 va voir %2 à la clinique, revolver en main.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2: %n dart(s) for %3.</source>
+        <translation>
+            <numerusform>%1 à %2&#x202f;: %n fléchette pour %3.</numerusform>
+            <numerusform>%1 à %2&#x202f;: %n fléchettes pour %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %1: all dice again.</source>
+        <translation>%1 à %1&#x202f;: on relance tous les dés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dart(s), and nobody shoots back.</source>
+        <translation>
+            <numerusform>%n fléchette, et personne ne riposte.</numerusform>
+            <numerusform>%n fléchettes, et personne ne riposte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A manager falls on his face: dead.</source>
+        <translation>Un gérant tombe sur la face&#x202f;: mort.</translation>
+    </message>
+    <message>
+        <source>A manager falls on his back: injured.</source>
+        <translation>Un gérant tombe sur le dos&#x202f;: blessé.</translation>
+    </message>
+    <message>
+        <source>A cop falls on his face: dead.</source>
+        <translation>Un agent tombe sur la face&#x202f;: mort.</translation>
+    </message>
+    <message>
+        <source>A cop falls on his back: injured.</source>
+        <translation>Un agent tombe sur le dos&#x202f;: blessé.</translation>
+    </message>
+    <message>
+        <source>%1 does not shoot at his own gang: he walks out of the duel.</source>
+        <translation>%1 ne tire pas sur les siens&#x202f;: il quitte le duel.</translation>
+    </message>
+    <message>
+        <source>The stick-up in %1 fails.</source>
+        <translation>Le braquage chez «&#x202f;%1&#x202f;» échoue.</translation>
+    </message>
+    <message>
+        <source>%1 gets away with a fright.</source>
+        <translation>%1 en est quitte pour la peur.</translation>
+    </message>
+    <message>
+        <source>%1 is dead.</source>
+        <translation>%1 meurt.</translation>
+    </message>
+    <message>
+        <source>%1 goes to the clinic.</source>
+        <translation>%1 part à la clinique.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the clinic, then to jail for %n year(s).</source>
+        <translation>
+            <numerusform>%1 part à la clinique, puis en prison pour %n an.</numerusform>
+            <numerusform>%1 part à la clinique, puis en prison pour %n ans.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 offers %2 a trade.</source>
+        <translation>%1 propose un échange à %2.</translation>
+    </message>
+    <message>
+        <source>A trade: %1 gives %2, %3 gives %4.</source>
+        <translation>Un échange&#x202f;: %1 donne %2, %3 donne %4.</translation>
+    </message>
+    <message>
+        <source>%1 says no.</source>
+        <translation>%1 dit non.</translation>
+    </message>
+    <message>
+        <source>The time of %1 is up.</source>
+        <translation>Le temps de %1 est écoulé.</translation>
+    </message>
+    <message>
+        <source>%1 is out: all that was there goes back to the bank.</source>
+        <translation>%1 est hors jeu&#x202f;: tout ce qu’il y avait retourne à la banque.</translation>
+    </message>
+    <message>
+        <source>%1 owns all of %2.</source>
+        <comment>who, district</comment>
+        <translation>%1 possède tout le quartier&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Coward attack</source>
+        <translation>Agression lâche</translation>
+    </message>
+    <message>
+        <source>Relieves a stroller of 10.</source>
+        <translation>Soulage un passant de 10.</translation>
+    </message>
+    <message>
+        <source>Racket</source>
+        <translation>Racket</translation>
+    </message>
+    <message>
+        <source>A token: pays 5 a turn.</source>
+        <translation>Un jeton&#x202f;: rapporte 5 par tour.</translation>
+    </message>
+    <message>
+        <source>Buy the shop</source>
+        <translation>Acheter la boutique</translation>
+    </message>
+    <message>
+        <source>Pays 10 a turn.</source>
+        <translation>Rapporte 10 par tour.</translation>
+    </message>
+    <message>
+        <source>%1’s racket goes back.</source>
+        <translation>Le racket de %1 est rendu.</translation>
+    </message>
+    <message>
+        <source>Stick-up</source>
+        <translation>Braquage</translation>
+    </message>
+    <message>
+        <source>Stick-up for ownership</source>
+        <translation>Braquage pour la propriété</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %n manager(s).</source>
+        <translation>
+            <numerusform>Contre %n gérant.</numerusform>
+            <numerusform>Contre %n gérants.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 throws for the shop.</source>
+        <translation>%1 lance pour la boutique.</translation>
+    </message>
+    <message>
+        <source>Gangland killing</source>
+        <translation>Règlement de comptes</translation>
+    </message>
+    <message>
+        <source>Against %1.</source>
+        <translation>Contre %1.</translation>
+    </message>
+    <message>
+        <source>Attack patrol %1</source>
+        <translation>Attaquer la patrouille %1</translation>
+    </message>
+    <message>
+        <source>Against two cops.</source>
+        <translation>Contre deux agents.</translation>
+    </message>
+    <message>
+        <source>Recruit a killer</source>
+        <translation>Recruter un tueur</translation>
+    </message>
+    <message>
+        <source>Recruit a vamp</source>
+        <translation>Recruter une vamp</translation>
+    </message>
+    <message>
+        <source>Recruit a dealer</source>
+        <translation>Recruter un trafiquant</translation>
+    </message>
+    <message>
+        <source>Stands here at once, with a clean record.</source>
+        <translation>Sur place aussitôt, casier vierge.</translation>
+    </message>
+    <message>
+        <source>%1 owns the shop and names the price.</source>
+        <translation>La boutique est à %1, qui fixe le prix.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy %n pawns</source>
+        <translation>
+            <numerusform>Acheter %n pion</numerusform>
+            <numerusform>Acheter %n pions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two for 5; they pay once they stand on the pavement.</source>
+        <translation>Deux pour 5&#x202f;; ils rapportent une fois sur le trottoir.</translation>
+    </message>
+    <message>
+        <source>Place a pawn</source>
+        <translation>Poser un pion</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays 5 a turn; %n left. Or click the pavement that you want.</source>
+        <translation>
+            <numerusform>Rapporte 5 par tour&#x202f;; il en reste %n. Ou cliquez sur le trottoir voulu.</numerusform>
+            <numerusform>Rapporte 5 par tour&#x202f;; il en reste %n. Ou cliquez sur le trottoir voulu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Vamp %1</source>
+        <translation>Séduire %1</translation>
+    </message>
+    <message>
+        <source>He is yours at once and in your next three turns.</source>
+        <translation>Il est à vous aussitôt, et à vos trois prochains tours.</translation>
+    </message>
+    <message>
+        <source>Take back a token</source>
+        <translation>Reprendre un jeton</translation>
+    </message>
+    <message>
+        <source>Your stock is empty: click one of your shops to give it up.</source>
+        <translation>Votre stock est vide&#x202f;: cliquez sur une de vos boutiques pour y renoncer.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Crime: 1 or 2 years</source>
+        <translation>Crime&#x202f;: 1 ou 2 ans</translation>
+    </message>
+    <message>
+        <source>Crime: 1 year</source>
+        <translation>Crime&#x202f;: 1 an</translation>
+    </message>
+    <message>
+        <source>No crime</source>
+        <translation>Pas un crime</translation>
+    </message>
+    <message>
+        <source>Patrol %1 would see it</source>
+        <translation>La patrouille %1 le verrait</translation>
+    </message>
+    <message>
+        <source>Both patrols would see it</source>
+        <translation>Les deux patrouilles le verraient</translation>
+    </message>
+    <message>
+        <source>By dice it works in %1 %.</source>
+        <translation>Aux dés, cela réussit à %1&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Not your shop: do at least one thing here.</source>
+        <translation>Ce n’est pas votre boutique&#x202f;: faites-y au moins une chose.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Who joins in the stick-up?</source>
+        <translation>Qui se joint au braquage&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who shoots at whom?</source>
+        <translation>Qui tire sur qui&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who joins in against the police?</source>
+        <translation>Qui se joint contre la police&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Hands up!</source>
+        <translation>Haut les mains&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Take the shop</source>
+        <translation>Prendre la boutique</translation>
+    </message>
+    <message>
+        <source>Open fire</source>
+        <translation>Ouvrir le feu</translation>
+    </message>
+    <message>
+        <source>%1 · basic · 1 manager</source>
+        <translation>%1 · simple · 1 gérant</translation>
+    </message>
+    <message>
+        <source>%1 · T · 2 managers</source>
+        <translation>%1 · T · 2 gérants</translation>
+    </message>
+    <message>
+        <source>%1 · V · 2 managers</source>
+        <translation>%1 · V · 2 gérants</translation>
+    </message>
+    <message>
+        <source>%1 · D · 2 managers</source>
+        <translation>%1 · D · 2 gérants</translation>
+    </message>
+    <message>
+        <source>%1 · star · 2 managers</source>
+        <translation>%1 · étoile · 2 gérants</translation>
+    </message>
+    <message>
+        <source>owned by %1</source>
+        <translation>à %1</translation>
+    </message>
+    <message>
+        <source>racketed by %1</source>
+        <translation>racket de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n manager(s)</source>
+        <translation>
+            <numerusform>%1 · %n gérant</numerusform>
+            <numerusform>%1 · %n gérants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>facing east</source>
+        <translation>vers l’est</translation>
+    </message>
+    <message>
+        <source>facing south</source>
+        <translation>vers le sud</translation>
+    </message>
+    <message>
+        <source>facing west</source>
+        <translation>vers l’ouest</translation>
+    </message>
+    <message>
+        <source>facing north</source>
+        <translation>vers le nord</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>Encaisser</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Arrest: %1</source>
+        <translation>Arrestation&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>On to %1</source>
+        <translation>En route&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <translation>Tour de %1</translation>
+    </message>
+    <message>
+        <source>Choose from the plate beside the figure, or press its number; then Done.</source>
+        <translation>Choisissez sur la plaque près de la figurine, ou pressez son chiffre&#x202f;; puis Terminé.</translation>
+    </message>
+    <message>
+        <source>Roll for your gangsters. Before that you may collect, trade or buy the police.</source>
+        <translation>Lancez pour vos gangsters. Avant cela, vous pouvez encaisser, échanger ou acheter la police.</translation>
+    </message>
+    <message>
+        <source>First the police: drag a patrol to a lit place, or take the move that is proposed.</source>
+        <translation>D’abord la police&#x202f;: glissez une patrouille vers un lieu éclairé, ou acceptez le déplacement proposé.</translation>
+    </message>
+    <message>
+        <source>Lift one of your gangsters: every place where the move can end lights up.</source>
+        <translation>Soulevez un de vos gangsters&#x202f;: chaque lieu où le déplacement peut finir s’éclaire.</translation>
+    </message>
+    <message>
+        <source>All have moved. Collect, trade, or pass the mouse on.</source>
+        <translation>Tous ont bougé. Encaissez, échangez ou passez la souris.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n squares</source>
+        <translation>
+            <numerusform>%1&#x202f;: %n case</numerusform>
+            <numerusform>%1&#x202f;: %n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To %1. There are %n ways: turn the wheel or press Tab.</source>
+        <translation>
+            <numerusform>But&#x202f;: %1. Il y a %n chemin.</numerusform>
+            <numerusform>But&#x202f;: %1. Il y a %n chemins&#x202f;: tournez la molette ou pressez Tab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To %1.</source>
+        <translation>But&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Drop the figure on a lit place. Nobody turns back in the street.</source>
+        <translation>Posez la figurine sur un lieu éclairé. Dans la rue, on ne fait pas demi-tour.</translation>
+    </message>
+    <message>
+        <source>%1 acts</source>
+        <translation>%1 agit</translation>
+    </message>
+    <message>
+        <source>Click the shop whose token comes back. Escape: none.</source>
+        <translation>Cliquez sur la boutique dont le jeton revient. Échap&#x202f;: aucune.</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>en main</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>à déplacer</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>a bougé</translation>
+    </message>
+    <message>
+        <source>acts</source>
+        <translation>agit</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>n’est pas là</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>There are four gangs: a fifth player has to be the police (see the options).</source>
+        <translation>Il y a quatre gangs&#x202f;: un cinquième joueur doit être la police (voyez les options).</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>which names of the town: en, it or fr</comment>
+        <translation>fr</translation>
+    </message>
+    <message>
+        <source>the centre</source>
+        <translation>le centre</translation>
+    </message>
+    <message>
+        <source>the manhole in %1</source>
+        <comment>a street</comment>
+        <translation>la bouche d’égout, %1</translation>
+    </message>
+    <message>
+        <source>the clinic</source>
+        <translation>la clinique</translation>
+    </message>
+    <message>
+        <source>the graveyard</source>
+        <translation>le cimetière</translation>
+    </message>
+    <message>
+        <source>Square %1 with a manhole, %2</source>
+        <comment>number, street</comment>
+        <translation>Case %1 à bouche d’égout, %2</translation>
+    </message>
+    <message>
+        <source>Square %1, %2</source>
+        <comment>number, street</comment>
+        <translation>Case %1, %2</translation>
+    </message>
+    <message>
+        <source>Killer</source>
+        <translation>Tueur</translation>
+    </message>
+    <message>
+        <source>Vamp</source>
+        <translation>Vamp</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Trafiquant</translation>
+    </message>
+    <message>
+        <source>the killer</source>
+        <translation>le tueur</translation>
+    </message>
+    <message>
+        <source>the vamp</source>
+        <translation>la vamp</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>le trafiquant</translation>
+    </message>
+    <message>
+        <source>patrol %1</source>
+        <translation>la patrouille %1</translation>
+    </message>
+    <message>
+        <source>%1’s killer</source>
+        <translation>le tueur de %1</translation>
+    </message>
+    <message>
+        <source>%1’s vamp</source>
+        <translation>la vamp de %1</translation>
+    </message>
+    <message>
+        <source>%1’s dealer</source>
+        <translation>le trafiquant de %1</translation>
+    </message>
+    <message>
+        <source>coward attack</source>
+        <translation>agression lâche</translation>
+    </message>
+    <message>
+        <source>racket</source>
+        <translation>racket</translation>
+    </message>
+    <message>
+        <source>stick-up</source>
+        <translation>braquage</translation>
+    </message>
+    <message>
+        <source>traffic</source>
+        <translation>trafic</translation>
+    </message>
+    <message>
+        <source>assault</source>
+        <translation>coups et blessures</translation>
+    </message>
+    <message>
+        <source>rebellion</source>
+        <translation>rébellion</translation>
+    </message>
+    <message>
+        <source>murder</source>
+        <translation>meurtre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s)</source>
+        <translation>
+            <numerusform>%n an</numerusform>
+            <numerusform>%n ans</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>hors jeu</translation>
+    </message>
+    <message>
+        <source>the police</source>
+        <translation>la police</translation>
+    </message>
+    <message>
+        <source>%1 y</source>
+        <comment>years on a record, as short as can be</comment>
+        <translation>%1 a</translation>
+    </message>
+    <message>
+        <source>%1 in cash</source>
+        <translation>%1 en caisse</translation>
+    </message>
+    <message>
+        <source>%1 to collect</source>
+        <translation>%1 à encaisser</translation>
+    </message>
+    <message>
+        <source>has collected</source>
+        <translation>a encaissé</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>a district, shops owned, shops in all</comment>
+        <translation>%1&#x202f;: %2 sur %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) left</source>
+        <translation>
+            <numerusform>%n jeton restant</numerusform>
+            <numerusform>%n jetons restants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) left</source>
+        <translation>
+            <numerusform>%n pion restant</numerusform>
+            <numerusform>%n pions restants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) to be placed</source>
+        <translation>
+            <numerusform>%n pion à poser</numerusform>
+            <numerusform>%n pions à poser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gangster(s) in play</source>
+        <translation>
+            <numerusform>%n gangster en jeu</numerusform>
+            <numerusform>%n gangsters en jeu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in jail, %n turn(s) to go</source>
+        <translation>
+            <numerusform>en prison, encore %n tour</numerusform>
+            <numerusform>en prison, encore %n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in the clinic, then in jail for %n turn(s)</source>
+        <translation>
+            <numerusform>à la clinique, puis en prison pour %n tour</numerusform>
+            <numerusform>à la clinique, puis en prison pour %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in the clinic</source>
+        <translation>à la clinique</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>mort</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s) on record</source>
+        <translation>
+            <numerusform>%n an au casier</numerusform>
+            <numerusform>%n ans au casier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>under arrest</source>
+        <translation>en état d’arrestation</translation>
+    </message>
+    <message numerus="yes">
+        <source>led by %1’s vamp, %n turn(s) to go</source>
+        <translation>
+            <numerusform>suit la vamp de %1, encore %n tour</numerusform>
+            <numerusform>suit la vamp de %1, encore %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free as soon as he moves</source>
+        <translation>libre dès qu’il se déplace</translation>
+    </message>
+    <message>
+        <source>leads %1</source>
+        <comment>Vito’s dealer</comment>
+        <translation>mène %1</translation>
+    </message>
+    <message>
+        <source>in the sewer</source>
+        <translation>dans les égouts</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <translation>battue</translation>
+    </message>
+    <message>
+        <source>back in %1’s turn</source>
+        <translation>revient au tour de %1</translation>
+    </message>
+    <message>
+        <source>owes %1 %2</source>
+        <comment>the bank: a name, an amount</comment>
+        <translation>doit à %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 in the bank</source>
+        <translation>%1 en banque</translation>
+    </message>
+    <message>
+        <source>from round %1</source>
+        <translation>dès la manche %1</translation>
+    </message>
+    <message>
+        <source>for sale: %1</source>
+        <translation>à vendre&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The police are not about before round %1, and for sale for %2</source>
+        <translation>La police ne sort pas avant la manche %1, et elle est à vendre pour %2</translation>
+    </message>
+    <message>
+        <source>The police are for sale for %1</source>
+        <translation>La police est à vendre pour %1</translation>
+    </message>
+    <message>
+        <source>The police are moved by %1</source>
+        <translation>La police est déplacée par %1</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <translation>%1 décide</translation>
+    </message>
+    <message>
+        <source>The mouse goes to %1</source>
+        <translation>La souris passe à %1</translation>
+    </message>
+    <message>
+        <source>Under arrest: %1</source>
+        <comment>Rosa’s killer</comment>
+        <translation>En état d’arrestation&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Into custody: %1</source>
+        <comment>Rosa’s killer</comment>
+        <translation>En garde à vue&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>innocent</source>
+        <translation>casier vierge</translation>
+    </message>
+    <message>
+        <source>Go quietly</source>
+        <translation>Se laisser emmener</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In jail for %n turn(s), then in the centre with a clean record.</source>
+        <translation>
+            <numerusform>En prison pour %n tour, puis au centre, casier vierge.</numerusform>
+            <numerusform>En prison pour %n tours, puis au centre, casier vierge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The racket in %1 goes back to the bank.</source>
+        <translation>Le racket de %1 retourne à la banque.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) of this place go(es) back to the bank.</source>
+        <translation>
+            <numerusform>%n pion de ce lieu retourne à la banque.</numerusform>
+            <numerusform>%n pions de ce lieu retournent à la banque.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rebel</source>
+        <translation>Se rebeller</translation>
+    </message>
+    <message>
+        <source>+1 year</source>
+        <translation>+1 an</translation>
+    </message>
+    <message numerus="yes">
+        <source>A duel of %n against two cops.</source>
+        <translation>
+            <numerusform>Un duel&#x202f;: seul contre deux agents.</numerusform>
+            <numerusform>Un duel&#x202f;: à %n contre deux agents.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won: free, with %n year(s) on record, and 1 or 2 more for each cop.</source>
+        <translation>
+            <numerusform>Gagné&#x202f;: libre, avec %n an au casier, et 1 ou 2 de plus par agent.</numerusform>
+            <numerusform>Gagné&#x202f;: libre, avec %n ans au casier, et 1 ou 2 de plus par agent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost: dead, or the clinic and then jail for all of it.</source>
+        <translation>Perdu&#x202f;: le cimetière, ou la clinique puis la prison pour le tout.</translation>
+    </message>
+    <message>
+        <source>Who joins in? Each gets 1 year too.</source>
+        <translation>Qui s’y joint&#x202f;? Chacun prend 1 an, lui aussi.</translation>
+    </message>
+    <message>
+        <source>What does it cost?</source>
+        <translation>À quel prix&#x202f;?</translation>
+    </message>
+    <message>
+        <source>a new killer</source>
+        <translation>un nouveau tueur</translation>
+    </message>
+    <message>
+        <source>a new vamp</source>
+        <translation>une nouvelle vamp</translation>
+    </message>
+    <message>
+        <source>a new dealer</source>
+        <translation>un nouveau trafiquant</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <comment>a name, an amount</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>a price of 0</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Name this price</source>
+        <translation>Demander ce prix</translation>
+    </message>
+    <message>
+        <source>%1 pays %2, or goes without.</source>
+        <translation>%1 paie %2, ou s’en passe.</translation>
+    </message>
+    <message>
+        <source>%1 gets it for nothing.</source>
+        <translation>%1 ne paie rien.</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 and can only decline.</source>
+        <translation>%1 n’a que %2 et ne peut que renoncer.</translation>
+    </message>
+    <message>
+        <source>Nobody comes back here, and nobody pays.</source>
+        <translation>Personne ne vient ici, et personne ne paie.</translation>
+    </message>
+    <message>
+        <source>%1 asks %2</source>
+        <comment>a name, a price</comment>
+        <translation>%1 demande %2</translation>
+    </message>
+    <message>
+        <source>%1 asks nothing</source>
+        <translation>%1 ne demande rien</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Comes at once, with a clean record. %1 left.</source>
+        <comment>how much money</comment>
+        <translation>Arrive aussitôt, casier vierge. Il reste %1.</translation>
+    </message>
+    <message>
+        <source>You have only %1.</source>
+        <translation>Vous n’avez que %1.</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Renoncer</translation>
+    </message>
+    <message>
+        <source>Nobody comes, and nobody pays.</source>
+        <translation>Personne ne vient, et personne ne paie.</translation>
+    </message>
+    <message>
+        <source>Anyone else?</source>
+        <translation>Quelqu’un d’autre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Innocent, and here: 1 year each.</source>
+        <translation>Innocents, et ici&#x202f;: 1 an chacun.</translation>
+    </message>
+    <message>
+        <source>Take into custody</source>
+        <translation>Placer en garde à vue</translation>
+    </message>
+    <message>
+        <source>%1: 1 year, or a rebellion.</source>
+        <comment>Rosa’s killer</comment>
+        <translation>%1&#x202f;: 1 an, ou une rébellion.</translation>
+    </message>
+    <message>
+        <source>Choose somebody first.</source>
+        <translation>Choisissez d’abord quelqu’un.</translation>
+    </message>
+    <message>
+        <source>Whoever is left stays free.</source>
+        <translation>Les autres restent libres.</translation>
+    </message>
+    <message>
+        <source>What for what?</source>
+        <translation>Quoi contre quoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 offers a trade</source>
+        <translation>%1 propose un échange</translation>
+    </message>
+    <message>
+        <source>Both sides at once, or not at all.</source>
+        <translation>Les deux parts à la fois, ou rien.</translation>
+    </message>
+    <message>
+        <source>%1 gives</source>
+        <translation>%1 donne</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a shop, its district</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 → %4 of %5</source>
+        <comment>a district, a name, shops before, after, in all</comment>
+        <translation>%1&#x202f;: %2 %3 → %4 sur %5</translation>
+    </message>
+    <message>
+        <source>%1 wins with it</source>
+        <translation>%1 gagne ainsi</translation>
+    </message>
+    <message>
+        <source>The vamped man</source>
+        <translation>L’homme séduit</translation>
+    </message>
+    <message>
+        <source>Nobody is fighting a duel now.</source>
+        <translation>Il n’y a pas de duel en ce moment.</translation>
+    </message>
+    <message>
+        <source>Nobody is under arrest now.</source>
+        <translation>Personne n’est arrêté en ce moment.</translation>
+    </message>
+    <message>
+        <source>There is nobody to take into custody now.</source>
+        <translation>Il n’y a personne à mettre en garde à vue.</translation>
+    </message>
+    <message>
+        <source>Nobody has asked you anything.</source>
+        <translation>Personne ne vous a rien demandé.</translation>
+    </message>
+    <message>
+        <source>Roll first: the dice say how far your gangsters go.</source>
+        <translation>Lancez d’abord&#x202f;: ce sont les dés qui disent de combien bougent vos gangsters.</translation>
+    </message>
+    <message>
+        <source>That is done before the roll: now the dice are thrown.</source>
+        <translation>Cela se fait avant le lancer&#x202f;: les dés sont jetés.</translation>
+    </message>
+    <message>
+        <source>The patrols move first.</source>
+        <translation>Les patrouilles se déplacent d’abord.</translation>
+    </message>
+    <message>
+        <source>The patrols have moved: now it is the gang’s turn.</source>
+        <translation>Les patrouilles ont bougé&#x202f;: c’est maintenant au gang.</translation>
+    </message>
+    <message>
+        <source>%1 has no die to move by in this turn.</source>
+        <translation>%1 n’a pas de dé pour se déplacer dans ce tour.</translation>
+    </message>
+    <message>
+        <source>%1 is not done yet: finish there first.</source>
+        <translation>%1 n’a pas encore terminé&#x202f;: finissez-en d’abord là.</translation>
+    </message>
+    <message>
+        <source>%1 has not just moved: there is nothing to finish.</source>
+        <translation>%1 ne vient pas de bouger&#x202f;: il n’y a rien à terminer.</translation>
+    </message>
+    <message>
+        <source>%1 has still to move.</source>
+        <translation>%1 doit encore se déplacer.</translation>
+    </message>
+    <message>
+        <source>%1 may not leave this shop at that: racket, buy, stick up, recruit or buy pawns.</source>
+        <translation>%1 ne peut pas en rester là dans cette boutique&#x202f;: racket, achat, braquage, recrutement ou pions.</translation>
+    </message>
+    <message>
+        <source>%1 can act only where a move has just ended.</source>
+        <translation>%1 ne peut agir que là où un déplacement vient de finir.</translation>
+    </message>
+    <message>
+        <source>Up to round %1 nobody harms anybody.</source>
+        <translation>Jusqu’à la manche %1, personne ne fait de mal à personne.</translation>
+    </message>
+    <message>
+        <source>This game is played without a clock.</source>
+        <translation>Cette partie se joue sans chronomètre.</translation>
+    </message>
+    <message>
+        <source>You have collected in this turn.</source>
+        <translation>Vous avez déjà encaissé dans ce tour.</translation>
+    </message>
+    <message>
+        <source>%1 has asked for a recruit in this turn.</source>
+        <translation>%1 a déjà demandé une recrue dans ce tour.</translation>
+    </message>
+    <message>
+        <source>%1 has done that once in this turn.</source>
+        <translation>%1 l’a déjà fait une fois dans ce tour.</translation>
+    </message>
+    <message>
+        <source>%1 has thrown against others in this turn, and may only once.</source>
+        <translation>%1 a déjà lancé contre d’autres dans ce tour, et ne le peut qu’une fois.</translation>
+    </message>
+    <message>
+        <source>First the duel is fought to its end.</source>
+        <translation>D’abord le duel, jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>First the arrest: go quietly or rebel.</source>
+        <translation>D’abord l’arrestation&#x202f;: se laisser emmener ou se rebeller.</translation>
+    </message>
+    <message>
+        <source>First the price of the recruit has to be settled.</source>
+        <translation>D’abord, le prix de la recrue est à régler.</translation>
+    </message>
+    <message>
+        <source>First the offer: accept or refuse it.</source>
+        <translation>D’abord la proposition&#x202f;: acceptez ou refusez.</translation>
+    </message>
+    <message>
+        <source>First the police say whom they take into custody.</source>
+        <translation>D’abord, la police dit qui elle met en garde à vue.</translation>
+    </message>
+    <message>
+        <source>A coward attack needs a street square without a manhole.</source>
+        <translation>Une agression lâche demande une case de rue sans bouche d’égout.</translation>
+    </message>
+    <message>
+        <source>That can only be done in a shop.</source>
+        <translation>Cela ne se fait que dans une boutique.</translation>
+    </message>
+    <message>
+        <source>No killing here: only in the street, not on a manhole, or in a shop.</source>
+        <translation>Pas de règlement de comptes ici&#x202f;: seulement dans la rue, pas sur une bouche d’égout, ou dans une boutique.</translation>
+    </message>
+    <message>
+        <source>Not in front of the patrol: it is in the clinic too.</source>
+        <translation>Pas devant la patrouille&#x202f;: elle aussi est à la clinique.</translation>
+    </message>
+    <message>
+        <source>Not in front of the patrol: it stands right here.</source>
+        <translation>Pas devant la patrouille&#x202f;: elle est juste ici.</translation>
+    </message>
+    <message>
+        <source>That patrol is not here.</source>
+        <translation>Cette patrouille n’est pas ici.</translation>
+    </message>
+    <message>
+        <source>This is no place to turn a man’s head: in the street, on a manhole or in a shop.</source>
+        <translation>On ne séduit personne ici&#x202f;: dans la rue, sur une bouche d’égout ou dans une boutique, oui.</translation>
+    </message>
+    <message>
+        <source>%1 is not on this place.</source>
+        <translation>%1 n’est pas en ce lieu.</translation>
+    </message>
+    <message>
+        <source>This shop belongs to %1.</source>
+        <translation>Cette boutique est à %1.</translation>
+    </message>
+    <message>
+        <source>This shop is your own: no other token is needed here.</source>
+        <translation>Cette boutique est à vous&#x202f;: il n’y faut pas d’autre jeton.</translation>
+    </message>
+    <message>
+        <source>Nobody sticks up the own shop.</source>
+        <translation>On ne braque pas sa propre boutique.</translation>
+    </message>
+    <message>
+        <source>%1 rackets this shop already.</source>
+        <translation>%1 rackette déjà cette boutique.</translation>
+    </message>
+    <message>
+        <source>Whoever has just stuck this shop up cannot buy it in the same turn.</source>
+        <translation>Qui vient de braquer cette boutique ne peut pas l’acheter dans le même tour.</translation>
+    </message>
+    <message>
+        <source>Your gang has stuck this shop up in this turn.</source>
+        <translation>Votre gang a déjà braqué cette boutique dans ce tour.</translation>
+    </message>
+    <message>
+        <source>Nobody owns this shop: it can be stuck up for money, or bought.</source>
+        <translation>Cette boutique n’est à personne&#x202f;: on peut la braquer pour l’argent, ou l’acheter.</translation>
+    </message>
+    <message>
+        <source>For the managers throws %1, whom you cannot replace.</source>
+        <translation>C’est %1 qui lance pour les gérants, et vous n’y pouvez rien changer.</translation>
+    </message>
+    <message>
+        <source>Say which other player throws for the managers.</source>
+        <translation>Dites quel autre joueur lance pour les gérants.</translation>
+    </message>
+    <message>
+        <source>You have no token left: take one of yours off the board first.</source>
+        <translation>Vous n’avez plus de jeton&#x202f;: retirez-en d’abord un des vôtres du plateau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n token(s): none has to come off the board.</source>
+        <translation>
+            <numerusform>Vous avez encore %n jeton&#x202f;: inutile d’en retirer du plateau.</numerusform>
+            <numerusform>Vous avez encore %n jetons&#x202f;: inutile d’en retirer du plateau.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no token of yours.</source>
+        <translation>Il n’y a pas là de jeton à vous.</translation>
+    </message>
+    <message>
+        <source>That costs %1, and you have %2.</source>
+        <translation>Cela coûte %1, et vous avez %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not here to join the rebellion.</source>
+        <translation>%1 n’est pas ici pour se joindre à la rébellion.</translation>
+    </message>
+    <message>
+        <source>%1 cannot join: only who stands here and has not thrown yet.</source>
+        <translation>%1 ne peut pas s’y joindre&#x202f;: seulement qui est ici et n’a pas encore lancé.</translation>
+    </message>
+    <message>
+        <source>A vamp and her man act together, or not at all: one of them has thrown.</source>
+        <translation>Une vamp et son homme agissent ensemble, ou pas du tout&#x202f;: l’un des deux a déjà lancé.</translation>
+    </message>
+    <message>
+        <source>Name at least one opponent.</source>
+        <translation>Nommez au moins un adversaire.</translation>
+    </message>
+    <message>
+        <source>%1 is no opponent of yours.</source>
+        <translation>%1 ne compte pas parmi vos adversaires.</translation>
+    </message>
+    <message>
+        <source>%1 cannot attack the vamp before he has moved away.</source>
+        <translation>%1 ne peut pas attaquer la vamp avant d’avoir bougé.</translation>
+    </message>
+    <message>
+        <source>In the clinic one attacks one, alone.</source>
+        <translation>À la clinique, on attaque seul, et un seul.</translation>
+    </message>
+    <message>
+        <source>%1 does not lie in the clinic.</source>
+        <translation>%1 n’est pas dans un lit de la clinique.</translation>
+    </message>
+    <message>
+        <source>Nobody of that kind is found here: killers in a shop with a T, vamps with a V, dealers with a D.</source>
+        <translation>On n’en trouve pas ici&#x202f;: les tueurs dans une boutique à T, les vamps à V, les trafiquants à D.</translation>
+    </message>
+    <message>
+        <source>Only the dead are replaced, and yours is alive.</source>
+        <translation>On ne remplace que les morts, et chez vous ce poste est pourvu.</translation>
+    </message>
+    <message>
+        <source>Name a price from 0 to all the money there is.</source>
+        <translation>Demandez un prix entre 0 et tout l’argent qui existe.</translation>
+    </message>
+    <message>
+        <source>Traffic is the dealer’s business, where his move has ended.</source>
+        <translation>Le trafic est l’affaire du trafiquant, là où son déplacement a fini.</translation>
+    </message>
+    <message>
+        <source>Pawns are sold in the shops with a star.</source>
+        <translation>Les pions se vendent dans les boutiques à étoile.</translation>
+    </message>
+    <message>
+        <source>Ten pawns are all he buys in one stop.</source>
+        <translation>Dix pions, c’est tout ce qu’il achète en un arrêt.</translation>
+    </message>
+    <message>
+        <source>Pawns come in pairs: up to %1 more in this stop.</source>
+        <translation>Les pions vont par deux&#x202f;: encore %1 au plus pendant cet arrêt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A gang has 20 pawns: %n more can be had.</source>
+        <translation>
+            <numerusform>Un gang a 20 pions&#x202f;: il en reste %n à avoir.</numerusform>
+            <numerusform>Un gang a 20 pions&#x202f;: il en reste %n à avoir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no pawn in store: a shop with a star sells them.</source>
+        <translation>Il n’y a aucun pion en réserve&#x202f;: une boutique à étoile en vend.</translation>
+    </message>
+    <message>
+        <source>This pavement is out of reach from here.</source>
+        <translation>Ce trottoir est hors de portée d’ici.</translation>
+    </message>
+    <message>
+        <source>There is a pawn of %1’s on this pavement.</source>
+        <translation>Il y a un pion de %1 sur ce trottoir.</translation>
+    </message>
+    <message>
+        <source>This pavement lines only shops of others.</source>
+        <translation>Ce trottoir ne borde que des boutiques d’autrui.</translation>
+    </message>
+    <message>
+        <source>Only a vamp whose move has just ended turns heads.</source>
+        <translation>Seule séduit une vamp dont le déplacement vient de finir.</translation>
+    </message>
+    <message>
+        <source>She has eyes for men only.</source>
+        <translation>Elle n’a d’yeux que pour les hommes.</translation>
+    </message>
+    <message>
+        <source>%1 is not alone: somebody of the same gang is watching.</source>
+        <translation>%1 n’est pas seul&#x202f;: quelqu’un du même gang regarde.</translation>
+    </message>
+    <message>
+        <source>%1 is under a spell, or has not moved since.</source>
+        <translation>%1 est déjà sous le charme, ou n’a pas bougé depuis.</translation>
+    </message>
+    <message>
+        <source>Your vamp leads one man already.</source>
+        <translation>Votre vamp mène déjà un homme.</translation>
+    </message>
+    <message>
+        <source>%1 was her last one: another man has to come first.</source>
+        <translation>%1 a été le dernier&#x202f;: il en faut d’abord un autre.</translation>
+    </message>
+    <message>
+        <source>The police are not for sale: %1 plays them.</source>
+        <translation>La police n’est pas à vendre&#x202f;: c’est %1 qui la joue.</translation>
+    </message>
+    <message>
+        <source>The police belong to %1.</source>
+        <translation>La police est à %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not innocent: that would be an arrest.</source>
+        <translation>%1 n’est pas innocent&#x202f;: ce serait une arrestation.</translation>
+    </message>
+    <message>
+        <source>The question is about patrol %1.</source>
+        <translation>Il s’agit de la patrouille %1.</translation>
+    </message>
+    <message>
+        <source>Choose another gang that is still in the game.</source>
+        <translation>Choisissez un autre gang encore en jeu.</translation>
+    </message>
+    <message>
+        <source>Each side has to give something.</source>
+        <translation>Chacun doit donner quelque chose.</translation>
+    </message>
+    <message>
+        <source>Money for money would be a loan: one side gives a shop or pawns.</source>
+        <translation>De l’argent contre de l’argent serait un prêt&#x202f;: l’un des deux donne une boutique ou des pions.</translation>
+    </message>
+    <message>
+        <source>%1 does not have that much.</source>
+        <translation>%1 n’en a pas autant.</translation>
+    </message>
+    <message>
+        <source>%1 has too few tokens for these shops.</source>
+        <translation>%1 n’a pas assez de jetons pour ces boutiques.</translation>
+    </message>
+    <message>
+        <source>That dart would leave the fairground.</source>
+        <translation>Cette fléchette quitterait la fête foraine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is %n square(s), and the die says %1.</source>
+        <translation>
+            <numerusform>Cela fait %n case, et le dé dit %1.</numerusform>
+            <numerusform>Cela fait %n cases, et le dé dit %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The way has a gap: each step leads to the next square, a shop or a manhole.</source>
+        <translation>Le chemin a un trou&#x202f;: chaque pas mène à la case voisine, dans une boutique ou à une bouche d’égout.</translation>
+    </message>
+    <message>
+        <source>The die also says the exit: this one leaves by exit %1.</source>
+        <translation>Le dé dit aussi la sortie&#x202f;: avec celui-ci, c’est la %1.</translation>
+    </message>
+    <message>
+        <source>Nobody walks into the police station of his own will.</source>
+        <translation>Nul n’entre au commissariat de son plein gré.</translation>
+    </message>
+    <message>
+        <source>From there no door and no passage leads into %1.</source>
+        <translation>De là, ni porte ni passage ne mène à «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>From %1 no door leads there.</source>
+        <translation>De «&#x202f;%1&#x202f;», aucune porte n’y mène.</translation>
+    </message>
+    <message>
+        <source>A patrol enters %1 only with its last step.</source>
+        <translation>Une patrouille n’entre dans «&#x202f;%1&#x202f;» qu’au dernier pas.</translation>
+    </message>
+    <message>
+        <source>Only the owner’s gang walks through %1.</source>
+        <translation>Seul le gang du propriétaire traverse «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Nobody enters %1 twice in a turn.</source>
+        <translation>On n’entre pas deux fois par tour dans «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>One way under the covers is all there is in a turn.</source>
+        <translation>On ne passe sous les plaques qu’une fois par tour.</translation>
+    </message>
+    <message>
+        <source>Nobody lies in the clinic who could be visited.</source>
+        <translation>Il n’y a personne à visiter à la clinique.</translation>
+    </message>
+    <message>
+        <source>The clinic is entered only with the last step.</source>
+        <translation>On n’entre à la clinique qu’au dernier pas.</translation>
+    </message>
+    <message>
+        <source>Nobody walks into the graveyard.</source>
+        <translation>Nul n’entre au cimetière sur ses deux jambes.</translation>
+    </message>
+    <message>
+        <source>Patrols walk over the covers, not under them.</source>
+        <translation>Les patrouilles marchent sur les plaques, pas dessous.</translation>
+    </message>
+    <message>
+        <source>The patrol comes up by a manhole, any of them.</source>
+        <translation>La patrouille ressort par une bouche d’égout, n’importe laquelle.</translation>
+    </message>
+    <message>
+        <source>Not out to the square from which this shop was entered.</source>
+        <translation>Pas vers la case d’où l’on est entré dans cette boutique.</translation>
+    </message>
+    <message>
+        <source>Not back into the shop that was just left.</source>
+        <translation>Pas de retour dans la boutique que l’on vient de quitter.</translation>
+    </message>
+    <message>
+        <source>Not back into the clinic that was just left.</source>
+        <translation>Pas de retour à la clinique que l’on vient de quitter.</translation>
+    </message>
+    <message>
+        <source>In the street nobody turns back.</source>
+        <translation>Dans la rue, personne ne fait demi-tour.</translation>
+    </message>
+    <message>
+        <source>SuperGang</source>
+        <translation>SuperGang</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Manche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <comment>of a game that was left</comment>
+        <translation>manche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of a game that was left</comment>
+        <translation>manche %1</translation>
+    </message>
+    <message>
+        <source>A killer, a vamp, a dealer, and a sunny town to buy: own one district whole.</source>
+        <translation>Un tueur, une vamp, un trafiquant et une ville au soleil à acheter&#x202f;: possédez un quartier entier.</translation>
+    </message>
+    <message>
+        <source>SuperGang was designed by Gérard Mathieu, Gérard Delfanti and Pascal Trigaux and published by Ludodélire in 1991.</source>
+        <translation>SuperGang est un jeu de Gérard Mathieu, Gérard Delfanti et Pascal Trigaux, publié par Ludodélire en 1991.</translation>
+    </message>
+    <message>
+        <source>The town, its shops and a few lists are this program’s own stand-in for the printed board and sheets.</source>
+        <translation>La ville, ses boutiques et quelques listes sont propres à ce programme&#x202f;: elles tiennent lieu du plateau et des feuilles imprimés.</translation>
+    </message>
+    <message>
+        <source>The gangs</source>
+        <translation>Les gangs</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>After so many rounds the richest gang wins, if nobody has won before</source>
+        <translation>Après tant de manches, le gang le plus riche gagne, si personne n’a gagné avant</translation>
+    </message>
+    <message>
+        <source>Unlimited</source>
+        <translation>Illimitée</translation>
+    </message>
+    <message>
+        <source>10 rounds</source>
+        <translation>10 manches</translation>
+    </message>
+    <message>
+        <source>20 rounds</source>
+        <translation>20 manches</translation>
+    </message>
+    <message>
+        <source>30 rounds</source>
+        <translation>30 manches</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Recette</translation>
+    </message>
+    <message>
+        <source>What you have not collected by the end of your turn comes then, or is lost</source>
+        <translation>Ce que vous n’avez pas encaissé à la fin du tour arrive alors, ou est perdu</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <translation>Automatique</translation>
+    </message>
+    <message>
+        <source>Only if you ask</source>
+        <translation>Sur demande</translation>
+    </message>
+    <message>
+        <source>Duels</source>
+        <translation>Duels</translation>
+    </message>
+    <message>
+        <source>Throw the darts yourself at a swaying sight, or let dice decide</source>
+        <translation>Lancez les fléchettes vous-même, le viseur oscillant, ou laissez les dés décider</translation>
+    </message>
+    <message>
+        <source>Take aim</source>
+        <translation>En visant</translation>
+    </message>
+    <message>
+        <source>By dice</source>
+        <translation>Aux dés</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Chronomètre</translation>
+    </message>
+    <message>
+        <source>Whoever has not been moved by then sits in jail for a turn</source>
+        <translation>Qui n’a pas bougé à temps passe un tour en prison</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Sans chronomètre</translation>
+    </message>
+    <message>
+        <source>4 minutes a turn</source>
+        <translation>4 minutes par tour</translation>
+    </message>
+    <message>
+        <source>Police player</source>
+        <translation>Joueur police</translation>
+    </message>
+    <message>
+        <source>The last seat has no gang and moves the patrols; only so can five play</source>
+        <translation>La dernière place n’a pas de gang et déplace les patrouilles&#x202f;; c’est la seule façon de jouer à cinq</translation>
+    </message>
+    <message>
+        <source>Steady hands</source>
+        <translation>Mains sûres</translation>
+    </message>
+    <message>
+        <source>Taking aim is easier: the sight sways half as wide</source>
+        <translation>Viser est plus facile&#x202f;: le viseur se balance deux fois moins</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>Undo</source>

@@ -2119,6 +2119,2793 @@
     </message>
 </context>
 <context>
+    <name>SuperGang</name>
+    <message>
+        <source>Against:</source>
+        <translation>Contro:</translation>
+    </message>
+    <message>
+        <source>Who throws for the shop?</source>
+        <translation>Chi lancia per il negozio?</translation>
+    </message>
+    <message>
+        <source>Back to the other actions</source>
+        <translation>Torna alle altre azioni</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, adesso</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>restano %1</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regola %1</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Meno</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Più</translation>
+    </message>
+    <message>
+        <source>cash</source>
+        <translation>contanti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shop(s)</source>
+        <translation>
+            <numerusform>%n negozio</numerusform>
+            <numerusform>%n negozi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n racket(s)</source>
+        <translation>
+            <numerusform>%n racket</numerusform>
+            <numerusform>%n racket</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s)</source>
+        <translation>
+            <numerusform>%n pedina</numerusform>
+            <numerusform>%n pedine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Offer a trade</source>
+        <translation>Proponi uno scambio</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accetta</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Rifiuta</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Contanti</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Pedine</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niente</translation>
+    </message>
+    <message>
+        <source>No shops</source>
+        <translation>Nessun negozio</translation>
+    </message>
+    <message>
+        <source>Cash: %1 → %2</source>
+        <translation>Contanti: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Income a turn: %1 → %2</source>
+        <translation>Incasso a turno: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancia</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Fine turno</translation>
+    </message>
+    <message>
+        <source>Buy the police</source>
+        <translation>Compra la polizia</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Riduci</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Whole town</source>
+        <translation>Tutta la città</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Giro %1</translation>
+    </message>
+    <message>
+        <source>The quiet rounds are over: the police walk, and gangs may shoot at each other.</source>
+        <translation>I giri tranquilli sono finiti: la polizia cammina, e le bande possono spararsi.</translation>
+    </message>
+    <message>
+        <source>This is the last one.</source>
+        <comment>round</comment>
+        <translation>È l’ultimo.</translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <translation>%1 è fuori</translation>
+    </message>
+    <message>
+        <source>Killer, vamp and dealer are dead. Everything goes back to the bank.</source>
+        <translation>Killer, vamp e trafficante sono morti. Torna tutto alla banca.</translation>
+    </message>
+    <message>
+        <source>The gang has left town. Everything goes back to the bank.</source>
+        <translation>La banda ha lasciato la città. Torna tutto alla banca.</translation>
+    </message>
+    <message>
+        <source>%1: under arrest</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1: in arresto</translation>
+    </message>
+    <message>
+        <source>%1: into custody</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1: in fermo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Jail for %n year(s), or a rebellion.</source>
+        <translation>
+            <numerusform>Prigione per %n anno, o una ribellione.</numerusform>
+            <numerusform>Prigione per %n anni, o una ribellione.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: jail</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1: in prigione</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n year(s): as many turns of the gang.</source>
+        <translation>
+            <numerusform>Per %n anno: un turno della banda.</numerusform>
+            <numerusform>Per %n anni: altrettanti turni della banda.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: free again</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1: di nuovo in libertà</translation>
+    </message>
+    <message>
+        <source>The sentence is served, the record is clean.</source>
+        <translation>La pena è scontata, il casellario pulito.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First the clinic, then jail for %n year(s).</source>
+        <translation>
+            <numerusform>Prima la clinica, poi la prigione per %n anno.</numerusform>
+            <numerusform>Prima la clinica, poi la prigione per %n anni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 owns all of %2</source>
+        <comment>who, district</comment>
+        <translation>%1 ha tutto il quartiere: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n shops, and with them the game.</source>
+        <translation>
+            <numerusform>Il solo negozio, e con esso la partita.</numerusform>
+            <numerusform>Tutti i %n negozi, e con essi la partita.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 buys the police</source>
+        <translation>%1 compra la polizia</translation>
+    </message>
+    <message>
+        <source>From now on both patrols go where their owner wants, in everyone’s turn.</source>
+        <translation>D’ora in poi le due pattuglie vanno dove vuole chi le ha comprate, nel turno di tutti.</translation>
+    </message>
+    <message>
+        <source>%1 turns a head</source>
+        <translation>%1 fa girare una testa</translation>
+    </message>
+    <message>
+        <source>%1 is hers now, and for her next three turns.</source>
+        <translation>%1 adesso è suo, e per i prossimi tre turni di lei.</translation>
+    </message>
+    <message>
+        <source>%1: dead</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1: al cimitero</translation>
+    </message>
+    <message>
+        <source>A new one can be recruited in a shop with the right letter.</source>
+        <translation>Una nuova recluta si trova in un negozio con la lettera giusta.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 trade</source>
+        <translation>%1 e %2 fanno uno scambio</translation>
+    </message>
+    <message>
+        <source>%1 gives %2, %3 gives %4.</source>
+        <translation>%1 dà %2, %3 dà %4.</translation>
+    </message>
+    <message>
+        <source>Time is up for %1</source>
+        <translation>Tempo scaduto per %1</translation>
+    </message>
+    <message>
+        <source>Whoever has not moved sits in jail for a turn.</source>
+        <translation>Chi non si è mosso passa un turno in prigione.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds are over</source>
+        <translation>
+            <numerusform>%n giro è finito</numerusform>
+            <numerusform>%n giri sono finiti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now money, shops, rackets and pawns are counted.</source>
+        <translation>Adesso si contano contanti, negozi, racket e pedine.</translation>
+    </message>
+    <message>
+        <source>basic</source>
+        <comment>a shop</comment>
+        <translation>semplice</translation>
+    </message>
+    <message>
+        <source>recruits killers</source>
+        <comment>a shop</comment>
+        <translation>vi si reclutano killer</translation>
+    </message>
+    <message>
+        <source>recruits vamps</source>
+        <comment>a shop</comment>
+        <translation>vi si reclutano vamp</translation>
+    </message>
+    <message>
+        <source>recruits dealers</source>
+        <comment>a shop</comment>
+        <translation>vi si reclutano trafficanti</translation>
+    </message>
+    <message>
+        <source>sells traffic pawns</source>
+        <comment>a shop</comment>
+        <translation>vende pedine del traffico</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n manager(s).</source>
+        <comment>district, kind of shop</comment>
+        <translation>
+            <numerusform>%1: %2, %n gestore.</numerusform>
+            <numerusform>%1: %2, %n gestori.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody owns it. A racket pays 5 a turn; for %1 it can be bought, and pays 10.</source>
+        <translation>Non è di nessuno. Un racket rende 5 a turno; per %1 si può comprare, e rende 10.</translation>
+    </message>
+    <message>
+        <source>%1 rackets it, for 5 a turn. It can still be bought, for %2.</source>
+        <translation>È sotto il racket di %1, per 5 a turno. Si può sempre comprare, per %2.</translation>
+    </message>
+    <message>
+        <source>%1 owns it: 10 a turn, and its gang may walk through.</source>
+        <translation>È di %1: 10 a turno, e la sua banda può attraversarlo.</translation>
+    </message>
+    <message>
+        <source>A stick-up brings %1.</source>
+        <translation>Una rapina porta %1.</translation>
+    </message>
+    <message>
+        <source>Stands here: %1.</source>
+        <translation>Si trova qui: %1.</translation>
+    </message>
+    <message>
+        <source>Stands here: %1, facing %2.</source>
+        <translation>Si trova qui: %1, verso %2.</translation>
+    </message>
+    <message>
+        <source>Stands here: %1, free to go any way.</source>
+        <translation>Si trova qui: %1, e può andare dove vuole.</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>nord-est</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>sud-est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>sud-ovest</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ovest</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>nord-ovest</translation>
+    </message>
+    <message numerus="yes">
+        <source>In jail for %n more turn(s).</source>
+        <translation>
+            <numerusform>In prigione ancora per %n turno.</numerusform>
+            <numerusform>In prigione ancora per %n turni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the clinic until the end of the gang’s next turn.</source>
+        <translation>In clinica fino alla fine del prossimo turno della banda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the clinic until the end of the gang’s next turn, then in jail for %n year(s).</source>
+        <translation>
+            <numerusform>In clinica fino alla fine del prossimo turno della banda, poi in prigione per %n anno.</numerusform>
+            <numerusform>In clinica fino alla fine del prossimo turno della banda, poi in prigione per %n anni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dead. A new one can be recruited in a shop with the right letter.</source>
+        <translation>Al cimitero. Una nuova recluta si trova in un negozio con la lettera giusta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On record: %n year(s).</source>
+        <translation>
+            <numerusform>Nel casellario: %n anno.</numerusform>
+            <numerusform>Nel casellario: %n anni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing on record.</source>
+        <translation>Casellario pulito.</translation>
+    </message>
+    <message>
+        <source>Done here and not seen so far: %1.</source>
+        <translation>Commesso qui e finora non visto: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 times)</source>
+        <comment>a crime</comment>
+        <translation>%1 (%2 volte)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Follows %1 for %n more turn(s) of hers, and acts for her gang.</source>
+        <translation>
+            <numerusform>Segue %1 ancora per %n turno, e agisce per la sua banda.</numerusform>
+            <numerusform>Segue %1 ancora per %n turni, e agisce per la sua banda.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free again as soon as he moves.</source>
+        <translation>Di nuovo libero appena si muove.</translation>
+    </message>
+    <message>
+        <source>Adds 2 in every duel.</source>
+        <translation>Aggiunge 2 in ogni duello.</translation>
+    </message>
+    <message>
+        <source>Turns the heads of men who are alone.</source>
+        <translation>Seduce gli uomini che sono soli.</translation>
+    </message>
+    <message>
+        <source>The only one who buys and places pawns.</source>
+        <translation>Il solo che compra e piazza pedine.</translation>
+    </message>
+    <message>
+        <source>Patrol %1</source>
+        <comment>the name of two cops</comment>
+        <translation>Pattuglia %1</translation>
+    </message>
+    <message>
+        <source>Not about before round %1.</source>
+        <translation>In giro soltanto dal giro %1.</translation>
+    </message>
+    <message>
+        <source>Out. Starts again from the centre in the next turn of %1.</source>
+        <translation>Fuori gioco. Riparte dal centro nel prossimo turno di %1.</translation>
+    </message>
+    <message>
+        <source>Fallen into a manhole. Comes up at any manhole in the next turn of %1.</source>
+        <translation>Caduta in un tombino. Riemerge da un tombino qualunque nel prossimo turno di %1.</translation>
+    </message>
+    <message>
+        <source>Fallen into a manhole. Comes up at any manhole with its next move.</source>
+        <translation>Caduta in un tombino. Riemerge da un tombino qualunque con il prossimo movimento.</translation>
+    </message>
+    <message>
+        <source>From the centre it sees nothing.</source>
+        <translation>Dal centro non vede niente.</translation>
+    </message>
+    <message>
+        <source>Sees every crime on its square and on those next to it.</source>
+        <translation>Vede ogni reato sulla sua casella e su quelle accanto.</translation>
+    </message>
+    <message>
+        <source>Looks into %1.</source>
+        <translation>Guarda dentro: %1.</translation>
+    </message>
+    <message>
+        <source>Sees every crime in here.</source>
+        <translation>Vede ogni reato qui dentro.</translation>
+    </message>
+    <message>
+        <source>Police station and jail. Whoever leaves takes the exit that the die says, and goes as many squares. Nobody walks in.</source>
+        <translation>Questura e prigione. Chi parte prende l’uscita che dice il dado, e fa altrettante caselle. Da soli non ci si entra.</translation>
+    </message>
+    <message>
+        <source>Here the injured lie until the end of their gang’s next turn. A move may end here to attack or arrest one.</source>
+        <translation>Qui giacciono i feriti fino alla fine del prossimo turno della loro banda. Un movimento può finire qui per attaccarne o arrestarne uno.</translation>
+    </message>
+    <message>
+        <source>Here the dead are, until others are recruited in their place.</source>
+        <translation>Qui stanno i morti, finché altri non sono reclutati al loro posto.</translation>
+    </message>
+    <message>
+        <source>From each manhole to every other is one step, once in a turn. A patrol that ends its move here falls in.</source>
+        <translation>Da ogni tombino a ogni altro c’è un passo, una volta per turno. Una pattuglia che finisce qui il movimento ci cade dentro.</translation>
+    </message>
+    <message>
+        <source>Exit %1 of the centre begins here.</source>
+        <translation>Qui comincia l’uscita %1 del centro.</translation>
+    </message>
+    <message>
+        <source>Door to: %1.</source>
+        <translation>Porta: %1.</translation>
+    </message>
+    <message>
+        <source>Who is here: %1.</source>
+        <translation>Chi c’è: %1.</translation>
+    </message>
+    <message>
+        <source>Whoever ends a move here can attack a passer-by, for 10.</source>
+        <translation>Chi finisce qui il movimento può aggredire un passante, per 10.</translation>
+    </message>
+    <message>
+        <source>Pavement</source>
+        <translation>Marciapiede</translation>
+    </message>
+    <message>
+        <source>A section before %1.</source>
+        <translation>Un tratto davanti a %1.</translation>
+    </message>
+    <message>
+        <source>A dealer whose move ends beside it can put a pawn here, unless it lines only shops of others.</source>
+        <translation>Un trafficante che finisce il movimento qui accanto può metterci una pedina, a meno che costeggi solo negozi altrui.</translation>
+    </message>
+    <message>
+        <source>A pawn of %1: 5 a turn.</source>
+        <translation>Una pedina di %1: 5 a turno.</translation>
+    </message>
+    <message>
+        <source>The killer’s die</source>
+        <translation>Il dado del killer</translation>
+    </message>
+    <message>
+        <source>The vamp’s die</source>
+        <translation>Il dado della vamp</translation>
+    </message>
+    <message>
+        <source>The dealer’s die</source>
+        <translation>Il dado del trafficante</translation>
+    </message>
+    <message>
+        <source>The die of patrol %1</source>
+        <translation>Il dado della pattuglia %1</translation>
+    </message>
+    <message>
+        <source>The police die</source>
+        <translation>Il dado della polizia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes exactly %n square(s), and never back.</source>
+        <translation>
+            <numerusform>%1 fa esattamente %n casella, e mai indietro.</numerusform>
+            <numerusform>%1 fa esattamente %n caselle, e mai indietro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out of the centre by exit %1.</source>
+        <translation>Fuori dal centro per l’uscita %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The police player moves either patrol by exactly %n square(s).</source>
+        <translation>
+            <numerusform>Il giocatore polizia muove una delle due pattuglie esattamente di %n casella.</numerusform>
+            <numerusform>Il giocatore polizia muove una delle due pattuglie esattamente di %n caselle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All dice of a turn are rolled together. This one is not to be used now.</source>
+        <translation>I dadi di un turno si lanciano tutti insieme. Questo adesso non serve.</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banca</translation>
+    </message>
+    <message>
+        <source>It holds %1, and never gets new money. What it has not got it does not pay.</source>
+        <translation>Ha %1, e non riceve mai soldi nuovi. Quello che non ha non lo paga.</translation>
+    </message>
+    <message>
+        <source>In this turn %1 can collect %2.</source>
+        <translation>In questo turno %1 può incassare %2.</translation>
+    </message>
+    <message>
+        <source>%1 has collected in this turn.</source>
+        <translation>%1 in questo turno ha incassato.</translation>
+    </message>
+    <message>
+        <source>Police</source>
+        <translation>Polizia</translation>
+    </message>
+    <message>
+        <source>For sale: %1, at the start of an own turn, before the roll. Until then whoever’s turn it is moves both patrols.</source>
+        <translation>In vendita: %1, all’inizio del proprio turno, prima del lancio. Fino ad allora muove le pattuglie chi è di turno.</translation>
+    </message>
+    <message>
+        <source>They belong to %1, who moves both patrols in everyone’s turn.</source>
+        <translation>È di %1, che muove le due pattuglie nel turno di tutti.</translation>
+    </message>
+    <message>
+        <source>%1 plays them, and wins when no gangster is at large. They are not for sale.</source>
+        <translation>La gioca %1, e vince quando nessun gangster è in libertà. Non è in vendita.</translation>
+    </message>
+    <message>
+        <source>Tokens and pawns of %1</source>
+        <translation>Segnalini e pedine di %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tokens are left, for rackets and shops.</source>
+        <translation>Restano %1 segnalini su %2, per racket e negozi.</translation>
+    </message>
+    <message>
+        <source>Pawns: %1 on the pavement, %2 in store, %3 still to be bought.</source>
+        <translation>Pedine: %1 sul marciapiede, %2 in riserva, %3 ancora da comprare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 owns %n</source>
+        <comment>shops of a district</comment>
+        <translation>
+            <numerusform>%1 ne ha %n</numerusform>
+            <numerusform>%1 ne ha %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody owns a shop here yet.</source>
+        <translation>Qui nessuno possiede ancora un negozio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %n more shop(s) to win.</source>
+        <translation>
+            <numerusform>A %1 manca %n negozio per vincere.</numerusform>
+            <numerusform>A %1 mancano %n negozi per vincere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shops. Whoever owns them all wins at once; rackets do not count.</source>
+        <translation>
+            <numerusform>%n negozio. Chi li possiede tutti vince subito; i racket non contano.</numerusform>
+            <numerusform>%n negozi. Chi li possiede tutti vince subito; i racket non contano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duel: stick-up in %1</source>
+        <comment>a shop</comment>
+        <translation>Duello: rapina, %1</translation>
+    </message>
+    <message>
+        <source>Duel: %1 is to change hands</source>
+        <comment>a shop</comment>
+        <translation>Duello: in palio c’è %1</translation>
+    </message>
+    <message>
+        <source>Duel: gangland killing in %1</source>
+        <comment>a street or a shop</comment>
+        <translation>Duello: regolamento di conti, %1</translation>
+    </message>
+    <message>
+        <source>Duel: attack on patrol %1, %2</source>
+        <comment>number, place</comment>
+        <translation>Duello: attacco alla pattuglia %1, %2</translation>
+    </message>
+    <message>
+        <source>Duel: rebellion against patrol %1</source>
+        <translation>Duello: ribellione contro la pattuglia %1</translation>
+    </message>
+    <message>
+        <source>A visit to the clinic</source>
+        <translation>Una visita in clinica</translation>
+    </message>
+    <message>
+        <source>Patrol %1</source>
+        <translation>Pattuglia %1</translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation>attacca</translation>
+    </message>
+    <message>
+        <source>attacks, with the shop’s manager</source>
+        <translation>attacca, con il gestore del negozio</translation>
+    </message>
+    <message>
+        <source>attacks, with the shop’s two managers</source>
+        <translation>attacca, con i due gestori del negozio</translation>
+    </message>
+    <message>
+        <source>rebels</source>
+        <translation>si ribella</translation>
+    </message>
+    <message>
+        <source>defends</source>
+        <translation>si difende</translation>
+    </message>
+    <message>
+        <source>defends, with the shop’s manager</source>
+        <translation>si difende, con il gestore del negozio</translation>
+    </message>
+    <message>
+        <source>defends, with the shop’s two managers</source>
+        <translation>si difende, con i due gestori del negozio</translation>
+    </message>
+    <message>
+        <source>defend; %1 shoots</source>
+        <comment>several gangs</comment>
+        <translation>si difendono; tira %1</translation>
+    </message>
+    <message>
+        <source>defend, with the managers; %1 shoots</source>
+        <translation>si difendono, con i gestori; tira %1</translation>
+    </message>
+    <message>
+        <source>shoots for the shop’s manager</source>
+        <translation>tira per il gestore del negozio</translation>
+    </message>
+    <message>
+        <source>shoots for the shop’s two managers</source>
+        <translation>tira per i due gestori del negozio</translation>
+    </message>
+    <message>
+        <source>%1 shoots for the cops</source>
+        <translation>tira %1 per gli agenti</translation>
+    </message>
+    <message>
+        <source>lies in bed</source>
+        <translation>a letto</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side of the duel, what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, sum %3</source>
+        <comment>a side of the duel, what it does, its throw</comment>
+        <translation>%1: %2, somma %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, and 2 more</source>
+        <comment>a figure, its die</comment>
+        <translation>%1: %2, più 2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a figure, its die</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Who shoots first?</source>
+        <translation>Chi tira per primo?</translation>
+    </message>
+    <message>
+        <source>How many darts?</source>
+        <translation>Quante freccette?</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Pari</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dart(s)</source>
+        <translation>
+            <numerusform>%n freccetta</numerusform>
+            <numerusform>%n freccette</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins the duel</source>
+        <translation>%1 vince il duello</translation>
+    </message>
+    <message>
+        <source>%1 win the duel</source>
+        <translation>%1 vincono il duello</translation>
+    </message>
+    <message>
+        <source>%1 lives</source>
+        <translation>%1 se la cava</translation>
+    </message>
+    <message>
+        <source>Both sides throw their dice.</source>
+        <translation>Tutte e due le parti lanciano i dadi.</translation>
+    </message>
+    <message>
+        <source>One die says how many darts there are.</source>
+        <translation>Un dado dice quante freccette ci sono.</translation>
+    </message>
+    <message>
+        <source>%1 on both sides: all dice again</source>
+        <translation>%1 da tutte e due le parti: si rilancia tutto</translation>
+    </message>
+    <message>
+        <source>%1 − %2 = %3: %4 shoots first</source>
+        <translation>%1 − %2 = %3: comincia %4</translation>
+    </message>
+    <message>
+        <source>Not all have fallen: now %1 shoots</source>
+        <translation>Non sono caduti tutti: ora tira %1</translation>
+    </message>
+    <message>
+        <source>The die shows a %1: so many darts, and no defence</source>
+        <translation>Il dado dice %1: tante freccette, e nessuna difesa</translation>
+    </message>
+    <message>
+        <source>Nobody stands on the other side</source>
+        <translation>Dall’altra parte non resta in piedi nessuno</translation>
+    </message>
+    <message>
+        <source>All darts have missed</source>
+        <translation>Nessuna freccetta ha colpito</translation>
+    </message>
+    <message>
+        <source>Manager</source>
+        <translation>Gestore</translation>
+    </message>
+    <message>
+        <source>Cop</source>
+        <translation>Agente</translation>
+    </message>
+    <message>
+        <source>the manager</source>
+        <translation>il gestore</translation>
+    </message>
+    <message>
+        <source>the thin cop</source>
+        <translation>l’agente magro</translation>
+    </message>
+    <message>
+        <source>the fat cop</source>
+        <translation>l’agente grasso</translation>
+    </message>
+    <message>
+        <source>standing</source>
+        <comment>a target</comment>
+        <translation>in piedi</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <comment>a target: she</comment>
+        <translation>morta</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <comment>a target: he</comment>
+        <translation>morto</translation>
+    </message>
+    <message>
+        <source>injured</source>
+        <comment>a target: she</comment>
+        <translation>ferita</translation>
+    </message>
+    <message>
+        <source>injured</source>
+        <comment>a target: he</comment>
+        <translation>ferito</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <comment>a target: he</comment>
+        <translation>se n’è andato</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a target, its state</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, vamped by %2, %3</source>
+        <comment>a target, whose vamp, its state</comment>
+        <translation>%1, sedotto da %2, %3</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <comment>a dart</comment>
+        <translation>mancato</translation>
+    </message>
+    <message>
+        <source>face</source>
+        <comment>a dart: on the face</comment>
+        <translation>faccia</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <comment>a dart: on the back</comment>
+        <translation>schiena</translation>
+    </message>
+    <message>
+        <source>flying</source>
+        <comment>a dart</comment>
+        <translation>in volo</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <comment>a dart</comment>
+        <translation>in mano</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>a dart: still to be thrown</comment>
+        <translation>resta</translation>
+    </message>
+    <message>
+        <source>%1 falls on the face: dead.</source>
+        <translation>%1 cade di faccia e muore.</translation>
+    </message>
+    <message>
+        <source>%1 falls on the back: injured.</source>
+        <translation>%1 cade sulla schiena: solo una ferita.</translation>
+    </message>
+    <message>
+        <source>The dart has missed.</source>
+        <translation>La freccetta ha mancato.</translation>
+    </message>
+    <message>
+        <source>Dart %1 of %2</source>
+        <translation>Freccetta %1 di %2</translation>
+    </message>
+    <message>
+        <source>The duel is over</source>
+        <translation>Il duello è finito</translation>
+    </message>
+    <message>
+        <source>Above the middle: on the back, injured.</source>
+        <translation>Sopra la metà: sulla schiena, ferito.</translation>
+    </message>
+    <message>
+        <source>Below the middle: on the face, dead.</source>
+        <translation>Sotto la metà: di faccia, morto.</translation>
+    </message>
+    <message>
+        <source>Wherever it hits: dead.</source>
+        <translation>Ovunque colpisca: morto.</translation>
+    </message>
+    <message>
+        <source>5 or 6: on the back, injured.</source>
+        <translation>5 o 6: sulla schiena, ferito.</translation>
+    </message>
+    <message>
+        <source>3 or 4: on the face, dead.</source>
+        <translation>3 o 4: di faccia, morto.</translation>
+    </message>
+    <message>
+        <source>3 to 6: dead.</source>
+        <translation>Da 3 a 6: morto.</translation>
+    </message>
+    <message>
+        <source>1 or 2: a miss. A hit strikes the first one who stands.</source>
+        <translation>1 o 2: mancato. Si colpisce il primo ancora in piedi.</translation>
+    </message>
+    <message>
+        <source>Click or press Space to throw; the arrow keys move the sight.</source>
+        <translation>Clic o barra spaziatrice per tirare; le frecce muovono il mirino.</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Che cosa ne segue</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>Com’è andata</translation>
+    </message>
+    <message>
+        <source>%1 goes to the clinic and misses a turn.</source>
+        <translation>%1 va in clinica e salta un turno.</translation>
+    </message>
+    <message>
+        <source>%1 go to the clinic and miss a turn.</source>
+        <translation>%1 vanno in clinica e saltano un turno.</translation>
+    </message>
+    <message>
+        <source>%1 is under arrest: the clinic, then jail for what is on the record.</source>
+        <translation>%1 è in arresto: clinica, poi prigione per quanto dice il casellario.</translation>
+    </message>
+    <message>
+        <source>%1 are under arrest: the clinic, then jail for what is on the record.</source>
+        <translation>%1 sono in arresto: clinica, poi prigione per quanto dice il casellario.</translation>
+    </message>
+    <message>
+        <source>%1 is under arrest: the clinic, then jail, %2.</source>
+        <comment>a figure, 2 years</comment>
+        <translation>%1 è in arresto: clinica, poi prigione, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is dead. The record is wiped.</source>
+        <translation>%1 finisce al cimitero. Il casellario si cancella.</translation>
+    </message>
+    <message>
+        <source>%1 are dead. Their records are wiped.</source>
+        <translation>%1 finiscono al cimitero. I loro casellari si cancellano.</translation>
+    </message>
+    <message>
+        <source>The dead manager is replaced after the duel.</source>
+        <translation>Dopo il duello il gestore morto è sostituito.</translation>
+    </message>
+    <message>
+        <source>Both dead managers are replaced after the duel.</source>
+        <translation>Dopo il duello i due gestori morti sono sostituiti.</translation>
+    </message>
+    <message>
+        <source>The whole patrol is out. It starts again from the centre in %1’s next turn.</source>
+        <translation>La pattuglia è fuori. Riparte intera dal centro al prossimo turno di %1.</translation>
+    </message>
+    <message>
+        <source>%1 is free, and has walked away unhurt.</source>
+        <translation>%1 è libero, e se n’è andato illeso.</translation>
+    </message>
+    <message>
+        <source>Who is injured costs every attacker 1 year, who is killed 2.</source>
+        <translation>Ogni ferito costa a chi attacca 1 anno, ogni morto 2.</translation>
+    </message>
+    <message>
+        <source>On the record of every attacker who lives: %1, at once.</source>
+        <comment>2 years</comment>
+        <translation>Subito nel casellario di chi attacca e sopravvive: %1.</translation>
+    </message>
+    <message>
+        <source>A patrol is watching: %1 for every attacker who lives.</source>
+        <comment>2 years</comment>
+        <translation>Una pattuglia guarda: %1 a chi attacca e sopravvive.</translation>
+    </message>
+    <message>
+        <source>No patrol sees it: %1 for every attacker, not written down yet.</source>
+        <comment>2 years</comment>
+        <translation>Nessuna pattuglia lo vede. A chi attacca, per ora senza testimoni: %1.</translation>
+    </message>
+    <message>
+        <source>If a manager lives, he tells: %1 for every attacker.</source>
+        <comment>2 years</comment>
+        <translation>Se un gestore vive, parla: %1 a ogni rapinatore.</translation>
+    </message>
+    <message>
+        <source>Goes on the record of %1: %2.</source>
+        <comment>figures, 2 years</comment>
+        <translation>Nel casellario, %1: %2.</translation>
+    </message>
+    <message>
+        <source>Nobody has seen it: nothing is written down yet.</source>
+        <translation>Non l’ha visto nessuno: per ora non è scritto niente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If anybody is left standing, %1 shoots back with %n dart(s).</source>
+        <translation>
+            <numerusform>Se qualcuno resta in piedi, %1 risponde con %n freccetta.</numerusform>
+            <numerusform>Se qualcuno resta in piedi, %1 risponde con %n freccette.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When the darts are gone it is over: there is no defence.</source>
+        <translation>Finite le freccette è finita: non c’è difesa.</translation>
+    </message>
+    <message>
+        <source>Success brings %1 from the bank.</source>
+        <translation>Se riesce, %1 dalla banca.</translation>
+    </message>
+    <message>
+        <source>Success brings %1 from %2.</source>
+        <comment>money, a player</comment>
+        <translation>Se riesce, %1 da %2.</translation>
+    </message>
+    <message>
+        <source>Success brings the shop itself: %1.</source>
+        <translation>Se riesce, il negozio stesso: %1.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 from the bank.</source>
+        <comment>a player, money</comment>
+        <translation>%1 riceve %2 dalla banca.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 from %3.</source>
+        <comment>a player, money, a player</comment>
+        <translation>%1 riceve %2 da %3.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2 now.</source>
+        <comment>a shop, a player</comment>
+        <translation>Ora il proprietario di %1 è %2.</translation>
+    </message>
+    <message>
+        <source>What %1 had there, racket or pawns, goes back to the bank.</source>
+        <translation>Quello che %1 aveva lì, racket o pedine, torna alla banca.</translation>
+    </message>
+    <message>
+        <source>The town has made up its mind</source>
+        <translation>La città ha deciso</translation>
+    </message>
+    <message>
+        <source>%1 owns %2</source>
+        <comment>who, district</comment>
+        <translation>%1 ha un quartiere: %2</translation>
+    </message>
+    <message>
+        <source>%1 is the richest</source>
+        <translation>%1 ha la banda più ricca</translation>
+    </message>
+    <message>
+        <source>%1 are the richest together</source>
+        <translation>%1 sono insieme i più ricchi</translation>
+    </message>
+    <message>
+        <source>%1 is the last gang</source>
+        <translation>Resta solo la banda di %1</translation>
+    </message>
+    <message>
+        <source>%1 died last</source>
+        <translation>Gli ultimi a cadere: %1</translation>
+    </message>
+    <message>
+        <source>The police win: %1</source>
+        <translation>Vince la polizia: %1</translation>
+    </message>
+    <message>
+        <source>%1 have %2 each and share the win.</source>
+        <translation>%1 hanno %2 ciascuno e si dividono la vittoria.</translation>
+    </message>
+    <message>
+        <source>No gang is left: those who died last share the win.</source>
+        <translation>Non resta nessuna banda: chi è morto per ultimo si divide la vittoria.</translation>
+    </message>
+    <message>
+        <source>All other gangs are out of the game.</source>
+        <translation>Tutte le altre bande sono fuori dal gioco.</translation>
+    </message>
+    <message>
+        <source>No gangster is at large: all are in jail, in the clinic or dead.</source>
+        <translation>Nessun gangster è in libertà: sono tutti in prigione, in clinica o morti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n rounds the richest gang wins.</source>
+        <translation>
+            <numerusform>Dopo %n giro vince la banda più ricca.</numerusform>
+            <numerusform>Dopo %n giri vince la banda più ricca.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever owns all %n shops of a district wins at once.</source>
+        <translation>
+            <numerusform>Chi possiede il solo negozio di un quartiere vince subito.</numerusform>
+            <numerusform>Chi possiede tutti i %n negozi di un quartiere vince subito.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>è fuori</translation>
+    </message>
+    <message>
+        <source>plays the police</source>
+        <translation>fa la polizia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s) of jail to go</source>
+        <translation>
+            <numerusform>ancora %n anno di prigione</numerusform>
+            <numerusform>ancora %n anni di prigione</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place %1: %2, %3</source>
+        <comment>place, player, sum</comment>
+        <translation>Posizione %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Place %1: %2, the police</source>
+        <translation>Posizione %1: %2, la polizia</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Round %1.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Giro %1.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Up to round %1 nobody harms anybody, and the police are not about.</source>
+        <translation>Fino al giro %1 nessuno fa del male a nessuno, e la polizia non è in giro.</translation>
+    </message>
+    <message>
+        <source>The police are about, and gangs may shoot.</source>
+        <translation>La polizia è in giro, e le bande possono sparare.</translation>
+    </message>
+    <message>
+        <source>%1 rolls: %2.</source>
+        <translation>%1 lancia: %2.</translation>
+    </message>
+    <message>
+        <source>killer %1</source>
+        <comment>a die</comment>
+        <translation>killer %1</translation>
+    </message>
+    <message>
+        <source>vamp %1</source>
+        <comment>a die</comment>
+        <translation>vamp %1</translation>
+    </message>
+    <message>
+        <source>dealer %1</source>
+        <comment>a die</comment>
+        <translation>trafficante %1</translation>
+    </message>
+    <message>
+        <source>police %1</source>
+        <comment>blue dice</comment>
+        <translation>polizia %1</translation>
+    </message>
+    <message>
+        <source>%1 collects %2.</source>
+        <translation>%1 incassa %2.</translation>
+    </message>
+    <message>
+        <source>%1 buys the police, −%2.</source>
+        <translation>%1 compra la polizia, −%2.</translation>
+    </message>
+    <message>
+        <source>Patrol %1 falls into the manhole in %2.</source>
+        <comment>a street</comment>
+        <translation>La pattuglia %1 cade nel tombino di %2.</translation>
+    </message>
+    <message>
+        <source>Patrol %1 is out and starts again in a turn of %2’s.</source>
+        <translation>La pattuglia %1 è fuori gioco e riparte in un turno di %2.</translation>
+    </message>
+    <message>
+        <source>%1: coward attack, +%3 (%2).</source>
+        <comment>who, street, money</comment>
+        <translation>%1: aggressione vigliacca, +%3 (%2).</translation>
+    </message>
+    <message>
+        <source>%1: racket in %2.</source>
+        <comment>who, shop</comment>
+        <translation>%1: racket da «%2».</translation>
+    </message>
+    <message>
+        <source>Nobody saw it.</source>
+        <translation>Nessuno ha visto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was seen: %1, %2, %n year(s) on record.</source>
+        <translation>
+            <numerusform>Qualcuno ha visto: %1, %2, %n anno nel casellario.</numerusform>
+            <numerusform>Qualcuno ha visto: %1, %2, %n anni nel casellario.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 buys %2, −%3.</source>
+        <comment>who, shop, money</comment>
+        <translation>%1 compra «%2», −%3.</translation>
+    </message>
+    <message>
+        <source>%1 takes the money of %2, +%3.</source>
+        <comment>who, shop, money</comment>
+        <translation>%1 svuota la cassa di «%2», +%3.</translation>
+    </message>
+    <message>
+        <source>%1 takes over %2.</source>
+        <comment>who, shop</comment>
+        <translation>%1 si prende «%2».</translation>
+    </message>
+    <message>
+        <source>%1 asks %3 for a killer in %2.</source>
+        <translation>%1 chiede %3 per un killer da «%2».</translation>
+    </message>
+    <message>
+        <source>%1 asks %3 for a vamp in %2.</source>
+        <translation>%1 chiede %3 per una vamp da «%2».</translation>
+    </message>
+    <message>
+        <source>%1 asks %3 for a dealer in %2.</source>
+        <translation>%1 chiede %3 per un trafficante da «%2».</translation>
+    </message>
+    <message>
+        <source>%1 has a new killer, from %2%3.</source>
+        <comment>who, shop, money</comment>
+        <translation>%1 ha un nuovo killer, da «%2»%3.</translation>
+    </message>
+    <message>
+        <source>%1 has a new vamp, from %2%3.</source>
+        <comment>who, shop, money</comment>
+        <translation>%1 ha una nuova vamp, da «%2»%3.</translation>
+    </message>
+    <message>
+        <source>%1 has a new dealer, from %2%3.</source>
+        <comment>who, shop, money</comment>
+        <translation>%1 ha un nuovo trafficante, da «%2»%3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 buys %n pawn(s), −%2.</source>
+        <translation>
+            <numerusform>%1 compra %n pedina, −%2.</numerusform>
+            <numerusform>%1 compra %n pedine, −%2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 buys %n pawn(s), −%2; they are %3’s.</source>
+        <translation>
+            <numerusform>%1 compra %n pedina, −%2; è di %3.</numerusform>
+            <numerusform>%1 compra %n pedine, −%2; sono di %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: a pawn before %2.</source>
+        <comment>who, shops</comment>
+        <translation>%1: una pedina davanti a %2.</translation>
+    </message>
+    <message>
+        <source>A pawn of %1’s goes back to the bank.</source>
+        <translation>Una pedina di %1 torna alla banca.</translation>
+    </message>
+    <message>
+        <source>The token of %1 leaves %2.</source>
+        <comment>who, shop</comment>
+        <translation>Il segnalino di %1 lascia «%2».</translation>
+    </message>
+    <message>
+        <source>%1 turns the head of %2.</source>
+        <comment>vamp, man</comment>
+        <translation>%1 seduce %2.</translation>
+    </message>
+    <message>
+        <source>%1 is his own man again.</source>
+        <translation>%1 è di nuovo padrone di sé.</translation>
+    </message>
+    <message>
+        <source>Patrol %1 arrests %2.</source>
+        <translation>La pattuglia %1 arresta %2.</translation>
+    </message>
+    <message>
+        <source>Patrol %1 takes %2 into custody.</source>
+        <translation>La pattuglia %1 mette in fermo %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to jail for %n year(s).</source>
+        <translation>
+            <numerusform>%1 va in prigione per %n anno.</numerusform>
+            <numerusform>%1 va in prigione per %n anni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 will go from the clinic to jail, for %n year(s).</source>
+        <translation>
+            <numerusform>%1 andrà dalla clinica in prigione, per %n anno.</numerusform>
+            <numerusform>%1 andrà dalla clinica in prigione, per %n anni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 leaves jail with a clean record.</source>
+        <translation>%1 esce di prigione con il casellario pulito.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the clinic.</source>
+        <translation>%1 esce dalla clinica.</translation>
+    </message>
+    <message>
+        <source>%1: stick-up in %2.</source>
+        <comment>who, shop</comment>
+        <translation>%1: rapina da «%2».</translation>
+    </message>
+    <message>
+        <source>%1: stick-up in %2, for its ownership.</source>
+        <comment>who, shop</comment>
+        <translation>%1: rapina da «%2», per la proprietà.</translation>
+    </message>
+    <message>
+        <source>%1: gangland killing of %3 (%2).</source>
+        <comment>who, place, victims</comment>
+        <translation>%1: regolamento di conti con %3 (%2).</translation>
+    </message>
+    <message>
+        <source>%1: attack on patrol %2.</source>
+        <translation>%1: attacco alla pattuglia %2.</translation>
+    </message>
+    <message>
+        <source>%1 rebels against patrol %2.</source>
+        <translation>%1 si ribella alla pattuglia %2.</translation>
+    </message>
+    <message>
+        <source>%1 visits %2 in the clinic, with a revolver.</source>
+        <translation>%1 va a trovare %2 in clinica, con la rivoltella.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2: %n dart(s) for %3.</source>
+        <translation>
+            <numerusform>%1 a %2: %n freccetta per %3.</numerusform>
+            <numerusform>%1 a %2: %n freccette per %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %1: all dice again.</source>
+        <translation>%1 a %1: si rilanciano tutti i dadi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dart(s), and nobody shoots back.</source>
+        <translation>
+            <numerusform>%n freccetta, e nessuno risponde.</numerusform>
+            <numerusform>%n freccette, e nessuno risponde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A manager falls on his face: dead.</source>
+        <translation>Un gestore cade di faccia: morto.</translation>
+    </message>
+    <message>
+        <source>A manager falls on his back: injured.</source>
+        <translation>Un gestore cade sulla schiena: ferito.</translation>
+    </message>
+    <message>
+        <source>A cop falls on his face: dead.</source>
+        <translation>Un agente cade di faccia: morto.</translation>
+    </message>
+    <message>
+        <source>A cop falls on his back: injured.</source>
+        <translation>Un agente cade sulla schiena: ferito.</translation>
+    </message>
+    <message>
+        <source>%1 does not shoot at his own gang: he walks out of the duel.</source>
+        <translation>%1 non spara alla sua stessa banda: esce dal duello.</translation>
+    </message>
+    <message>
+        <source>The stick-up in %1 fails.</source>
+        <translation>La rapina da «%1» va male.</translation>
+    </message>
+    <message>
+        <source>%1 gets away with a fright.</source>
+        <translation>%1 se la cava con lo spavento.</translation>
+    </message>
+    <message>
+        <source>%1 is dead.</source>
+        <translation>%1 muore.</translation>
+    </message>
+    <message>
+        <source>%1 goes to the clinic.</source>
+        <translation>%1 finisce in clinica.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the clinic, then to jail for %n year(s).</source>
+        <translation>
+            <numerusform>%1 finisce in clinica, poi in prigione per %n anno.</numerusform>
+            <numerusform>%1 finisce in clinica, poi in prigione per %n anni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 offers %2 a trade.</source>
+        <translation>%1 propone uno scambio a %2.</translation>
+    </message>
+    <message>
+        <source>A trade: %1 gives %2, %3 gives %4.</source>
+        <translation>Uno scambio: %1 dà %2, %3 dà %4.</translation>
+    </message>
+    <message>
+        <source>%1 says no.</source>
+        <translation>%1 dice di no.</translation>
+    </message>
+    <message>
+        <source>The time of %1 is up.</source>
+        <translation>Il tempo di %1 è scaduto.</translation>
+    </message>
+    <message>
+        <source>%1 is out: all that was there goes back to the bank.</source>
+        <translation>%1 è fuori: quello che c’era torna alla banca.</translation>
+    </message>
+    <message>
+        <source>%1 owns all of %2.</source>
+        <comment>who, district</comment>
+        <translation>%1 ha tutto il quartiere: %2.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>Coward attack</source>
+        <translation>Aggressione vigliacca</translation>
+    </message>
+    <message>
+        <source>Relieves a stroller of 10.</source>
+        <translation>Alleggerisce un passante di 10.</translation>
+    </message>
+    <message>
+        <source>Racket</source>
+        <translation>Racket</translation>
+    </message>
+    <message>
+        <source>A token: pays 5 a turn.</source>
+        <translation>Un segnalino: rende 5 a turno.</translation>
+    </message>
+    <message>
+        <source>Buy the shop</source>
+        <translation>Compra il negozio</translation>
+    </message>
+    <message>
+        <source>Pays 10 a turn.</source>
+        <translation>Rende 10 a turno.</translation>
+    </message>
+    <message>
+        <source>%1’s racket goes back.</source>
+        <translation>Il racket di %1 ritorna.</translation>
+    </message>
+    <message>
+        <source>Stick-up</source>
+        <translation>Rapina</translation>
+    </message>
+    <message>
+        <source>Stick-up for ownership</source>
+        <translation>Rapina per la proprietà</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %n manager(s).</source>
+        <translation>
+            <numerusform>Contro %n gestore.</numerusform>
+            <numerusform>Contro %n gestori.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 throws for the shop.</source>
+        <translation>Per il negozio lancia %1.</translation>
+    </message>
+    <message>
+        <source>Gangland killing</source>
+        <translation>Regolamento di conti</translation>
+    </message>
+    <message>
+        <source>Against %1.</source>
+        <translation>Contro %1.</translation>
+    </message>
+    <message>
+        <source>Attack patrol %1</source>
+        <translation>Attacca la pattuglia %1</translation>
+    </message>
+    <message>
+        <source>Against two cops.</source>
+        <translation>Contro due agenti.</translation>
+    </message>
+    <message>
+        <source>Recruit a killer</source>
+        <translation>Recluta un killer</translation>
+    </message>
+    <message>
+        <source>Recruit a vamp</source>
+        <translation>Recluta una vamp</translation>
+    </message>
+    <message>
+        <source>Recruit a dealer</source>
+        <translation>Recluta un trafficante</translation>
+    </message>
+    <message>
+        <source>Stands here at once, with a clean record.</source>
+        <translation>È qui subito, con il casellario pulito.</translation>
+    </message>
+    <message>
+        <source>%1 owns the shop and names the price.</source>
+        <translation>Il negozio è di %1, che fa il prezzo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy %n pawns</source>
+        <translation>
+            <numerusform>Compra %n pedina</numerusform>
+            <numerusform>Compra %n pedine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two for 5; they pay once they stand on the pavement.</source>
+        <translation>Due per 5; rendono quando sono sul marciapiede.</translation>
+    </message>
+    <message>
+        <source>Place a pawn</source>
+        <translation>Piazza una pedina</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays 5 a turn; %n left. Or click the pavement that you want.</source>
+        <translation>
+            <numerusform>Rende 5 a turno; ne resta %n. O fai clic sul marciapiede che vuoi.</numerusform>
+            <numerusform>Rende 5 a turno; ne restano %n. O fai clic sul marciapiede che vuoi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Vamp %1</source>
+        <translation>Seduci %1</translation>
+    </message>
+    <message>
+        <source>He is yours at once and in your next three turns.</source>
+        <translation>È tuo subito e nei tuoi prossimi tre turni.</translation>
+    </message>
+    <message>
+        <source>Take back a token</source>
+        <translation>Riprendi un segnalino</translation>
+    </message>
+    <message>
+        <source>Your stock is empty: click one of your shops to give it up.</source>
+        <translation>Non hai più segnalini: fai clic su un tuo negozio per rinunciarvi.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Crime: 1 or 2 years</source>
+        <translation>Reato: 1 o 2 anni</translation>
+    </message>
+    <message>
+        <source>Crime: 1 year</source>
+        <translation>Reato: 1 anno</translation>
+    </message>
+    <message>
+        <source>No crime</source>
+        <translation>Nessun reato</translation>
+    </message>
+    <message>
+        <source>Patrol %1 would see it</source>
+        <translation>La pattuglia %1 lo vedrebbe</translation>
+    </message>
+    <message>
+        <source>Both patrols would see it</source>
+        <translation>Lo vedrebbero le due pattuglie</translation>
+    </message>
+    <message>
+        <source>By dice it works in %1 %.</source>
+        <translation>Con i dadi riesce nel %1%.</translation>
+    </message>
+    <message>
+        <source>Not your shop: do at least one thing here.</source>
+        <translation>Il negozio non è tuo: fai qui almeno una cosa.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Who joins in the stick-up?</source>
+        <translation>Chi partecipa alla rapina?</translation>
+    </message>
+    <message>
+        <source>Who shoots at whom?</source>
+        <translation>Chi spara a chi?</translation>
+    </message>
+    <message>
+        <source>Who joins in against the police?</source>
+        <translation>Chi si unisce contro la polizia?</translation>
+    </message>
+    <message>
+        <source>Hands up!</source>
+        <translation>Mani in alto!</translation>
+    </message>
+    <message>
+        <source>Take the shop</source>
+        <translation>Prendi il negozio</translation>
+    </message>
+    <message>
+        <source>Open fire</source>
+        <translation>Apri il fuoco</translation>
+    </message>
+    <message>
+        <source>%1 · basic · 1 manager</source>
+        <translation>%1 · semplice · 1 gestore</translation>
+    </message>
+    <message>
+        <source>%1 · T · 2 managers</source>
+        <translation>%1 · T · 2 gestori</translation>
+    </message>
+    <message>
+        <source>%1 · V · 2 managers</source>
+        <translation>%1 · V · 2 gestori</translation>
+    </message>
+    <message>
+        <source>%1 · D · 2 managers</source>
+        <translation>%1 · D · 2 gestori</translation>
+    </message>
+    <message>
+        <source>%1 · star · 2 managers</source>
+        <translation>%1 · stella · 2 gestori</translation>
+    </message>
+    <message>
+        <source>owned by %1</source>
+        <translation>di %1</translation>
+    </message>
+    <message>
+        <source>racketed by %1</source>
+        <translation>sotto il racket di %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n manager(s)</source>
+        <translation>
+            <numerusform>%1 · %n gestore</numerusform>
+            <numerusform>%1 · %n gestori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>facing east</source>
+        <translation>verso est</translation>
+    </message>
+    <message>
+        <source>facing south</source>
+        <translation>verso sud</translation>
+    </message>
+    <message>
+        <source>facing west</source>
+        <translation>verso ovest</translation>
+    </message>
+    <message>
+        <source>facing north</source>
+        <translation>verso nord</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>Incassa</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abbandona</translation>
+    </message>
+    <message>
+        <source>Arrest: %1</source>
+        <translation>Arresto: %1</translation>
+    </message>
+    <message>
+        <source>On to %1</source>
+        <translation>Avanti: %1</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <translation>Turno di %1</translation>
+    </message>
+    <message>
+        <source>Choose from the plate beside the figure, or press its number; then Done.</source>
+        <translation>Scegli dalla targa accanto alla figura, o premi il suo numero; poi Fatto.</translation>
+    </message>
+    <message>
+        <source>Roll for your gangsters. Before that you may collect, trade or buy the police.</source>
+        <translation>Lancia per i tuoi gangster. Prima puoi incassare, scambiare o comprare la polizia.</translation>
+    </message>
+    <message>
+        <source>First the police: drag a patrol to a lit place, or take the move that is proposed.</source>
+        <translation>Prima la polizia: trascina una pattuglia in un luogo acceso, o accetta la mossa proposta.</translation>
+    </message>
+    <message>
+        <source>Lift one of your gangsters: every place where the move can end lights up.</source>
+        <translation>Solleva un tuo gangster: si accende ogni luogo dove il movimento può finire.</translation>
+    </message>
+    <message>
+        <source>All have moved. Collect, trade, or pass the mouse on.</source>
+        <translation>Si sono mossi tutti. Incassa, scambia o passa il mouse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n squares</source>
+        <translation>
+            <numerusform>%1: %n casella</numerusform>
+            <numerusform>%1: %n caselle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To %1. There are %n ways: turn the wheel or press Tab.</source>
+        <translation>
+            <numerusform>Meta: %1. C’è %n strada.</numerusform>
+            <numerusform>Meta: %1. Ci sono %n strade: gira la rotella o premi Tab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To %1.</source>
+        <translation>Meta: %1.</translation>
+    </message>
+    <message>
+        <source>Drop the figure on a lit place. Nobody turns back in the street.</source>
+        <translation>Lascia la figura in un luogo acceso. In strada nessuno torna indietro.</translation>
+    </message>
+    <message>
+        <source>%1 acts</source>
+        <translation>%1 agisce</translation>
+    </message>
+    <message>
+        <source>Click the shop whose token comes back. Escape: none.</source>
+        <translation>Fai clic sul negozio di cui ritorna il segnalino. Esc: nessuno.</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>in mano</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>da muovere</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>ha mosso</translation>
+    </message>
+    <message>
+        <source>acts</source>
+        <translation>agisce</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>non c’è</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>There are four gangs: a fifth player has to be the police (see the options).</source>
+        <translation>Le bande sono quattro: il quinto giocatore deve fare la polizia (vedi le opzioni).</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>which names of the town: en, it or fr</comment>
+        <translation>it</translation>
+    </message>
+    <message>
+        <source>the centre</source>
+        <translation>il centro</translation>
+    </message>
+    <message>
+        <source>the manhole in %1</source>
+        <comment>a street</comment>
+        <translation>il tombino di %1</translation>
+    </message>
+    <message>
+        <source>the clinic</source>
+        <translation>la clinica</translation>
+    </message>
+    <message>
+        <source>the graveyard</source>
+        <translation>il cimitero</translation>
+    </message>
+    <message>
+        <source>Square %1 with a manhole, %2</source>
+        <comment>number, street</comment>
+        <translation>Casella %1 con tombino, %2</translation>
+    </message>
+    <message>
+        <source>Square %1, %2</source>
+        <comment>number, street</comment>
+        <translation>Casella %1, %2</translation>
+    </message>
+    <message>
+        <source>Killer</source>
+        <translation>Killer</translation>
+    </message>
+    <message>
+        <source>Vamp</source>
+        <translation>Vamp</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Trafficante</translation>
+    </message>
+    <message>
+        <source>the killer</source>
+        <translation>il killer</translation>
+    </message>
+    <message>
+        <source>the vamp</source>
+        <translation>la vamp</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>il trafficante</translation>
+    </message>
+    <message>
+        <source>patrol %1</source>
+        <translation>la pattuglia %1</translation>
+    </message>
+    <message>
+        <source>%1’s killer</source>
+        <translation>il killer di %1</translation>
+    </message>
+    <message>
+        <source>%1’s vamp</source>
+        <translation>la vamp di %1</translation>
+    </message>
+    <message>
+        <source>%1’s dealer</source>
+        <translation>il trafficante di %1</translation>
+    </message>
+    <message>
+        <source>coward attack</source>
+        <translation>aggressione vigliacca</translation>
+    </message>
+    <message>
+        <source>racket</source>
+        <translation>racket</translation>
+    </message>
+    <message>
+        <source>stick-up</source>
+        <translation>rapina</translation>
+    </message>
+    <message>
+        <source>traffic</source>
+        <translation>traffico</translation>
+    </message>
+    <message>
+        <source>assault</source>
+        <translation>lesioni</translation>
+    </message>
+    <message>
+        <source>rebellion</source>
+        <translation>ribellione</translation>
+    </message>
+    <message>
+        <source>murder</source>
+        <translation>omicidio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s)</source>
+        <translation>
+            <numerusform>%n anno</numerusform>
+            <numerusform>%n anni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>fuori gioco</translation>
+    </message>
+    <message>
+        <source>the police</source>
+        <translation>la polizia</translation>
+    </message>
+    <message>
+        <source>%1 y</source>
+        <comment>years on a record, as short as can be</comment>
+        <translation>%1 a</translation>
+    </message>
+    <message>
+        <source>%1 in cash</source>
+        <translation>%1 in contanti</translation>
+    </message>
+    <message>
+        <source>%1 to collect</source>
+        <translation>%1 da incassare</translation>
+    </message>
+    <message>
+        <source>has collected</source>
+        <translation>ha incassato</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>a district, shops owned, shops in all</comment>
+        <translation>%1: %2 su %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) left</source>
+        <translation>
+            <numerusform>%n segnalino rimasto</numerusform>
+            <numerusform>%n segnalini rimasti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) left</source>
+        <translation>
+            <numerusform>%n pedina rimasta</numerusform>
+            <numerusform>%n pedine rimaste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) to be placed</source>
+        <translation>
+            <numerusform>%n pedina da piazzare</numerusform>
+            <numerusform>%n pedine da piazzare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gangster(s) in play</source>
+        <translation>
+            <numerusform>%n gangster in gioco</numerusform>
+            <numerusform>%n gangster in gioco</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in jail, %n turn(s) to go</source>
+        <translation>
+            <numerusform>in prigione, ancora %n turno</numerusform>
+            <numerusform>in prigione, ancora %n turni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in the clinic, then in jail for %n turn(s)</source>
+        <translation>
+            <numerusform>in clinica, poi in prigione per %n turno</numerusform>
+            <numerusform>in clinica, poi in prigione per %n turni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in the clinic</source>
+        <translation>in clinica</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>morto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s) on record</source>
+        <translation>
+            <numerusform>%n anno nel casellario</numerusform>
+            <numerusform>%n anni nel casellario</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>under arrest</source>
+        <translation>in arresto</translation>
+    </message>
+    <message numerus="yes">
+        <source>led by %1’s vamp, %n turn(s) to go</source>
+        <translation>
+            <numerusform>segue la vamp di %1, ancora %n turno</numerusform>
+            <numerusform>segue la vamp di %1, ancora %n turni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free as soon as he moves</source>
+        <translation>libero appena si muove</translation>
+    </message>
+    <message>
+        <source>leads %1</source>
+        <comment>Vito’s dealer</comment>
+        <translation>porta con sé %1</translation>
+    </message>
+    <message>
+        <source>in the sewer</source>
+        <translation>nelle fogne</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <translation>battuta</translation>
+    </message>
+    <message>
+        <source>back in %1’s turn</source>
+        <translation>torna nel turno di %1</translation>
+    </message>
+    <message>
+        <source>owes %1 %2</source>
+        <comment>the bank: a name, an amount</comment>
+        <translation>deve a %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 in the bank</source>
+        <translation>%1 in banca</translation>
+    </message>
+    <message>
+        <source>from round %1</source>
+        <translation>dal giro %1</translation>
+    </message>
+    <message>
+        <source>for sale: %1</source>
+        <translation>in vendita: %1</translation>
+    </message>
+    <message>
+        <source>The police are not about before round %1, and for sale for %2</source>
+        <translation>La polizia non gira prima del giro %1, ed è in vendita per %2</translation>
+    </message>
+    <message>
+        <source>The police are for sale for %1</source>
+        <translation>La polizia è in vendita per %1</translation>
+    </message>
+    <message>
+        <source>The police are moved by %1</source>
+        <translation>La polizia la muove %1</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <translation>Decide %1</translation>
+    </message>
+    <message>
+        <source>The mouse goes to %1</source>
+        <translation>Il mouse passa a %1</translation>
+    </message>
+    <message>
+        <source>Under arrest: %1</source>
+        <comment>Rosa’s killer</comment>
+        <translation>In arresto: %1</translation>
+    </message>
+    <message>
+        <source>Into custody: %1</source>
+        <comment>Rosa’s killer</comment>
+        <translation>In stato di fermo: %1</translation>
+    </message>
+    <message>
+        <source>innocent</source>
+        <translation>casellario pulito</translation>
+    </message>
+    <message>
+        <source>Go quietly</source>
+        <translation>Vai senza storie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In jail for %n turn(s), then in the centre with a clean record.</source>
+        <translation>
+            <numerusform>In prigione per %n turno, poi al centro con il casellario pulito.</numerusform>
+            <numerusform>In prigione per %n turni, poi al centro con il casellario pulito.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The racket in %1 goes back to the bank.</source>
+        <translation>Il racket in %1 torna alla banca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) of this place go(es) back to the bank.</source>
+        <translation>
+            <numerusform>%n pedina di questo luogo torna alla banca.</numerusform>
+            <numerusform>%n pedine di questo luogo tornano alla banca.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rebel</source>
+        <translation>Ribellati</translation>
+    </message>
+    <message>
+        <source>+1 year</source>
+        <translation>+1 anno</translation>
+    </message>
+    <message numerus="yes">
+        <source>A duel of %n against two cops.</source>
+        <translation>
+            <numerusform>Un duello: solo contro due agenti.</numerusform>
+            <numerusform>Un duello: in %n contro due agenti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won: free, with %n year(s) on record, and 1 or 2 more for each cop.</source>
+        <translation>
+            <numerusform>Se vince: libero, con %n anno nel casellario, e 1 o 2 in più per ogni agente.</numerusform>
+            <numerusform>Se vince: libero, con %n anni nel casellario, e 1 o 2 in più per ogni agente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost: dead, or the clinic and then jail for all of it.</source>
+        <translation>Se perde: il cimitero, o la clinica e poi la prigione per tutto quanto.</translation>
+    </message>
+    <message>
+        <source>Who joins in? Each gets 1 year too.</source>
+        <translation>Chi si unisce? Ognuno si prende 1 anno anche lui.</translation>
+    </message>
+    <message>
+        <source>What does it cost?</source>
+        <translation>Quanto costa?</translation>
+    </message>
+    <message>
+        <source>a new killer</source>
+        <translation>un nuovo killer</translation>
+    </message>
+    <message>
+        <source>a new vamp</source>
+        <translation>una nuova vamp</translation>
+    </message>
+    <message>
+        <source>a new dealer</source>
+        <translation>un nuovo trafficante</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <comment>a name, an amount</comment>
+        <translation>%1 ha %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>a price of 0</comment>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>Name this price</source>
+        <translation>Chiedi questo prezzo</translation>
+    </message>
+    <message>
+        <source>%1 pays %2, or goes without.</source>
+        <translation>%1 paga %2, o resta senza.</translation>
+    </message>
+    <message>
+        <source>%1 gets it for nothing.</source>
+        <translation>%1 non paga niente.</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 and can only decline.</source>
+        <translation>%1 ha soltanto %2 e può solo rinunciare.</translation>
+    </message>
+    <message>
+        <source>Nobody comes back here, and nobody pays.</source>
+        <translation>Qui non viene nessuno, e nessuno paga.</translation>
+    </message>
+    <message>
+        <source>%1 asks %2</source>
+        <comment>a name, a price</comment>
+        <translation>%1 chiede %2</translation>
+    </message>
+    <message>
+        <source>%1 asks nothing</source>
+        <translation>%1 non chiede niente</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Accetta</translation>
+    </message>
+    <message>
+        <source>Comes at once, with a clean record. %1 left.</source>
+        <comment>how much money</comment>
+        <translation>Arriva subito, con il casellario pulito. Restano %1.</translation>
+    </message>
+    <message>
+        <source>You have only %1.</source>
+        <translation>Hai soltanto %1.</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Rinuncia</translation>
+    </message>
+    <message>
+        <source>Nobody comes, and nobody pays.</source>
+        <translation>Non viene nessuno, e nessuno paga.</translation>
+    </message>
+    <message>
+        <source>Anyone else?</source>
+        <translation>Qualcun altro?</translation>
+    </message>
+    <message>
+        <source>Innocent, and here: 1 year each.</source>
+        <translation>Innocenti, e qui: 1 anno a testa.</translation>
+    </message>
+    <message>
+        <source>Take into custody</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>%1: 1 year, or a rebellion.</source>
+        <comment>Rosa’s killer</comment>
+        <translation>%1: 1 anno, o una ribellione.</translation>
+    </message>
+    <message>
+        <source>Choose somebody first.</source>
+        <translation>Prima scegli qualcuno.</translation>
+    </message>
+    <message>
+        <source>Whoever is left stays free.</source>
+        <translation>Chi resta è libero.</translation>
+    </message>
+    <message>
+        <source>What for what?</source>
+        <translation>Che cosa per che cosa?</translation>
+    </message>
+    <message>
+        <source>%1 offers a trade</source>
+        <translation>%1 propone uno scambio</translation>
+    </message>
+    <message>
+        <source>Both sides at once, or not at all.</source>
+        <translation>Le due parti insieme, o niente.</translation>
+    </message>
+    <message>
+        <source>%1 gives</source>
+        <translation>%1 dà</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a shop, its district</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 → %4 of %5</source>
+        <comment>a district, a name, shops before, after, in all</comment>
+        <translation>%1: %2 %3 → %4 su %5</translation>
+    </message>
+    <message>
+        <source>%1 wins with it</source>
+        <translation>così vince %1</translation>
+    </message>
+    <message>
+        <source>The vamped man</source>
+        <translation>L’uomo sedotto</translation>
+    </message>
+    <message>
+        <source>Nobody is fighting a duel now.</source>
+        <translation>Adesso non c’è nessun duello.</translation>
+    </message>
+    <message>
+        <source>Nobody is under arrest now.</source>
+        <translation>Adesso nessuno è in arresto.</translation>
+    </message>
+    <message>
+        <source>There is nobody to take into custody now.</source>
+        <translation>Adesso non c’è nessuno da mettere in fermo.</translation>
+    </message>
+    <message>
+        <source>Nobody has asked you anything.</source>
+        <translation>Nessuno ti ha chiesto niente.</translation>
+    </message>
+    <message>
+        <source>Roll first: the dice say how far your gangsters go.</source>
+        <translation>Prima lancia: sono i dadi a dire di quanto si muovono i tuoi gangster.</translation>
+    </message>
+    <message>
+        <source>That is done before the roll: now the dice are thrown.</source>
+        <translation>Si fa prima del lancio: adesso i dadi sono lanciati.</translation>
+    </message>
+    <message>
+        <source>The patrols move first.</source>
+        <translation>Prima si muovono le pattuglie.</translation>
+    </message>
+    <message>
+        <source>The patrols have moved: now it is the gang’s turn.</source>
+        <translation>Le pattuglie si sono mosse: adesso tocca alla banda.</translation>
+    </message>
+    <message>
+        <source>%1 has no die to move by in this turn.</source>
+        <translation>%1 non ha un dado per muoversi in questo turno.</translation>
+    </message>
+    <message>
+        <source>%1 is not done yet: finish there first.</source>
+        <translation>%1 non ha ancora finito: concludi prima lì.</translation>
+    </message>
+    <message>
+        <source>%1 has not just moved: there is nothing to finish.</source>
+        <translation>%1 non si è appena mosso: non c’è niente da concludere.</translation>
+    </message>
+    <message>
+        <source>%1 has still to move.</source>
+        <translation>%1 deve ancora muoversi.</translation>
+    </message>
+    <message>
+        <source>%1 may not leave this shop at that: racket, buy, stick up, recruit or buy pawns.</source>
+        <translation>%1 non può andarsene così da questo negozio: racket, acquisto, rapina, reclutamento o pedine.</translation>
+    </message>
+    <message>
+        <source>%1 can act only where a move has just ended.</source>
+        <translation>%1 può agire soltanto dove un movimento è appena finito.</translation>
+    </message>
+    <message>
+        <source>Up to round %1 nobody harms anybody.</source>
+        <translation>Fino al giro %1 nessuno fa del male a nessuno.</translation>
+    </message>
+    <message>
+        <source>This game is played without a clock.</source>
+        <translation>Questa partita si gioca senza orologio.</translation>
+    </message>
+    <message>
+        <source>You have collected in this turn.</source>
+        <translation>In questo turno hai già incassato.</translation>
+    </message>
+    <message>
+        <source>%1 has asked for a recruit in this turn.</source>
+        <translation>%1 ha già chiesto una recluta in questo turno.</translation>
+    </message>
+    <message>
+        <source>%1 has done that once in this turn.</source>
+        <translation>%1 l’ha già fatto una volta in questo turno.</translation>
+    </message>
+    <message>
+        <source>%1 has thrown against others in this turn, and may only once.</source>
+        <translation>%1 ha già lanciato contro altri in questo turno, e può una volta sola.</translation>
+    </message>
+    <message>
+        <source>First the duel is fought to its end.</source>
+        <translation>Prima il duello, fino in fondo.</translation>
+    </message>
+    <message>
+        <source>First the arrest: go quietly or rebel.</source>
+        <translation>Prima l’arresto: vai senza storie o ribellati.</translation>
+    </message>
+    <message>
+        <source>First the price of the recruit has to be settled.</source>
+        <translation>Prima va deciso il prezzo della recluta.</translation>
+    </message>
+    <message>
+        <source>First the offer: accept or refuse it.</source>
+        <translation>Prima la proposta: accetta o rifiuta.</translation>
+    </message>
+    <message>
+        <source>First the police say whom they take into custody.</source>
+        <translation>Prima la polizia dice chi mette in fermo.</translation>
+    </message>
+    <message>
+        <source>A coward attack needs a street square without a manhole.</source>
+        <translation>Per un’aggressione vigliacca ci vuole una casella di strada senza tombino.</translation>
+    </message>
+    <message>
+        <source>That can only be done in a shop.</source>
+        <translation>Si può fare soltanto in un negozio.</translation>
+    </message>
+    <message>
+        <source>No killing here: only in the street, not on a manhole, or in a shop.</source>
+        <translation>Qui niente regolamenti di conti: solo in strada, non su un tombino, o in un negozio.</translation>
+    </message>
+    <message>
+        <source>Not in front of the patrol: it is in the clinic too.</source>
+        <translation>Non davanti alla pattuglia: è in clinica anche lei.</translation>
+    </message>
+    <message>
+        <source>Not in front of the patrol: it stands right here.</source>
+        <translation>Non davanti alla pattuglia: è proprio qui.</translation>
+    </message>
+    <message>
+        <source>That patrol is not here.</source>
+        <translation>Quella pattuglia non è qui.</translation>
+    </message>
+    <message>
+        <source>This is no place to turn a man’s head: in the street, on a manhole or in a shop.</source>
+        <translation>Qui non si seduce nessuno: in strada, su un tombino o in un negozio sì.</translation>
+    </message>
+    <message>
+        <source>%1 is not on this place.</source>
+        <translation>%1 non è in questo luogo.</translation>
+    </message>
+    <message>
+        <source>This shop belongs to %1.</source>
+        <translation>Questo negozio è di %1.</translation>
+    </message>
+    <message>
+        <source>This shop is your own: no other token is needed here.</source>
+        <translation>Questo negozio è tuo: qui non serve un altro segnalino.</translation>
+    </message>
+    <message>
+        <source>Nobody sticks up the own shop.</source>
+        <translation>Il proprio negozio non si rapina.</translation>
+    </message>
+    <message>
+        <source>%1 rackets this shop already.</source>
+        <translation>Questo negozio è già sotto il racket di %1.</translation>
+    </message>
+    <message>
+        <source>Whoever has just stuck this shop up cannot buy it in the same turn.</source>
+        <translation>Chi l’ha appena rapinato non può comprarlo nello stesso turno.</translation>
+    </message>
+    <message>
+        <source>Your gang has stuck this shop up in this turn.</source>
+        <translation>In questo turno la tua banda ha già rapinato questo negozio.</translation>
+    </message>
+    <message>
+        <source>Nobody owns this shop: it can be stuck up for money, or bought.</source>
+        <translation>Questo negozio non è di nessuno: si può rapinare per i soldi, o comprare.</translation>
+    </message>
+    <message>
+        <source>For the managers throws %1, whom you cannot replace.</source>
+        <translation>Per i gestori lancia %1, e non puoi scegliere altri.</translation>
+    </message>
+    <message>
+        <source>Say which other player throws for the managers.</source>
+        <translation>Di’ quale altro giocatore lancia per i gestori.</translation>
+    </message>
+    <message>
+        <source>You have no token left: take one of yours off the board first.</source>
+        <translation>Non hai più segnalini: prima togline uno tuo dal tabellone.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n token(s): none has to come off the board.</source>
+        <translation>
+            <numerusform>Hai ancora %n segnalino: non occorre toglierne dal tabellone.</numerusform>
+            <numerusform>Hai ancora %n segnalini: non occorre toglierne dal tabellone.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no token of yours.</source>
+        <translation>Lì non c’è un tuo segnalino.</translation>
+    </message>
+    <message>
+        <source>That costs %1, and you have %2.</source>
+        <translation>Costa %1, e tu hai %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not here to join the rebellion.</source>
+        <translation>%1 non è qui per unirsi alla ribellione.</translation>
+    </message>
+    <message>
+        <source>%1 cannot join: only who stands here and has not thrown yet.</source>
+        <translation>%1 non può unirsi: solo chi è qui e non ha ancora lanciato.</translation>
+    </message>
+    <message>
+        <source>A vamp and her man act together, or not at all: one of them has thrown.</source>
+        <translation>Una vamp e il suo uomo agiscono insieme, o niente: uno dei due ha già lanciato.</translation>
+    </message>
+    <message>
+        <source>Name at least one opponent.</source>
+        <translation>Nomina almeno un avversario.</translation>
+    </message>
+    <message>
+        <source>%1 is no opponent of yours.</source>
+        <translation>%1 non è tra i tuoi avversari.</translation>
+    </message>
+    <message>
+        <source>%1 cannot attack the vamp before he has moved away.</source>
+        <translation>%1 non può attaccare la vamp prima di essersi mosso.</translation>
+    </message>
+    <message>
+        <source>In the clinic one attacks one, alone.</source>
+        <translation>In clinica si attacca uno contro uno, da soli.</translation>
+    </message>
+    <message>
+        <source>%1 does not lie in the clinic.</source>
+        <translation>%1 non giace in clinica.</translation>
+    </message>
+    <message>
+        <source>Nobody of that kind is found here: killers in a shop with a T, vamps with a V, dealers with a D.</source>
+        <translation>Qui non se ne trovano: i killer nei negozi con la T, le vamp con la V, i trafficanti con la D.</translation>
+    </message>
+    <message>
+        <source>Only the dead are replaced, and yours is alive.</source>
+        <translation>Si sostituiscono solo i morti, e da te nessuno di quel tipo lo è.</translation>
+    </message>
+    <message>
+        <source>Name a price from 0 to all the money there is.</source>
+        <translation>Chiedi un prezzo da 0 a tutti i soldi che ci sono.</translation>
+    </message>
+    <message>
+        <source>Traffic is the dealer’s business, where his move has ended.</source>
+        <translation>Il traffico è affare del trafficante, dove il suo movimento è finito.</translation>
+    </message>
+    <message>
+        <source>Pawns are sold in the shops with a star.</source>
+        <translation>Le pedine si vendono nei negozi con la stella.</translation>
+    </message>
+    <message>
+        <source>Ten pawns are all he buys in one stop.</source>
+        <translation>Dieci pedine sono il massimo in una sosta.</translation>
+    </message>
+    <message>
+        <source>Pawns come in pairs: up to %1 more in this stop.</source>
+        <translation>Le pedine si comprano a coppie: in questa sosta fino a %1 ancora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A gang has 20 pawns: %n more can be had.</source>
+        <translation>
+            <numerusform>Le pedine di una banda sono 20: se ne può avere ancora %n.</numerusform>
+            <numerusform>Le pedine di una banda sono 20: se ne possono avere ancora %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no pawn in store: a shop with a star sells them.</source>
+        <translation>In riserva non c’è nessuna pedina: le vende un negozio con la stella.</translation>
+    </message>
+    <message>
+        <source>This pavement is out of reach from here.</source>
+        <translation>Da qui a questo marciapiede non si arriva.</translation>
+    </message>
+    <message>
+        <source>There is a pawn of %1’s on this pavement.</source>
+        <translation>Su questo marciapiede c’è una pedina di %1.</translation>
+    </message>
+    <message>
+        <source>This pavement lines only shops of others.</source>
+        <translation>Questo marciapiede costeggia solo negozi altrui.</translation>
+    </message>
+    <message>
+        <source>Only a vamp whose move has just ended turns heads.</source>
+        <translation>Seduce soltanto una vamp che ha appena finito il movimento.</translation>
+    </message>
+    <message>
+        <source>She has eyes for men only.</source>
+        <translation>Lei ha occhi solo per gli uomini.</translation>
+    </message>
+    <message>
+        <source>%1 is not alone: somebody of the same gang is watching.</source>
+        <translation>%1 non è solo: qualcuno della stessa banda sta guardando.</translation>
+    </message>
+    <message>
+        <source>%1 is under a spell, or has not moved since.</source>
+        <translation>%1 è già sotto un incantesimo, o da allora non si è mosso.</translation>
+    </message>
+    <message>
+        <source>Your vamp leads one man already.</source>
+        <translation>La tua vamp ha già un uomo con sé.</translation>
+    </message>
+    <message>
+        <source>%1 was her last one: another man has to come first.</source>
+        <translation>%1 è stato l’ultimo: prima deve venirne un altro.</translation>
+    </message>
+    <message>
+        <source>The police are not for sale: %1 plays them.</source>
+        <translation>La polizia non è in vendita: la gioca %1.</translation>
+    </message>
+    <message>
+        <source>The police belong to %1.</source>
+        <translation>La polizia è di %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not innocent: that would be an arrest.</source>
+        <translation>%1 non è innocente: sarebbe un arresto.</translation>
+    </message>
+    <message>
+        <source>The question is about patrol %1.</source>
+        <translation>Si tratta della pattuglia %1.</translation>
+    </message>
+    <message>
+        <source>Choose another gang that is still in the game.</source>
+        <translation>Scegli un’altra banda ancora in gioco.</translation>
+    </message>
+    <message>
+        <source>Each side has to give something.</source>
+        <translation>Ciascuno deve dare qualcosa.</translation>
+    </message>
+    <message>
+        <source>Money for money would be a loan: one side gives a shop or pawns.</source>
+        <translation>Soldi contro soldi sarebbe un prestito: uno dei due dà un negozio o pedine.</translation>
+    </message>
+    <message>
+        <source>%1 does not have that much.</source>
+        <translation>%1 non ha così tanto.</translation>
+    </message>
+    <message>
+        <source>%1 has too few tokens for these shops.</source>
+        <translation>A %1 non bastano i segnalini per questi negozi.</translation>
+    </message>
+    <message>
+        <source>That dart would leave the fairground.</source>
+        <translation>Quella freccetta uscirebbe dalla fiera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is %n square(s), and the die says %1.</source>
+        <translation>
+            <numerusform>È %n casella, e il dado dice %1.</numerusform>
+            <numerusform>Sono %n caselle, e il dado dice %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The way has a gap: each step leads to the next square, a shop or a manhole.</source>
+        <translation>La strada ha un buco: ogni passo porta alla casella accanto, in un negozio o a un tombino.</translation>
+    </message>
+    <message>
+        <source>The die also says the exit: this one leaves by exit %1.</source>
+        <translation>Il dado dice anche l’uscita: con questo si esce dalla %1.</translation>
+    </message>
+    <message>
+        <source>Nobody walks into the police station of his own will.</source>
+        <translation>In questura, di propria volontà, non ci va nessuno.</translation>
+    </message>
+    <message>
+        <source>From there no door and no passage leads into %1.</source>
+        <translation>Da lì nessuna porta e nessun passaggio portano in «%1».</translation>
+    </message>
+    <message>
+        <source>From %1 no door leads there.</source>
+        <translation>Da «%1» nessuna porta ci arriva.</translation>
+    </message>
+    <message>
+        <source>A patrol enters %1 only with its last step.</source>
+        <translation>Una pattuglia entra in «%1» solo con l’ultimo passo.</translation>
+    </message>
+    <message>
+        <source>Only the owner’s gang walks through %1.</source>
+        <translation>Attraverso «%1» passa soltanto la banda del proprietario.</translation>
+    </message>
+    <message>
+        <source>Nobody enters %1 twice in a turn.</source>
+        <translation>In «%1» non si entra due volte nello stesso turno.</translation>
+    </message>
+    <message>
+        <source>One way under the covers is all there is in a turn.</source>
+        <translation>Sotto i tombini si passa una volta sola per turno.</translation>
+    </message>
+    <message>
+        <source>Nobody lies in the clinic who could be visited.</source>
+        <translation>In clinica non c’è nessuno da andare a trovare.</translation>
+    </message>
+    <message>
+        <source>The clinic is entered only with the last step.</source>
+        <translation>In clinica si entra solo con l’ultimo passo.</translation>
+    </message>
+    <message>
+        <source>Nobody walks into the graveyard.</source>
+        <translation>Al cimitero, con le proprie gambe, non ci va nessuno.</translation>
+    </message>
+    <message>
+        <source>Patrols walk over the covers, not under them.</source>
+        <translation>Le pattuglie camminano sopra i tombini, non sotto.</translation>
+    </message>
+    <message>
+        <source>The patrol comes up by a manhole, any of them.</source>
+        <translation>La pattuglia riemerge da un tombino, uno qualunque.</translation>
+    </message>
+    <message>
+        <source>Not out to the square from which this shop was entered.</source>
+        <translation>Non sulla casella da cui si è entrati in questo negozio.</translation>
+    </message>
+    <message>
+        <source>Not back into the shop that was just left.</source>
+        <translation>Non di nuovo nel negozio appena lasciato.</translation>
+    </message>
+    <message>
+        <source>Not back into the clinic that was just left.</source>
+        <translation>Non di nuovo nella clinica appena lasciata.</translation>
+    </message>
+    <message>
+        <source>In the street nobody turns back.</source>
+        <translation>In strada nessuno torna indietro.</translation>
+    </message>
+    <message>
+        <source>SuperGang</source>
+        <translation>SuperGang</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Giro %1 di %2</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <comment>of a game that was left</comment>
+        <translation>giro %1 di %2</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of a game that was left</comment>
+        <translation>giro %1</translation>
+    </message>
+    <message>
+        <source>A killer, a vamp, a dealer, and a sunny town to buy: own one district whole.</source>
+        <translation>Un killer, una vamp, un trafficante e una città al sole da comprare: prenditi un quartiere intero.</translation>
+    </message>
+    <message>
+        <source>SuperGang was designed by Gérard Mathieu, Gérard Delfanti and Pascal Trigaux and published by Ludodélire in 1991.</source>
+        <translation>SuperGang è un gioco di Gérard Mathieu, Gérard Delfanti e Pascal Trigaux, pubblicato da Ludodélire nel 1991.</translation>
+    </message>
+    <message>
+        <source>The town, its shops and a few lists are this program’s own stand-in for the printed board and sheets.</source>
+        <translation>La città, i suoi negozi e alcuni elenchi sono di questo programma, in luogo del tabellone e dei fogli stampati.</translation>
+    </message>
+    <message>
+        <source>The gangs</source>
+        <translation>Le bande</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durata</translation>
+    </message>
+    <message>
+        <source>After so many rounds the richest gang wins, if nobody has won before</source>
+        <translation>Dopo tanti giri vince la banda più ricca, se nessuno ha vinto prima</translation>
+    </message>
+    <message>
+        <source>Unlimited</source>
+        <translation>Senza limite</translation>
+    </message>
+    <message>
+        <source>10 rounds</source>
+        <translation>10 giri</translation>
+    </message>
+    <message>
+        <source>20 rounds</source>
+        <translation>20 giri</translation>
+    </message>
+    <message>
+        <source>30 rounds</source>
+        <translation>30 giri</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Incasso</translation>
+    </message>
+    <message>
+        <source>What you have not collected by the end of your turn comes then, or is lost</source>
+        <translation>Quello che non hai incassato a fine turno arriva da solo, o è perso</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <translation>Automatico</translation>
+    </message>
+    <message>
+        <source>Only if you ask</source>
+        <translation>Solo se lo chiedi</translation>
+    </message>
+    <message>
+        <source>Duels</source>
+        <translation>Duelli</translation>
+    </message>
+    <message>
+        <source>Throw the darts yourself at a swaying sight, or let dice decide</source>
+        <translation>Tira tu le freccette con un mirino che ondeggia, o lascia decidere ai dadi</translation>
+    </message>
+    <message>
+        <source>Take aim</source>
+        <translation>Prendendo la mira</translation>
+    </message>
+    <message>
+        <source>By dice</source>
+        <translation>Con i dadi</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Orologio</translation>
+    </message>
+    <message>
+        <source>Whoever has not been moved by then sits in jail for a turn</source>
+        <translation>Chi per allora non si è mosso passa un turno in prigione</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Senza orologio</translation>
+    </message>
+    <message>
+        <source>4 minutes a turn</source>
+        <translation>4 minuti a turno</translation>
+    </message>
+    <message>
+        <source>Police player</source>
+        <translation>Giocatore polizia</translation>
+    </message>
+    <message>
+        <source>The last seat has no gang and moves the patrols; only so can five play</source>
+        <translation>L’ultimo posto non ha una banda e muove le pattuglie; solo così si gioca in cinque</translation>
+    </message>
+    <message>
+        <source>Steady hands</source>
+        <translation>Mano ferma</translation>
+    </message>
+    <message>
+        <source>Taking aim is easier: the sight sways half as wide</source>
+        <translation>Mirare è più facile: il mirino ondeggia la metà</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>Undo</source>

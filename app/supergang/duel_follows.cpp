@@ -50,7 +50,7 @@ public:
 private:
     void add(const char* icon, const QString& text, const char* rule)
     {
-        rows_ += QVariant::fromValue(DuelRow{QLatin1String(icon), text, QLatin1String(rule)});
+        rows_ += QVariant::fromValue(DuelRow{QLatin1String(icon), names::capital(text), QLatin1String(rule)});
     }
 
     template <class Kind>

@@ -117,7 +117,7 @@ QString DuelWording::wins(const QStringList& names)
 
 QString DuelWording::lives(const QString& figure)
 {
-    return tr("%1 lives").arg(figure);
+    return names::capital(tr("%1 lives").arg(figure));
 }
 
 QString DuelWording::bothThrow()

@@ -1,8 +1,8 @@
 #include "supergang/menu.hpp"
 
 #include "core/variants.hpp"
-#include "supergang/attack_odds.hpp"
 #include "supergang/check.hpp"
+#include "supergang/duel_odds.hpp"
 #include "supergang/gestures.hpp"
 #include "supergang/menu_wording.hpp"
 #include "supergang/names.hpp"
@@ -231,9 +231,7 @@ private:
 
     MenuRow of(const Party& party) const
     {
-        const QString odds = party.targets.empty() && party.kind == Party::Killing
-            ? QString()
-            : MenuWording::odds(chance_of(open_, party));
+        const QString odds = MenuWording::odds(chance_by_dice(open_, seat_, party.action()));
         switch (party.kind) {
         case Party::StickUp: {
             const ShopKind kind = town.shops[shop_].kind;
@@ -397,7 +395,7 @@ void prepare(ActionMenu& menu, const Scene& scene, const Seated& seated)
     menu.goText = MenuWording::go(party.kind, party.prize);
     const auto refusal = check(scene.open, scene.open.turn.seat, party.action());
     menu.canGo = !refusal;
-    menu.odds = refusal ? MenuWording::refusal(*refusal, seated) : MenuWording::odds(chance_of(scene.open, party));
+    menu.odds = refusal ? MenuWording::refusal(*refusal, seated) : MenuWording::odds(chance_by_dice(scene.open, scene.open.turn.seat, party.action()));
 }
 
 QString subtitle_of(Place place)
@@ -409,6 +407,12 @@ QString subtitle_of(Place place)
     return MenuWording::shopLine(names::district(facts.district), facts.kind);
 }
 
+QRectF around(QPointF point)
+{
+    constexpr qreal room = 40;
+    return {point.x() - room, point.y() - room, 2 * room, 2 * room};
+}
+
 ActionMenu of_place(const Scene& scene, const Seated& seated)
 {
     const Open& open = scene.open;
@@ -416,6 +420,7 @@ ActionMenu of_place(const Scene& scene, const Seated& seated)
     ActionMenu menu;
     menu.shown = true;
     menu.point = point_of(place);
+    menu.keep_clear = around(menu.point);
     menu.title = names::place(place);
     menu.subtitle = subtitle_of(place);
     if (const Shop shop = shop_at(place); shop != no_shop) {
@@ -476,6 +481,9 @@ ActionMenu menu_of(const Scene& scene, const Seated& seated)
     tell(after.open, Moved{open.turn.seat, *scene.chosen, path, behind_after(from, path)});
     ActionMenu menu = of_place(after, seated);
     menu.preview = true;
+    menu.keep_clear = menu.keep_clear.united(around(point_of(from)));
+    for (const Place step : path)
+        menu.keep_clear = menu.keep_clear.united(around(point_of(step)));
     return menu;
 }
 

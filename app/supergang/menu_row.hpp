@@ -3,6 +3,7 @@
 #include "models/lent.hpp"
 
 #include <QPointF>
+#include <QRectF>
 #include <QString>
 #include <QVariantList>
 
@@ -55,6 +56,7 @@ struct ActionMenu {
     Q_PROPERTY(bool shown MEMBER shown)
     Q_PROPERTY(bool preview MEMBER preview)
     Q_PROPERTY(QPointF point MEMBER point)
+    Q_PROPERTY(QRectF keepClear MEMBER keep_clear)
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString subtitle MEMBER subtitle)
     Q_PROPERTY(QString swatch MEMBER swatch)
@@ -76,8 +78,9 @@ public:
     bool shown = false;
     /// The figure hovers there: nothing can be done yet.
     bool preview = false;
-    /// Of the board.
+    /// Of the board; and what should not be hidden: the way there.
     QPointF point;
+    QRectF keep_clear;
     QString title;
     QString subtitle;
     /// Of the district: a piece of its roofs; empty in the street.

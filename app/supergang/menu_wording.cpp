@@ -188,9 +188,9 @@ QString MenuWording::bothSee()
     return tr("Both patrols would see it");
 }
 
-QString MenuWording::odds(double chance)
+QString MenuWording::odds(std::optional<double> chance)
 {
-    return tr("By dice it works in %1 %.").arg(std::lround(100 * chance));
+    return chance ? tr("By dice it works in %1 %.").arg(std::lround(100 * *chance)) : QString();
 }
 
 QString MenuWording::mustAct()
@@ -288,7 +288,7 @@ QString MenuWording::roll()
 
 QString MenuWording::collect(int income)
 {
-    return tr("Collect %1").arg(income);
+    return tr("Collect") + QLatin1Char(' ') + QString::number(income);
 }
 
 QString MenuWording::endTurn()

@@ -51,7 +51,8 @@ public:
     static QString noCrime();
     static QString patrolSees(int patrol);
     static QString bothSee();
-    static QString odds(double chance);
+    /// Of an attack, by dice; empty of what is none.
+    static QString odds(std::optional<double> chance);
     static QString mustAct();
     static QString done();
     static QString whoTakesPart(Party::Kind kind);

@@ -25,8 +25,8 @@ constexpr QPointF in_shop(-34, 34);
 /// Where those lie who are in clinic and graveyard, and the jail behind the centre's door.
 constexpr QPointF before_building(0, 46);
 constexpr QPointF jail_door(0, 66);
-constexpr qreal garden_x = 122;
-constexpr qreal garden_y = 86;
+constexpr qreal garden_x = 138;
+constexpr qreal garden_y = 98;
 
 /// Those who share a place, in their order, to be set side by side.
 struct Standing {
@@ -216,11 +216,11 @@ private:
                 std::count_if(standing_.begin(), standing_.begin() + static_cast<std::ptrdiff_t>(at), same));
             FigureItem& item = items_[at];
             item.feet = feet_of(one, before, count);
-            item.size = count > 1 && one.place != town.centre ? 0.86 : 1;
+            item.size = one.place == town.centre ? (count > 6 ? 0.84 : 1) : count > 1 ? 0.86 : 1;
             if (item.chip == QLatin1String("jail") || item.chip == QLatin1String("clinic")
                 || item.chip == QLatin1String("graveyard"))
                 item.size = 0.7;
-            item.stack = item.feet.y() + (item.chosen || item.acting ? 2000 : 0);
+            item.stack = item.feet.y() + (item.chosen || item.acting ? 4000 : item.usable ? 2000 : 0);
         }
     }
 

@@ -1,8 +1,8 @@
 #include "supergang/question.hpp"
 
 #include "core/variants.hpp"
-#include "supergang/attack_odds.hpp"
 #include "supergang/check.hpp"
+#include "supergang/duel_odds.hpp"
 #include "supergang/menu_wording.hpp"
 #include "supergang/names.hpp"
 #include "supergang/pictures.hpp"
@@ -156,7 +156,7 @@ void QuestionSheet::ask(const rules::Arrest& arrest)
             QStringLiteral("go-quietly"), false, true},
         rules::GoQuietly());
     const QStringList fight{QuestionWording::againstCops(with_.size() + 1, one.record + 1), QuestionWording::orClinic(),
-        MenuWording::odds(chance_of_rebellion(open_, arrest, with_))};
+        MenuWording::odds(rules::chance_by_dice(open_, seat_, rules::Rebel{with_}))};
     add({QuestionWording::rebel(), MenuWording::sentences(fight), QuestionWording::oneYearMore(),
             QStringLiteral("rebel"), true, true},
         rules::Rebel{with_});

@@ -35,6 +35,9 @@ public:
     std::vector<Beat> write(const std::vector<Event>& events)
     {
         for (const Event& event : events) {
+            // What does not follow from a duel is seen in the town again.
+            if (!follows_from_duel(event))
+                end_duel(beats_);
             write(event);
             rules::tell(open_, event);
         }
@@ -54,7 +57,6 @@ private:
     void show(const Rolled&, const Event& event)
     {
         add("rolled", roll_time, event, [](Scene& scene) { ++scene.throws; });
-        beats_.back().still = true;
     }
 
     void show(const Moved& moved, const Event& event)
@@ -71,7 +73,6 @@ private:
                 [walking](Scene& scene) { scene.walking = walking; }, {}});
         }
         add("moved", step_time + arrive_time, event, [](Scene& scene) { scene.walking.reset(); });
-        beats_.back().still = true;
     }
 
     void show(const Witnessed& seen, const Event& event)
@@ -113,7 +114,7 @@ private:
     template <class Kind>
     void show(const Kind&, const Event& event)
     {
-        add("", 0, event);
+        add("told", 0, event);
     }
 
     static int time_of(Place from, Place to)

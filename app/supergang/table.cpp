@@ -197,6 +197,11 @@ void SuperGangTable::clearScene()
     scene.throws = scene_.throws;
     if (scene.thrown())
         scene.faces = faces_;
+    if (const auto* duel = top<Duel>(scene.open)) {
+        // What has been thrown is no part of the game's state: of a game that is taken up, the events tell it.
+        const bool followed = scene_.bout && !scene_.bout->won && scene_.bout->duel == *duel;
+        scene.bout = followed ? scene_.bout : running_bout(match_.allEvents(backroom::nobody), scene.open);
+    }
     scene_ = scene;
 }
 

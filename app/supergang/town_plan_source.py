@@ -6,7 +6,7 @@ import sys
 
 # Where the districts' names are painted: the middle, and the degrees by which they lie turned.
 DISTRICT_NAMES = {"old-town": (326, 436, -5), "market": (1000, 302, 0), "villas": (1668, 452, 15),
-                  "casino": (1462, 816, 3), "harbour": (262, 1046, 0)}
+                  "casino": (1330, 884, -1), "harbour": (262, 1046, 0)}
 
 
 def middle(line):

@@ -16,8 +16,10 @@ Item {
     readonly property superGangMenu shown: table.menu
     readonly property rect room: table.layout.camera.view
     property point target: Qt.point(0, 0)
-    /// The plate lies on the right of its place, if there is room.
-    readonly property bool toRight: target.x + reach + plate.width + Theme.px(12) < room.x + room.width
+    /// What should stay seen.
+    property rect clear: Qt.rect(0, 0, 0, 0)
+    readonly property bool toRight: place.x > target.x
+    readonly property point place: bestPlace()
     readonly property real reach: Theme.px(46)
 
     function focusFirst() {
@@ -29,7 +31,41 @@ Item {
         }
         done.forceActiveFocus(Qt.TabFocusReason)
     }
-    function follow() { menu.target = menu.town.toWindow(menu.shown.point) }
+    function follow() {
+        const keep = menu.shown.keepClear
+        const from = menu.town.toWindow(Qt.point(keep.x, keep.y))
+        menu.target = menu.town.toWindow(menu.shown.point)
+        menu.clear = Qt.rect(from.x, from.y, keep.width * menu.town.camera.zoom, keep.height * menu.town.camera.zoom)
+    }
+    function overlap(x: real, y: real): real {
+        const wide = Math.min(x + plate.width, menu.clear.x + menu.clear.width) - Math.max(x, menu.clear.x)
+        const high = Math.min(y + plate.height, menu.clear.y + menu.clear.height) - Math.max(y, menu.clear.y)
+        return wide > 0 && high > 0 ? wide * high : 0
+    }
+    /// Beside the place, on the side that hides least: right, left, then as far away as there is room.
+    function bestPlace(): point {
+        const rim = Theme.px(8)
+        const top = menu.room.y + rim
+        const low = menu.room.y + menu.room.height - plate.height - rim
+        const first = menu.room.x + rim
+        const last = menu.room.x + menu.room.width - plate.width - rim
+        const middle = Math.max(top, Math.min(menu.target.y - plate.height / 2, low))
+        const near = menu.reach
+        const columns = [menu.target.x + near, menu.target.x - near - plate.width, menu.clear.x + menu.clear.width + rim, menu.clear.x - plate.width - rim]
+        const rows = [middle, top, low]
+        let best = Qt.point(Math.max(first, Math.min(columns[0], last)), middle)
+        let least = Infinity
+        for (let column = 0; column < columns.length; ++column) {
+            const x = columns[column]
+            if (x < first || x > last)
+                continue
+            for (let row = 0; row < rows.length; ++row) {
+                const cost = menu.overlap(x, rows[row]) + column * 40 + row * 20
+                if (cost < least) { least = cost; best = Qt.point(x, rows[row]) }
+            }
+        }
+        return best
+    }
 
     anchors.fill: parent
     visible: shown.shown && !table.trade.shown && !table.duel.active
@@ -54,8 +90,8 @@ Item {
     Plate {
         id: plate
         objectName: "actionMenu"
-        x: Math.round(Math.max(menu.room.x + Theme.px(8), menu.toRight ? menu.target.x + menu.reach : menu.target.x - menu.reach - width))
-        y: Math.round(Math.max(menu.room.y + Theme.px(8), Math.min(menu.target.y - height / 2, menu.room.y + menu.room.height - height - Theme.px(8))))
+        x: Math.round(menu.place.x)
+        y: Math.round(menu.place.y)
         width: Theme.px(316)
         height: Math.min(menu.room.height - Theme.px(16), list.y + list.contentHeight + foot.height + Theme.px(16))
         strength: 0.97

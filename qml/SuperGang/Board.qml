@@ -16,7 +16,11 @@ TableBoard {
     function offerFocus() {
         if (board.table === null)
             return
-        if (board.phase === SuperGangTable.Starting)
+        if (board.phase === SuperGangTable.Dueling)
+            duel.offerFocus()
+        else if (board.phase === SuperGangTable.Asked)
+            (board.table.trade.shown ? trade : question).focusPrimary()
+        else if (board.phase === SuperGangTable.Starting)
             rail.focusMain()
         else if (board.phase === SuperGangTable.Acting)
             menu.focusFirst()
@@ -117,16 +121,19 @@ TableBoard {
         BarState { anchors.verticalCenter: parent ? parent.verticalCenter : undefined; table: board.table }
     }
     QuestionPlate {
+        id: question
         sheet: board.table.question
         room: board.table.layout.camera.view
         keepClear: board.table.question.place < 0 ? Qt.point(-1, -1) : town.toWindow(board.table.focusPoint)
     }
-    TradePlate { sheet: board.table.trade; room: board.table.layout.camera.view }
+    TradePlate { id: trade; sheet: board.table.trade; room: board.table.layout.camera.view }
     DuelScene {
+        id: duel
         anchors { fill: parent; topMargin: board.table.layout.bar.height }
         visible: board.table.duel.active
         shown: board.table.duel
         steady: board.table.steady
         onShot: (x, y) => board.table.shoot(x, y)
+        onSkipped: board.table.director.skip()
     }
 }

@@ -31,8 +31,8 @@ FocusScope {
     property string lastAimer
     readonly property bool active: shown.active
     readonly property int count: shown.targets.length
-    readonly property real leftmost: count > 0 ? (shown.targets[0] ?? noTarget).place : -1
-    readonly property real rightmost: count > 0 ? (shown.targets[count - 1] ?? noTarget).place : 1
+    readonly property real leftmost: count > 0 ? targetAt(0).place : -1
+    readonly property real rightmost: count > 0 ? targetAt(count - 1).place : 1
     readonly property real span: Math.max(2, rightmost - leftmost) + 1.5
     /// Where targets stand.
     readonly property int plankTop: stall.height - Theme.px(130)
@@ -48,6 +48,9 @@ FocusScope {
 
     function onStall(widths: point): point { return Qt.point(scene.zeroX + widths.x * scene.unit, scene.zeroY - widths.y * scene.unit) }
     function inWidths(at: point): point { return Qt.point((at.x - scene.zeroX) / scene.unit, (scene.zeroY - at.y) / scene.unit) }
+    // Without types: what Qt 6.4 compiles ahead of time makes empty values of these.
+    function targetAt(index) { return scene.shown.targets[index] ?? scene.noTarget }
+    function missAt(index) { return scene.shown.stuck[index] ?? scene.noMiss }
     function offerFocus() { if (scene.shown.aiming) stall.forceActiveFocus(Qt.OtherFocusReason) }
     function throwDart() {
         if (!scene.ready)
@@ -180,7 +183,7 @@ FocusScope {
             model: scene.shown.stuck.length
             delegate: Image {
                 required property int index
-                readonly property duelMiss miss: scene.shown.stuck[index] ?? scene.noMiss
+                readonly property duelMiss miss: scene.missAt(index)
                 readonly property point at: scene.onStall(miss.at)
                 x: Math.round(at.x - width / 2)
                 y: Math.round(Math.max(at.y, stall.awningHeight) - height / 2)
@@ -196,7 +199,7 @@ FocusScope {
             model: scene.count
             delegate: DuelTargetBoard {
                 required property int index
-                target: scene.shown.targets[index] ?? scene.noTarget
+                target: scene.targetAt(index)
                 shooting: scene.known && (scene.shown.attack.shooting || scene.shown.defence.shooting)
                 x: Math.round(scene.zeroX + target.place * scene.unit - width / 2)
                 y: scene.plankTop - height
@@ -210,7 +213,7 @@ FocusScope {
             delegate: DuelTargetName {
                 required property int index
                 z: 4
-                target: scene.shown.targets[index] ?? scene.noTarget
+                target: scene.targetAt(index)
                 room: 2 * scene.unit - Theme.px(4)
                 x: Math.round(Math.max(Theme.px(4), Math.min(stall.width - width - Theme.px(4), scene.zeroX + target.place * scene.unit - width / 2)))
                 y: scene.plankTop + Theme.px(82)
@@ -223,7 +226,7 @@ FocusScope {
             unit: scene.unit
             strike: scene.onStall(scene.shown.struck)
             fromLeft: scene.shown.struck.x > 0
-            drops: scene.shown.outcome === "missed" && scene.count > 0 && (scene.shown.stuck[scene.shown.stuck.length - 1] ?? scene.noMiss).drops
+            drops: scene.shown.outcome === "missed" && scene.count > 0 && scene.missAt(scene.shown.stuck.length - 1).drops
         }
         DuelSight {
             id: sight

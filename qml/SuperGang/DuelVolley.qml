@@ -18,6 +18,9 @@ Item {
     readonly property int perRow: Math.min(count, 10)
     readonly property real cell: Math.min(Theme.px(worded ? 70 : 46), (width - (shown.dartsBefore + shown.dartsAfter > 0 ? Theme.px(90) : 0)) / Math.max(1, perRow))
 
+    // Without types: what Qt 6.4 compiles ahead of time makes empty values of these.
+    function dartAt(index) { return volley.shown.darts[index] ?? volley.noDart }
+
     implicitHeight: Theme.px(136)
 
     TitleText {
@@ -45,7 +48,7 @@ Item {
     BodyText {
         id: less
         anchors { right: strip.left; rightMargin: Theme.px(8); verticalCenter: strip.verticalCenter }
-                visible: volley.shown.dartsBefore > 0
+        visible: volley.shown.dartsBefore > 0
         text: "+" + volley.shown.dartsBefore
         size: 15
         color: Theme.sand
@@ -54,14 +57,14 @@ Item {
     Flow {
         id: strip
         anchors { top: sentence.bottom; topMargin: Theme.px(8); horizontalCenter: parent.horizontalCenter }
-        width: volley.cell * volley.perRow
+        width: Math.ceil(volley.cell * volley.perRow) + 1
 
         Repeater {
             model: volley.count
             delegate: Item {
                 id: slot
                 required property int index
-                readonly property duelDart dart: volley.shown.darts[index] ?? volley.noDart
+                readonly property duelDart dart: volley.dartAt(index)
                 readonly property bool done: dart.did === "missed" || dart.did === "face" || dart.did === "back"
                 readonly property bool now: dart.did === "flying" || dart.did === "next"
 

@@ -15,8 +15,8 @@ Item {
     property duelDie noDie
 
     readonly property int count: shown.targets.length
-    readonly property real leftmost: count > 0 ? (shown.targets[0] ?? noTarget).place : -1
-    readonly property real rightmost: count > 0 ? (shown.targets[count - 1] ?? noTarget).place : 1
+    readonly property real leftmost: count > 0 ? targetAt(0).place : -1
+    readonly property real rightmost: count > 0 ? targetAt(count - 1).place : 1
     readonly property int plankTop: height - Theme.px(104)
     readonly property int plateHeight: Theme.px(64)
     readonly property int plateTop: Theme.px(48)
@@ -24,6 +24,11 @@ Item {
     readonly property real unit: Math.max(12, Math.min(width / (Math.max(2, rightmost - leftmost) + 1.8),
                                                        (plankTop - plateTop - plateHeight - Theme.px(8)) * 126 / 210))
     readonly property real zeroX: width / 2 - unit * (leftmost + rightmost) / 2
+
+    // Without types: what Qt 6.4 compiles ahead of time makes empty values of these.
+    function targetAt(index) { return duel.shown.targets[index] ?? duel.noTarget }
+    function missAt(index) { return duel.shown.stuck[index] ?? duel.noMiss }
+    function didAt(index) { return duel.shown.darts[index]?.did ?? "left" }
 
     clip: true
     Accessible.role: Accessible.Graphic
@@ -39,7 +44,7 @@ Item {
             model: duel.shown.stuck.length
             delegate: Image {
                 required property int index
-                readonly property duelMiss miss: duel.shown.stuck[index] ?? duel.noMiss
+                readonly property duelMiss miss: duel.missAt(index)
                 x: Math.round(duel.zeroX + miss.at.x * duel.unit - width / 2)
                 y: Math.round(duel.plankTop - duel.unit * (105 / 126 + miss.at.y) - height / 2)
                 width: Math.round(Math.max(Theme.px(24), duel.unit * 0.34))
@@ -55,7 +60,7 @@ Item {
             delegate: DuelTargetBoard {
                 id: board
                 required property int index
-                target: duel.shown.targets[index] ?? duel.noTarget
+                target: duel.targetAt(index)
                 shooting: duel.shown.attack.shooting || duel.shown.defence.shooting
                 x: Math.round(duel.zeroX + target.place * duel.unit - width / 2)
                 y: duel.plankTop - height
@@ -88,7 +93,7 @@ Item {
                 model: duel.shown.darts.length
                 delegate: Image {
                     required property int index
-                    readonly property string did: (duel.shown.darts[index] as duelDart).did
+                    readonly property string did: duel.didAt(index)
                     width: Theme.px(72)
                     height: Theme.px(24)
                     opacity: did === "left" || did === "next" || did === "flying" ? 1 : 0.4

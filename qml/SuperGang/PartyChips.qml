@@ -8,7 +8,7 @@ import Backroom.Controls
 Flow {
     id: chips
 
-    required property list<var> people
+    required property var people
     /// Of the names; without them there are only the pictures.
     property bool named: true
     property int chipHeight: Theme.px(46)
@@ -19,6 +19,7 @@ Flow {
 
     signal toggled(int index)
 
+    function focusFirst() { const first = all.itemAt(0) as Pressable; if (first !== null) first.forceActiveFocus(Qt.TabFocusReason) }
     function sum(): real {
         let width = 0
         for (let at = 0; at < all.count; ++at)

@@ -17,14 +17,25 @@ FocusScope {
     readonly property bool shown: sheet.shown
     readonly property int number: sheet.number
     readonly property real margin: Theme.px(14)
-    readonly property bool low: keepClear.y < room.y || keepClear.y < room.y + room.height - height - 2 * margin
+    readonly property bool pointed: keepClear.x >= room.x && keepClear.x <= room.x + room.width && keepClear.y >= room.y && keepClear.y <= room.y + room.height
+    readonly property bool hiddenBelow: pointed && keepClear.y > room.y + room.height - height - 3 * margin
+    readonly property bool hiddenAbove: pointed && keepClear.y < room.y + height + 3 * margin
+    readonly property bool low: !hiddenBelow || hiddenAbove
+    /// Where it would be hidden above and below the plate makes room beside it.
+    readonly property bool aside: hiddenBelow && hiddenAbove
 
     function focusPrimary() {
+        if (plate.sheet.pricing) { price.forceActiveFocus(Qt.TabFocusReason); return }
+        if (plate.sheet.people.length > 0) { people.focusFirst(); return }
+        plate.focusAnswer()
+    }
+    function focusAnswer() {
         const first = answers.itemAt(0) as ChoiceButton
         const next = answers.itemAt(1) as ChoiceButton
         if (first !== null && first.enabled) first.forceActiveFocus(Qt.TabFocusReason)
         else if (next !== null) next.forceActiveFocus(Qt.TabFocusReason)
     }
+    function refocus() { if (plate.shown && (plate.activeFocus || PressGuard.byKeyboard)) plate.focusPrimary() }
     function tallest(): real {
         let most = 0
         for (let at = 0; at < answers.count; ++at)
@@ -35,14 +46,17 @@ FocusScope {
     objectName: "questionPlate"
     width: Math.min(Theme.px(780), room.width - 2 * margin)
     height: lines.height + Theme.px(44)
-    x: Math.round(room.x + (room.width - width) / 2)
+    x: Math.round(!aside ? room.x + (room.width - width) / 2 : keepClear.x < room.x + room.width / 2 ? room.x + room.width - width - margin : room.x + margin)
     y: Math.round(low ? room.y + room.height - height - margin : room.y + margin)
     visible: shown
     Accessible.role: Accessible.Dialog
     Accessible.name: sheet.handOver + ". " + sheet.title + ". " + sheet.text
 
-    onNumberChanged: if (shown) { PressGuard.arm(); appear.restart() }
+    onShownChanged: if (!shown) plate.focus = false
+    onNumberChanged: if (shown) { PressGuard.arm(); appear.restart(); later.restart() }
 
+    // Once all of it is there.
+    Timer { id: later; interval: 0; onTriggered: plate.refocus() }
     NumberAnimation { id: appear; target: plate; property: "opacity"; from: 0; to: 1; duration: Theme.ms(180) }
     Shadow { level: "large" }
     // What lies below is not to be hit through it.
@@ -134,6 +148,7 @@ FocusScope {
 
             BodyText { width: parent.width; text: plate.sheet.peopleText; size: 16 }
             PartyChips {
+                id: people
                 width: parent.width
                 people: plate.sheet.people
                 exclusive: plate.sheet.kind === QuestionSheet.Custody
@@ -141,6 +156,7 @@ FocusScope {
             }
         }
         MoneyStepper {
+            id: price
             objectName: "price"
             anchors.horizontalCenter: parent.horizontalCenter
             visible: plate.sheet.pricing
@@ -152,13 +168,14 @@ FocusScope {
             label: plate.sheet.title
             onWanted: (price) => plate.sheet.setPrice(price)
             // What was typed is meant.
-            Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) plate.focusPrimary() }
-            Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) plate.focusPrimary() }
+            Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) plate.focusAnswer() }
+            Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) plate.focusAnswer() }
         }
-        Row {
+        Item {
             id: row
+            readonly property int spacing: Theme.px(14)
             width: parent.width
-            spacing: Theme.px(14)
+            height: plate.tallest()
 
             Repeater {
                 id: answers
@@ -167,8 +184,9 @@ FocusScope {
                     required property int index
                     readonly property var choice: plate.sheet.choices[index] ?? null
                     objectName: "choice-" + index
+                    x: index * (width + row.spacing)
                     width: (row.width - row.spacing) / 2
-                    height: plate.tallest()
+                    height: row.height
                     word: choice?.word ?? ""
                     figure: choice?.figure ?? ""
                     meaning: choice?.text ?? ""

@@ -18,7 +18,8 @@ Item {
     required property Item window
     property real zoom: table.layout.camera.zoom
 
-    readonly property point explains: Qt.point(SuperGangTable.ShopSubject, key)
+    // While an end is looked for, the plate there says it all.
+    readonly property point explains: Qt.point(table.choosing ? -1 : SuperGangTable.ShopSubject, key)
     readonly property real disc: Math.max(15, 25 * zoom)
     readonly property int tokenSize: Math.round(Math.max(24, 46 * zoom))
 
@@ -83,7 +84,6 @@ Item {
             Text {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: shop.zoom >= 1.4
-                height: visible ? implicitHeight : 0
                 text: shop.price
                 color: "#6A5840"
                 font { family: Theme.textFont; pixelSize: Math.round(Math.max(12, 13 * shop.zoom)) }

@@ -25,6 +25,8 @@ FocusScope {
         else FocusWalker.enter(sides)
     }
 
+    function refocus() { if (plate.shown && (plate.activeFocus || PressGuard.byKeyboard)) plate.focusPrimary() }
+
     objectName: "tradePlate"
     width: Math.min(Theme.px(860), room.width - 2 * Theme.px(12))
     height: Math.min(room.height - 2 * Theme.px(10), rest + Math.max(giving.wanted, taking.wanted))
@@ -34,9 +36,12 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: sheet.title + ". " + sheet.text
 
-    onNumberChanged: if (shown) { PressGuard.arm(); appear.restart() }
+    onShownChanged: if (!shown) plate.focus = false
+    onNumberChanged: if (shown) { PressGuard.arm(); appear.restart(); later.restart() }
     Keys.onEscapePressed: (event) => { event.accepted = !plate.asked; plate.sheet.cancel() }
 
+    // Once all of it is there.
+    Timer { id: later; interval: 0; onTriggered: plate.refocus() }
     NumberAnimation { id: appear; target: plate; property: "opacity"; from: 0; to: 1; duration: Theme.ms(180) }
     Shadow { level: "large" }
     // What lies below is not to be hit through it.

@@ -148,10 +148,14 @@ Plate {
                 step: 1
                 onWanted: (value) => side.pawnsWanted(value)
             }
-            Flow {
+            Item {
                 id: shops
+                readonly property int spacing: Theme.px(6)
+                readonly property int chipHeight: Theme.px(32)
+                readonly property int rows: Math.ceil(side.of.shops.length / 2)
                 width: parent.width
-                spacing: Theme.px(6)
+                height: rows * chipHeight + Math.max(0, rows - 1) * spacing
+                visible: rows > 0
 
                 Repeater {
                     // By number, so that a chip that is toggled stays itself and keeps the focus.
@@ -166,7 +170,10 @@ Plate {
                         sign: ware?.sign ?? ""
                         chosen: ware?.chosen ?? false
                         fixed: side.fixed
+                        x: index % 2 * (width + shops.spacing)
+                        y: Math.floor(index / 2) * (shops.chipHeight + shops.spacing)
                         width: Math.floor((shops.width - shops.spacing) / 2)
+                        height: shops.chipHeight
                         onClicked: side.shopToggled(ware.shop)
                         onActiveFocusChanged: if (activeFocus) room.bring(this)
                     }

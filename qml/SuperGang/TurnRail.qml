@@ -52,10 +52,17 @@ Item {
             size: 22
             minimumPixelSize: 12
         }
+        Why {
+            id: why
+            anchors { bottom: parent.bottom; right: parent.right }
+            visible: rail.shown.whyNotEndRule !== "" && rail.table.phase === SuperGangTable.Moving && !rail.table.choosing
+            rule: rail.shown.whyNotEndRule
+            size: 13
+        }
         BodyText {
-            anchors { top: heading.bottom; topMargin: Theme.px(2); bottom: parent.bottom }
+            anchors { top: heading.bottom; topMargin: Theme.px(2); bottom: why.visible ? why.top : parent.bottom }
             width: parent.width
-            text: rail.shown.text
+            text: why.visible ? rail.shown.text + " " + rail.shown.whyNotEnd : rail.shown.text
             size: 15
             fontSizeMode: Text.Fit
             minimumPixelSize: 11
@@ -89,6 +96,7 @@ Item {
             sidePadding: Theme.px(6)
             primary: true
             enabled: rail.shown.rolls ? rail.shown.canRoll : rail.shown.canEnd
+            description: rail.shown.whyNotEnd
             text: rail.shown.rolls ? qsTranslate("SuperGang", "Roll") : qsTranslate("SuperGang", "End turn")
             onClicked: rail.shown.rolls ? rail.table.roll() : rail.table.endTurn()
         }

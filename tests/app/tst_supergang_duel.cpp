@@ -1,181 +1,20 @@
+#include "duel_stall.hpp"
 #include "house_folder.hpp"
 #include "suites.hpp"
-#include "supergang/duel_show.hpp"
-#include "supergang/lookup.hpp"
-#include "supergang/position.hpp"
-#include "supergang/rules.hpp"
-#include "supergang/script_duel.hpp"
 
 #include <QTest>
 
 #include <set>
-#include <stdexcept>
 
 using namespace test;
-using namespace backroom::supergang;
-using backroom::nobody;
-using backroom::Seat;
-using supergang_table::Beat;
-using supergang_table::Bout;
+using namespace test::supergang_duel;
 using supergang_table::DuelDart;
 using supergang_table::DuelDie;
 using supergang_table::DuelMiss;
 using supergang_table::DuelRow;
-using supergang_table::DuelShow;
 using supergang_table::DuelTarget;
 
 namespace {
-
-constexpr auto killer = Character::killer;
-constexpr auto vamp = Character::vamp;
-constexpr auto dealer = Character::dealer;
-
-Place at(const char* id)
-{
-    return find_place(id).value();
-}
-
-Members members(std::initializer_list<Member> names)
-{
-    Members set;
-    for (const Member name : names)
-        set.insert(index_of(name));
-    return set;
-}
-
-Figures figures(std::initializer_list<FigureId> ids)
-{
-    Figures set;
-    for (const FigureId id : ids)
-        set.insert(index_of(id));
-    return set;
-}
-
-/// Round 4, the turn of seat 0; both patrols are out until the turn of the gang before.
-struct Position4 : Position {
-    explicit Position4(int gang_count = 3)
-    {
-        round = 4;
-        seat = 0;
-        gangs.resize(static_cast<std::size_t>(gang_count));
-        patrols.resize(patrol_count);
-        for (PatrolPosition& patrol : patrols) {
-            patrol.state = PatrolState::out;
-            patrol.returns = gang_count - 1;
-        }
-    }
-    FigurePosition& figure(int of, Character character)
-    {
-        return gangs[static_cast<std::size_t>(of)].figures[static_cast<std::size_t>(character)];
-    }
-    Position4& stands(int of, Character character, const char* place)
-    {
-        figure(of, character).place = at(place);
-        return *this;
-    }
-    Position4& patrol(const char* place)
-    {
-        patrols[0] = {};
-        patrols[0].place = at(place);
-        return *this;
-    }
-};
-
-/// A game whose duels are shown as the table shows them.
-class Stall {
-public:
-    Stall(const Position& position, const Options& options)
-    {
-        auto made = arrange(options, static_cast<int>(position.gangs.size()), 1, position);
-        if (const auto* error = std::get_if<PositionError>(&made))
-            throw std::logic_error(error->message);
-        state = std::get<State>(made);
-        scene.begin(open(state));
-    }
-
-    Seat decides() const { return decider(state); }
-
-    void faces(std::initializer_list<int> next)
-    {
-        state.faces.clear();
-        for (auto face = std::rbegin(next); face != std::rend(next); ++face)
-            state.faces.push_back(static_cast<std::uint8_t>(*face));
-    }
-    /// Every die of the turn shows a 1.
-    void roll()
-    {
-        faces({1, 1, 1, 1, 1, 1});
-        play(Roll());
-        state.faces.clear();
-    }
-    void go(Mover mover, const char* place) { play(Move{mover, Path{at(place)}}); }
-
-    /// Lets the action happen, with the beats that show it.
-    void begin(const Action& action)
-    {
-        if (const auto refused = check(state, decides(), action))
-            throw std::logic_error(std::string(refused->code));
-        scene.view.reset();
-        Open before = open(state);
-        Events events;
-        apply(state, decides(), action, events);
-        for (const Event& event : events) {
-            happened.push_back(event);
-            if (!supergang_table::follows_from_duel(event))
-                end_duel(beats);
-            if (!write_duel(beats, event, before))
-                beats.push_back({"other", 0,
-                    [event](supergang_table::Scene& shown) {
-                        tell(shown, event);
-                        note(shown, event);
-                    },
-                    {event}});
-            rules_tell(before, event);
-        }
-        end_duel(beats);
-    }
-    /// The next beat, or nothing.
-    QString next()
-    {
-        if (beats.empty())
-            return {};
-        const Beat beat = beats.front();
-        beats.erase(beats.begin());
-        beat.change(scene);
-        told.insert(told.end(), beat.told.begin(), beat.told.end());
-        if (*beat.name != 0)
-            names += QString::fromLatin1(beat.name);
-        if (beats.empty() && !state.over)
-            scene.view = view(state, decides());
-        return QString::fromLatin1(beat.name);
-    }
-    void until(const char* name)
-    {
-        for (QString now = next(); now != QLatin1String(name); now = next())
-            if (now.isEmpty())
-                throw std::logic_error(std::string("no beat ") + name);
-    }
-    void play(const Action& action)
-    {
-        begin(action);
-        while (!next().isEmpty()) { }
-    }
-    void shoot(int x, int y) { play(Shoot{{x, y}}); }
-
-    DuelShow show() const { return duel_of(scene, {seat_names, marks}); }
-
-    State state;
-    supergang_table::Scene scene;
-    std::vector<Beat> beats;
-    std::vector<Event> told;
-    std::vector<Event> happened;
-    QStringList names;
-    QStringList seat_names{"Rosa", "Bea", "Vito", "Sal"};
-    QList<int> marks{0, 1, 2, 3};
-
-private:
-    static void rules_tell(Open& open, const Event& event) { tell(open, event); }
-};
 
 /// Rosa's killer beside a shop, into which he goes.
 Stall in_boxing(Position4 position, Duels duels = Duels::aim)

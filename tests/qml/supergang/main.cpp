@@ -1,4 +1,5 @@
 #include "core/journal.hpp"
+#include "core/journal_codec.hpp"
 #include "supergang/codec.hpp"
 #include "supergang/game.hpp"
 #include "supergang/town_plan.hpp"

@@ -189,7 +189,7 @@ Item {
         function test_keys() {
             open()
             tryVerify(() => named("duelStall").activeFocus)
-            const before = test.scene.hand
+            const before = Qt.point(test.scene.hand.x, test.scene.hand.y)
             keyClick(Qt.Key_Right)
             verify(test.scene.hand.x > before.x)
             keyClick(Qt.Key_Left)
@@ -201,7 +201,7 @@ Item {
             // Never off the stall.
             for (let step = 0; step < 80; ++step)
                 keyClick(Qt.Key_Right)
-            verify(test.scene.onStall(test.scene.hand).x <= stage.width)
+            verify(test.scene.onStall(test.scene.hand).x < stage.width + 1)
             keyClick(Qt.Key_Space)
             compare(test.scene.shots.length, 1)
             keyClick(Qt.Key_Return)

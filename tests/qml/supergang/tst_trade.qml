@@ -35,6 +35,7 @@ Item {
             settled()
             verify(table.trade.canOpen)
             table.trade.open()
+            waitForRendering(stage, 60)
         }
         function within(side, name) {
             const found = all((item) => item.objectName === name, at(side))
@@ -68,6 +69,7 @@ Item {
             verify(at("offerTrade").enabled)
             compare(at("offerTrade").text, "Offer a trade")
             clickOn(at("offerTrade"))
+            waitForRendering(stage, 60)
             compare(Setup.frames(), 1)
             // Bea is asked on the same plate, where nothing can be changed.
             verify(at("tradePlate").Accessible.name.startsWith("Rosa offers a trade. The mouse goes to Bea"))
@@ -85,6 +87,7 @@ Item {
             clickOn(shop("give", "Fair Wind"))
             clickOn(shop("take", "Permanent Wave"))
             clickOn(at("offerTrade"))
+            waitForRendering(stage, 60)
             clickOn(at("refuseTrade"))
             compare(Setup.frames(), 0)
             verify(Setup.owns(0, "sails") && Setup.owns(1, "hair"))
@@ -96,6 +99,7 @@ Item {
             step("take", "cash", "more")
             const place = centre(at("offerTrade"))
             clickOn(at("offerTrade"))
+            waitForRendering(stage, 60)
             verify(!inside(at("acceptTrade"), Qt.rect(place.x - 30, place.y - 30, 60, 60)))
             const box = stage.mapFromItem(at("acceptTrade"), 0, 0)
             verify(place.x < box.x || place.x > box.x + at("acceptTrade").width || place.y < box.y || place.y > box.y + at("acceptTrade").height)
@@ -120,7 +124,8 @@ Item {
             hit(Qt.Key_Return)
             compare(Setup.frames(), 1)
             tabTo((item) => item.objectName === "acceptTrade", "accepting")
-            hit(Qt.Key_Return)
+            keyClick(Qt.Key_Return)
+            settled()
             verify(Setup.owns(1, "baker"))
             compare(Setup.cash(0), 195)
         }
