@@ -23,7 +23,10 @@ constexpr qreal shoulder = 44;
 /// In a shop they leave the sign and the token free.
 constexpr QPointF in_shop(-34, 34);
 /// Where those lie who are in clinic and graveyard, and the jail behind the centre's door.
-constexpr QPointF before_building(0, 46);
+constexpr QPointF clinic_beds(-34, 40);
+constexpr QPointF graves(-16, -24);
+constexpr int beds_in_row = 3;
+constexpr QPointF bed(32, 44);
 constexpr QPointF jail_door(0, 66);
 constexpr qreal garden_x = 138;
 constexpr qreal garden_y = 98;
@@ -49,9 +52,10 @@ QPointF feet_of(const Standing& one, int index, int count)
         return point + jail_door + aside;
     if (is_shop(one.place))
         return point + in_shop + aside;
-    if (!is_street(one.place))
-        return point + before_building + aside;
-    return point + aside;
+    if (is_street(one.place))
+        return point + aside;
+    const QPointF first = one.place == town.clinic ? clinic_beds : graves;
+    return point + first + QPointF(bed.x() * (index % beds_in_row), bed.y() * (index / beds_in_row));
 }
 
 class Composer {
@@ -219,7 +223,7 @@ private:
             item.size = one.place == town.centre ? (count > 6 ? 0.84 : 1) : count > 1 ? 0.86 : 1;
             if (item.chip == QLatin1String("jail") || item.chip == QLatin1String("clinic")
                 || item.chip == QLatin1String("graveyard"))
-                item.size = 0.7;
+                item.size = 0.6;
             item.stack = item.feet.y() + (item.chosen || item.acting ? 4000 : item.usable ? 2000 : 0);
         }
     }

@@ -33,7 +33,7 @@ void Director::next()
         cues_.pop_front();
         change();
         emit played(QString::fromLatin1(name));
-        if (hold_at_ == QLatin1String(name)) {
+        if (!hold_at_.isEmpty() && hold_at_ == QLatin1String(name)) {
             hold_at_.clear();
             held_ = true;
             playing_ = false;

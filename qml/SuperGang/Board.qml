@@ -17,9 +17,9 @@ TableBoard {
         if (board.table === null)
             return
         if (board.phase === SuperGangTable.Dueling)
-            duel.offerFocus()
+            (stall.item as DuelLayer)?.offerFocus()
         else if (board.phase === SuperGangTable.Asked)
-            (board.table.trade.shown ? trade : question).focusPrimary()
+            (asking.item as AskLayer)?.focusPrimary()
         else if (board.phase === SuperGangTable.Starting)
             rail.focusMain()
         else if (board.phase === SuperGangTable.Acting)
@@ -37,7 +37,7 @@ TableBoard {
             board.table.tapFigure(key, Qt.point(0, 0))
     }
     function keysOfWay(event: KeyEvent): bool {
-        if (!board.table.choosing)
+        if (!board.table.choosing || board.table.trade.shown)
             return false
         const way = event.key === Qt.Key_Left ? Qt.point(-1, 0) : event.key === Qt.Key_Right ? Qt.point(1, 0)
                   : event.key === Qt.Key_Up ? Qt.point(0, -1) : event.key === Qt.Key_Down ? Qt.point(0, 1) : Qt.point(0, 0)
@@ -58,7 +58,7 @@ TableBoard {
     Keys.onPressed: (event) => {
         if (board.keysOfWay(event))
             event.accepted = true
-        else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && board.phase === SuperGangTable.Acting) {
+        else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && board.phase === SuperGangTable.Acting && !board.table.trade.shown) {
             event.accepted = true
             board.table.act(event.key - Qt.Key_0)
         }
@@ -120,20 +120,24 @@ TableBoard {
         table: board.table
         BarState { anchors.verticalCenter: parent ? parent.verticalCenter : undefined; table: board.table }
     }
-    QuestionPlate {
-        id: question
-        sheet: board.table.question
-        room: board.table.layout.camera.view
-        keepClear: board.table.question.place < 0 ? Qt.point(-1, -1) : town.toWindow(board.table.focusPoint)
+    // Made when they are needed first, and kept.
+    Loader {
+        id: asking
+        readonly property bool wanted: board.table.question.shown || board.table.trade.shown
+        anchors.fill: parent
+        onWantedChanged: if (wanted && status === Loader.Null) setSource("AskLayer.qml", { "table": board.table })
+        Component.onCompleted: if (wanted) wantedChanged()
+        Binding {
+            target: asking.item
+            property: "happens"
+            value: board.table.question.place < 0 ? Qt.point(-1, -1) : town.toWindow(board.table.focusPoint)
+        }
     }
-    TradePlate { id: trade; sheet: board.table.trade; room: board.table.layout.camera.view }
-    DuelScene {
-        id: duel
-        anchors { fill: parent; topMargin: board.table.layout.bar.height }
-        visible: board.table.duel.active
-        shown: board.table.duel
-        steady: board.table.steady
-        onShot: (x, y) => board.table.shoot(x, y)
-        onSkipped: board.table.director.skip()
+    Loader {
+        id: stall
+        readonly property bool wanted: board.table.duel.active
+        anchors.fill: parent
+        onWantedChanged: if (wanted && status === Loader.Null) setSource("DuelLayer.qml", { "table": board.table })
+        Component.onCompleted: if (wanted) wantedChanged()
     }
 }

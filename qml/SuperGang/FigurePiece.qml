@@ -124,9 +124,9 @@ GlidingPiece {
             border { width: Theme.line(figure.chosen || figure.acting ? 3 : 2); color: figure.chosen || figure.acting ? Theme.gold : figure.hovered ? Theme.brassShine : "#C0FFE9A8" }
         }
         Image {
-            x: figure.width - width * 0.7
-            y: figure.height * 0.12
-            width: Math.max(30, figure.canvas * 0.5)
+            x: figure.width * 0.86 - width * 0.25
+            y: figure.height * 0.52
+            width: Math.max(27, figure.canvas * 0.36)
             height: width * 40 / 76
             visible: figure.record > 0
             source: visible ? "qrc:/art/chips/record.svg" : ""

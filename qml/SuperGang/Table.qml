@@ -5,6 +5,7 @@ import Backroom.Table
 TableScreen {
     id: screen
 
+    boardLater: true
     backRaise: table === null ? 0 : table.frame.rail.height
     boardSource: Qt.resolvedUrl("Board.qml")
     endSource: Qt.resolvedUrl("EndScreen.qml")

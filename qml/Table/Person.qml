@@ -17,12 +17,12 @@ Item {
     SeatMark {
         id: disc
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round(parent.height * 0.12)
-        size: Theme.px(58)
+        y: Math.round(parent.height * 0.08)
+        size: Math.min(Theme.px(58), person.height * 0.54)
         mark: person.table.seatMark
     }
     TitleText {
-        anchors { horizontalCenter: parent.horizontalCenter; top: disc.bottom; topMargin: Theme.px(8) }
+        anchors { horizontalCenter: parent.horizontalCenter; top: disc.bottom; topMargin: Math.min(Theme.px(8), person.height * 0.06) }
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         text: person.table.seatName

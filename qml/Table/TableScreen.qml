@@ -14,6 +14,8 @@ FocusScope {
     /// Of a picture of one thing: `kind`, `subject`, `amount`.
     property url pictureSource
 
+    /// A board that is much to make comes after the first picture, though no curtain hides it.
+    property bool boardLater: false
     /// How much higher than usual the way back to the result lies, for who looks back.
     property real backRaise: 0
 
@@ -127,7 +129,7 @@ FocusScope {
         objectName: "board"
         anchors.fill: parent
         asynchronous: screen.closed
-        active: screen.pictured || !screen.closed
+        active: screen.pictured || !screen.closed && !screen.boardLater
         visible: screen.over ? screen.lookingBack : !screen.closed || curtain.closing
         enabled: screen.over ? screen.lookingBack : !screen.closed
         source: screen.boardSource

@@ -48,6 +48,17 @@ private Q_SLOTS:
         QCOMPARE(notes, (QStringList{"one", "two"}));
     }
 
+    void aCueWithoutANameHoldsNothing()
+    {
+        Director director;
+        director.setPace(0);
+        QStringList notes;
+        director.add({"", 0, note(notes, "one")});
+        director.add({"two", 0, note(notes, "two")});
+        QTRY_COMPARE(notes, (QStringList{"one", "two"}));
+        QVERIFY(!director.held());
+    }
+
     void whatWaitsStaysUntilSomebodyGoesOn()
     {
         Director director;

@@ -18,7 +18,7 @@ from match import REST, Player, Referee
 
 SEED = 1960
 KILL_IN_ROUND = 5
-KEYBOARD_ROUNDS = (2, 6)
+KEYBOARD_ROUNDS = (2, 6, 8, 9)
 SEATS = 3
 
 # Where things lie in a window of 1280 x 800.
@@ -28,7 +28,7 @@ TEN_ROUNDS, BY_DICE = (968, 251), (951, 379)
 OPTIONS, DEAL_NUMBER, START = (1010, 450), (940, 589), (1010, 660)
 ZOOM, TOP = 0.492, 56
 VIEW_LEFT, VIEW_RIGHT, VIEW_TOP, VIEW_BOTTOM = 0, 984, 50, 677
-STALL, BAR = (640, 400), (300, 25)
+BAR = (300, 25)
 COLLECT, MAIN = (884, 702), (884, 742)
 DIE_LEFT, DIE_STEP, DIE_Y = 168, 90, 738
 DONE_FROM_LEFT, DONE_FROM_BOTTOM = 250, 32
@@ -195,7 +195,7 @@ class SuperGangPlayer(Player):
     @staticmethod
     def calm():
         """Presses are taken when they have rested."""
-        time.sleep(0.42)
+        time.sleep(0.38)
 
     def key(self, *names):
         for name in names:
@@ -285,15 +285,17 @@ class SuperGangPlayer(Player):
         self.desktop.click(end)
 
     def choose_move(self, view, moves):
-        """Into a shop that can be had, if one can be reached; onto no place where somebody stands, if there is another."""
+        """Into a shop that can be had, if one can be reached; onto no place where somebody stands, if there is another.
+        Later on only one gang goes shopping: streets take less time."""
         standing = {figure['place'] for gang in view['gangs'] for figure in gang['figures'].values()}
         standing |= {patrol.get('place') for patrol in view['patrols']}
-        wanted_kind = 'shop' if moves[0]['figure'] not in PATROLS else 'street'
+        shopping = moves[0]['figure'] not in PATROLS and (view['round'] < 4 or view['seat'] == 0)
+        wanted_kind = 'shop' if shopping else 'street'
 
         def worth(action):
             end = action['path'][-1]
             free = end in view['shops'] and view['shops'][end]['owner'] is None
-            star = action['figure'] == 'dealer' and self.town.shop_kinds.get(end) == 'star'
+            star = shopping and action['figure'] == 'dealer' and self.town.shop_kinds.get(end) == 'star'
             return (end not in standing, star, self.town.kinds[end] == wanted_kind and (free or wanted_kind == 'street'),
                     self.room(end))
         return max(moves, key=worth)
@@ -334,12 +336,26 @@ class SuperGangPlayer(Player):
         # Crimes take their time, and later on one gang commits enough of them.
         if done in legal and (wanted is None or wanted['type'] == 'coward' and self.seen['rounds'] > 1 and seat > 0):
             self.done(view, seat, done, rows, keyboard)
-        elif wanted['type'] == 'place-pawn':
-            spot = tuple(map(round, self.town.pixel(self.town.pavement[wanted['section']])))
-            self.insist(seat, f'{wanted}', lambda: self.desktop.click(spot), lambda a: a == wanted)
+        elif wanted['type'] == 'place-pawn' and not keyboard and (spots := self.free_pavement(view, legal)):
+            section, spot = spots[0]
+            self.insist(seat, f'a pawn on {section}', lambda: self.desktop.click(spot),
+                        lambda a: a == {'type': 'place-pawn', 'section': section})
             self.seen['pawns'] += 1
         else:
             self.take_row(view, seat, rows.index(wanted), wanted, keyboard)
+
+    def free_pavement(self, view, legal):
+        """Where a pawn can be put, and no menu or figure is before it."""
+        left, _ = self.lower_rim() or (WIDTH, 0)
+        figures = [rect for _, rect, _ in self.town.figures(view)]
+        spots = []
+        for action in legal:
+            if action['type'] == 'place-pawn':
+                point = tuple(map(round, self.town.pixel(self.town.pavement[action['section']])))
+                covered = left - 20 < point[0] < left + 340 or any(inside(point, rect, 3) for rect in figures)
+                if not covered:
+                    spots.append((action['section'], point))
+        return spots
 
     @staticmethod
     def rows(legal, figure):
@@ -408,11 +424,8 @@ class SuperGangPlayer(Player):
 
     def watch_duel(self):
         """By dice it plays by itself, and is told at its end."""
-        time.sleep(1)
         self.picture(f'duel-{self.seen["duels"]}')
-        for _ in range(3):
-            self.desktop.click(STALL)
-            time.sleep(0.5)
+        time.sleep(1.6)
 
     def prepared(self):
         """A duel asks who takes part: as it is proposed."""

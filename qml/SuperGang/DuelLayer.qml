@@ -1,0 +1,14 @@
+import QtQuick
+import Backroom.SuperGang
+
+/// The stall over the table: made when the first duel begins.
+DuelScene {
+    required property SuperGangTable table
+
+    anchors { fill: parent; topMargin: table.layout.bar.height }
+    visible: table.duel.active
+    shown: table.duel
+    steady: table.steady
+    onShot: (x, y) => table.shoot(x, y)
+    onSkipped: table.director.skip()
+}

@@ -1,0 +1,121 @@
+#include "layout_cases.hpp"
+#include "suites.hpp"
+#include "supergang/figures.hpp"
+#include "supergang/layout.hpp"
+#include "supergang/town_plan.hpp"
+
+using namespace test;
+using namespace backroom::supergang;
+
+/// Where things lie, in every window, with every number of seats.
+class SuperGangLayoutTest : public QObject {
+    Q_OBJECT
+
+    static void set(SuperGangLayout& layout)
+    {
+        QFETCH_GLOBAL(QSize, size);
+        QFETCH_GLOBAL(int, seats);
+        layout.setCounts(seats);
+        layout.setSize(size);
+    }
+
+private Q_SLOTS:
+    void initTestCase_data()
+    {
+        all_windows(min_seats, max_seats);
+        for (const QSize size : {QSize(800, 500), QSize(1366, 768)})
+            for (int seats = min_seats; seats <= max_seats; ++seats)
+                QTest::addRow("%dx%d, %d seats", size.width(), size.height(), seats) << size << seats;
+    }
+
+    void apartFromEachOther()
+    {
+        SuperGangLayout layout;
+        set(layout);
+        QFETCH_GLOBAL(int, seats);
+        QCOMPARE(layout.plates().size(), seats);
+        std::vector<Named> things{{"bar", layout.bar()}, {"town", layout.camera()->view()}, {"bank", layout.bank()},
+            {"log", layout.log()}, {"person", layout.person()}, {"dice", layout.dice()}, {"words", layout.words()},
+            {"buttons", layout.buttons()}};
+        for (const QRectF& plate : layout.plates())
+            things.emplace_back("plate", plate);
+        apart(things);
+        all_inside(layout.rail().adjusted(-1, -1, 1, 1),
+            {{"dice", layout.dice()}, {"words", layout.words()}, {"buttons", layout.buttons()}});
+    }
+
+    /// From the bar to the window's lower edge, and the town beside it to the rail.
+    void theTownTakesTheRest()
+    {
+        SuperGangLayout layout;
+        set(layout);
+        const QRectF town = layout.camera()->view();
+        QFETCH_GLOBAL(QSize, size);
+        QCOMPARE(town.left(), 0);
+        QCOMPARE(town.top(), layout.bar().bottom());
+        QVERIFY(town.bottom() >= layout.rail().top() - 1);
+        QVERIFY(layout.panel().left() - town.right() <= layout.px(12));
+        QVERIFY(town.width() * town.height() > 0.45 * size.width() * size.height());
+        QVERIFY(town.contains(layout.bannerRoom()));
+    }
+
+    /// Its newest lines can be read, however many sit there.
+    void theLogIsUsable()
+    {
+        SuperGangLayout layout;
+        set(layout);
+        QVERIFY2(layout.log().height() > layout.px(60), qPrintable(told({"log", layout.log()})));
+        QVERIFY2(layout.plates().front().height() >= layout.px(84), qPrintable(told({"plate", layout.plates().front()})));
+    }
+
+    /// The rail's buttons, one below the other, and its five dice have room.
+    void theRail()
+    {
+        SuperGangLayout layout;
+        set(layout);
+        const qreal column = layout.px(32) + layout.px(38) + layout.px(26) + 2 * layout.px(5);
+        QFETCH_GLOBAL(QSize, size);
+        QVERIFY(layout.buttons().top() + column <= size.height());
+        QVERIFY2(layout.words().width() >= layout.px(110), qPrintable(told({"words", layout.words()})));
+        QVERIFY(layout.dice().width() >= 5 * layout.px(70));
+    }
+
+    /// The whole town is seen at first, and again after another window.
+    void theCamera()
+    {
+        SuperGangLayout layout;
+        set(layout);
+        QVERIFY(layout.camera()->fitting());
+        const QRectF town(0, 0, supergang_table::town_width, supergang_table::town_height);
+        QVERIFY(layout.camera()->seen().adjusted(-1, -1, 1, 1).contains(town));
+        layout.camera()->zoomBy(2, layout.camera()->view().center());
+        QVERIFY(!layout.camera()->fitting());
+        QVERIFY(town.adjusted(-1, -1, 1, 1).contains(layout.camera()->seen()));
+        layout.camera()->fit();
+        QVERIFY(layout.camera()->fitting());
+    }
+
+    /// A figure of the rulebook shows its part, and the seats below it if it must.
+    void figures()
+    {
+        QFETCH_GLOBAL(int, seats);
+        const QRectF part = supergang_table::figure_part(QRectF(200, 400, 60, 60));
+        for (const bool with_seats : {false, true}) {
+            SuperGangLayout layout;
+            layout.setCounts(seats);
+            layout.beFigureOf(part, with_seats);
+            layout.setSize({520, 0});
+            QVERIFY(layout.isFigure());
+            QVERIFY(layout.camera()->seen().adjusted(-1, -1, 1, 1).contains(part));
+            QVERIFY(layout.figureHeight() >= layout.camera()->view().height());
+            QCOMPARE(layout.plates().size(), with_seats ? seats : 0);
+            for (const QRectF& plate : layout.plates()) {
+                QVERIFY(plate.top() >= layout.camera()->view().bottom() && plate.bottom() <= layout.figureHeight() + 1);
+                QVERIFY2(plate.left() >= 0 && plate.right() <= 521, qPrintable(told({"plate", plate})));
+            }
+        }
+    }
+};
+
+BACKROOM_SUITE(SuperGangLayoutTest)
+#include "tst_supergang_layout.moc"
