@@ -4215,7 +4215,7 @@
     <message numerus="yes">
         <source>A duel of %n against two cops.</source>
         <translation>
-            <numerusform>Alone against two cops.</numerusform>
+            <numerusform>A duel of %n against two cops.</numerusform>
             <numerusform>A duel of %n against two cops.</numerusform>
         </translation>
     </message>
@@ -4903,6 +4903,18 @@
     <message>
         <source>Taking aim is easier: the sight sways half as wide</source>
         <translation>Taking aim is easier: the sight sways half as wide</translation>
+    </message>
+    <message>
+        <source>A duel, alone against two cops.</source>
+        <translation>A duel, alone against two cops.</translation>
+    </message>
+    <message>
+        <source>Arrest!</source>
+        <translation>Arrest!</translation>
+    </message>
+    <message>
+        <source>Move on</source>
+        <translation>Move on</translation>
     </message>
 </context>
 <context>

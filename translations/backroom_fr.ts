@@ -2323,7 +2323,7 @@
     <message numerus="yes">
         <source>All %n shops, and with them the game.</source>
         <translation>
-            <numerusform>La seule boutique, et avec elle la partie.</numerusform>
+            <numerusform>%n boutique, et avec elle la partie.</numerusform>
             <numerusform>Les %n boutiques, et avec elles la partie.</numerusform>
         </translation>
     </message>
@@ -3228,7 +3228,7 @@
     <message numerus="yes">
         <source>Whoever owns all %n shops of a district wins at once.</source>
         <translation>
-            <numerusform>Qui possède la seule boutique d’un quartier gagne aussitôt.</numerusform>
+            <numerusform>Qui possède %n boutique, tout le quartier, gagne aussitôt.</numerusform>
             <numerusform>Qui possède les %n boutiques d’un quartier gagne aussitôt.</numerusform>
         </translation>
     </message>
@@ -4903,6 +4903,18 @@
     <message>
         <source>Taking aim is easier: the sight sways half as wide</source>
         <translation>Viser est plus facile&#x202f;: le viseur se balance deux fois moins</translation>
+    </message>
+    <message>
+        <source>A duel, alone against two cops.</source>
+        <translation>Un duel, seul contre deux agents.</translation>
+    </message>
+    <message>
+        <source>Arrest!</source>
+        <translation>Arrestation&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Move on</source>
+        <translation>En avant</translation>
     </message>
 </context>
 <context>

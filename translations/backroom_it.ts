@@ -2323,7 +2323,7 @@
     <message numerus="yes">
         <source>All %n shops, and with them the game.</source>
         <translation>
-            <numerusform>Il solo negozio, e con esso la partita.</numerusform>
+            <numerusform>%n negozio, e con esso la partita.</numerusform>
             <numerusform>Tutti i %n negozi, e con essi la partita.</numerusform>
         </translation>
     </message>
@@ -3228,7 +3228,7 @@
     <message numerus="yes">
         <source>Whoever owns all %n shops of a district wins at once.</source>
         <translation>
-            <numerusform>Chi possiede il solo negozio di un quartiere vince subito.</numerusform>
+            <numerusform>Chi possiede %n negozio, tutto il quartiere, vince subito.</numerusform>
             <numerusform>Chi possiede tutti i %n negozi di un quartiere vince subito.</numerusform>
         </translation>
     </message>
@@ -4215,7 +4215,7 @@
     <message numerus="yes">
         <source>A duel of %n against two cops.</source>
         <translation>
-            <numerusform>Un duello: solo contro due agenti.</numerusform>
+            <numerusform>Un duello di %n contro due agenti.</numerusform>
             <numerusform>Un duello: in %n contro due agenti.</numerusform>
         </translation>
     </message>
@@ -4903,6 +4903,18 @@
     <message>
         <source>Taking aim is easier: the sight sways half as wide</source>
         <translation>Mirare è più facile: il mirino ondeggia la metà</translation>
+    </message>
+    <message>
+        <source>A duel, alone against two cops.</source>
+        <translation>Un duello, da solo contro due agenti.</translation>
+    </message>
+    <message>
+        <source>Arrest!</source>
+        <translation>Arresto!</translation>
+    </message>
+    <message>
+        <source>Move on</source>
+        <translation>Avanti</translation>
     </message>
 </context>
 <context>

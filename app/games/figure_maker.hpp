@@ -34,8 +34,8 @@ std::unique_ptr<TableFigure> make_figure(
     for (int seat = 0; seat < figure.seats.size(); ++seat)
         marks += seat;
     auto make = [&preferences, setup, marks, figure, prepare]() -> std::unique_ptr<GameTable> {
-        auto table = std::make_unique<Table>(TableSetting{preferences, marks, {}},
-            std::make_unique<LocalMatch<G>>(backroom::begin_match<G>(setup)));
+        auto table = std::make_unique<Table>(
+            TableSetting{preferences, marks, {}}, std::make_unique<LocalMatch<G>>(backroom::begin_match<G>(setup)));
         prepare(*table, figure);
         return table;
     };

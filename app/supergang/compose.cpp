@@ -68,8 +68,8 @@ const char* kind_of_die(Mover mover)
 /// What the die showed when it was thrown, though it has been used since.
 int shown_face(const Scene& scene, Mover mover)
 {
-    return scene.faces[scene.open.options.police_player && is_patrol(mover) ? police_die
-                                                                             : static_cast<std::size_t>(mover)];
+    return scene
+        .faces[scene.open.options.police_player && is_patrol(mover) ? police_die : static_cast<std::size_t>(mover)];
 }
 
 TurnDie gangster_die(const Scene& scene, Mover mover, const Seated& seated)
@@ -104,7 +104,8 @@ TurnDie patrol_die(const Scene& scene, Mover mover)
     die.picture = pictures::patrol(patrol_of(mover));
     die.name = MenuWording::patrol(patrol_of(mover) + 1);
     const Patrol& patrol = open.patrols[patrol_of(mover)];
-    if (patrol.state == PatrolState::out || (patrol.state == PatrolState::sewer && patrol.returns != backroom::nobody)) {
+    if (patrol.state == PatrolState::out
+        || (patrol.state == PatrolState::sewer && patrol.returns != backroom::nobody)) {
         die.state = MenuWording::away();
         die.done = true;
     } else if (scene.thrown() && (open.turn.phase == Phase::gang || number_of(open, mover) == 0)) {
@@ -115,9 +116,11 @@ TurnDie patrol_die(const Scene& scene, Mover mover)
     }
     if (gestures::can_choose(scene, mover)) {
         const Path path = gestures::proposal(open, mover);
-        if (!path.empty())
-            die.proposal = MenuWording::theProposal(
-                names::place(path.back()), gestures::arrests_at(open, path.back()));
+        if (!path.empty()) {
+            const bool arrests = gestures::arrests_at(open, path.back());
+            die.proposal = MenuWording::proposal(arrests);
+            die.proposed = MenuWording::theProposal(names::place(path.back()), arrests);
+        }
     }
     return die;
 }
@@ -132,8 +135,7 @@ QPointF start_of(const Open& open, Mover mover)
 std::vector<QPointF> points_of(const Scene& scene, const Path& path)
 {
     std::vector<QPointF> points;
-    const bool from_sewer = is_patrol(*scene.chosen)
-        && scene.open.patrols[patrol_of(*scene.chosen)].place == no_place;
+    const bool from_sewer = is_patrol(*scene.chosen) && scene.open.patrols[patrol_of(*scene.chosen)].place == no_place;
     if (!from_sewer)
         points.push_back(start_of(scene.open, *scene.chosen));
     for (const Place place : path)
@@ -187,8 +189,8 @@ std::vector<PawnItem> pawns_of(const Scene& scene, const Seated& seated)
     const bool places = may_place_pawns(scene);
     for (Section section = 0; section < section_count; ++section) {
         const Seat seat = pawn_on(scene.open, section);
-        const bool free = places && seat == backroom::nobody
-            && !check(scene.open, scene.open.turn.seat, PlacePawn{section});
+        const bool free =
+            places && seat == backroom::nobody && !check(scene.open, scene.open.turn.seat, PlacePawn{section});
         if (seat == backroom::nobody && !free)
             continue;
         PawnItem item;
@@ -218,9 +220,8 @@ std::vector<TurnDie> dice_of(const Scene& scene, const Seated& seated)
         die.kind = QString::fromLatin1(kind_of_die(mover));
         die.face = scene.thrown() ? shown_face(scene, mover) : 0;
         die.tosses = scene.throws;
-        die.figure = is_patrol(mover)
-            ? max_gangs * character_count + patrol_of(mover)
-            : index_of(FigureId{open.turn.seat, static_cast<Character>(mover)});
+        die.figure = is_patrol(mover) ? max_gangs * character_count + patrol_of(mover)
+                                      : index_of(FigureId{open.turn.seat, static_cast<Character>(mover)});
         die.chosen = die.chosen || scene.chosen == mover;
         die.usable = gestures::can_choose(scene, mover);
         die.label = MenuWording::dieOf(die.name, die.face, die.state);

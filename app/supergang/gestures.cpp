@@ -90,9 +90,8 @@ Place end_at(const Scene& scene, QPointF point)
     qreal least = reach_of_end;
     for (const Place end : ends(scene)) {
         const QPointF away = point_of(end) - point;
-        const qreal distance = outline_of(end).containsPoint(point, Qt::OddEvenFill)
-            ? 0
-            : std::hypot(away.x(), away.y());
+        const qreal distance =
+            outline_of(end).containsPoint(point, Qt::OddEvenFill) ? 0 : std::hypot(away.x(), away.y());
         if (distance < least) {
             least = distance;
             nearest = end;
@@ -115,6 +114,15 @@ void aim(Scene& scene, Place place)
         return;
     scene.aim = place;
     scene.way = 0;
+}
+
+void aim_along(Scene& scene, const Path& path)
+{
+    if (path.empty())
+        return;
+    aim(scene, path.back());
+    const std::vector<Path> list = ways(scene);
+    scene.way = static_cast<int>(std::ranges::find(list, path) - list.begin());
 }
 
 void aim_towards(Scene& scene, QPointF way)

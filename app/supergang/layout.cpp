@@ -66,8 +66,8 @@ void SuperGangLayout::arrangePlates()
     const qreal bank_height = std::round(std::max(34.0, 42 * scale()));
     const qreal log_least = px(96);
     const qreal room = bottom - top - bank_height - log_least - between;
-    const qreal height = std::round(
-        std::clamp(room / seat_count_ - between, std::min(least_plate, px(plate_units)), px(plate_units)));
+    const qreal height =
+        std::round(std::clamp(room / seat_count_ - between, std::min(least_plate, px(plate_units)), px(plate_units)));
     QList<QRectF> plates;
     qreal y = top;
     for (int seat = 0; seat < seat_count_; ++seat) {

@@ -2,8 +2,8 @@
 
 #include "table/table_layout.hpp"
 
-/// Where everything lies on SuperGang's table: the town with its camera, the seats' panel down to the window's edge, and
-/// the rail beside it.
+/// Where everything lies on SuperGang's table: the town with its camera, the seats' panel down to the window's edge,
+/// and the rail beside it.
 class SuperGangLayout : public TableLayout {
     Q_OBJECT
     QML_ELEMENT

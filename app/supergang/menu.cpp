@@ -161,8 +161,8 @@ public:
             if (choice.refusal) {
                 row.enabled = false;
                 row.text = MenuWording::refusal(*choice.refusal, seated_);
-                row.rule = QString::fromUtf8(
-                    choice.refusal->rule.data(), static_cast<qsizetype>(choice.refusal->rule.size()));
+                row.rule =
+                    QString::fromUtf8(choice.refusal->rule.data(), static_cast<qsizetype>(choice.refusal->rule.size()));
                 row.crime.clear();
                 row.witness.clear();
             } else {
@@ -239,11 +239,12 @@ private:
             const bool money = party.prize == Prize::money;
             QString text = MenuWording::againstManagers(managers(kind));
             if (party.defender == backroom::nobody)
-                text = MenuWording::sentences({text, MenuWording::throwsForThem(seated_.name(defender_of(open_, shop_)))});
+                text =
+                    MenuWording::sentences({text, MenuWording::throwsForThem(seated_.name(defender_of(open_, shop_)))});
             const int prize = owner == backroom::nobody ? std::min<int>(price(kind), open_.bank)
                                                         : std::min<int>(price(kind), open_.gangs[owner].cash);
-            MenuRow made = row(
-                "stick-up", by(party.leader, money ? MenuWording::stickUp() : MenuWording::takeOver()), text);
+            MenuRow made =
+                row("stick-up", by(party.leader, money ? MenuWording::stickUp() : MenuWording::takeOver()), text);
             if (money)
                 made = paying(made, prize);
             return with_odds(criminal(made, 1), odds);
@@ -296,21 +297,21 @@ private:
                     const Seat racketeer = racketeer_of(open_, shop_);
                     if (racketeer != backroom::nobody && racketeer != seat_)
                         text = MenuWording::sentences({text, MenuWording::racketGoesBack(seated_.name(racketeer))});
-                    return innocent(paying(row("purchase", by(buy.figure, MenuWording::buy()), text),
-                        -price(town.shops[shop_].kind)));
+                    return innocent(paying(
+                        row("purchase", by(buy.figure, MenuWording::buy()), text), -price(town.shops[shop_].kind)));
                 },
                 [&](const Recruit& recruit) {
                     const Seat owner = owner_of(open_, shop_);
                     const bool asks = owner != backroom::nobody && owner != seat_;
-                    return innocent(paying(row("recruit", MenuWording::recruit(recruit.who),
-                                               asks ? MenuWording::namesPrice(seated_.name(owner))
-                                                    : MenuWording::recruitText()),
-                        owner == backroom::nobody ? -50 : 0));
+                    return innocent(
+                        paying(row("recruit", MenuWording::recruit(recruit.who),
+                                   asks ? MenuWording::namesPrice(seated_.name(owner)) : MenuWording::recruitText()),
+                            owner == backroom::nobody ? -50 : 0));
                 },
                 [&](const BuyPawns& buy) {
-                    return innocent(paying(
-                        row("buy-traffic", MenuWording::buyPawns(buy.pawns), MenuWording::buyPawnsText()),
-                        -5 * buy.pawns / 2));
+                    return innocent(
+                        paying(row("buy-traffic", MenuWording::buyPawns(buy.pawns), MenuWording::buyPawnsText()),
+                            -5 * buy.pawns / 2));
                 },
                 [&](const PlacePawn&) {
                     return criminal(row("place-traffic", MenuWording::placePawn(),
@@ -318,8 +319,8 @@ private:
                         1);
                 },
                 [&](const Vamp& vamp) {
-                    return innocent(row("vamp", MenuWording::vamp(names::figure(vamp.man, seated_)),
-                        MenuWording::vampText()));
+                    return innocent(
+                        row("vamp", MenuWording::vamp(names::figure(vamp.man, seated_)), MenuWording::vampText()));
                 },
                 [](const auto&) { return MenuRow(); },
             },
@@ -357,8 +358,8 @@ QVariantList members_of(const Scene& scene, const Seated& seated)
         const FigureId id = find_member(open, open.turn.seat, static_cast<Member>(member));
         const bool pairs = party.kind != Party::Patrol;
         const Members all = party_of(open, open.turn.seat, party.leader, party.with, pairs);
-        list += QVariant::fromValue(SuperGangPerson{
-            pictures::figure(id.character, seated.mark(id.seat)), names::figure(id, seated), all.contains(member), true});
+        list += QVariant::fromValue(SuperGangPerson{pictures::figure(id.character, seated.mark(id.seat)),
+            names::figure(id, seated), all.contains(member), true});
     }
     return list;
 }
@@ -367,19 +368,20 @@ QVariantList targets_of(const Scene& scene, const Seated& seated)
 {
     QVariantList list;
     for (const FigureId id : possible_targets(scene))
-        list += QVariant::fromValue(SuperGangPerson{pictures::figure(id.character, seated.mark(id.seat)), names::figure(id, seated),
-            scene.party->targets.contains(index_of(id)), true});
+        list += QVariant::fromValue(SuperGangPerson{pictures::figure(id.character, seated.mark(id.seat)),
+            names::figure(id, seated), scene.party->targets.contains(index_of(id)), true});
     return list;
 }
 
 QVariantList defenders_of(const Scene& scene, const Seated& seated)
 {
     QVariantList list;
-    if (scene.party->kind != Party::StickUp || defender_of(scene.open, shop_at(acting_place(scene.open))) != backroom::nobody)
+    if (scene.party->kind != Party::StickUp
+        || defender_of(scene.open, shop_at(acting_place(scene.open))) != backroom::nobody)
         return list;
     for (const Seat seat : possible_defenders(scene.open))
-        list += QVariant::fromValue(SuperGangPerson{pictures::disc(seated.mark(seat)),
-            seated.name(seat), scene.party->defender == seat, true});
+        list += QVariant::fromValue(
+            SuperGangPerson{pictures::disc(seated.mark(seat)), seated.name(seat), scene.party->defender == seat, true});
     return list;
 }
 
@@ -395,7 +397,8 @@ void prepare(ActionMenu& menu, const Scene& scene, const Seated& seated)
     menu.goText = MenuWording::go(party.kind, party.prize);
     const auto refusal = check(scene.open, scene.open.turn.seat, party.action());
     menu.canGo = !refusal;
-    menu.odds = refusal ? MenuWording::refusal(*refusal, seated) : MenuWording::odds(chance_by_dice(scene.open, scene.open.turn.seat, party.action()));
+    menu.odds = refusal ? MenuWording::refusal(*refusal, seated)
+                        : MenuWording::odds(chance_by_dice(scene.open, scene.open.turn.seat, party.action()));
 }
 
 QString subtitle_of(Place place)

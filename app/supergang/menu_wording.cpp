@@ -311,6 +311,11 @@ QString MenuWording::giveUp()
     return tr("Give up");
 }
 
+QString MenuWording::proposal(bool arrests)
+{
+    return arrests ? tr("Arrest!") : tr("Move on");
+}
+
 QString MenuWording::theProposal(const QString& place, bool arrests)
 {
     return arrests ? tr("Arrest: %1").arg(place) : tr("On to %1").arg(place);

@@ -74,6 +74,8 @@ public:
     static QString buyPolice();
     static QString offerTrade();
     static QString giveUp();
+    /// In a word, and with the place where it ends.
+    static QString proposal(bool arrests);
     static QString theProposal(const QString& place, bool arrests);
     static QString dice();
     static QString police();

@@ -135,8 +135,8 @@ private:
             painter_.setBrush(color);
             painter_.drawEllipse(point, radius, radius);
             painter_.setPen(Qt::white);
-            painter_.drawText(QRectF(point - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)),
-                Qt::AlignCenter, QString::number(overlay_.first_number == 0 ? number + 1 : number));
+            painter_.drawText(QRectF(point - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)), Qt::AlignCenter,
+                QString::number(overlay_.first_number == 0 ? number + 1 : number));
         }
     }
 

@@ -25,7 +25,10 @@ constexpr qreal picture_width = 162;
 constexpr qreal plank = 560;
 constexpr qreal ground = plank + 8;
 /// Targets are drawn larger than in the window, as there is little else to see.
-constexpr qreal larger = 1.3;
+constexpr qreal larger = 1.55;
+/// Of the plates with the throws.
+constexpr qreal plates_top = 84;
+constexpr qreal plates_height = 140;
 
 class Artist {
 public:
@@ -34,10 +37,15 @@ public:
         , duel_(duel)
         , height_(height)
     {
-        for (const QVariant& target : duel.targets)
-            furthest_ = std::max(furthest_, std::abs(target.value<DuelTarget>().place));
+        qreal left = -1;
+        qreal right = 1;
+        if (!duel.targets.isEmpty()) {
+            left = duel.targets.front().value<DuelTarget>().place;
+            right = duel.targets.back().value<DuelTarget>().place;
+        }
+        middle_ = (left + right) / 2;
         // Places, and targets with them, move together where there are many.
-        scale_ = std::min(larger, (width_of_all / 2 - 20) / ((furthest_ + 0.6) * target_width));
+        scale_ = std::min(larger, width_of_all / ((right - left + 1.6) * target_width));
     }
 
     void paint()
@@ -45,8 +53,8 @@ public:
         paint_art(painter_, QStringLiteral("duel/cloth"), QRectF(0, 0, width_of_all, height_));
         paint_art(painter_, QStringLiteral("duel/awning"), QRectF(0, 0, width_of_all, 66));
         paint_art(painter_, QStringLiteral("duel/plank"), QRectF(0, plank, width_of_all, 92));
-        side(duel_.attack, QRectF(24, 84, 500, 140));
-        side(duel_.defence, QRectF(width_of_all - 524, 84, 500, 140));
+        side(duel_.attack, QRectF(24, plates_top, 500, plates_height));
+        side(duel_.defence, QRectF(width_of_all - 524, plates_top, 500, plates_height));
         volley();
         for (const QVariant& target : duel_.targets)
             stand(target.value<DuelTarget>());
@@ -101,7 +109,7 @@ private:
         painter_.setOpacity(1);
     }
 
-    qreal xOf(qreal place) const { return width_of_all / 2 + place * target_width * scale_; }
+    qreal xOf(qreal place) const { return width_of_all / 2 + (place - middle_) * target_width * scale_; }
 
     void stand(const DuelTarget& target)
     {
@@ -138,7 +146,10 @@ private:
     {
         if (miss.drops)
             return;
-        const QPointF at(xOf(miss.at.x()), ground - scale_ * (target_height / 2 + miss.at.y() * target_width));
+        // What flies high is seen below the plates.
+        constexpr qreal highest = plates_top + plates_height + 44;
+        const QPointF at(
+            xOf(miss.at.x()), std::max(highest, ground - scale_ * (target_height / 2 + miss.at.y() * target_width)));
         paint_art(painter_, QStringLiteral("duel/stuck-") + SeatStyle::file(miss.mark),
             QRectF(at.x() - 40, at.y() - 40, 80, 80));
     }
@@ -146,7 +157,8 @@ private:
     QPainter& painter_;
     const DuelShow& duel_;
     qreal height_;
-    qreal furthest_ = 1;
+    /// Between the outermost places.
+    qreal middle_ = 0;
     qreal scale_ = 1;
 };
 

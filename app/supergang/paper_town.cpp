@@ -2,6 +2,7 @@
 
 #include "games/figure_painting.hpp"
 #include "supergang/overlay_painter.hpp"
+#include "supergang/place_frames.hpp"
 #include "supergang/table.hpp"
 #include "supergang/town_plan.hpp"
 #include "table/seat_style.hpp"
@@ -20,7 +21,6 @@ namespace {
 const QColor ink(0x1C, 0x17, 0x14);
 const QColor sign(0xFF, 0xF8, 0xE8);
 const QColor sign_line(0x6A, 0x58, 0x40);
-const QColor oxblood(0x7A, 0x1E, 0x22);
 const QColor refusal(0xB3, 0x24, 0x1C);
 
 /// The least sizes, in dots of paper: what is smaller cannot be told apart.
@@ -74,7 +74,7 @@ public:
         painter_.setClipRect(QRectF(QPointF(), camera_.view().size()), Qt::IntersectClip);
         ground();
         inUnits([&] {
-            frames(framed);
+            paint_frames(painter_, framed, zoom_);
             paint_overlay(painter_, table_.overlay(), zoom_);
             for (const Overlay& walk : walks.walked)
                 paint_overlay(painter_, walk, zoom_);
@@ -122,19 +122,6 @@ private:
             place.width() < part.width()
                 ? cut.scaled(place.size().toSize(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
                 : cut);
-    }
-
-    void frames(const QStringList& framed)
-    {
-        painter_.setBrush(Qt::NoBrush);
-        QPen pen(oxblood, 2 / zoom_);
-        pen.setJoinStyle(Qt::RoundJoin);
-        painter_.setPen(pen);
-        for (const QString& id : framed)
-            if (const auto place = find_place(id.toStdString()))
-                painter_.drawPolygon(outline_of(*place));
-            else if (const auto section = find_section(id.toStdString()))
-                painter_.drawPolygon(polygon(town_plan.sections[*section].band));
     }
 
     void pawn(const PawnItem& item)

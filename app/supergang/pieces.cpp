@@ -158,10 +158,7 @@ private:
         item.angle = facing(place, behind);
     }
 
-    static QString facing_of(const FigureItem& item)
-    {
-        return item.free ? QString() : MenuWording::facing(item.angle);
-    }
+    static QString facing_of(const FigureItem& item) { return item.free ? QString() : MenuWording::facing(item.angle); }
 
     bool is_arrested(FigureId id) const
     {

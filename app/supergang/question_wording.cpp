@@ -73,7 +73,9 @@ QString QuestionWording::oneYearMore()
 
 QString QuestionWording::againstCops(int rebels, int record)
 {
-    return tr("A duel of %n against two cops.", nullptr, rebels) + QLatin1Char(' ')
+    const QString duel =
+        rebels == 1 ? tr("A duel, alone against two cops.") : tr("A duel of %n against two cops.", nullptr, rebels);
+    return duel + QLatin1Char(' ')
         + tr("Won: free, with %n year(s) on record, and 1 or 2 more for each cop.", nullptr, record);
 }
 

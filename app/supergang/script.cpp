@@ -64,8 +64,9 @@ private:
         Walking walking;
         walking.mover = moved.figure;
         walking.path = moved.path;
-        walking.from = is_patrol(moved.figure) ? open_.patrols[patrol_of(moved.figure)].place
-                                               : figure(open_, {moved.seat, static_cast<Character>(moved.figure)}).place;
+        walking.from = is_patrol(moved.figure)
+            ? open_.patrols[patrol_of(moved.figure)].place
+            : figure(open_, {moved.seat, static_cast<Character>(moved.figure)}).place;
         for (std::size_t step = 1; step < walking.path.size(); ++step) {
             const Place from = step == 1 ? walking.from : walking.path[step - 2];
             walking.steps = step;
@@ -141,9 +142,8 @@ private:
         if (!announcements::is_big(event, open_))
             return;
         Beat& beat = beats_.back();
-        beat.says = [event, before = open_](const Scene&, const Seated& seated) {
-            return announcements::of(event, before, seated);
-        };
+        beat.says = [event, before = open_](
+                        const Scene&, const Seated& seated) { return announcements::of(event, before, seated); };
         beat.duration = std::max(beat.duration, read_time);
     }
 

@@ -181,8 +181,7 @@ void SuperGangTable::beFigureOf(const QStringList& parts)
         if (const auto place = find_place(name.toStdString()))
             part = part.united(QRectF(point_of(*place) - QPointF(1, 1), QSizeF(2, 2)));
         else if (const auto section = find_section(name.toStdString()))
-            part = part.united(
-                QRectF(QPointF(town_plan.sections[*section].middle) - QPointF(1, 1), QSizeF(2, 2)));
+            part = part.united(QRectF(QPointF(town_plan.sections[*section].middle) - QPointF(1, 1), QSizeF(2, 2)));
     }
     if (part.isEmpty())
         part = QRectF(0, 0, town_width, town_height);

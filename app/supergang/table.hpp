@@ -146,6 +146,9 @@ public:
     Q_INVOKABLE void drop();
     /// The move that is proposed for a patrol.
     Q_INVOKABLE void propose(int mover);
+    /// Draws it before it is taken, and no more.
+    Q_INVOKABLE void showProposal(int mover);
+    Q_INVOKABLE void hideProposal();
 
     Q_INVOKABLE void roll();
     Q_INVOKABLE void collect();
@@ -186,7 +189,7 @@ protected:
     void retold(const supergang_table::Scene& told) override { faces_ = told.faces; }
     void refresh() override;
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
-    bool drafted() const override { return scene_.party.has_value() || scene_.chosen.has_value(); }
+    bool drafted() const override { return scene_.party || (scene_.chosen && !shows_proposal_); }
     bool putBack() override;
     void letGo() override { scene_.letGo(); }
     void sceneChanged() override { faces_ = scene_.faces; }
@@ -214,6 +217,7 @@ private:
     supergang_table::SuperGangTown town_;
     supergang_table::DuelShow duel_;
     supergang_table::Overlay overlay_;
+    bool shows_proposal_ = false;
     /// What the dice of the turn showed: no part of the game's state.
     backroom::supergang::Dice faces_{};
     QTimer clock_;

@@ -1,6 +1,6 @@
 // What the player does.
-#include "supergang/gestures.hpp"
 #include "supergang/check.hpp"
+#include "supergang/gestures.hpp"
 #include "supergang/menu.hpp"
 #include "supergang/rules.hpp"
 #include "supergang/table.hpp"
@@ -39,6 +39,7 @@ void SuperGangTable::hold(int mover)
         return;
     clearRefusal();
     setAnimated(true);
+    shows_proposal_ = false;
     gestures::choose(scene_, static_cast<Mover>(mover));
     scene_.lifted = true;
     refresh();
@@ -47,7 +48,7 @@ void SuperGangTable::hold(int mover)
 void SuperGangTable::hover(QPointF at)
 {
     point(at);
-    if (!scene_.chosen)
+    if (!scene_.chosen || shows_proposal_)
         return;
     const bool inside = layout_.camera()->view().contains(at);
     const Place end = inside ? gestures::end_at(scene_, layout_.camera()->toBoard(at)) : no_place;
@@ -75,6 +76,7 @@ void SuperGangTable::tapFigure(int key, QPointF at)
         return;
     if (item->usable && !item->chosen) {
         setAnimated(true);
+        shows_proposal_ = false;
         gestures::choose(scene_, static_cast<Mover>(item->mover));
         return refresh();
     }
@@ -166,6 +168,25 @@ void SuperGangTable::propose(int mover)
         tryAction(Move{patrol, path});
 }
 
+void SuperGangTable::showProposal(int mover)
+{
+    const auto patrol = static_cast<Mover>(mover);
+    if (scene_.chosen || director()->busy() || !gestures::can_choose(scene_, patrol))
+        return;
+    gestures::choose(scene_, patrol);
+    gestures::aim_along(scene_, gestures::proposal(scene_.open, patrol));
+    shows_proposal_ = true;
+    refresh();
+}
+
+void SuperGangTable::hideProposal()
+{
+    if (!std::exchange(shows_proposal_, false))
+        return;
+    scene_.putDown();
+    refresh();
+}
+
 void SuperGangTable::roll()
 {
     tryAction(Roll());
@@ -252,8 +273,8 @@ void SuperGangTable::done()
 void SuperGangTable::shoot(qreal x, qreal y)
 {
     const auto in_thousandths = [](qreal widths) {
-        return static_cast<int>(std::clamp(
-            std::round(widths * thousandths), -qreal{farthest_shot}, qreal{farthest_shot}));
+        return static_cast<int>(
+            std::clamp(std::round(widths * thousandths), -qreal{farthest_shot}, qreal{farthest_shot}));
     };
     tryAction(Shoot{{in_thousandths(x), in_thousandths(y)}});
 }

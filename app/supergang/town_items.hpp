@@ -71,6 +71,7 @@ struct TurnDie {
     Q_PROPERTY(bool chosen MEMBER chosen)
     Q_PROPERTY(bool usable MEMBER usable)
     Q_PROPERTY(QString proposal MEMBER proposal)
+    Q_PROPERTY(QString proposed MEMBER proposed)
     Q_PROPERTY(QString label MEMBER label)
 
 public:
@@ -92,6 +93,8 @@ public:
     bool usable = false;
     /// Of a patrol: a move that one click takes; empty for none.
     QString proposal;
+    /// Where it leads.
+    QString proposed;
     QString label;
 
     bool operator==(const TurnDie&) const = default;

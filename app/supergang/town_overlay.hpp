@@ -7,7 +7,8 @@
 
 class SuperGangTable;
 
-/// What is painted between the town and the pieces, in the coordinates of the board's view: lit ends, pavement, the way.
+/// What is painted between the town and the pieces, in the coordinates of the board's view: lit ends, pavement, the
+/// way.
 class TownOverlay : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT

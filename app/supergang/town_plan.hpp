@@ -60,8 +60,8 @@ inline constexpr qreal town_width = 2000;
 inline constexpr qreal town_height = 1250;
 inline constexpr qreal crossing_radius = 28;
 
-/// Of the board what a figure of the rulebook shows, of places that span `part`: with room round them, not too small and
-/// about one and a half times as wide as high, within the board.
+/// Of the board what a figure of the rulebook shows, of places that span `part`: with room round them, not too small
+/// and about one and a half times as wide as high, within the board.
 QRectF figure_part(QRectF part);
 QPolygonF polygon(std::span<const Spot> spots);
 /// What lights up as an end of a move: a square, a crossing's disc, a roof, a piece round what has none.

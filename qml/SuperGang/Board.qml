@@ -53,6 +53,21 @@ TableBoard {
         return false
     }
 
+    // A window without room for the whole town begins nearer, and goes where something happens.
+    readonly property point happening: table.focusPoint
+    function follow() {
+        const camera = board.table.layout.camera
+        if (!board.table.layout.minimap || board.happening.x < 0 || camera.fitting)
+            return
+        const room = 120
+        camera.show(Qt.rect(board.happening.x - room, board.happening.y - room, 2 * room, 2 * room))
+    }
+    onHappeningChanged: board.follow()
+    Component.onCompleted: {
+        if (board.table.layout.minimap)
+            board.table.layout.camera.zoomTo(0.76, Qt.point(1000, 596), Qt.point(board.table.layout.camera.view.x + board.table.layout.camera.view.width / 2, board.table.layout.camera.view.y + board.table.layout.camera.view.height / 2))
+        board.follow()
+    }
     onFocusWanted: board.offerFocus()
     onPhaseChanged: if (board.byKeyboard) board.offerFocus()
     Keys.onPressed: (event) => {

@@ -7,7 +7,7 @@ import Backroom.SuperGang
 
 /// A thing of the table by itself: a figure on its base, the town round a place with what lies there, a die, tokens.
 Item {
-    id: picture
+    id: thing
 
     required property int kind
     required property int subject
@@ -31,183 +31,179 @@ Item {
 
     Loader {
         id: place
-        readonly property bool due: picture.placed && picture.table !== null && picture.width > 1
+        readonly property bool due: thing.placed && thing.table !== null && thing.width > 1
         anchors.fill: parent
         function load() {
             if (place.due && place.item === null)
-                place.setSource(Qt.resolvedUrl("TownCut.qml"), { "table": picture.table, "middle": TownGuide.pointOf(picture.kind, picture.subject) })
+                place.setSource(Qt.resolvedUrl("TownCut.qml"), { "table": thing.table, "middle": TownGuide.pointOf(thing.kind, thing.subject) })
         }
         onDueChanged: place.load()
         Component.onCompleted: place.load()
     }
     Image {
         anchors.centerIn: parent
-        width: picture.width
+        width: thing.width
         height: width
-        visible: picture.art !== ""
-        source: visible ? "qrc:/art/" + picture.art + ".svg" : ""
-        sourceSize { width: Math.max(1, picture.width); height: Math.max(1, picture.width) }
+        visible: thing.art !== ""
+        source: visible ? "qrc:/art/" + thing.art + ".svg" : ""
+        sourceSize { width: Math.max(1, thing.width); height: Math.max(1, thing.width) }
         Accessible.ignored: true
     }
     // The two of them; of a figure the one that is meant, as it is on the board.
     Image {
-        width: picture.width * 0.62
+        width: thing.width * 0.62
         height: width
         anchors.verticalCenter: parent.verticalCenter
-        visible: picture.policed
+        visible: thing.policed
         source: visible ? "qrc:/art/figures/patrol-1.svg" : ""
         sourceSize { width: Math.max(1, width); height: Math.max(1, width) }
         Accessible.ignored: true
     }
     Image {
-        x: picture.width - width
-        width: picture.width * 0.62
+        x: thing.width - width
+        width: thing.width * 0.62
         height: width
         anchors.verticalCenter: parent.verticalCenter
-        visible: picture.policed
+        visible: thing.policed
         source: visible ? "qrc:/art/figures/patrol-2.svg" : ""
         sourceSize { width: Math.max(1, width); height: Math.max(1, width) }
         Accessible.ignored: true
     }
     Repeater {
-        model: picture.figured && picture.table !== null ? picture.table.figures : null
-        delegate: Large {}
+        model: thing.figured && thing.table !== null ? thing.table.figures : null
+        delegate: Item {
+            id: large
+
+            required property int key
+            required property string picture
+            required property string base
+            required property real angle
+            required property bool free
+            required property int record
+            required property string chip
+            required property int turns
+            required property int leader
+            /// The canvas of a figure: 112, the feet at 52 and 102.
+            readonly property real canvas: Math.min(width, height) * 0.94
+            readonly property point feet: Qt.point(width / 2, height * 0.5 + canvas * 0.4)
+
+            anchors.fill: parent
+            visible: key === thing.subject
+
+            Item {
+                x: large.feet.x - width * 38 / 84
+                y: large.feet.y - height / 2
+                width: large.canvas * (large.key >= 12 ? 0.86 : 0.78)
+                height: width
+                transform: [
+                    Rotation { origin { x: large.canvas * (large.key >= 12 ? 0.86 : 0.78) * 38 / 84; y: large.canvas * (large.key >= 12 ? 0.43 : 0.39) } angle: large.angle },
+                    Scale { origin.y: large.canvas * (large.key >= 12 ? 0.43 : 0.39); yScale: 0.8 }
+                ]
+                Image {
+                    anchors.fill: parent
+                    source: large.visible ? "qrc:/art/" + large.base + (large.free ? "-free" : "") + ".svg" : ""
+                    sourceSize { width: Math.max(1, large.canvas); height: Math.max(1, large.canvas) }
+                    antialiasing: true
+                    Accessible.ignored: true
+                }
+            }
+            Image {
+                x: large.feet.x - large.canvas * 52 / 112
+                y: large.feet.y - large.canvas * 102 / 112
+                width: large.canvas
+                height: width
+                source: large.visible ? "qrc:/art/" + large.picture + ".svg" : ""
+                sourceSize { width: Math.max(1, large.canvas); height: Math.max(1, large.canvas) }
+                Accessible.ignored: true
+            }
+            Image {
+                x: parent.width - width
+                y: Math.round(parent.height * 0.08)
+                width: Math.round(large.canvas * 0.34)
+                height: Math.round(width * 40 / 76)
+                visible: large.record > 0
+                source: visible ? "qrc:/art/chips/record.svg" : ""
+                sourceSize { width: Math.max(1, width); height: Math.max(1, height) }
+                Accessible.ignored: true
+                FigureText {
+                    x: parent.width * 0.36
+                    width: parent.width * 0.6
+                    height: parent.height
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    text: large.record
+                    size: parent.height / Theme.u * 0.8
+                    color: Theme.ink
+                }
+            }
+            Row {
+                anchors { left: parent.left; bottom: parent.bottom; bottomMargin: Math.round(parent.height * 0.04) }
+                spacing: Theme.px(4)
+                Image {
+                    width: Math.round(large.canvas * 0.18)
+                    height: width
+                    visible: large.chip !== ""
+                    source: visible ? "qrc:/art/chips/" + large.chip + ".svg" : ""
+                    sourceSize { width: Math.max(1, width); height: Math.max(1, width) }
+                    Accessible.ignored: true
+                }
+                FigureText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: large.turns > 0
+                    text: large.turns
+                    size: 40
+                }
+            }
+            Image {
+                y: Math.round(parent.height * 0.06)
+                width: Math.round(large.canvas * 0.18)
+                height: width
+                visible: large.leader >= 0
+                source: visible ? "qrc:/art/chips/vamped-" + SeatStyle.file(large.leader) + ".svg" : ""
+                sourceSize { width: Math.max(1, width); height: Math.max(1, width) }
+                Accessible.ignored: true
+            }
+        }
     }
     // Of a patrol that is out nothing stands on the board.
     Image {
         anchors.fill: parent
-        visible: picture.figured && picture.subject >= 12
+        visible: thing.figured && thing.subject >= 12
         z: -1
         fillMode: Image.PreserveAspectFit
-        source: visible ? "qrc:/art/figures/patrol-" + (picture.subject - 11) + ".svg" : ""
-        sourceSize { width: Math.max(1, picture.width); height: Math.max(1, picture.width) }
+        source: visible ? "qrc:/art/figures/patrol-" + (thing.subject - 11) + ".svg" : ""
+        sourceSize { width: Math.max(1, thing.width); height: Math.max(1, thing.width) }
         opacity: 0.5
         Accessible.ignored: true
     }
     Repeater {
-        model: picture.counted && picture.table !== null ? picture.table.plates : null
-        delegate: Tokens {}
-    }
+        model: thing.counted && thing.table !== null ? thing.table.plates : null
+        delegate: Item {
+            id: tokens
 
-    component Large: Item {
-        id: large
+            required property int seat
+            required property int mark
+            readonly property string file: SeatStyle.file(mark)
 
-        required property int key
-        required property string picture
-        required property string base
-        required property real angle
-        required property bool free
-        required property int record
-        required property string chip
-        required property int turns
-        required property int leader
-        /// The canvas of a figure: 112, the feet at 52 and 102.
-        readonly property real canvas: Math.min(width, height) * 0.94
-        readonly property point feet: Qt.point(width / 2, height * 0.5 + canvas * 0.4)
+            anchors.fill: parent
+            visible: seat === thing.subject
 
-        anchors.fill: parent
-        visible: key === picture.subject
-
-        Item {
-            x: large.feet.x - width * 38 / 84
-            y: large.feet.y - height / 2
-            width: large.canvas * (large.key >= 12 ? 0.86 : 0.78)
-            height: width
-            transform: [
-                Rotation { origin { x: large.canvas * (large.key >= 12 ? 0.86 : 0.78) * 38 / 84; y: large.canvas * (large.key >= 12 ? 0.43 : 0.39) } angle: large.angle },
-                Scale { origin.y: large.canvas * (large.key >= 12 ? 0.43 : 0.39); yScale: 0.8 }
-            ]
-            Image {
-                anchors.fill: parent
-                source: large.visible ? "qrc:/art/" + large.base + (large.free ? "-free" : "") + ".svg" : ""
-                sourceSize { width: Math.max(1, large.canvas); height: Math.max(1, large.canvas) }
-                antialiasing: true
-                Accessible.ignored: true
-            }
-        }
-        Image {
-            x: large.feet.x - large.canvas * 52 / 112
-            y: large.feet.y - large.canvas * 102 / 112
-            width: large.canvas
-            height: width
-            source: large.visible ? "qrc:/art/" + large.picture + ".svg" : ""
-            sourceSize { width: Math.max(1, large.canvas); height: Math.max(1, large.canvas) }
-            Accessible.ignored: true
-        }
-        Image {
-            x: parent.width - width
-            y: Math.round(parent.height * 0.08)
-            width: Math.round(large.canvas * 0.34)
-            height: Math.round(width * 40 / 76)
-            visible: large.record > 0
-            source: visible ? "qrc:/art/chips/record.svg" : ""
-            sourceSize { width: Math.max(1, width); height: Math.max(1, height) }
-            Accessible.ignored: true
-            FigureText {
-                x: parent.width * 0.36
-                width: parent.width * 0.6
-                height: parent.height
-                horizontalAlignment: Text.AlignHCenter
-                verticalAlignment: Text.AlignVCenter
-                text: large.record
-                size: parent.height / Theme.u * 0.8
-                color: Theme.ink
-            }
-        }
-        Row {
-            anchors { left: parent.left; bottom: parent.bottom; bottomMargin: Math.round(parent.height * 0.04) }
-            spacing: Theme.px(4)
-            Image {
-                width: Math.round(large.canvas * 0.18)
-                height: width
-                visible: large.chip !== ""
-                source: visible ? "qrc:/art/chips/" + large.chip + ".svg" : ""
-                sourceSize { width: Math.max(1, width); height: Math.max(1, width) }
-                Accessible.ignored: true
-            }
-            FigureText {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: large.turns > 0
-                text: large.turns
-                size: 40
-            }
-        }
-        Image {
-            y: Math.round(parent.height * 0.06)
-            width: Math.round(large.canvas * 0.18)
-            height: width
-            visible: large.leader >= 0
-            source: visible ? "qrc:/art/chips/vamped-" + SeatStyle.file(large.leader) + ".svg" : ""
-            sourceSize { width: Math.max(1, width); height: Math.max(1, width) }
-            Accessible.ignored: true
-        }
-    }
-
-    component Tokens: Item {
-        id: tokens
-
-        required property int seat
-        required property int mark
-        readonly property string file: SeatStyle.file(mark)
-
-        anchors.fill: parent
-        visible: seat === picture.subject
-
-        Repeater {
-            model: [
-                { "art": "ownership", "x": 0, "y": 0.12, "tall": 1 },
-                { "art": "racket", "x": 0.46, "y": 0.34, "tall": 1 },
-                { "art": "traffic", "x": 0.1, "y": 0.52, "tall": 1.25 }
-            ]
-            delegate: Image {
-                required property var modelData
-                x: modelData.x * tokens.width
-                y: modelData.y * tokens.height
-                width: Math.round(tokens.width * (modelData.tall > 1 ? 0.42 : 0.54))
-                height: Math.round(width * modelData.tall)
-                source: tokens.visible ? "qrc:/art/tokens/" + modelData.art + "-" + tokens.file + ".svg" : ""
-                sourceSize { width: Math.max(1, width); height: Math.max(1, height) }
-                Accessible.ignored: true
+            Repeater {
+                model: [
+                    { "art": "ownership", "x": 0, "y": 0.12, "tall": 1 },
+                    { "art": "racket", "x": 0.46, "y": 0.34, "tall": 1 },
+                    { "art": "traffic", "x": 0.1, "y": 0.52, "tall": 1.25 }
+                ]
+                delegate: Image {
+                    required property var modelData
+                    x: modelData.x * tokens.width
+                    y: modelData.y * tokens.height
+                    width: Math.round(tokens.width * (modelData.tall > 1 ? 0.42 : 0.54))
+                    height: Math.round(width * modelData.tall)
+                    source: tokens.visible ? "qrc:/art/tokens/" + modelData.art + "-" + tokens.file + ".svg" : ""
+                    sourceSize { width: Math.max(1, width); height: Math.max(1, height) }
+                    Accessible.ignored: true
+                }
             }
         }
     }

@@ -21,6 +21,7 @@ FocusScope {
     required property bool chosen
     required property bool usable
     required property string proposal
+    required property string proposed
     required property string label
     property bool playable: true
 
@@ -31,6 +32,7 @@ FocusScope {
     function press() {
         if (!card.playable || !card.usable)
             return
+        card.table.hideProposal()
         if (card.proposal !== "")
             card.table.propose(card.key)
         else
@@ -45,9 +47,10 @@ FocusScope {
 
     activeFocusOnTab: playable && usable
     Accessible.role: usable ? Accessible.Button : Accessible.StaticText
-    Accessible.name: proposal === "" ? label : label + ". " + proposal
+    Accessible.name: proposal === "" ? label : label + ". " + proposed
     Accessible.focusable: usable
     Accessible.onPressAction: card.press()
+    onActiveFocusChanged: if (card.proposal !== "" && activeFocus) card.table.showProposal(card.key); else card.table.hideProposal()
     Keys.onReturnPressed: card.press()
     Keys.onEnterPressed: card.press()
     Keys.onSpacePressed: card.press()
@@ -141,6 +144,7 @@ FocusScope {
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
         onClicked: card.press()
+        onContainsMouseChanged: if (card.proposal !== "" && containsMouse) card.table.showProposal(card.key); else card.table.hideProposal()
     }
     FocusRing { visible: card.activeFocus }
 }

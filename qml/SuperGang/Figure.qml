@@ -25,136 +25,134 @@ Item {
         property: "size"
         value: Qt.size(picture.width, 1)
     }
-    FigureTown { table: picture.table; window: picture; visible: !picture.table.duel.active }
+    FigureTown { figure: picture.figure; window: picture; visible: !picture.table.duel.active }
     FigureDuel {
-        width: picture.width
-        height: picture.table.layout.camera.view.height
+        room: Qt.size(picture.width, picture.table.layout.camera.view.height)
         visible: picture.table.duel.active
         shown: picture.table.duel
     }
     Row {
         id: dice
+        /// For a die and its figure; five have room.
+        readonly property int dieRoom: Math.floor(Math.min(Theme.px(94), (picture.width - 4 * Theme.px(4)) / 5))
         anchors.horizontalCenter: parent.horizontalCenter
         y: picture.table.layout.camera.view.height + picture.gap
-        height: Theme.px(54)
+        height: Math.round(dice.dieRoom * 0.58)
         visible: picture.diced
-        spacing: Math.max(0, Math.min(Theme.px(18), (picture.width - 5 * Theme.px(94)) / 4))
+        spacing: Math.max(Theme.px(4), Math.min(Theme.px(18), Math.floor((picture.width - 5 * dice.dieRoom) / 4)))
 
         Repeater {
             model: picture.diced ? picture.table.dice : null
-            delegate: FigureDie {}
+            delegate: Item {
+                id: die
+
+                required property string kind
+                required property string picture
+                required property int face
+                required property bool done
+                required property string label
+
+                readonly property int size: Math.round(dice.height * 0.78)
+
+                width: dice.dieRoom
+                height: dice.height
+                opacity: done ? 0.5 : 1
+                Accessible.role: Accessible.Graphic
+                Accessible.name: label
+
+                Rectangle {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: die.size
+                    height: width
+                    visible: die.face === 0
+                    radius: Theme.px(7)
+                    color: "transparent"
+                    border { width: Theme.line(1); color: Theme.brass }
+                }
+                Image {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: die.size
+                    height: width
+                    source: die.face > 0 ? "qrc:/art/dice/" + die.kind + "-" + die.face + ".svg" : ""
+                    sourceSize { width: width; height: height }
+                    Accessible.ignored: true
+                }
+                Image {
+                    x: parent.width - width
+                    width: parent.height
+                    height: width
+                    source: "qrc:/art/" + die.picture + ".svg"
+                    sourceSize { width: width; height: height }
+                    Accessible.ignored: true
+                }
+            }
         }
     }
     Row {
         id: seats
         y: picture.height - height
         width: picture.width
-        height: Theme.px(44)
+        height: Theme.px(66)
         visible: picture.seated
         spacing: Theme.px(6)
 
         Repeater {
             id: plates
             model: picture.seated ? picture.table.plates : null
-            delegate: FigureSeat { width: Math.floor((seats.width - (plates.count - 1) * seats.spacing) / plates.count) }
-        }
-    }
+            delegate: Plate {
+                id: seat
 
-    component FigureDie: Item {
-        id: die
+                required property string name
+                required property int mark
+                required property bool police
+                required property bool out
+                required property int cash
+                required property string income
+                required property string label
+                required active
 
-        required property string kind
-        required property string picture
-        required property int face
-        required property bool done
-        required property string label
+                width: Math.floor((seats.width - (plates.count - 1) * seats.spacing) / Math.max(1, plates.count))
+                height: seats.height
+                radius: Theme.px(8)
+                doubled: false
+                opacity: out ? 0.5 : 1
+                Accessible.role: Accessible.StaticText
+                Accessible.name: label
 
-        width: Theme.px(94)
-        height: Theme.px(54)
-        opacity: done ? 0.5 : 1
-        Accessible.role: Accessible.Graphic
-        Accessible.name: label
-
-        Rectangle {
-            anchors.verticalCenter: parent.verticalCenter
-            width: Theme.px(40)
-            height: width
-            visible: die.face === 0
-            radius: Theme.px(7)
-            color: "transparent"
-            border { width: Theme.line(1); color: Theme.brass }
-        }
-        Image {
-            anchors.verticalCenter: parent.verticalCenter
-            width: Theme.px(42)
-            height: width
-            source: die.face > 0 ? "qrc:/art/dice/" + die.kind + "-" + die.face + ".svg" : ""
-            sourceSize { width: width; height: height }
-            Accessible.ignored: true
-        }
-        Image {
-            x: Theme.px(40)
-            width: Theme.px(54)
-            height: width
-            source: "qrc:/art/" + die.picture + ".svg"
-            sourceSize { width: width; height: height }
-            Accessible.ignored: true
-        }
-    }
-
-    component FigureSeat: Plate {
-        id: seat
-
-        required property string name
-        required property int mark
-        required property bool police
-        required property bool out
-        required property int cash
-        required property string income
-        required property string label
-        required active
-
-        height: seats.height
-        radius: Theme.px(8)
-        doubled: false
-        opacity: out ? 0.5 : 1
-        Accessible.role: Accessible.StaticText
-        Accessible.name: label
-
-        SeatMark {
-            id: disc
-            anchors { left: parent.left; leftMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
-            mark: seat.mark
-            size: Theme.px(28)
-            Accessible.ignored: true
-        }
-        BodyText {
-            anchors { left: disc.right; leftMargin: Theme.px(7); right: income.left; rightMargin: Theme.px(4); verticalCenter: parent.verticalCenter }
-            text: seat.name
-            size: 15
-            wrapMode: Text.NoWrap
-            elide: Text.ElideRight
-            Accessible.ignored: true
-        }
-        BodyText {
-            id: income
-            anchors { right: cash.left; rightMargin: width > 0 ? Theme.px(7) : 0; verticalCenter: parent.verticalCenter; verticalCenterOffset: Theme.px(2) }
-            width: visible ? implicitWidth : 0
-            visible: text !== ""
-            text: seat.police || seat.out ? "" : seat.income
-            size: 15
-            font.weight: Font.DemiBold
-            color: Theme.success
-            wrapMode: Text.NoWrap
-            Accessible.ignored: true
-        }
-        FigureText {
-            id: cash
-            anchors { right: parent.right; rightMargin: Theme.px(11); verticalCenter: parent.verticalCenter }
-            text: seat.police || seat.out ? "" : seat.cash
-            size: 30
-            color: Theme.title
-            Accessible.ignored: true
+                SeatMark {
+                    id: disc
+                    x: Theme.px(7)
+                    y: Theme.px(6)
+                    mark: seat.mark
+                    size: Theme.px(24)
+                    Accessible.ignored: true
+                }
+                BodyText {
+                    anchors { left: disc.right; leftMargin: Theme.px(6); right: parent.right; rightMargin: Theme.px(6); verticalCenter: disc.verticalCenter }
+                    text: seat.name
+                    size: 15
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                BodyText {
+                    anchors { left: parent.left; leftMargin: Theme.px(10); verticalCenter: cash.verticalCenter; verticalCenterOffset: Theme.px(1) }
+                    text: seat.police || seat.out ? "" : seat.income
+                    size: 16
+                    font.weight: Font.DemiBold
+                    color: Theme.success
+                    wrapMode: Text.NoWrap
+                    Accessible.ignored: true
+                }
+                FigureText {
+                    id: cash
+                    anchors { right: parent.right; rightMargin: Theme.px(11); bottom: parent.bottom; bottomMargin: Theme.px(3) }
+                    text: seat.police || seat.out ? "" : seat.cash
+                    size: 30
+                    color: Theme.title
+                    Accessible.ignored: true
+                }
+            }
         }
     }
 }

@@ -5,14 +5,15 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// A duel in a figure of the rulebook: the stall, small and without words, as nobody plays at it.
+/// A duel in a figure of the rulebook: the stall, as small as `room` and without words, as nobody plays at it.
 Item {
     id: duel
 
     required property duelShow shown
+    required property size room
     property duelTarget noTarget
     property duelMiss noMiss
-    property duelDie noDie
+    property duelDart noDart
 
     readonly property int count: shown.targets.length
     readonly property real leftmost: count > 0 ? targetAt(0).place : -1
@@ -30,6 +31,11 @@ Item {
     function missAt(index) { return duel.shown.stuck[index] ?? duel.noMiss }
     function didAt(index) { return duel.shown.darts[index]?.did ?? "left" }
 
+    // Drawn for a certain width, with its plank and its plates, and made smaller or larger as a whole.
+    width: Theme.px(760)
+    height: Math.round(width * room.height / Math.max(1, room.width))
+    scale: room.width / width
+    transformOrigin: Item.TopLeft
     clip: true
     Accessible.role: Accessible.Graphic
     Accessible.name: shown.heading
@@ -80,8 +86,22 @@ Item {
                 }
             }
         }
-        Side { x: Theme.px(12); side: duel.shown.attack }
-        Side { x: duel.width - width - Theme.px(12); side: duel.shown.defence }
+        FigureDuelSide {
+            x: Theme.px(12)
+            y: duel.plateTop
+            z: 21
+            side: duel.shown.attack
+            throwNumber: duel.shown.throwNumber
+            room: duel.width
+        }
+        FigureDuelSide {
+            x: duel.width - width - Theme.px(12)
+            y: duel.plateTop
+            z: 21
+            side: duel.shown.defence
+            throwNumber: duel.shown.throwNumber
+            room: duel.width
+        }
         // The darts of the volley; those that are thrown are faint.
         Column {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -102,59 +122,6 @@ Item {
                     Accessible.ignored: true
                 }
             }
-        }
-    }
-
-    component Side: Plate {
-        id: plate
-
-        required property duelSide side
-        readonly property int count: side.dice.length
-        readonly property real dieSize: Math.min(Theme.px(38), (duel.width * 0.42 - Theme.px(116)) / Math.max(1, count) * 0.68)
-
-        y: duel.plateTop
-        z: 21
-        width: mark.width + dice.width + (sum.visible ? sum.width + Theme.px(12) : 0) + Theme.px(32)
-        height: duel.plateHeight
-        radius: Theme.px(8)
-        strength: 0.94
-        doubled: false
-        border { width: Theme.line(side.shooting ? 3 : 1); color: side.shooting ? Theme.gold : Theme.hairline }
-        Accessible.role: Accessible.Graphic
-        Accessible.name: side.label
-
-        SeatMark {
-            id: mark
-            x: Theme.px(8)
-            anchors.verticalCenter: parent.verticalCenter
-            mark: plate.side.mark
-            size: Theme.px(30)
-            Accessible.ignored: true
-        }
-        Row {
-            id: dice
-            anchors { left: mark.right; leftMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
-            spacing: Math.round(plate.dieSize * 0.34)
-
-            Repeater {
-                model: plate.count
-                delegate: DuelDieFace {
-                    required property int index
-                    thrown: plate.side.dice[index] ?? duel.noDie
-                    throwNumber: duel.shown.throwNumber
-                    order: index
-                    size: plate.dieSize
-                }
-            }
-        }
-        FigureText {
-            id: sum
-            anchors { left: dice.right; leftMargin: Theme.px(14); verticalCenter: parent.verticalCenter }
-            visible: plate.side.sum >= 0
-            text: plate.side.sum
-            size: 46
-            color: plate.side.ahead ? Theme.title : Theme.sand
-            Accessible.ignored: true
         }
     }
 }

@@ -8,7 +8,8 @@ import Backroom.SuperGang
 Item {
     id: town
 
-    required property SuperGangTable table
+    required property TableFigure figure
+    readonly property SuperGangTable table: figure.table as SuperGangTable
     /// In whose coordinates the table's gestures are; nothing is touched here.
     required property Item window
     readonly property BoardCamera camera: table.layout.camera
@@ -27,11 +28,12 @@ Item {
         width: sourceClipRect.width
         height: sourceClipRect.height
         source: town.width > 1 ? "qrc:/art/town/town.svg" : ""
-        sourceSize: Qt.size(Math.ceil(2000 * zoom), Math.ceil(1250 * zoom))
+        sourceSize { width: Math.ceil(2000 * zoom); height: Math.ceil(1250 * zoom) }
         sourceClipRect: Qt.rect(from.x, from.y, Math.ceil(town.width), Math.ceil(town.height))
         asynchronous: true
         Accessible.ignored: true
     }
+    PlaceFrames { anchors.fill: parent; figure: town.figure }
     TownOverlay { anchors.fill: parent; table: town.table }
     Item {
         x: town.camera.origin.x

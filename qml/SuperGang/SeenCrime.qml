@@ -1,5 +1,4 @@
 import QtQuick
-import Backroom.App
 import Backroom.Controls
 import Backroom.SuperGang
 

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Backroom.App
 import Backroom.Controls
 import Backroom.SuperGang
 
@@ -25,7 +24,7 @@ Item {
     Image {
         anchors.fill: parent
         source: cut.width > 1 && cut.height > 1 ? "qrc:/art/town/town.svg" : ""
-        sourceSize: Qt.size(Math.ceil(2000 * cut.zoom), Math.ceil(1250 * cut.zoom))
+        sourceSize { width: Math.ceil(2000 * cut.zoom); height: Math.ceil(1250 * cut.zoom) }
         sourceClipRect: Qt.rect(cut.from.x, cut.from.y, Math.ceil(cut.width), Math.ceil(cut.height))
         asynchronous: true
         cache: false

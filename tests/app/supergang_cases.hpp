@@ -13,6 +13,23 @@
 #include <functional>
 #include <string_view>
 
+namespace test {
+
+/// Five seats need a police player (SG-10.3).
+template <>
+inline backroom::Setup<backroom::supergang::SuperGang> setup_of<backroom::supergang::SuperGang>(
+    int seats, std::uint64_t seed)
+{
+    static const std::vector<std::string> names{"Rosa", "Bea", "Vito", "Sal", "Nina"};
+    backroom::Setup<backroom::supergang::SuperGang> made;
+    made.names.assign(names.begin(), names.begin() + seats);
+    made.seed = seed;
+    made.options.police_player = seats == backroom::supergang::max_seats;
+    return made;
+}
+
+}
+
 /// Matches, scenes and random games for the tests of SuperGang's table.
 namespace test::town {
 
@@ -63,8 +80,8 @@ inline void put(Position& position, FigureId id, const char* place, const char* 
 }
 inline void put(Position& position, int patrol, const char* place, const char* behind = nullptr)
 {
-    position.patrols[static_cast<std::size_t>(patrol)]
-        = {at(place), behind == nullptr ? no_place : at(behind), PatrolState::in_play, nobody};
+    position.patrols[static_cast<std::size_t>(patrol)] = {
+        at(place), behind == nullptr ? no_place : at(behind), PatrolState::in_play, nobody};
 }
 
 inline backroom::Match<SuperGang> played(

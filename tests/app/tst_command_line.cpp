@@ -86,7 +86,7 @@ private Q_SLOTS:
         row("language", {"--lang", "de"}, "--lang takes en, it or fr, not 'de'");
         row("empty language", {"--lang="}, "--lang takes en, it or fr, not ''");
         row("folder", {"--data="}, "--data needs a folder");
-        row("game", {"--new", "poker"}, "--new takes the-gang, gang-of-dice or gangz, not 'poker'");
+        row("game", {"--new", "poker"}, "--new takes the-gang, gang-of-dice, gangz or supergang, not 'poker'");
         row("too few seats", {"--new", "the-gang", "--seats", "1"}, "--seats takes 2 to 5 with the-gang, not '1'");
         row("too many seats", {"--new", "the-gang", "--seats", "6"}, "--seats takes 2 to 5 with the-gang, not '6'");
         row("seats no number", {"--new", "the-gang", "--seats", "many"}, "--seats takes a number, not 'many'");

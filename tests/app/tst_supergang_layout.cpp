@@ -65,7 +65,8 @@ private Q_SLOTS:
         SuperGangLayout layout;
         set(layout);
         QVERIFY2(layout.log().height() > layout.px(60), qPrintable(told({"log", layout.log()})));
-        QVERIFY2(layout.plates().front().height() >= layout.px(84), qPrintable(told({"plate", layout.plates().front()})));
+        QVERIFY2(
+            layout.plates().front().height() >= layout.px(84), qPrintable(told({"plate", layout.plates().front()})));
     }
 
     /// The rail's buttons, one below the other, and its five dice have room.
@@ -104,7 +105,7 @@ private Q_SLOTS:
             SuperGangLayout layout;
             layout.setCounts(seats);
             layout.beFigureOf(part, with_seats);
-            layout.setSize({520, 0});
+            layout.setSize({520, 400});
             QVERIFY(layout.isFigure());
             QVERIFY(layout.camera()->seen().adjusted(-1, -1, 1, 1).contains(part));
             QVERIFY(layout.figureHeight() >= layout.camera()->view().height());

@@ -81,11 +81,13 @@ private Q_SLOTS:
             QVERIFY2(QPointF::dotProduct(looks, point_of(place) - point_of(behind)) > 0, id(place) + " " + id(behind));
             if (way.isNull())
                 return;
-            QVERIFY2(std::abs(looks.x() * way.y() - looks.y() * way.x()) < 0.01 * std::hypot(way.x(), way.y()), id(place));
+            QVERIFY2(
+                std::abs(looks.x() * way.y() - looks.y() * way.x()) < 0.01 * std::hypot(way.x(), way.y()), id(place));
             // On, not back: of two ways, the other one lies ahead.
             for (const Place next : town.places[place].street_next)
                 if (town.places[place].street_next.size() == 2 && next != behind)
-                    QVERIFY2(QPointF::dotProduct(looks, point_of(next) - point_of(place)) > 0, id(place) + " " + id(next));
+                    QVERIFY2(
+                        QPointF::dotProduct(looks, point_of(next) - point_of(place)) > 0, id(place) + " " + id(next));
         });
     }
 

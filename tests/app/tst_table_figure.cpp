@@ -5,6 +5,7 @@
 #include "matches.hpp"
 #include "rulebook/library.hpp"
 #include "suites.hpp"
+#include "supergang/table.hpp"
 #include "the_gang/table.hpp"
 
 #include <QSignalSpy>
@@ -34,6 +35,8 @@ class TableFigureTest : public QObject {
             return test::match_of(*gang).hash();
         if (auto* gangz = qobject_cast<GangzTable*>(figure.table()))
             return test::match_of(*gangz).hash();
+        if (auto* supergang = qobject_cast<SuperGangTable*>(figure.table()))
+            return test::match_of(*supergang).hash();
         return test::match_of(*qobject_cast<GangOfDiceTable*>(figure.table())).hash();
     }
     /// All that is seen of a figure, in words: what lies beyond its edge is not.
@@ -63,6 +66,26 @@ class TableFigureTest : public QObject {
             });
             lie(gangz->pawns()->items(), [&](const gangz_table::PawnItem& pawn) { out << pawn.mark; });
             lie(gangz->pointMarks()->items(), [&](const gangz_table::MarkItem& mark) { out << mark.mark; });
+        } else if (auto* supergang = qobject_cast<SuperGangTable*>(figure.table())) {
+            const QRectF part = supergang->layout()->camera()->seen();
+            for (const auto& one : supergang->figures()->items())
+                if (part.contains(one.feet))
+                    out << one.feet << one.picture << one.angle << one.record << one.chip << one.turns << one.leader;
+            for (const auto& shop : supergang->shops()->items())
+                if (part.contains(shop.sign))
+                    out << shop.token;
+            for (const auto& pawn : supergang->pawns()->items())
+                if (part.contains(pawn.foot))
+                    out << pawn.key << pawn.picture;
+            if (figure.shows(QStringLiteral("dice")))
+                for (const auto& die : supergang->dice()->items())
+                    out << die.face << die.state;
+            if (figure.shows(QStringLiteral("seats")))
+                for (const auto& plate : supergang->plates()->items())
+                    out << plate.cash << plate.income << plate.tokens << plate.pawns << plate.stored;
+            if (figure.shows(QStringLiteral("duel")))
+                for (const QVariant& target : supergang->duel().targets)
+                    out << target.value<supergang_table::DuelTarget>().fate;
         } else {
             auto& dice = *qobject_cast<GangOfDiceTable*>(figure.table());
             out << dice.card().label << dice.tray().sum << dice.tray().ended_sum << dice.tray().ended_busted;

@@ -18,7 +18,7 @@ from match import REST, Player, Referee
 
 SEED = 1960
 KILL_IN_ROUND = 5
-KEYBOARD_ROUNDS = (2, 6, 8, 9)
+KEYBOARD_ROUNDS = (2, 6, 7, 8, 9)
 SEATS = 3
 
 # Where things lie in a window of 1280 x 800.
@@ -123,7 +123,6 @@ class SuperGangPlayer(Player):
     def __init__(self, *arguments):
         super().__init__(*arguments)
         self.town = Town()
-        self.killed = False
         self.seen = dict.fromkeys(
             ('rounds', 'turns', 'drags', 'clicks', 'rows clicked', 'keys', 'done', 'proposals', 'collected', 'pawns',
              'duels', 'answers', 'turns by keyboard'), 0)
@@ -165,7 +164,7 @@ class SuperGangPlayer(Player):
 
     # What the window wrote.
 
-    def written(self, lines, seconds=4):
+    def written(self, lines, seconds):
         """The next action in the journal; None if none comes."""
         end = time.monotonic() + seconds
         while len(self.journal()) <= lines:
@@ -177,16 +176,12 @@ class SuperGangPlayer(Player):
     def insist(self, seat, what, do, fits):
         """Does it until the window has written an action that fits; presses are swallowed while something rests."""
         lines = len(self.journal())
-        t0 = time.monotonic()
-        for _ in range(4):
-            if _: print('again', what, flush=True)
+        for _ in range(6):
             do()
-            line = self.written(lines, 1.6)
+            line = self.written(lines, 0.9)
             if line is not None:
                 assert line.get('seat') == seat and fits(line['action']), (line, seat, what)
-                t1 = time.monotonic()
                 self.calm()
-                print(f'{t1-t0:.2f} {time.monotonic()-t1:.2f} {str(what)[:60]}', flush=True)
                 return line['action']
             self.calm()
         self.picture('stuck')
@@ -224,15 +219,12 @@ class SuperGangPlayer(Player):
     def start(self, view, seat, legal, keyboard):
         self.seen['turns'] += 1
         due = self.income(view, seat)
-        if due and view['round'] % 2 and not view['turn']['collected']:
-            action = self.insist(seat, 'collect', lambda: self.desktop.click(COLLECT), lambda a: a['type'] == 'collect')
-            self.seen['collected'] += action['type'] == 'collect'
+        if due and view['round'] in (3, 5) and not view['turn']['collected']:
+            self.insist(seat, 'collect', lambda: self.desktop.click(COLLECT), lambda a: a['type'] == 'collect')
+            self.seen['collected'] += 1
             return
-        if keyboard:
-            self.seen['turns by keyboard'] += 1
-            self.insist(seat, 'roll', lambda: self.key('Return'), lambda a: a['type'] == 'roll')
-        else:
-            self.insist(seat, 'roll', lambda: self.desktop.click(MAIN), lambda a: a['type'] == 'roll')
+        self.seen['turns by keyboard'] += keyboard
+        self.insist(seat, 'roll', lambda: self.press_main(keyboard), lambda a: a['type'] == 'roll')
         if self.seen['turns'] < 4:
             self.picture(f'rolled-{self.seen["turns"]}')
 
@@ -246,29 +238,30 @@ class SuperGangPlayer(Player):
     # Moves.
 
     def move(self, view, seat, moves, keyboard):
-        legal = lambda action: action in moves
         if keyboard:
-            action = self.insist(seat, 'a move by keys', self.move_by_keys, legal)
+            action = self.insist(seat, 'a move by keys', self.move_by_keys, moves.__contains__)
             self.seen['keys'] += 1
-        elif moves[0]['figure'] in PATROLS and view['round'] % 2 == 0:
+        elif moves[0]['figure'] in PATROLS and (view['round'] % 2 == 0 or not self.on_board(view, moves[0]['figure'])):
             mover = moves[0]['figure']
             die = DIE_LEFT + DIE_STEP * (3 + PATROLS.index(mover)), DIE_Y
-            action = self.insist(seat, 'the proposal', lambda: self.desktop.click(die), legal)
+            action = self.insist(seat, 'the proposal', lambda: self.desktop.click(die), moves.__contains__)
             self.seen['proposals'] += 1
         else:
             wanted = self.choose_move(view, moves)
             drags = self.seen['drags'] <= self.seen['clicks']
             name = (None if wanted['figure'] in PATROLS else seat, wanted['figure'])
             start, end = self.grip(view, name), self.clear_spot(view, seat, name, wanted['path'][-1])
-            if drags:
-                do = lambda: self.desktop.drag(start, end)
-            else:
-                do = lambda: self.click_both(start, end)
-            action = self.insist(seat, f'{"drag" if drags else "click"} {wanted}', do,
-                                 lambda a: legal(a) and a['figure'] == wanted['figure'] and a['path'][-1] == wanted['path'][-1])
+            way = self.desktop.drag if drags else self.click_both
+            action = self.insist(
+                seat, f'{"drag" if drags else "click"} {wanted}', lambda: way(start, end),
+                lambda a: a in moves and (a['figure'], a['path'][-1]) == (wanted['figure'], wanted['path'][-1]))
             self.seen['drags' if drags else 'clicks'] += 1
         if self.seen['drags'] + self.seen['clicks'] < 5:
             self.picture(f'moved-{action["figure"]}-{view["round"]}-{seat}')
+
+    @staticmethod
+    def on_board(view, patrol):
+        return view['patrols'][PATROLS.index(patrol)].get('place') is not None
 
     def move_by_keys(self):
         """The focus is on a figure; its ends are walked through, and the drawn way is taken."""
@@ -396,12 +389,7 @@ class SuperGangPlayer(Player):
         def fits(action):
             return action['type'] == wanted['type'] and (party or action == wanted)
 
-        tries = iter(range(9))
-
         def by_key():
-            if next(tries):
-                print('FAULT: digit without focus', flush=True)
-                self.key('Tab')
             self.key(str(index + 1))
             if party:
                 self.prepared()
@@ -437,17 +425,15 @@ class SuperGangPlayer(Player):
             self.desktop.click((rim[0] + GO_FROM_LEFT, rim[1] - GO_FROM_BOTTOM))
 
     def done(self, view, seat, action, rows, keyboard):
-        if keyboard:
-            do = lambda: self.key(*['Tab'] * len(rows), 'Return')
-        else:
-            def do():
-                rim = self.lower_rim()
-                if rim:
-                    self.desktop.click((rim[0] + DONE_FROM_LEFT, rim[1] - DONE_FROM_BOTTOM))
+        def press():
+            if keyboard:
+                self.key(*['Tab'] * len(rows), 'Return')
+            elif rim := self.lower_rim():
+                self.desktop.click((rim[0] + DONE_FROM_LEFT, rim[1] - DONE_FROM_BOTTOM))
         if self.seen['done'] < 2:
             time.sleep(0.3)
             self.picture(f'done-{self.seen["done"]}')
-        self.insist(seat, 'done', do, lambda a: a == action)
+        self.insist(seat, 'done', press, lambda a: a == action)
         self.seen['done'] += 1
 
     # The action menu, as it is seen.
@@ -487,16 +473,24 @@ class SuperGangPlayer(Player):
     # The end of a turn, and what others are asked.
 
     def end(self, seat, keyboard):
-        press = (lambda: self.key('Return')) if keyboard else (lambda: self.desktop.click(MAIN))
-        self.insist(seat, 'end turn', press, lambda a: a['type'] == 'end-turn')
+        self.insist(seat, 'end turn', lambda: self.press_main(keyboard), lambda a: a['type'] == 'end-turn')
+
+    def press_main(self, keyboard):
+        """The golden button, which has the focus."""
+        if keyboard:
+            self.key('Return')
+        else:
+            self.desktop.click(MAIN)
 
     def answer(self, view, seat, legal):
-        """By the keyboard: the first answer that is offered."""
+        """By the keyboard: what is proposed, after the announcement."""
+        time.sleep(1.6)
         if self.seen['answers'] < 2:
-            time.sleep(0.3)
             self.picture(f'asked-{self.seen["answers"]}')
-        self.insist(seat, 'an answer', lambda: self.key('Tab', 'Return'), lambda a: a in legal or a['type'] == 'rebel')
+        action = self.insist(seat, 'an answer', lambda: self.key('Return'), lambda a: a in legal or a['type'] == 'rebel')
         self.seen['answers'] += 1
+        if action['type'] == 'rebel':
+            time.sleep(1.6)
 
 
 def play(arguments, data):
@@ -518,7 +512,8 @@ def play(arguments, data):
                 killed = True
                 player.kill_and_continue(arguments.backroom)
             player.play(view)
-        time.sleep(1)
+        # The end of the last round is announced.
+        time.sleep(3)
         player.picture('end')
         assert killed, 'the game ended before the program was killed'
         lines = player.journal()

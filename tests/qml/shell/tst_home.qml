@@ -145,7 +145,7 @@ Item {
             at("rules").forceActiveFocus()
             keyClick(Qt.Key_Right)
             verify(at("settings").activeFocus)
-            at("game-gangz").forceActiveFocus()
+            at("game-supergang").forceActiveFocus()
             keyClick(Qt.Key_Up)
             verify(at("languages").activeFocus)
         }

@@ -1,28 +1,44 @@
-"""The cream plate on which the rulebook pictures a figure or a piece: 250 x 350, a sunny disc over a street."""
+"""The card on which the rulebook pictures SuperGang's figures and pieces, 250 x 350: a cream rim, a morning sky over
+the roofs of the town, and a pavement to stand on."""
 
-from ..svg import circle, document_with_margin, ellipse, linear_gradient, path, radial_gradient, rect, stroke
+from ..svg import circle, document_with_margin, linear_gradient, path, stroke
 
+WIDTH, HEIGHT = 250, 350
 CARD = "M18,0 H232 Q250,0 250,18 V332 Q250,350 232,350 H18 Q0,350 0,332 V18 Q0,0 18,0 Z"
-EDGE_LINE = "M18,1.2 H232 Q248.8,1.2 248.8,18 V332 Q248.8,348.8 232,348.8 H18 Q1.2,348.8 1.2,332 V18 Q1.2,1.2 18,1.2 Z"
-FIELD = "M30,14 H220 Q222,28 236,30 V320 Q222,322 220,336 H30 Q28,322 14,320 V30 Q28,28 30,14 Z"
-INNER = "M35,19.5 H215 Q218,32 230.5,35 V315 Q218,318 215,330.5 H35 Q32,318 19.5,315 V35 Q32,32 35,19.5 Z"
-STREET = "M19.5,262 H230.5 V315 Q218,318 215,330.5 H35 Q32,318 19.5,315 Z"
-KERB = "M19.5,252 H230.5 V262 H19.5 Z"
-BROWN, ROAD, DIVIDER, PAVEMENT = "#8A6A3C", "#C6BCAB", "#F5ECD6", "#F6DCC6"
+EDGE = "M18,1.2 H232 Q248.8,1.2 248.8,18 V332 Q248.8,348.8 232,348.8 H18 Q1.2,348.8 1.2,332 V18 Q1.2,1.2 18,1.2 Z"
+VIEW = "M22,12 H228 Q238,12 238,22 V328 Q238,338 228,338 H22 Q12,338 12,328 V22 Q12,12 22,12 Z"
+GROUND = "M12,252 H238 V328 Q238,338 228,338 H22 Q12,338 12,328 Z"
+# Gables from the left to the right: where each begins, its breadth and height, wall and roof.
+HOUSES = (
+    (12, 44, 96, "#F6DCC6", "#D27552"), (56, 38, 70, "#F8E9BC", "#E5B247"), (94, 50, 112, "#DFE9C2", "#9AB964"),
+    (144, 42, 82, "#F9DAE4", "#DE7FA5"), (186, 52, 100, "#D5E7F1", "#6CA6CE"),
+)
+LINE = "#8B7B5E"
+
+
+def _house(x: int, breadth: int, height: int, wall: str, roof: str) -> str:
+    top = 252 - height
+    gable = f"M{x},{top} L{x + breadth / 2:g},{top - 26} L{x + breadth},{top} Z"
+    windows = "".join(
+        path(f"M{x + breadth * part:g},{y} h7 v11 h-7 Z", "#7C8FA0", fill_opacity=0.55)
+        for part in (0.22, 0.6) for y in range(top + 14, 238, 30)
+    )
+    return path(f"M{x},{top} H{x + breadth} V252 H{x} Z", wall) + path(gable, roof) + windows
 
 
 def book_card() -> str:
-    """The card with its rim: plate, sun, and at the bottom a strip of pavement and road to stand on."""
-    content = (
-        path(CARD, "url(#edge)") + stroke(EDGE_LINE, "#C9AF7C", 2) + path(FIELD, "#FFF8E8")
-        + circle(125, 150, 96, "url(#sun)") + path(KERB, PAVEMENT) + path(STREET, ROAD)
-        + rect(19.5, 250.6, 211, 1.6, "#D9B79B") + rect(19.5, 261, 211, 2, "#8B8171")
-        + path("M78,263 L68,330.5 H72 L81,263 Z", DIVIDER) + path("M172,263 L182,330.5 H178 L169,263 Z", DIVIDER)
-        + ellipse(128, 290, 66, 18, "#2E2416", fill_opacity=0.16)
-        + stroke(INNER, BROWN, 1.2, stroke_opacity=0.7) + stroke(FIELD, BROWN, 2.4)
+    gradients = (
+        linear_gradient("rim", (0, "#FFFDF4"), (1, "#EADCB8")),
+        linear_gradient("sky", (0, "#8FD0DC"), (1, "#FBEFC9")),
+        linear_gradient("ground", (0, "#CFC4B2"), (1, "#B3A692")),
     )
-    return document_with_margin(
-        250, 350, content,
-        linear_gradient("edge", (0, "#FBF3DF"), (1, "#EBDCBB")),
-        radial_gradient("sun", 125, 150, 96, (0, "#FFE9A8", 1), (0.7, "#FFF0C4", 0.9), (1, "#FFF8E8", 0)),
+    houses = "".join(_house(*house) for house in HOUSES)
+    flags = "".join(
+        stroke(f"M{x},256 L{x - (125 - x) * 0.3:g},336", "#9A8C76", 1.6, stroke_opacity=0.6) for x in range(50, 220, 30)
     )
+    body = (
+        path(CARD, "url(#rim)") + stroke(EDGE, "#C9AF7C", 2) + path(VIEW, "url(#sky)")
+        + circle(196, 62, 24, "#FFF4C4", fill_opacity=0.9) + houses + path(GROUND, "url(#ground)") + flags
+        + stroke("M12,252 H238", "#EFE6D2", 4) + stroke(VIEW, LINE, 2)
+    )
+    return document_with_margin(WIDTH, HEIGHT, body, *gradients)

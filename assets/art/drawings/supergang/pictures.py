@@ -9,7 +9,7 @@ from ..seat_tones import CLOTHS
 from ..dice import TUMBLE_FRAMES
 from ..seat_tones import CLOTHS
 from . import (
-    action_icons, duel_darts, duel_stall, duel_targets, festive, figures, managers, police, supergang_tile,
+    action_icons, book_card, duel_darts, duel_stall, duel_targets, festive, figures, managers, police, supergang_tile,
     tokens, town_dice,
 )
 from .town import town_picture
@@ -26,6 +26,7 @@ def _town() -> Iterator[Picture]:
     yield "town/town", lambda: town_picture(read_town(BOARD))
     for district in DISTRICTS:
         yield f"town/district-{district}", partial(swatch, district)
+    yield "town/book-card", book_card.book_card
 
 
 def _pieces() -> Iterator[Picture]:

@@ -1,0 +1,462 @@
+#include "suites.hpp"
+#include "supergang/check.hpp"
+#include "supergang/gestures.hpp"
+#include "supergang/menu.hpp"
+#include "supergang/question.hpp"
+#include "supergang_cases.hpp"
+
+#include <QFile>
+
+using namespace test;
+using namespace test::town;
+namespace gestures = supergang_table::gestures;
+using supergang_table::ActionMenu;
+using supergang_table::choices;
+using supergang_table::menu_of;
+using supergang_table::MenuChoice;
+using supergang_table::MenuRow;
+
+/// What can be done where a move has ended.
+class SuperGangMenuTest : public QObject {
+    Q_OBJECT
+
+    HouseFolder folder_;
+    const QStringList names_{"Rosa", "Bea", "Vito", "Sal", "Nina"};
+    const QList<int> marks_{0, 1, 2, 3, 4};
+    const Seated seated_{names_, marks_};
+
+    static std::vector<MenuRow> rows(const ActionMenu& menu)
+    {
+        std::vector<MenuRow> list;
+        for (const QVariant& row : menu.rows)
+            list.push_back(row.value<MenuRow>());
+        return list;
+    }
+    QStringList words(const Scene& scene) const
+    {
+        QStringList list;
+        for (const MenuRow& row : rows(menu_of(scene, seated_)))
+            list += row.word;
+        return list;
+    }
+    MenuRow row(const Scene& scene, const QString& word) const
+    {
+        for (const MenuRow& one : rows(menu_of(scene, seated_)))
+            if (one.word == word)
+                return one;
+        return {};
+    }
+    static bool acting(const State& state)
+    {
+        return state.frames.empty() && !state.over && state.turn.phase == Phase::gang && state.turn.active;
+    }
+    /// Somebody has moved and acts, in many games.
+    static void every_stop(const std::function<void(const Scene&)>& see, int games = 60)
+    {
+        int stops = 0;
+        random_games(games, 500, [&](const State& state) {
+            if (!acting(state))
+                return;
+            ++stops;
+            see(scene_of(state));
+        });
+        QVERIFY(stops > 1000);
+    }
+    /// The kind of attack that an action is, whoever takes part.
+    static std::optional<Party> attack(const Action& action)
+    {
+        Party party;
+        if (const auto* stick_up = std::get_if<StickUp>(&action)) {
+            party.kind = Party::StickUp;
+            party.leader = stick_up->figure;
+            party.prize = stick_up->prize;
+        } else if (const auto* kill = std::get_if<Kill>(&action)) {
+            party.kind = Party::Killing;
+            party.leader = kill->figure;
+        } else if (const auto* patrol = std::get_if<AttackPatrol>(&action)) {
+            party.kind = Party::Patrol;
+            party.leader = patrol->figure;
+            party.patrol = patrol->patrol;
+        } else {
+            return {};
+        }
+        return party;
+    }
+    static bool same_kind(const Party& one, const Party& other)
+    {
+        return one.kind == other.kind && one.leader == other.leader && one.prize == other.prize
+            && one.patrol == other.patrol;
+    }
+    static int count(const Actions& actions, const Party& party)
+    {
+        return static_cast<int>(std::ranges::count_if(actions, [&](const Action& action) {
+            const auto one = attack(action);
+            return one && same_kind(*one, party);
+        }));
+    }
+    static QByteArray text(const Scene& scene, const Action& action)
+    {
+        const Place place = acting_place(scene.open);
+        return QByteArray("action ") + QByteArray::number(static_cast<int>(action.index())) + " at "
+            + backroom::supergang::town.places[place].id.data();
+    }
+
+    /// Rosa's killer has come into a shop of nobody.
+    static Position in_shop()
+    {
+        Position from = position();
+        from.gangs[0].cash = 100;
+        put(from, rosas_killer, "s50", "s45");
+        from.dice = {2, 2, 2};
+        return from;
+    }
+    inline static const std::vector<Action> into_hair_{Roll(), Move{Mover::killer, {at("s51"), at("hair")}}};
+
+private Q_SLOTS:
+    /// Whatever the rules allow, the menu offers.
+    void nothingIsMissing()
+    {
+        every_stop([](const Scene& scene) {
+            const std::vector<MenuChoice> offered = choices(scene);
+            const auto has = [&](const auto& fits) { return std::ranges::any_of(offered, fits); };
+            for (const Action& action : legal(scene.open, scene.open.turn.seat)) {
+                if (const auto party = attack(action)) {
+                    QVERIFY2(has([&](const MenuChoice& one) {
+                        return one.party && same_kind(*one.party, *party) && !one.refusal;
+                    }),
+                        text(scene, action));
+                } else if (std::holds_alternative<RemoveToken>(action)) {
+                    QVERIFY2(has([](const MenuChoice& one) { return one.removes; }), text(scene, action));
+                } else if (std::holds_alternative<PlacePawn>(action)) {
+                    QVERIFY2(has([](const MenuChoice& one) {
+                        return one.action && std::holds_alternative<PlacePawn>(*one.action) && !one.refusal;
+                    }),
+                        text(scene, action));
+                } else if (std::holds_alternative<BuyPawns>(action)) {
+                    // Two by two.
+                    QVERIFY2(
+                        has([](const MenuChoice& one) { return one.action == Action(BuyPawns{2}) && !one.refusal; }),
+                        text(scene, action));
+                } else if (std::holds_alternative<Coward>(action) || std::holds_alternative<Racket>(action)
+                    || std::holds_alternative<BuyShop>(action) || std::holds_alternative<Recruit>(action)
+                    || std::holds_alternative<Vamp>(action)) {
+                    QVERIFY2(has([&](const MenuChoice& one) { return one.action == action && !one.refusal; }),
+                        text(scene, action));
+                }
+            }
+        });
+    }
+
+    /// What it offers the rules allow; an attack that needs no choice is the only one of its kind.
+    void nothingIsTooMuch()
+    {
+        int single = 0;
+        int several = 0;
+        every_stop([&](const Scene& scene) {
+            const Seat seat = scene.open.turn.seat;
+            const Actions actions = legal(scene.open, seat);
+            for (const MenuChoice& choice : choices(scene)) {
+                QVERIFY(choice.action || choice.party || choice.removes);
+                if (choice.refusal)
+                    continue;
+                if (choice.action)
+                    QVERIFY2(!check(scene.open, seat, *choice.action), text(scene, *choice.action));
+                if (!choice.party)
+                    continue;
+                QVERIFY2(!check(scene.open, seat, choice.party->action()), text(scene, choice.party->action()));
+                const int kinds = count(actions, *choice.party);
+                (choice.action ? single : several) += 1;
+                if (choice.action)
+                    QVERIFY2(kinds == 1, text(scene, *choice.action));
+                else
+                    QVERIFY2(kinds > 1, text(scene, choice.party->action()));
+            }
+        });
+        QVERIFY(single > 100 && several > 100);
+    }
+
+    /// By members, targets and defenders every attack can be put together.
+    void everyAttackCanBePrepared()
+    {
+        int attacks = 0;
+        every_stop(
+            [&](const Scene& scene) {
+                const Open& open = scene.open;
+                const Seat seat = open.turn.seat;
+                for (const Action& action : legal(open, seat)) {
+                    const auto kind = attack(action);
+                    if (!kind)
+                        continue;
+                    Scene preparing = scene;
+                    preparing.party = gestures::usual_party(scene, *kind);
+                    Party& party = *preparing.party;
+                    Members with;
+                    if (const auto* stick_up = std::get_if<StickUp>(&action)) {
+                        with = stick_up->with;
+                        if (stick_up->defender != nobody)
+                            gestures::name_defender(preparing, stick_up->defender);
+                    } else if (const auto* kill = std::get_if<Kill>(&action)) {
+                        with = kill->with;
+                        for (const FigureId target : possible_targets(preparing))
+                            if (party.targets.contains(index_of(target)) != kill->targets.contains(index_of(target)))
+                                gestures::toggle_target(preparing, target);
+                        QVERIFY2(party.targets == with_pairs(open, kill->targets), text(scene, action));
+                    } else {
+                        with = std::get<AttackPatrol>(action).with;
+                    }
+                    for (const std::uint8_t member : accomplices(open, seat, party.leader, acting_place(open)))
+                        if (with.contains(member))
+                            gestures::toggle_member(preparing, static_cast<Member>(member));
+                    QVERIFY2(party.with == with, text(scene, action));
+                    QVERIFY2(!check(open, seat, party.action()), text(scene, action));
+                    ++attacks;
+                }
+            },
+            30);
+        QVERIFY(attacks > 1000);
+    }
+
+    /// Numbers from 1 for what can be done; a reason for what cannot; pictures for all.
+    void theRows()
+    {
+        int refused = 0;
+        int most = 0;
+        every_stop(
+            [&](const Scene& scene) {
+                const ActionMenu menu = menu_of(scene, seated_);
+                QVERIFY(menu.shown && !menu.preview && !menu.preparing);
+                QVERIFY(!menu.title.isEmpty() && menu.keep_clear.contains(menu.point));
+                QCOMPARE(
+                    menu.canDone, !check(scene.open, scene.open.turn.seat, Done{mover_of(*scene.open.turn.active)}));
+                QCOMPARE(menu.canDone, menu.must.isEmpty());
+                QCOMPARE(menu.mustRule.isEmpty(), menu.must.isEmpty());
+                int number = 0;
+                const auto made = rows(menu);
+                QCOMPARE(made.size(), choices(scene).size());
+                for (const MenuRow& one : made) {
+                    QVERIFY(!one.word.isEmpty() && one.label.contains(one.word));
+                    QVERIFY2(QFile::exists(QStringLiteral(":/art/actions/brass/%1.svg").arg(one.icon)),
+                        qPrintable(one.icon));
+                    QCOMPARE(one.number, one.enabled ? ++number : 0);
+                    QCOMPARE(one.enabled, one.rule.isEmpty());
+                    if (!one.enabled)
+                        QVERIFY2(
+                            !one.text.isEmpty() && one.crime.isEmpty() && one.witness.isEmpty(), qPrintable(one.word));
+                    else
+                        QVERIFY2(!one.crime.isEmpty(), qPrintable(one.word));
+                    QVERIFY2(one.criminal || one.witness.isEmpty(), qPrintable(one.word));
+                    refused += !one.enabled;
+                }
+                most = std::max(most, number);
+            },
+            30);
+        QVERIFY(refused > 100 && most > 3);
+    }
+
+    /// SG-9.7: a row that says "no crime" is none, and one that says years brings as many.
+    void SG_9_7_crimesAreSaid()
+    {
+        int crimes = 0;
+        random_games(40, 500, [&](const State& state) {
+            if (!acting(state))
+                return;
+            const Scene scene = scene_of(state);
+            const auto list = choices(scene);
+            const auto made = rows(menu_of(scene, seated_));
+            for (std::size_t at = 0; at < list.size(); ++at) {
+                if (list[at].refusal || !list[at].action || list[at].party)
+                    continue;
+                State after = state;
+                Events events;
+                apply(after, scene.open.turn.seat, *list[at].action, events);
+                const bool crime = std::ranges::any_of(events, [](const Event& event) {
+                    return std::holds_alternative<Committed>(event) || std::holds_alternative<Witnessed>(event);
+                });
+                const bool seen = std::ranges::any_of(
+                    events, [](const Event& event) { return std::holds_alternative<Witnessed>(event); });
+                // Traffic is one crime a stop (SG-6.4).
+                if (!std::holds_alternative<PlacePawn>(*list[at].action))
+                    QVERIFY2(made[at].criminal == crime, qPrintable(made[at].label));
+                if (crime) {
+                    QVERIFY2(made[at].criminal, qPrintable(made[at].label));
+                    QVERIFY2(made[at].witness.isEmpty() != seen, qPrintable(made[at].label));
+                }
+                crimes += crime;
+            }
+        });
+        QVERIFY(crimes > 200);
+    }
+
+    /// The money that a row promises comes.
+    void moneyIsWhatItSays()
+    {
+        int paid = 0;
+        random_games(40, 500, [&](const State& state) {
+            if (!acting(state))
+                return;
+            const Scene scene = scene_of(state);
+            const Seat seat = scene.open.turn.seat;
+            const auto list = choices(scene);
+            const auto made = rows(menu_of(scene, seated_));
+            for (std::size_t at = 0; at < list.size(); ++at) {
+                if (list[at].refusal || !list[at].action || list[at].party
+                    || std::holds_alternative<Recruit>(*list[at].action))
+                    continue;
+                State after = state;
+                Events events;
+                apply(after, seat, *list[at].action, events);
+                const int gain = after.gangs[seat].cash - state.gangs[seat].cash;
+                const QString said = gain == 0
+                    ? QString()
+                    : (gain > 0 ? QStringLiteral("+%1") : QString::fromUtf8("−%1")).arg(std::abs(gain));
+                if (after.over)
+                    continue;
+                QVERIFY2(made[at].money == said || (gain == 0 && made[at].money == QStringLiteral("+0")),
+                    qPrintable(made[at].label + QLatin1Char(' ') + said));
+                paid += gain != 0;
+            }
+        });
+        QVERIFY(paid > 100);
+    }
+
+    /// While a figure hovers over an end it shows what can be done there.
+    void thePreviewTellsTheTruth()
+    {
+        int previews = 0;
+        random_games(20, 400, [&](const State& state) {
+            Scene scene = scene_of(state);
+            for (const Mover mover : {Mover::killer, Mover::vamp, Mover::dealer}) {
+                if (!gestures::can_choose(scene, mover))
+                    continue;
+                gestures::choose(scene, mover);
+                QVERIFY(!menu_of(scene, seated_).shown);
+                for (const Place end : gestures::ends(scene)) {
+                    Scene aimed = scene;
+                    gestures::aim(aimed, end);
+                    const ActionMenu before = menu_of(aimed, seated_);
+                    QVERIFY(before.shown && before.preview);
+                    State after = state;
+                    Events events;
+                    apply(after, state.turn.seat, *gestures::drop(aimed), events);
+                    if (!acting(after))
+                        continue;
+                    const ActionMenu now = menu_of(scene_of(after), seated_);
+                    QCOMPARE(before.title, now.title);
+                    QCOMPARE(before.point, now.point);
+                    const auto one = rows(before);
+                    const auto other = rows(now);
+                    QVERIFY2(one == other, qPrintable(before.title));
+                    ++previews;
+                }
+            }
+        });
+        QVERIFY(previews > 1000);
+    }
+
+    void onlyWhereSomebodyActs()
+    {
+        Scene moving = scene_at(in_shop(), {Roll()});
+        QVERIFY(!menu_of(moving, seated_).shown && choices(moving).empty());
+        Scene told = scene_at(in_shop(), into_hair_);
+        QVERIFY(menu_of(told, seated_).shown);
+        told.view.reset();
+        QVERIFY(!menu_of(told, seated_).shown);
+        Position trading = in_shop();
+        trading.gangs[1].cash = 50;
+        trading.shops.push_back({shop("baker"), 0, nobody});
+        Offer offer{1, {}, {}};
+        offer.give.shops.insert(shop("baker"));
+        offer.take.cash = 50;
+        const Scene asked = scene_at(trading, {into_hair_[0], into_hair_[1], offer});
+        QVERIFY(!menu_of(asked, seated_).shown && choices(asked).empty());
+    }
+
+    /// SG-5.4 to 5.6
+    void aShopOfNobody()
+    {
+        const Scene scene = scene_at(in_shop(), into_hair_);
+        QVERIFY2(words(scene).contains(QStringLiteral("Racket")), qPrintable(words(scene).join(", ")));
+        QVERIFY(words(scene).contains(QStringLiteral("Stick-up")));
+        const MenuRow buy = row(scene, QStringLiteral("Buy the shop"));
+        QVERIFY2(buy.enabled, qPrintable(words(scene).join(", ")));
+        QCOMPARE(buy.money, QString::fromUtf8("−100"));
+        QVERIFY(!buy.criminal && !buy.gains);
+    }
+
+    /// It says why not, by which rule.
+    void tooPoor()
+    {
+        Position from = in_shop();
+        from.gangs[0].cash = 99;
+        const MenuRow buy = row(scene_at(from, into_hair_), QStringLiteral("Buy the shop"));
+        QVERIFY(!buy.enabled);
+        QCOMPARE(buy.number, 0);
+        QCOMPARE(buy.rule, QStringLiteral("SG-5.5"));
+        QVERIFY(!buy.text.isEmpty());
+    }
+
+    /// SG-5.2: in a shop of others he may not leave it at that, until he has done something; in the street he may.
+    void SG_5_2_mustAct()
+    {
+        const ActionMenu menu = menu_of(scene_at(in_shop(), into_hair_), seated_);
+        QVERIFY(!menu.canDone && !menu.must.isEmpty() && !menu.doneText.isEmpty());
+        QCOMPARE(menu.mustRule, QStringLiteral("SG-5.2"));
+        const ActionMenu after =
+            menu_of(scene_at(in_shop(), {into_hair_[0], into_hair_[1], Racket{Member::killer}}), seated_);
+        QVERIFY(after.canDone && after.must.isEmpty());
+        const ActionMenu street =
+            menu_of(scene_at(in_shop(), {Roll(), Move{Mover::killer, {at("s51"), at("s52")}}}), seated_);
+        QVERIFY(street.canDone && street.must.isEmpty());
+    }
+
+    /// Who joins, against whom: at first against one, without accomplices.
+    void preparing()
+    {
+        Position from = position();
+        put(from, rosas_killer, "s46", "s37");
+        put(from, rosas_vamp, "s47", "s46");
+        put(from, beas_killer, "s47", "s48");
+        put(from, vitos_killer, "s47", "s48");
+        from.dice = {1, 2, 2};
+        Scene scene = scene_at(from, {Roll(), Move{Mover::killer, {at("s47")}}});
+        for (const MenuChoice& choice : choices(scene))
+            if (choice.party && choice.party->kind == Party::Killing)
+                scene.party = choice.party;
+        QVERIFY(scene.party.has_value());
+        ActionMenu menu = menu_of(scene, seated_);
+        QVERIFY(
+            menu.preparing && menu.canGo && !menu.goText.isEmpty() && !menu.odds.isEmpty() && !menu.question.isEmpty());
+        QCOMPARE(menu.members.size(), 1);
+        QCOMPARE(menu.targets.size(), 2);
+        QVERIFY(!menu.members[0].value<supergang_table::SuperGangPerson>().chosen);
+        QVERIFY(menu.targets[0].value<supergang_table::SuperGangPerson>().chosen
+            && !menu.targets[1].value<supergang_table::SuperGangPerson>().chosen);
+        QVERIFY(menu.defenders.isEmpty());
+        gestures::toggle_member(scene, Member::vamp);
+        gestures::toggle_target(scene, beas_killer);
+        menu = menu_of(scene, seated_);
+        QVERIFY(menu.members[0].value<supergang_table::SuperGangPerson>().chosen);
+        // Nobody is left to be attacked: it says so.
+        QVERIFY(!menu.canGo && !menu.odds.isEmpty());
+    }
+
+    /// SG-5.7: of a shop of nobody the attacker says who throws.
+    void SG_5_7_whoThrows()
+    {
+        Scene scene = scene_at(in_shop(), into_hair_);
+        for (const MenuChoice& choice : choices(scene))
+            if (choice.party && choice.party->kind == Party::StickUp)
+                scene.party = choice.party;
+        ActionMenu menu = menu_of(scene, seated_);
+        QCOMPARE(menu.defenders.size(), 2);
+        QVERIFY(menu.defenders[0].value<supergang_table::SuperGangPerson>().chosen && menu.canGo);
+        gestures::name_defender(scene, 2);
+        menu = menu_of(scene, seated_);
+        QVERIFY(menu.defenders[1].value<supergang_table::SuperGangPerson>().chosen
+            && !menu.defenders[0].value<supergang_table::SuperGangPerson>().chosen);
+        QVERIFY(menu.canGo);
+    }
+};
+
+BACKROOM_SUITE(SuperGangMenuTest)
+#include "tst_supergang_menu.moc"

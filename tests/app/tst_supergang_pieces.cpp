@@ -1,0 +1,383 @@
+#include "suites.hpp"
+#include "supergang/compose.hpp"
+#include "supergang/gestures.hpp"
+#include "supergang/names.hpp"
+#include "supergang_cases.hpp"
+#include "table/seat_style.hpp"
+
+#include <QFile>
+#include <QLineF>
+
+#include <set>
+
+using namespace test;
+using namespace test::town;
+using supergang_table::FigureItem;
+using supergang_table::figures_of;
+using supergang_table::point_of;
+using supergang_table::Walking;
+namespace gestures = supergang_table::gestures;
+
+/// Where the figures stand, and how they look.
+class SuperGangPiecesTest : public QObject {
+    Q_OBJECT
+
+    HouseFolder folder_;
+    const QStringList names_{"Rosa", "Bea", "Vito", "Sal", "Nina"};
+    const QList<int> marks_{4, 1, 2, 3, 0};
+    const Seated seated_{names_, marks_};
+
+    static constexpr int first_patrol = max_gangs * character_count;
+
+    std::vector<FigureItem> figures(const Scene& scene) const { return figures_of(scene, seated_); }
+    FigureItem item(const Scene& scene, int key) const
+    {
+        for (const FigureItem& one : figures(scene))
+            if (one.key == key)
+                return one;
+        FigureItem none;
+        none.key = -1;
+        return none;
+    }
+    FigureItem item(const Scene& scene, FigureId id) const { return item(scene, index_of(id)); }
+    bool shown(const Scene& scene, int key) const { return item(scene, key).key == key; }
+    static qreal away(const FigureItem& one, QPointF from) { return QLineF(one.feet, from).length(); }
+    /// The part of the smaller one's breadth by which two stand apart, sideways or one behind the other.
+    void apart(const Scene& scene) const
+    {
+        const auto list = figures(scene);
+        std::set<int> keys;
+        for (std::size_t at = 0; at < list.size(); ++at) {
+            QVERIFY(keys.insert(list[at].key).second);
+            for (std::size_t other = 0; other < at; ++other)
+                QVERIFY2(QLineF(list[at].feet, list[other].feet).length() >= 9,
+                    qPrintable(QStringLiteral("%1 (%2, %3) | %4 (%5, %6)")
+                                   .arg(list[at].label)
+                                   .arg(list[at].feet.x())
+                                   .arg(list[at].feet.y())
+                                   .arg(list[other].label)
+                                   .arg(list[other].feet.x())
+                                   .arg(list[other].feet.y())));
+        }
+    }
+    void on_the_board(const Scene& scene) const
+    {
+        const QRectF board(0, 0, supergang_table::town_width, supergang_table::town_height);
+        for (const FigureItem& one : figures(scene))
+            QVERIFY2(board.contains(one.feet), qPrintable(one.label));
+    }
+    static Scene plain(int seats = 3, int round = 5)
+    {
+        Scene scene;
+        scene.begin(deal({}, seats, 1));
+        scene.open.round = round;
+        return scene;
+    }
+    /// Rosa's killer in Three Cats Street with a 3.
+    static Position street()
+    {
+        Position from = position();
+        put(from, rosas_killer, "s46", "s37");
+        from.dice = {3, 2, 2};
+        return from;
+    }
+
+private Q_SLOTS:
+    void everybodyIsThere()
+    {
+        for (const int seats : {3, 4}) {
+            const Scene peace = plain(seats, 1);
+            QCOMPARE(static_cast<int>(figures(peace).size()), seats * character_count);
+            QVERIFY(!shown(peace, first_patrol));
+            const Scene war = plain(seats, 5);
+            QCOMPARE(static_cast<int>(figures(war).size()), seats * character_count + patrol_count);
+        }
+        for (const FigureItem& one : figures(plain(4))) {
+            QVERIFY2(QFile::exists(QStringLiteral(":/art/%1.svg").arg(one.picture)), qPrintable(one.picture));
+            for (const char* kind : {"", "-free"})
+                QVERIFY2(QFile::exists(QStringLiteral(":/art/%1%2.svg").arg(one.base, kind)), qPrintable(one.base));
+            QVERIFY(!one.label.isEmpty());
+        }
+        // In the mark's colour, not the seat's.
+        const Scene scene = plain();
+        QVERIFY(item(scene, rosas_killer).picture != item(scene, beas_killer).picture);
+    }
+
+    void whoIsOutIsGone()
+    {
+        Scene scene = plain();
+        scene.open.gangs[1].out = true;
+        QVERIFY(!shown(scene, index_of(beas_killer)) && shown(scene, index_of(rosas_killer)));
+        scene.open.patrols[0].state = PatrolState::out;
+        scene.open.patrols[0].place = no_place;
+        scene.open.patrols[0].returns = 1;
+        QVERIFY(!shown(scene, first_patrol) && shown(scene, first_patrol + 1));
+    }
+
+    /// SG-9.2: it can come up now, and is seen at a manhole; before that it is not seen.
+    void SG_9_2_inTheSewer()
+    {
+        Scene scene = plain();
+        scene.open.patrols[1] = {no_place, no_place, PatrolState::sewer, nobody};
+        const FigureItem up = item(scene, first_patrol + 1);
+        QCOMPARE(up.chip, QStringLiteral("manhole"));
+        bool at_manhole = false;
+        for (const Place place : backroom::supergang::town.manholes)
+            at_manhole = at_manhole || away(up, point_of(place)) < 40;
+        QVERIFY(at_manhole);
+        scene.open.patrols[1].returns = 0;
+        QVERIFY(!shown(scene, first_patrol + 1));
+    }
+
+    void nobodyIsCovered_data()
+    {
+        QTest::addColumn<QString>("place");
+        for (const char* place : {"centre", "s46", "s45", "s1", "s8", "s44", "hair", "hotel", "clinic"})
+            QTest::newRow(place) << place;
+    }
+    /// All of four gangs and both patrols in one place.
+    void nobodyIsCovered()
+    {
+        QFETCH(QString, place);
+        for (int count = 1; count <= max_gangs * character_count; ++count) {
+            Scene scene = plain(4);
+            int left = count;
+            for (Gang& gang : scene.open.gangs)
+                for (Figure& figure : gang.figures) {
+                    figure.place = left-- > 0 ? find_place(place.toStdString()).value() : at("s120");
+                    figure.behind = no_place;
+                }
+            for (Patrol& patrol : scene.open.patrols)
+                patrol.place = find_place(place.toStdString()).value();
+            apart(scene);
+            on_the_board(scene);
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+    void thoseInJailAndThoseInTheCentre()
+    {
+        for (int jailed = 0; jailed <= max_gangs * character_count; ++jailed) {
+            Scene scene = plain(4);
+            int left = jailed;
+            for (Gang& gang : scene.open.gangs)
+                for (Figure& figure : gang.figures)
+                    if (left-- > 0) {
+                        figure.state = FigureState::jail;
+                        figure.years = 2;
+                    }
+            apart(scene);
+        }
+    }
+    void thoseWhoLie()
+    {
+        for (const FigureState state : {FigureState::clinic, FigureState::graveyard}) {
+            Scene scene = plain(4);
+            const Place place =
+                state == FigureState::clinic ? backroom::supergang::town.clinic : backroom::supergang::town.graveyard;
+            for (Gang& gang : scene.open.gangs)
+                for (Figure& figure : gang.figures) {
+                    figure.state = state;
+                    figure.place = place;
+                }
+            apart(scene);
+            on_the_board(scene);
+            QCOMPARE(item(scene, beas_vamp).chip,
+                state == FigureState::clinic ? QStringLiteral("clinic") : QStringLiteral("graveyard"));
+            QVERIFY(away(item(scene, beas_vamp), point_of(place)) < 130);
+        }
+    }
+
+    /// In whole games, with everybody on the way through each other.
+    void nobodyIsCoveredInGames()
+    {
+        int states = 0;
+        random_games(10, 400, [&](const State& state) {
+            const Scene scene = scene_of(state);
+            apart(scene);
+            for (const Mover mover : all_movers) {
+                const int key = is_patrol(mover) ? first_patrol + patrol_of(mover)
+                                                 : index_of(FigureId{state.turn.seat, static_cast<Character>(mover)});
+                if (gestures::can_choose(scene, mover))
+                    QVERIFY(shown(scene, key));
+                if (shown(scene, key))
+                    QCOMPARE(item(scene, key).usable, gestures::can_choose(scene, mover));
+            }
+            ++states;
+        });
+        QVERIFY(states > 1500);
+    }
+
+    void nobodyStandsBesideTheBoard()
+    {
+        random_games(15, 400, [&](const State& state) { on_the_board(scene_of(state)); });
+    }
+
+    /// Where they stand is near their place: a click there means it.
+    void nearTheirPlace()
+    {
+        random_games(10, 400, [&](const State& state) {
+            const Scene scene = scene_of(state);
+            for (Seat seat = 0; seat < state.gang_count(); ++seat)
+                for (const Character character : all_characters) {
+                    const FigureId id{seat, character};
+                    if (state.gangs[seat].out)
+                        continue;
+                    const FigureItem one = item(scene, id);
+                    QVERIFY2(away(one, point_of(figure(scene.open, id).place)) < 150, qPrintable(one.label));
+                    if (is_street(figure(scene.open, id).place))
+                        QVERIFY2(away(one, point_of(figure(scene.open, id).place)) < 80, qPrintable(one.label));
+                }
+        });
+    }
+
+    /// SG-4.1: from square to square.
+    void walking()
+    {
+        const State before = played(street(), {Roll()}).state();
+        Scene scene = scene_of(before);
+        scene.view.reset();
+        Walking walk;
+        walk.mover = Mover::killer;
+        walk.from = at("s46");
+        walk.path = {at("s47"), at("s48"), at("s45")};
+        scene.walking = walk;
+        QVERIFY(away(item(scene, rosas_killer), point_of(at("s46"))) < 1);
+        for (std::size_t step = 1; step <= 3; ++step) {
+            scene.walking->steps = step;
+            const FigureItem one = item(scene, rosas_killer);
+            QVERIFY(away(one, point_of(walk.path[step - 1])) < 1);
+            QVERIFY(!one.free && !one.underground);
+            QCOMPARE(
+                one.angle, supergang_table::facing(walk.path[step - 1], step == 1 ? walk.from : walk.path[step - 2]));
+        }
+        // The other ones stand still.
+        QVERIFY(away(item(scene, beas_killer), point_of(at("centre"))) < 200);
+    }
+
+    /// SG-4.6: from cover to cover unseen.
+    void SG_4_6_throughTheSewer()
+    {
+        Scene scene = scene_at(street(), {Roll()});
+        Walking walk;
+        walk.mover = Mover::killer;
+        walk.from = at("s43");
+        const Place other = backroom::supergang::town.manholes[0] == at("s44") ? backroom::supergang::town.manholes[1]
+                                                                               : backroom::supergang::town.manholes[0];
+        walk.path = {at("s44"), other, at("s43")};
+        scene.walking = walk;
+        scene.walking->steps = 1;
+        QVERIFY(!item(scene, rosas_killer).underground);
+        scene.walking->steps = 2;
+        QVERIFY(item(scene, rosas_killer).underground);
+        scene.walking->steps = 3;
+        QVERIFY(!item(scene, rosas_killer).underground);
+    }
+
+    /// SG-7.2: he goes where she goes, step by step, and lands where he will stand.
+    void SG_7_2_aVampedManWalksAlong()
+    {
+        Position from = position();
+        put(from, rosas_vamp, "s46", "s37");
+        put(from, beas_killer, "s46", "s37");
+        figure_in(from, beas_killer).vamped_by = 0;
+        figure_in(from, beas_killer).vamped_turns = 2;
+        put(from, beas_dealer, "s46", "s37");
+        from.dice = {3, 3, 2};
+        const State rolled = played(from, {Roll()}).state();
+        Scene scene = scene_of(rolled);
+        scene.view.reset();
+        QCOMPARE(item(scene, beas_killer).leader, marks_[0]);
+        QCOMPARE(item(scene, beas_dealer).leader, -1);
+        const Path path{at("s47"), at("s48"), at("s45")};
+        Walking walk;
+        walk.mover = Mover::vamp;
+        walk.from = at("s46");
+        walk.path = path;
+        scene.walking = walk;
+        for (std::size_t step = 1; step <= 3; ++step) {
+            scene.walking->steps = step;
+            QVERIFY(away(item(scene, rosas_vamp), point_of(path[step - 1])) < 30);
+            QVERIFY(away(item(scene, beas_killer), point_of(path[step - 1])) < 30);
+            QVERIFY(away(item(scene, rosas_vamp), item(scene, beas_killer).feet) > 20);
+            // Who is not led stays.
+            QVERIFY(away(item(scene, beas_dealer), point_of(at("s46"))) < 30);
+        }
+        const auto after = scene_of(played(from, {Roll(), Move{Mover::vamp, path}}).state());
+        QCOMPARE(item(after, beas_killer).feet, item(scene, beas_killer).feet);
+        QCOMPARE(item(after, rosas_vamp).feet, item(scene, rosas_vamp).feet);
+    }
+
+    void aPatrolWalks()
+    {
+        Position from = position();
+        put(from, 0, "s45", "s50");
+        from.dice = {1, 1, 1, 3};
+        Scene scene = scene_at(from, {Roll()});
+        Walking walk;
+        walk.mover = Mover::patrol_1;
+        walk.from = at("s45");
+        walk.path = {at("s48"), at("s47"), at("s46")};
+        walk.steps = 2;
+        scene.walking = walk;
+        QVERIFY(away(item(scene, first_patrol), point_of(at("s47"))) < 1);
+        // Of the same number as a gangster's die: nobody else walks.
+        QVERIFY(away(item(scene, rosas_killer), point_of(at("s47"))) > 100);
+    }
+
+    void chips()
+    {
+        Scene scene = plain();
+        Figure& killer = figure(scene.open, rosas_killer);
+        killer.place = at("s46");
+        killer.behind = at("s37");
+        QCOMPARE(item(scene, rosas_killer).chip, QString());
+        QVERIFY(!item(scene, rosas_killer).free);
+        killer.crimes[static_cast<std::size_t>(Crime::racket)] = 1;
+        QCOMPARE(item(scene, rosas_killer).chip, QStringLiteral("mask"));
+        killer.record = 3;
+        QCOMPARE(item(scene, rosas_killer).record, 3);
+        scene.open.frames.push_back(Arrest{rosas_killer, 0, false});
+        QCOMPARE(item(scene, rosas_killer).chip, QStringLiteral("cuffs"));
+        QCOMPARE(item(scene, rosas_vamp).chip, QString());
+        scene.open.frames.pop_back();
+        killer.state = FigureState::jail;
+        killer.place = backroom::supergang::town.centre;
+        killer.behind = no_place;
+        killer.years = 4;
+        QCOMPARE(item(scene, rosas_killer).chip, QStringLiteral("jail"));
+        QCOMPARE(item(scene, rosas_killer).turns, 4);
+        for (const char* chip : {"mask", "cuffs", "jail", "clinic", "graveyard", "manhole"})
+            QVERIFY2(QFile::exists(QStringLiteral(":/art/chips/%1.svg").arg(QLatin1String(chip))), chip);
+        for (const int mark : marks_)
+            QVERIFY(QFile::exists(QStringLiteral(":/art/chips/vamped-%1.svg").arg(SeatStyle::file(mark))));
+    }
+
+    /// Who is chosen or acts is drawn over the others, and who can be chosen over who cannot.
+    void whoIsOnTop()
+    {
+        Position from = street();
+        put(from, beas_killer, "s46", "s37");
+        put(from, rosas_vamp, "s46", "s37");
+        Scene scene = scene_at(from, {Roll()});
+        QVERIFY(item(scene, rosas_killer).usable && !item(scene, beas_killer).usable);
+        QVERIFY(item(scene, rosas_killer).stack > item(scene, beas_killer).stack);
+        gestures::choose(scene, Mover::vamp);
+        QVERIFY(item(scene, rosas_vamp).chosen && item(scene, rosas_vamp).stack > item(scene, rosas_killer).stack);
+        const Scene acts = scene_at(from, {Roll(), Move{Mover::killer, {at("s47"), at("s48"), at("s45")}}});
+        QVERIFY(item(acts, rosas_killer).acting && !item(acts, rosas_killer).usable);
+        QVERIFY(!item(acts, rosas_vamp).acting && !item(acts, rosas_vamp).usable);
+    }
+
+    /// To who cannot see: whose, where, which way.
+    void labels()
+    {
+        const FigureItem one = item(scene_at(street(), {Roll()}), rosas_killer);
+        QVERIFY2(one.label.contains(QString::fromUtf8("Rosa’s killer")) && one.label.contains(QStringLiteral("46"))
+                && one.label.contains(QStringLiteral("east")),
+            qPrintable(one.label));
+    }
+};
+
+BACKROOM_SUITE(SuperGangPiecesTest)
+#include "tst_supergang_pieces.moc"

@@ -1,0 +1,245 @@
+#include "suites.hpp"
+#include "supergang/script.hpp"
+#include "supergang_cases.hpp"
+
+using namespace test;
+using namespace test::town;
+using supergang_table::Beat;
+using supergang_table::script;
+
+/// What is shown of an action, beat by beat.
+class SuperGangScriptTest : public QObject {
+    Q_OBJECT
+
+    /// For its language.
+    HouseFolder folder_;
+
+    struct Shown {
+        Scene scene;
+        std::vector<Beat> beats;
+        State after;
+    };
+    static Shown shown(const State& before, const Action& action)
+    {
+        Shown made;
+        made.after = before;
+        Events events;
+        apply(made.after, decider(before), action, events);
+        made.scene.begin(open(before));
+        made.scene.faces = before.turn.dice;
+        made.beats = script({events.begin(), events.end()}, made.scene.open);
+        return made;
+    }
+    static Shown shown(const Position& from, const std::vector<Action>& before, const Action& action)
+    {
+        return shown(played(from, before).state(), action);
+    }
+    static QStringList names(const std::vector<Beat>& beats)
+    {
+        QStringList list;
+        for (const Beat& beat : beats)
+            list += QString::fromLatin1(beat.name);
+        return list;
+    }
+    /// Those that show something.
+    static QStringList seen(const std::vector<Beat>& beats)
+    {
+        QStringList list = names(beats);
+        list.removeAll(QStringLiteral("told"));
+        return list;
+    }
+    static int index_of(const Shown& shown, const char* name)
+    {
+        return static_cast<int>(names(shown.beats).indexOf(QLatin1String(name)));
+    }
+    /// Plays up to and with the beat of this name.
+    static void play(Shown& shown, const char* until)
+    {
+        QVERIFY2(index_of(shown, until) >= 0, qPrintable(names(shown.beats).join(QLatin1Char(' '))));
+        for (const Beat& beat : shown.beats) {
+            beat.change(shown.scene);
+            if (qstrcmp(beat.name, until) == 0)
+                return;
+        }
+    }
+    /// Rosa's killer in Three Cats Street, round 5; a patrol sees him or not.
+    static Position street(bool watched)
+    {
+        Position made = position();
+        put(made, rosas_killer, "s46", "s37");
+        if (watched)
+            put(made, 0, "s45", "s50");
+        made.dice = watched ? std::vector<int>{2, 2, 2, 1} : std::vector<int>{2, 2, 2};
+        return made;
+    }
+
+private Q_SLOTS:
+    void SG_3_2_theThrow()
+    {
+        Shown roll = shown(street(false), {}, Roll());
+        QCOMPARE(seen(roll.beats), QStringList{"rolled"});
+        QVERIFY(roll.beats.front().duration > 0);
+        const int throws = roll.scene.throws;
+        for (const Beat& beat : roll.beats)
+            beat.change(roll.scene);
+        QCOMPARE(roll.scene.throws, throws + 1);
+        QCOMPARE(roll.scene.faces, (Dice{2, 2, 2, 0, 0, 0}));
+        // They stay seen when they have been used.
+        Shown move = shown(roll.after, Move{Mover::killer, {at("s47"), at("s48")}});
+        move.scene.faces = roll.scene.faces;
+        play(move, "moved");
+        QCOMPARE(move.scene.open.turn.dice[0], 0);
+        QCOMPARE(move.scene.faces[0], 2);
+    }
+
+    /// SG-4.1: square by square.
+    void SG_4_1_aMove()
+    {
+        Shown move = shown(street(false), {Roll()}, Move{Mover::killer, {at("s47"), at("s48")}});
+        QCOMPARE(seen(move.beats), (QStringList{"step", "moved"}));
+        move.beats[0].change(move.scene);
+        QVERIFY(move.scene.walking.has_value());
+        QCOMPARE(move.scene.walking->mover, Mover::killer);
+        QCOMPARE(move.scene.walking->from, at("s46"));
+        QCOMPARE(move.scene.walking->steps, std::size_t{1});
+        QCOMPARE(figure(move.scene.open, rosas_killer).place, at("s46"));
+        play(move, "moved");
+        QVERIFY(!move.scene.walking);
+        QCOMPARE(figure(move.scene.open, rosas_killer).place, at("s48"));
+    }
+
+    void aStepThroughTheSewerTakesLonger()
+    {
+        Position from = position();
+        put(from, rosas_killer, "s43");
+        from.dice = {3, 1, 1};
+        const State rolled = played(from, {Roll()}).state();
+        Walks walks;
+        find_walks(walker_of(rolled, Mover::killer), 3, walks);
+        int sewers = 0;
+        for (const Walk& walk : walks) {
+            if (walk.path[0] != at("s44") || !is_manhole(walk.path[1]))
+                continue;
+            ++sewers;
+            const Shown move = shown(rolled, Move{Mover::killer, walk.path});
+            QCOMPARE(names(move.beats).mid(0, 2), (QStringList{"step", "step"}));
+            QVERIFY(move.beats[1].duration > move.beats[0].duration);
+        }
+        QVERIFY(sewers > 0);
+    }
+
+    /// SG-9.3: an eye flies, then the record changes.
+    void SG_9_3_aCrimeThatIsSeen()
+    {
+        Position from = street(true);
+        from.dice = {1, 2, 2, 1};
+        Shown crime = shown(from, {Roll(), Move{Mover::patrol_1, {at("s48")}}, Move{Mover::killer, {at("s47")}}},
+            Coward{Member::killer});
+        const QStringList list = seen(crime.beats);
+        QVERIFY2(list.indexOf("coward-attack") >= 0 && list.indexOf("witness") >= 0, qPrintable(list.join(' ')));
+        QCOMPARE(list.mid(list.indexOf("witness"), 3), (QStringList{"witness", "witnessed", "recorded"}));
+        play(crime, "witness");
+        QVERIFY(crime.scene.witnessing && !crime.scene.witnessing->arrived);
+        QCOMPARE(crime.scene.witnessing->figure, rosas_killer);
+        QCOMPARE(crime.scene.witnessing->years, 1);
+        QCOMPARE(figure(crime.scene.open, rosas_killer).record, 0);
+        const auto after = static_cast<std::size_t>(index_of(crime, "witness"));
+        crime.beats[after + 1].change(crime.scene);
+        QVERIFY(crime.scene.witnessing && crime.scene.witnessing->arrived);
+        QCOMPARE(figure(crime.scene.open, rosas_killer).record, 1);
+        crime.beats[after + 2].change(crime.scene);
+        QVERIFY(!crime.scene.witnessing);
+    }
+
+    void aCrimeThatNobodySees()
+    {
+        Position from = street(false);
+        from.dice = {1, 2, 2};
+        const Shown crime = shown(from, {Roll(), Move{Mover::killer, {at("s47")}}}, Coward{Member::killer});
+        QCOMPARE(seen(crime.beats), QStringList{"coward-attack"});
+    }
+
+    void theEndOfATurn()
+    {
+        Position from = position(2);
+        from.dice = {1, 1, 1};
+        auto game = played(from, {Roll()});
+        while (check(game.state(), 0, EndTurn())) {
+            backroom::Random random(3);
+            QVERIFY(!game.act(0, random_action(game.state(), 0, random)));
+        }
+        Shown end = shown(game.state(), EndTurn());
+        QVERIFY(seen(end.beats).contains("turn"));
+        play(end, "turn");
+        QCOMPARE(end.scene.open.turn.seat, 1);
+        QCOMPARE(end.scene.faces, Dice{});
+        QVERIFY(!end.scene.thrown());
+    }
+
+    /// SG-10.1: its roofs flash, and that is seen without animations, too.
+    void SG_10_1_aDistrictIsWon()
+    {
+        Position from = position();
+        const District old_town = backroom::supergang::town.shops[shop("hair")].district;
+        for (const Shop one : backroom::supergang::town.districts[old_town].shops)
+            if (one != shop("hair"))
+                from.shops.push_back({one, 0, nobody});
+        from.gangs[0].cash = 100;
+        put(from, rosas_killer, "s50", "s45");
+        from.dice = {2, 2, 2};
+        Shown won = shown(from, {Roll(), Move{Mover::killer, {at("s51"), at("hair")}}}, BuyShop{Member::killer});
+        QCOMPARE(seen(won.beats).mid(0, 1), QStringList{"token"});
+        play(won, "district");
+        QCOMPARE(won.scene.celebrated, std::optional(old_town));
+        QVERIFY(won.beats[static_cast<std::size_t>(index_of(won, "district"))].still);
+        QVERIFY(index_of(won, "game-over") > index_of(won, "district"));
+        QVERIFY(won.after.over);
+    }
+
+    /// Every event is told once, in its order, and nothing is left in motion.
+    void everythingIsTold()
+    {
+        int duels = 0;
+        int actions = 0;
+        backroom::Random random(41);
+        for (int game = 0; game < 200; ++game) {
+            Options options;
+            options.length = 10;
+            options.duels = game % 2 == 0 ? Duels::dice : Duels::aim;
+            options.police_player = game % 5 == 4;
+            const int seats = options.police_player ? 3 + game / 5 % 3 : 3 + game % 2;
+            State state = deal(options, seats, next_seed(random));
+            Scene scene;
+            scene.begin(open(state));
+            for (int action = 0; action < 600 && !state.over; ++action) {
+                Events events;
+                apply(state, decider(state), random_action(state, decider(state), random), events);
+                const std::vector<Event> list(events.begin(), events.end());
+                std::vector<Event> told;
+                for (const Beat& beat : script(list, scene.open)) {
+                    told.insert(told.end(), beat.told.begin(), beat.told.end());
+                    beat.change(scene);
+                    if (beat.says) {
+                        const QStringList players{"Rosa", "Bea", "Vito", "Sal", "Nina"};
+                        const QList<int> marks{0, 1, 2, 3, 4};
+                        QVERIFY2(!beat.says(scene, {players, marks}).title.isEmpty(), beat.name);
+                    }
+                }
+                QVERIFY(told == list);
+                QVERIFY(scene.open == open(state));
+                QVERIFY(!scene.walking && !scene.witnessing);
+                const bool duel = top<Duel>(state) != nullptr;
+                duels += duel;
+                QCOMPARE(scene.bout.has_value(), duel);
+                QVERIFY(!scene.thrown() || scene.faces != Dice{} || state.turn.dice == Dice{});
+                ++actions;
+            }
+        }
+        QVERIFY(duels > 200 && actions > 20'000);
+    }
+
+    void nothingHappens() { QVERIFY(script({}, open(deal({}, 3, 1))).empty()); }
+};
+
+BACKROOM_SUITE(SuperGangScriptTest)
+#include "tst_supergang_script.moc"

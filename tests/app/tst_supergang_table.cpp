@@ -1,0 +1,518 @@
+#include "core/journal.hpp"
+#include "core/journal_codec.hpp"
+#include "shell/new_game.hpp"
+#include "suites.hpp"
+#include "supergang/codec.hpp"
+#include "supergang/menu_wording.hpp"
+#include "supergang/table.hpp"
+#include "supergang_cases.hpp"
+#include "table_suite.hpp"
+
+#include <QSignalSpy>
+#include <QTimer>
+
+namespace backroom::supergang {
+
+/// What the suite plays: nobody gives up, or a game would be over at once.
+static Actions legal(const State& state, Seat seat)
+{
+    Actions actions;
+    for (const Action& action : legal(static_cast<const Open&>(state), seat))
+        if (!std::holds_alternative<GiveUp>(action))
+            actions.push_back(action);
+    return actions;
+}
+
+}
+
+using namespace test;
+using namespace test::town;
+
+/// What holds for any table, and what is SuperGang's own: nothing is hidden, and drafts, the clock, steady hands.
+class SuperGangTableTest : public QObject {
+    Q_OBJECT
+
+    using Suite = test::TableSuite<SuperGangTable>;
+
+    static std::unique_ptr<SuperGangTable> table_of(HouseFolder& folder, const Position& from,
+        const std::vector<Action>& actions, int seats = 3, Options options = {}, bool friendly = false)
+    {
+        backroom::Setup<SuperGang> setup = setup_of<SuperGang>(seats, 1);
+        options.police_player = options.police_player || setup.options.police_player;
+        setup.options = options;
+        setup.position = from;
+        setup.friendly_undo = friendly;
+        auto table = seated<SuperGangTable>(folder.house(), match(std::move(setup)));
+        for (const Action& action : actions) {
+            table->play(*match_of(*table).pending().begin(), action);
+            table->director()->finish();
+            if (!table->refusal().isEmpty())
+                throw std::logic_error(table->refusal().toStdString());
+        }
+        return table;
+    }
+    /// In the house, the way of a game that was left.
+    static SuperGangTable& left(HouseFolder& folder, const backroom::Match<SuperGang>& match)
+    {
+        const auto lines = backroom::Journal<SuperGang>::lines(match);
+        folder->goHome();
+        const qint64 id = folder->store().begin(QStringLiteral("supergang"),
+            usual_marks(static_cast<int>(match.setup().names.size())), QString::fromStdString(lines.front()),
+            folder->preferences()->houseRules());
+        for (std::size_t line = 1; line < lines.size(); ++line)
+            folder->store().append(id, QString::fromStdString(lines[line]));
+        folder->continueMatch();
+        return table_in<SuperGangTable>(folder.house());
+    }
+    static void same(const GameTable& one, const GameTable& other)
+    {
+        // How often dice were thrown since the table was made says only when they tumble.
+        const QRegularExpression what(QStringLiteral("^(?!.*tosses = |refusalPoint = )"));
+        const QStringList first = dump(one).filter(what);
+        const QStringList second = dump(other).filter(what);
+        for (qsizetype line = 0; line < std::min(first.size(), second.size()); ++line)
+            QCOMPARE(first[line], second[line]);
+        QCOMPARE(first.size(), second.size());
+    }
+    static int key(FigureId id) { return index_of(id); }
+    static Position street()
+    {
+        Position from = position();
+        put(from, rosas_killer, "s46", "s37");
+        from.dice = {3, 2, 2};
+        return from;
+    }
+    static Position shopping()
+    {
+        Position from = position();
+        from.gangs[0].cash = 100;
+        from.gangs[1].cash = 50;
+        from.shops = {{test::town::shop("baker"), 0, nobody}, {test::town::shop("hair"), 1, nobody}};
+        put(from, rosas_killer, "s50", "s45");
+        figure_in(from, rosas_vamp).state = FigureState::graveyard;
+        from.dice = {2, 2};
+        return from;
+    }
+    static void act(SuperGangTable& table, const QString& word)
+    {
+        for (const QVariant& row : table.menu().rows)
+            if (row.value<supergang_table::MenuRow>().word == word)
+                return table.act(row.value<supergang_table::MenuRow>().number);
+        QFAIL(qPrintable(word));
+    }
+    static int lines(const SuperGangTable& table) { return static_cast<int>(match_of(table).line().size()); }
+
+    struct Moment {
+        Position from;
+        std::vector<Action> actions;
+        SuperGangTable::Moment phase;
+        Options options = {};
+    };
+    /// A table in every kind of moment, frames above all.
+    static std::vector<std::pair<const char*, Moment>> moments()
+    {
+        std::vector<std::pair<const char*, Moment>> list;
+        list.push_back({"start", {street(), {}, SuperGangTable::Starting}});
+        list.push_back({"moving", {street(), {Roll()}, SuperGangTable::Moving}});
+        const Action walk = Move{Mover::killer, {at("s47"), at("s48"), at("s45")}};
+        list.push_back({"acting", {street(), {Roll(), walk}, SuperGangTable::Acting}});
+
+        Position law = position();
+        put(law, beas_dealer, "s46", "s37");
+        figure_in(law, beas_dealer).record = 2;
+        put(law, beas_killer, "s46", "s37");
+        put(law, 0, "s45", "s50");
+        law.dice = {1, 2, 2, 3, 6, 1};
+        const Action arrest = Move{Mover::patrol_1, {at("s48"), at("s47"), at("s46")}};
+        list.push_back({"police", {law, {Roll()}, SuperGangTable::MovingPolice}});
+        list.push_back({"arrest", {law, {Roll(), arrest}, SuperGangTable::Asked}});
+        list.push_back({"rebellion", {law, {Roll(), arrest, Rebel{}}, SuperGangTable::Dueling}});
+
+        const Action in = Move{Mover::killer, {at("s51"), at("hair")}};
+        const Action ask = Recruit{Member::killer, Character::vamp};
+        list.push_back({"price", {shopping(), {Roll(), in, ask}, SuperGangTable::Asked}});
+        list.push_back(
+            {"price named", {shopping(), {Roll(), in, ask, NamePrice{std::int16_t{40}}}, SuperGangTable::Asked}});
+        Offer offer{1, {}, {}};
+        offer.give.shops.insert(test::town::shop("baker"));
+        offer.take.cash = 30;
+        list.push_back({"trade", {shopping(), {Roll(), offer}, SuperGangTable::Asked}});
+        list.push_back({"stick-up",
+            {shopping(), {Roll(), in, StickUp{Member::killer, Prize::money, {}, nobody}}, SuperGangTable::Dueling}});
+
+        Position custody = position();
+        custody.gangs.resize(2);
+        custody.patrols[0] = {at("s45"), at("s50"), PatrolState::in_play, nobody};
+        custody.patrols[1].returns = 0;
+        put(custody, rosas_killer, "s46", "s37");
+        put(custody, beas_vamp, "s46", "s37");
+        custody.dice = {1, 2, 2, 3};
+        list.push_back({"custody", {custody, {Roll(), arrest}, SuperGangTable::Asked, {.police_player = true}}});
+        return list;
+    }
+
+private Q_SLOTS:
+    void onDiskFirst() { Suite::onDiskFirst(); }
+    void undone() { Suite::undone(); }
+    void secrets() { Suite::secrets(); }
+    void layout() { Suite::layout(); }
+
+    /// Nothing is hidden: whoever is asked sits there, whatever is done and undone.
+    void neverACurtain()
+    {
+        HouseFolder folder;
+        backroom::Random random(31);
+        for (int round = 0; round < 6; ++round) {
+            backroom::Setup<SuperGang> setup = setup_of<SuperGang>(3 + round % 3, next_seed(random));
+            setup.friendly_undo = round % 2 == 0;
+            const auto table = seated<SuperGangTable>(folder.house(), match(setup));
+            for (int step = 0; step < 150 && !match_of(*table).over(); ++step) {
+                QVERIFY(!table->curtainClosed() && table->deciding());
+                QCOMPARE(table->seatName(), QString::fromStdString(setup.names[*match_of(*table).pending().begin()]));
+                const auto what = random.below(10);
+                if (what < 2) {
+                    table->undo();
+                } else if (what < 3) {
+                    table->redo();
+                } else {
+                    const Seat seat = *match_of(*table).pending().begin();
+                    table->play(seat, random_action(match_of(*table).state(), seat, random));
+                }
+                table->director()->finish();
+                table->clearRefusal();
+            }
+        }
+    }
+
+    void continued_data()
+    {
+        QTest::addColumn<int>("index");
+        const auto list = moments();
+        for (std::size_t index = 0; index < list.size(); ++index)
+            QTest::newRow(list[index].first) << static_cast<int>(index);
+    }
+    /// A game that is continued looks as it was left, whatever is being asked.
+    void continued()
+    {
+        QFETCH(int, index);
+        const Moment moment = moments()[static_cast<std::size_t>(index)].second;
+        HouseFolder folder;
+        const auto table = table_of(folder, moment.from, moment.actions, 3, moment.options);
+        QCOMPARE(table->phase(), moment.phase);
+        SuperGangTable& other = left(folder, match_of(*table));
+        QVERIFY(!other.curtainClosed());
+        QCOMPARE(other.phase(), moment.phase);
+        QCOMPARE(match_of(other).hash(), match_of(*table).hash());
+        other.frame()->setSize(table->frame()->size());
+        same(other, *table);
+        // And it goes on.
+        const Seat seat = *match_of(other).pending().begin();
+        backroom::Random random(5);
+        other.play(seat, random_action(match_of(other).state(), seat, random));
+        QVERIFY2(other.refusal().isEmpty(), qPrintable(other.refusal()));
+        QCOMPARE(lines(other), lines(*table) + 1);
+    }
+
+    /// Whole games, left and continued again and again.
+    void continuedAgainAndAgain()
+    {
+        HouseFolder folder;
+        backroom::Random random(23);
+        auto game = match(setup_of<SuperGang>(3, 9));
+        for (int time = 0; time < 15 && !game.over(); ++time) {
+            for (int action = 0; action < 41 && !game.over(); ++action) {
+                const Seat seat = *game.pending().begin();
+                QVERIFY(!game.act(seat, random_action(game.state(), seat, random)));
+            }
+            if (time % 3 == 0)
+                static_cast<void>(game.undo());
+            if (game.over())
+                break;
+            SuperGangTable& table = left(folder, game);
+            const auto fresh = seated<SuperGangTable>(folder.house(), game);
+            fresh->frame()->setSize(table.frame()->size());
+            QVERIFY(!table.curtainClosed());
+            same(table, *fresh);
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+
+    /// What is prepared goes back first, then the newest move.
+    void undoTakesBackTheChosenOneFirst()
+    {
+        HouseFolder folder;
+        const auto table = table_of(folder, street(), {Roll()}, 3, {}, true);
+        table->tapFigure(key(rosas_killer), {});
+        QVERIFY(table->choosing() && table->canUndo());
+        QCOMPARE(lines(*table), 1);
+        table->undo();
+        QVERIFY(!table->choosing());
+        QCOMPARE(lines(*table), 1);
+        table->undo();
+        QCOMPARE(lines(*table), 0);
+        QCOMPARE(table->phase(), SuperGangTable::Starting);
+        table->redo();
+        table->director()->finish();
+        QCOMPARE(table->phase(), SuperGangTable::Moving);
+    }
+    void undoTakesBackThePreparedAttackFirst()
+    {
+        HouseFolder folder;
+        Position from = street();
+        put(from, rosas_vamp, "s45", "s48");
+        put(from, beas_killer, "s45", "s48");
+        const auto table = table_of(folder, from, {Roll(), Move{Mover::killer, {at("s47"), at("s48"), at("s45")}}});
+        act(*table, QStringLiteral("Gangland killing"));
+        QVERIFY(table->menu().preparing && table->canUndo());
+        table->undo();
+        QVERIFY(table->menu().shown && !table->menu().preparing);
+        QCOMPARE(lines(*table), 2);
+        table->undo();
+        QCOMPARE(table->phase(), SuperGangTable::Moving);
+        // What was thrown has been seen: without friendly undo that stays.
+        QVERIFY(!table->canUndo());
+        table->undo();
+        QVERIFY(!table->refusal().isEmpty());
+        QCOMPARE(lines(*table), 1);
+    }
+    void undoTakesBackTheChoiceOfATokenFirst()
+    {
+        HouseFolder folder;
+        Position from = position();
+        for (Shop one = 0; one < shop_count && static_cast<int>(from.shops.size()) < tokens_of_gang; ++one)
+            if (one != test::town::shop("hair") && one % 7 != 0)
+                from.shops.push_back({one, nobody, 0});
+        put(from, rosas_killer, "s50", "s45");
+        from.dice = {2, 2, 2};
+        const auto table = table_of(folder, from, {Roll(), Move{Mover::killer, {at("s51"), at("hair")}}});
+        const QString before = table->rail().title;
+        act(*table, supergang_table::MenuWording::takeBackToken());
+        QVERIFY(table->rail().title != before);
+        table->undo();
+        QCOMPARE(table->rail().title, before);
+        QCOMPARE(lines(*table), 2);
+    }
+
+    void escapeLetsGoStepByStep()
+    {
+        HouseFolder folder;
+        Position from = street();
+        put(from, rosas_vamp, "s45", "s48");
+        put(from, beas_killer, "s45", "s48");
+        const auto table = table_of(folder, from, {Roll(), Move{Mover::killer, {at("s47"), at("s48"), at("s45")}}});
+        act(*table, QStringLiteral("Gangland killing"));
+        table->cancel();
+        QVERIFY(!table->menu().preparing && table->menu().shown);
+        table->cancel();
+        QVERIFY(table->menu().shown);
+        QCOMPARE(lines(*table), 2);
+    }
+
+    /// A figure that has been chosen may be dropped by a key, or let go of in the middle of nowhere.
+    void choosingAndDropping()
+    {
+        HouseFolder folder;
+        const auto table = table_of(folder, street(), {Roll()});
+        table->hold(key(rosas_vamp) % 3);
+        QVERIFY(table->choosing());
+        table->release();
+        QCOMPARE(lines(*table), 1);
+        table->hold(0);
+        table->hover(table->layout()->camera()->toWindow(supergang_table::point_of(at("s45"))));
+        QVERIFY(table->aimed() && table->wayCount() > 0 && table->menu().preview);
+        // In the hand: where no end is, none is meant.
+        table->hover(table->layout()->camera()->toWindow(QPointF(1900, 1200)));
+        QVERIFY(!table->aimed() && table->choosing());
+        table->hover(table->layout()->camera()->toWindow(supergang_table::point_of(at("s45"))));
+        table->release();
+        QCOMPARE(lines(*table), 2);
+        QCOMPARE(figure(match_of(*table).state(), rosas_killer).place, at("s45"));
+    }
+
+    /// What cannot be done now does nothing, whoever asks for it.
+    void nothingOutOfTurn()
+    {
+        HouseFolder folder;
+        const auto table = table_of(folder, street(), {});
+        const auto nothing = [&] {
+            table->hold(0);
+            table->release();
+            table->drop();
+            table->aimTowards({1, 0});
+            table->turnWay(1);
+            table->propose(3);
+            table->act(1);
+            table->go();
+            table->done();
+            table->toggleMember(0);
+            table->toggleTarget(0);
+            table->nameDefender(0);
+            table->tapFigure(99, {});
+        };
+        nothing();
+        QCOMPARE(lines(*table), 0);
+        QVERIFY(!table->choosing());
+        table->endTurn();
+        QCOMPARE(lines(*table), 0);
+        QVERIFY(!table->refusal().isEmpty());
+        table->roll();
+        QCOMPARE(lines(*table), 1);
+        table->act(1);
+        table->done();
+        table->propose(3);
+        QCOMPARE(lines(*table), 1);
+        table->act(-3);
+        table->toggleMember(-1);
+        table->toggleTarget(-7);
+        QCOMPARE(lines(*table), 1);
+    }
+
+    /// SG-3.7: the table's timer counts a gang's own moves; a test ticks it without waiting.
+    void SG_3_7_theClock()
+    {
+        HouseFolder folder;
+        Options options;
+        options.clock = 240;
+        const auto table = table_of(folder, street(), {}, 3, options);
+        QCOMPARE(table->secondsLeft(), 240);
+        auto* clock = table->findChild<QTimer*>(QString(), Qt::FindDirectChildrenOnly);
+        QVERIFY2(clock != nullptr, "the clock is no child of the table");
+        QVERIFY(clock->isActive());
+        const auto tick = [&] {
+            QVERIFY(QMetaObject::invokeMethod(clock, "timeout", Qt::DirectConnection));
+            table->director()->finish();
+        };
+        // Before the throw it rests.
+        tick();
+        QCOMPARE(table->secondsLeft(), 240);
+        table->roll();
+        table->director()->finish();
+        tick();
+        QCOMPARE(table->secondsLeft(), 239);
+        while (table->secondsLeft() > 1)
+            tick();
+        QCOMPARE(match_of(*table).state().turn.seat, Seat{0});
+        tick();
+        QCOMPARE(match_of(*table).line().back().action, Action(TimeUp()));
+        QCOMPARE(match_of(*table).state().turn.seat, Seat{1});
+        // Of the next one it begins anew.
+        QCOMPARE(table->secondsLeft(), 240);
+    }
+    void SG_3_7_theClockWaitsForAnswers()
+    {
+        HouseFolder folder;
+        Options options;
+        options.clock = 240;
+        const auto table = table_of(folder, shopping(),
+            {Roll(), Move{Mover::killer, {at("s51"), at("hair")}}, Recruit{Member::killer, Character::vamp}}, 3,
+            options);
+        QCOMPARE(table->phase(), SuperGangTable::Asked);
+        auto* clock = table->findChild<QTimer*>(QString(), Qt::FindDirectChildrenOnly);
+        QVERIFY2(clock != nullptr, "the clock is no child of the table");
+        const int left = table->secondsLeft();
+        QVERIFY(QMetaObject::invokeMethod(clock, "timeout", Qt::DirectConnection));
+        QCOMPARE(table->secondsLeft(), left);
+        table->play(1, NamePrice{});
+        table->director()->finish();
+        QVERIFY(QMetaObject::invokeMethod(clock, "timeout", Qt::DirectConnection));
+        QCOMPARE(table->secondsLeft(), left - 1);
+    }
+    void withoutAClock()
+    {
+        HouseFolder folder;
+        const auto table = table_of(folder, street(), {Roll()});
+        QCOMPARE(table->secondsLeft(), -1);
+        table->play(0, TimeUp());
+        QCOMPARE(lines(*table), 1);
+        QCOMPARE(table->refusalRule(), QStringLiteral("SG-3.7"));
+    }
+    /// Nobody who puts a turn off by undoing gains time.
+    void SG_3_7_undoingGivesNoTime()
+    {
+        HouseFolder folder;
+        Options options;
+        options.clock = 240;
+        const auto table = table_of(folder, street(), {Roll()}, 3, options, true);
+        auto* clock = table->findChild<QTimer*>(QString(), Qt::FindDirectChildrenOnly);
+        QVERIFY2(clock != nullptr, "the clock is no child of the table");
+        for (int second = 0; second < 10; ++second)
+            QVERIFY(QMetaObject::invokeMethod(clock, "timeout", Qt::DirectConnection));
+        QCOMPARE(table->secondsLeft(), 230);
+        table->undo();
+        table->redo();
+        QCOMPARE(table->secondsLeft(), 230);
+    }
+
+    /// A rule of the house belongs to the match that began under it.
+    void steadyHands()
+    {
+        HouseFolder folder;
+        const SeatList seats{{"Rosa", "Bea", "Vito"}, usual_marks(3)};
+        folder->startMatch(QStringLiteral("supergang"), seats, 4, {});
+        QVERIFY(!table_in<SuperGangTable>(folder.house()).steady());
+        folder->preferences()->setHouseRule(supergang_table::steady_hands_rule, true);
+        QVERIFY(!table_in<SuperGangTable>(folder.house()).steady());
+        folder->startMatch(QStringLiteral("supergang"), seats, 4, {});
+        QVERIFY(table_in<SuperGangTable>(folder.house()).steady());
+        folder->preferences()->setHouseRule(supergang_table::steady_hands_rule, false);
+        folder.restart();
+        folder->continueMatch();
+        QVERIFY(table_in<SuperGangTable>(folder.house()).steady());
+    }
+
+    /// SG-10.3: five who all want a gang are one too many.
+    void SG_10_3_fiveSeatsNeedAPolicePlayer()
+    {
+        HouseFolder folder;
+        folder->openNewGame(QStringLiteral("supergang"));
+        NewGame& game = *folder->newGame();
+        QCOMPARE(game.minSeats(), 3);
+        QCOMPARE(game.maxSeats(), 5);
+        while (game.count() < 4)
+            game.addSeat();
+        QCOMPARE(game.problem(), QString());
+        game.addSeat();
+        QCOMPARE(game.count(), 5);
+        const QString english = game.problem();
+        QVERIFY(!english.isEmpty());
+        QVERIFY(!game.dealNumberBad());
+        QVERIFY(!game.start());
+        folder->preferences()->setLanguage(QStringLiteral("it"));
+        QVERIFY(!game.problem().isEmpty() && game.problem() != english);
+        game.choose(QStringLiteral("police-player"), 1);
+        QCOMPARE(game.problem(), QString());
+        QVERIFY(game.start());
+        SuperGangTable& table = table_in<SuperGangTable>(folder.house());
+        QVERIFY(match_of(table).setup().options.police_player);
+        QCOMPARE(table.plates()->rowCount(), 5);
+    }
+
+    /// What is chosen is what is played, and what another game begins from.
+    void options()
+    {
+        HouseFolder folder;
+        folder->openNewGame(QStringLiteral("supergang"));
+        NewGame& game = *folder->newGame();
+        game.choose(QStringLiteral("length"), 1);
+        game.choose(QStringLiteral("duels"), 1);
+        game.choose(QStringLiteral("income"), 1);
+        game.choose(QStringLiteral("clock"), 1);
+        QVERIFY(game.start());
+        const SuperGangTable& table = table_in<SuperGangTable>(folder.house());
+        const Options& chosen = match_of(table).setup().options;
+        QCOMPARE(chosen.length, 10);
+        QCOMPARE(chosen.duels, Duels::dice);
+        QCOMPARE(chosen.income, Income::ask);
+        QCOMPARE(chosen.clock, 240);
+        QVERIFY(!chosen.police_player);
+        const QVariantMap again = table.matchOptions();
+        QCOMPARE(again.value(QStringLiteral("length")).toInt(), 10);
+        QCOMPARE(again.value(QStringLiteral("duels")).toInt(), static_cast<int>(Duels::dice));
+        QCOMPARE(again.value(QStringLiteral("income")).toInt(), static_cast<int>(Income::ask));
+        QCOMPARE(again.value(QStringLiteral("clock")).toInt(), 240);
+    }
+};
+
+BACKROOM_SUITE(SuperGangTableTest)
+#include "tst_supergang_table.moc"

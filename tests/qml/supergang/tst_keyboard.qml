@@ -1,0 +1,200 @@
+import QtQuick
+import QtTest
+import Backroom.App
+import Backroom.Controls
+import Backroom.Shell
+import Backroom.SuperGang
+import Backroom.Testing
+
+/// All of it by keyboard, and the focus is always seen.
+Item {
+    id: root
+
+    width: stage.width
+    height: stage.height
+
+    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
+    Stage { id: stage; width: 1280; height: 800 }
+
+    SuperGangCase {
+        name: "SuperGangKeyboard"
+        stage: stage
+
+        function isFigure(number) { return (item) => item.underground !== undefined && item.key === number }
+        function isNamed(name) { return (item) => item.objectName === name }
+        function isDie(mover) { return (item) => item.tosses !== undefined && item.key === mover }
+        /// Like `hit`, where the focus may go elsewhere or nowhere for a moment.
+        function strike(key) { keyClick(key); settled() }
+
+        /// Rolls, moves and lets act one after the other, and ends the turn, with no click at all.
+        function test_a_whole_turn() {
+            begin(street({ dice: [3, 1, 1] }))
+            tabTo(isNamed("roll"), "roll")
+            strike(Qt.Key_Return)
+            compare(table.phase, SuperGangTable.Moving)
+            for (const character of [killer, vamp, dealer]) {
+                focusSeen("before a move")
+                tabTo(isFigure(key(0, character)), "figure " + character)
+                hit(Qt.Key_Return)
+                verify(table.choosing)
+                hit(Qt.Key_Right)
+                verify(table.aimed)
+                strike(Qt.Key_Return)
+                compare(table.phase, SuperGangTable.Acting)
+                tryVerify(() => focused() !== null && (focused().objectName === "done" || focused().objectName.startsWith("row")))
+                focusSeen("in the menu")
+                tabTo(isNamed("done"), "done")
+                if (!at("done").enabled) {
+                    keyClick(Qt.Key_1)
+                    settled()
+                    if (table.menu.preparing) {
+                        tabTo(isNamed("back"), "back")
+                        hit(Qt.Key_Return)
+                        keyClick(Qt.Key_2)
+                        settled()
+                    }
+                    tabTo(isNamed("done"), "done")
+                }
+                strike(Qt.Key_Return)
+            }
+            compare(table.phase, SuperGangTable.Moving)
+            tryVerify(() => focused().objectName === "endTurn")
+            focusSeen("at the end")
+            strike(Qt.Key_Return)
+            compare(Setup.turnOf(), 1)
+        }
+        /// After the dice were thrown by keyboard the focus is on somebody who can be moved.
+        function test_the_focus_goes_to_the_figures() {
+            begin(street({ dice: [3, 1, 1] }))
+            tabTo(isNamed("roll"), "roll")
+            strike(Qt.Key_Return)
+            tryVerify(() => focused() !== null && focused().underground !== undefined)
+            verify(focused().usable)
+            focusSeen("after the throw")
+        }
+        function test_arrows_aim() {
+            startMoving()
+            figure(key(0, killer)).forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Tab)
+            keyClick(Qt.Key_Backtab, Qt.ShiftModifier)
+            tabTo(isFigure(key(0, killer)), "the killer")
+            hit(Qt.Key_Return)
+            verify(table.choosing && !table.aimed)
+            hit(Qt.Key_Right)
+            verify(table.aimed)
+            verify(table.menu.preview)
+            verify(focused() === figure(key(0, killer)), "he keeps the focus")
+            hit(Qt.Key_Escape)
+            verify(!table.choosing)
+            compare(Setup.lines(), 1)
+        }
+        function test_tab_takes_another_way() {
+            begin(street({ gangs: [{ figures: { killer: { place: "s1", behind: "s74" }, vamp: { state: "graveyard" }, dealer: { state: "graveyard" } } }, {}, {}],
+                           dice: [6] }), [roll])
+            table.tapFigure(key(0, killer), Qt.point(0, 0))
+            figure(key(0, killer)).forceActiveFocus(Qt.TabFocusReason)
+            for (let step = 0; step < 12 && table.wayCount < 2; ++step)
+                keyClick([Qt.Key_Left, Qt.Key_Left, Qt.Key_Up, Qt.Key_Down][step % 4])
+            compare(table.wayCount, 2)
+            waitForRendering(stage, 60)
+            const before = grabImage(at("figures").parent.parent)
+            keyClick(Qt.Key_Tab)
+            verify(focused() === figure(key(0, killer)), "he keeps the focus")
+            waitForRendering(stage, 60)
+            verify(!grabImage(at("figures").parent.parent).equals(before))
+            strike(Qt.Key_Return)
+            compare(Setup.placeOf(0, killer), "s6")
+        }
+        function test_a_patrol() {
+            startPolice()
+            tabTo(isDie(3), "the patrol's die")
+            strike(Qt.Key_Return)
+            compare(Setup.lines(), 2)
+            compare(table.phase, SuperGangTable.Moving)
+        }
+        function test_a_patrol_by_arrows() {
+            startPolice()
+            tabTo(isFigure(patrol1), "patrol 1")
+            hit(Qt.Key_Return)
+            verify(table.choosing)
+            hit(Qt.Key_Left)
+            verify(table.aimed)
+            strike(Qt.Key_Return)
+            compare(Setup.lines(), 2)
+        }
+        function test_acting() {
+            startInShop()
+            tabTo((item) => item.objectName === "row1", "the first row")
+            hit(Qt.Key_Down)
+            compare(focused().objectName, "row2")
+            hit(Qt.Key_Up)
+            compare(focused().objectName, "row1")
+            hit(Qt.Key_Return)
+            verify(table.menu.preparing)
+            focusSeen("while preparing")
+            tabTo(isNamed("go"), "go")
+            strike(Qt.Key_Return)
+            compare(Setup.frames(), 1)
+        }
+        /// What it was prepared by is gone: the focus is in the party.
+        function test_preparing_by_keys() {
+            startInShop()
+            tabTo((item) => item.objectName === "row1", "the first row")
+            hit(Qt.Key_Return)
+            verify(table.menu.preparing)
+            tabTo((item) => item.objectName.startsWith("person-") && item.text === "Vito", "Vito")
+            hit(Qt.Key_Space)
+            verify(table.menu.defenders[1].chosen)
+            hit(Qt.Key_Escape)
+            verify(!table.menu.preparing)
+            focusSeen("after Escape")
+        }
+        function test_pavement() {
+            begin(street({ gangs: [{ cash: 50, pawns: 3, figures: { dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [2, 2, 3] }),
+                  [roll, move("dealer", ["s47", "s48", "s45"])])
+            tabTo((item) => item.foot !== undefined && item.usable === true, "a piece of pavement")
+            strike(Qt.Key_Return)
+            compare(Setup.placedPawns(0), 1)
+        }
+        /// A key that is held rolls, and does nothing more.
+        function test_a_held_key() {
+            begin(street({ gangs: [{ figures: { killer: { state: "graveyard" }, vamp: { state: "graveyard" }, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }))
+            PressGuard.patience = 350
+            tabTo(isNamed("roll"), "roll")
+            keyPress(Qt.Key_Return)
+            settled()
+            for (let time = 0; time < 10; ++time) {
+                keyPress(Qt.Key_Return)
+                settled()
+            }
+            keyRelease(Qt.Key_Return)
+            PressGuard.patience = 0
+            compare(Setup.lines(), 1)
+            compare(Setup.turnOf(), 0)
+        }
+        function test_undo() {
+            startMoving()
+            tabTo(isFigure(key(0, killer)), "the killer")
+            hit(Qt.Key_Return)
+            verify(table.choosing)
+            keyClick(Qt.Key_Z, Qt.ControlModifier)
+            verify(!table.choosing)
+            compare(Setup.lines(), 1)
+        }
+        /// The camera by keys, while the town has the focus.
+        function test_zoom() {
+            startMoving()
+            tabTo(isNamed("zoomIn"), "zoom in")
+            hit(Qt.Key_Return)
+            verify(!table.layout.camera.fitting)
+        }
+        /// Whoever moves is read out: who, where, which way.
+        function test_what_a_screen_reader_says() {
+            startMoving()
+            const name = figure(key(0, killer)).Accessible.name
+            verify(name.includes("Rosa’s killer") && name.includes("46") && name.includes("east"), name)
+            for (const card of dice())
+                verify(card.Accessible.name.length > 3)
+        }
+    }
+}

@@ -1,0 +1,236 @@
+import QtQuick
+import QtTest
+import Backroom.App
+import Backroom.Controls
+import Backroom.Shell
+import Backroom.SuperGang
+import Backroom.Testing
+
+/// Moving gangsters and patrols by mouse; the town's camera.
+Item {
+    id: root
+
+    width: stage.width
+    height: stage.height
+
+    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
+    Stage { id: stage; width: 1280; height: 800 }
+
+    SuperGangCase {
+        name: "SuperGangMoving"
+        stage: stage
+
+        function test_by_drag() {
+            startMoving()
+            const piece = figure(key(0, killer))
+            verify(piece.usable)
+            lift(piece, placePoint("s45"))
+            verify(table.choosing && table.aimed)
+            compare(Setup.placeOf(0, killer), "s46")
+            verify(table.menu.preview)
+            release(placePoint("s45"))
+            settled()
+            compare(Setup.placeOf(0, killer), "s45")
+            compare(table.phase, SuperGangTable.Acting)
+            compare(Setup.lines(), 2)
+        }
+        function test_dropped_on_nothing() {
+            startMoving()
+            const piece = figure(key(0, killer))
+            const home = edge(piece)
+            drag(piece, nowhere())
+            compare(Setup.placeOf(0, killer), "s46")
+            compare(Setup.lines(), 1)
+            compare(table.phase, SuperGangTable.Moving)
+            tryVerify(() => Math.hypot(edge(figure(key(0, killer))).x - home.x, edge(figure(key(0, killer))).y - home.y) < 2)
+        }
+        function test_click_and_click() {
+            startMoving()
+            clickOn(figure(key(0, killer)))
+            verify(table.choosing)
+            verify(figure(key(0, killer)).chosen)
+            mouseMove(stage, placePoint("s45").x, placePoint("s45").y)
+            verify(table.aimed)
+            clickAt(placePoint("s45"))
+            settled()
+            compare(Setup.placeOf(0, killer), "s45")
+        }
+        /// A click beside the ends puts it down again.
+        function test_a_click_on_nothing_puts_it_down() {
+            startMoving()
+            clickOn(figure(key(0, killer)))
+            verify(table.choosing)
+            clickAt(nowhere())
+            verify(!table.choosing)
+            compare(Setup.lines(), 1)
+        }
+        function test_escape_puts_it_down() {
+            startMoving()
+            clickOn(figure(key(0, killer)))
+            verify(table.choosing)
+            keyClick(Qt.Key_Escape)
+            verify(!table.choosing)
+            compare(Setup.lines(), 1)
+        }
+        /// By a click on its die, too; a click on another one takes that.
+        function test_by_its_die() {
+            startMoving()
+            clickOn(die(killer))
+            verify(figure(key(0, killer)).chosen)
+            verify(die(killer).chosen)
+            clickOn(die(vamp))
+            verify(figure(key(0, vamp)).chosen && !figure(key(0, killer)).chosen)
+        }
+        /// Somebody stands where the move ends: a click on him means the place.
+        function test_onto_somebody() {
+            begin(street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" } } }, { figures: { killer: { place: "s45", behind: "s50" } } }, {}] }), [roll])
+            clickOn(figure(key(0, killer)))
+            clickOn(figure(key(1, killer)))
+            compare(Setup.placeOf(0, killer), "s45")
+        }
+        /// Another one of the own gang stands where the move could end: the lit end is what is meant.
+        function test_onto_one_of_the_own() {
+            begin(street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" }, vamp: { place: "s45", behind: "s50" } } }, {}, {}] }), [roll])
+            clickOn(figure(key(0, killer)))
+            clickAt(placePoint("s45"))
+            settled()
+            compare(Setup.placeOf(0, killer), "s45")
+        }
+        /// Those in the centre stand so that its exits can still be clicked.
+        function test_an_end_beside_the_centre() {
+            begin(street({ gangs: [{ figures: { killer: { place: "s1", behind: "s74" } } }, {}, {}], dice: [6, 2, 2] }), [roll])
+            clickOn(figure(key(0, killer)))
+            clickAt(placePoint("s6"))
+            settled()
+            compare(Setup.placeOf(0, killer), "s6")
+        }
+        /// Out of the crowd in the centre one is taken, and no other.
+        function test_each_of_the_own_in_the_centre() {
+            begin(street({ gangs: [{}, {}, {}] }), [roll])
+            for (const character of [killer, vamp, dealer]) {
+                clickOn(figure(key(0, character)))
+                verify(figure(key(0, character)).chosen, "character " + character)
+                keyClick(Qt.Key_Escape)
+            }
+        }
+
+        /// Rosa's killer can go round the centre on either side.
+        function startWithTwoWays() {
+            begin(street({ gangs: [{ figures: { killer: { place: "s1", behind: "s74" }, vamp: { state: "graveyard" }, dealer: { state: "graveyard" } } }, {}, {}],
+                           dice: [6] }), [roll])
+            table.tapFigure(key(0, killer), Qt.point(0, 0))
+            return "s6"
+        }
+        function test_another_way_by_the_wheel() {
+            const place = startWithTwoWays()
+            const point = placePoint(place)
+            mouseMove(stage, point.x + 1, point.y)
+            mouseMove(stage, point.x, point.y)
+            verify(table.wayCount > 1)
+            const zoom = table.layout.camera.zoom
+            const before = grabImage(stage)
+            mouseWheel(stage, point.x, point.y, 0, -120)
+            compare(table.layout.camera.zoom, zoom)
+            waitForRendering(stage, 60)
+            verify(!grabImage(stage).equals(before))
+            mouseWheel(stage, point.x, point.y, 0, 120)
+            compare(Setup.lines(), 1)
+            clickAt(point)
+            settled()
+            compare(Setup.placeOf(0, killer), place)
+        }
+        function test_another_way_by_tab() {
+            const place = startWithTwoWays()
+            const point = placePoint(place)
+            mouseMove(stage, point.x + 1, point.y)
+            mouseMove(stage, point.x, point.y)
+            figure(key(0, killer)).forceActiveFocus()
+            waitForRendering(stage, 60)
+            const before = grabImage(at("town").parent)
+            keyClick(Qt.Key_Tab)
+            verify(focused() === figure(key(0, killer)), "the figure keeps the focus")
+            verify(table.choosing)
+            waitForRendering(stage, 60)
+            verify(!grabImage(at("town").parent).equals(before))
+        }
+
+        function test_a_patrol_by_one_click() {
+            startPolice()
+            verify(!figure(key(0, killer)).usable)
+            verify(die(3).proposal !== "")
+            compare(Setup.patrolPlace(0), "s45")
+            clickOn(die(3))
+            compare(Setup.lines(), 2)
+            verify(Setup.patrolPlace(0) !== "s45")
+            compare(table.phase, SuperGangTable.Moving)
+        }
+        function test_a_patrol_by_drag() {
+            startPolice()
+            drag(figure(patrol1), placePoint("s46"))
+            compare(Setup.patrolPlace(0), "s46")
+        }
+
+        // The camera.
+
+        function test_zoom_buttons() {
+            startMoving()
+            const camera = table.layout.camera
+            verify(camera.fitting)
+            verify(!at("zoomOut").enabled && !at("fit").enabled)
+            clickOn(at("zoomIn"))
+            verify(!camera.fitting)
+            const zoom = camera.zoom
+            clickOn(at("zoomOut"))
+            verify(camera.zoom < zoom)
+            clickOn(at("zoomIn"))
+            clickOn(at("fit"))
+            verify(camera.fitting)
+        }
+        function test_wheel_and_pan() {
+            startMoving()
+            const camera = table.layout.camera
+            const point = placePoint("s46")
+            mouseWheel(stage, point.x, point.y, 0, 480)
+            verify(!camera.fitting)
+            verify(Math.abs(placePoint("s46").x - point.x) < 3 && Math.abs(placePoint("s46").y - point.y) < 3)
+            const before = placePoint("s46")
+            const from = Qt.point(camera.view.x + camera.view.width - 40, camera.view.y + camera.view.height - 120)
+            press(from)
+            moveTo(from, Qt.point(from.x - 60, from.y - 30))
+            release(Qt.point(from.x - 60, from.y - 30))
+            verify(Math.abs(placePoint("s46").x - before.x + 60) < 4, "pans by the drag: " + (placePoint("s46").x - before.x))
+            verify(Math.abs(placePoint("s46").y - before.y + 30) < 4)
+            compare(Setup.lines(), 1)
+        }
+        /// The figure lands where it is let go of, whatever is seen of the town.
+        function test_a_drag_while_zoomed() {
+            startMoving()
+            const point = placePoint("s47")
+            mouseWheel(stage, point.x, point.y, 0, 600)
+            verify(!table.layout.camera.fitting)
+            drag(figure(key(0, killer)), placePoint("s45"))
+            compare(Setup.placeOf(0, killer), "s45")
+        }
+        function test_beside_the_rulebook() {
+            startMoving()
+            openBookBeside()
+            const camera = table.layout.camera
+            const target = onStage(Qt.point(camera.view.x + camera.origin.x + Setup.pointOf("s45").x * camera.zoom,
+                                            camera.view.y + camera.origin.y + Setup.pointOf("s45").y * camera.zoom))
+            const piece = figure(key(0, killer))
+            lift(piece, target)
+            verify(table.aimed)
+            verify(hangsAt(piece, target))
+            release(target)
+            settled()
+            compare(Setup.placeOf(0, killer), "s45")
+        }
+        /// While something is shown nothing can be taken.
+        function test_who_may_not_move_is_not_lifted() {
+            startMoving()
+            drag(figure(key(1, killer)), placePoint("s45"))
+            verify(!table.choosing)
+            compare(Setup.lines(), 1)
+        }
+    }
+}

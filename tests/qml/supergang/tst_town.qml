@@ -1,0 +1,165 @@
+import QtQuick
+import QtTest
+import Backroom.App
+import Backroom.Controls
+import Backroom.Shell
+import Backroom.SuperGang
+import Backroom.Testing
+
+/// What can be read off the town: names by zoom, what things are, the small map.
+Item {
+    id: root
+
+    width: stage.width
+    height: stage.height
+
+    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
+    Stage { id: stage; width: 1280; height: 800 }
+
+    SuperGangCase {
+        name: "SuperGangTown"
+        stage: stage
+
+        function startTown() {
+            begin(street({ shops: { baker: { owner: 0 }, hair: { racket: 1 } }, sections: { p4: 1 },
+                           patrols: [{ place: "s66", behind: "s67" }, away], dice: [3, 2, 2, 1] }))
+        }
+        function textsOf(item) { return all((text) => text.contentWidth !== undefined && text.text !== "" && isSeen(text), item).map((text) => text.text) }
+        function detailTitle() { return table.detail.title }
+        /// The small map: everybody as a dot, and a frame.
+        function map() { return one((item) => item.scaled !== undefined && item.camera !== undefined, "minimap") }
+        function hasMap() { return all((item) => item.scaled !== undefined && item.camera !== undefined).length > 0 }
+
+        function test_names_by_zoom() {
+            startTown()
+            const camera = table.layout.camera
+            const sign = shopSign("The Lost Loaf")
+            verify(camera.zoom < 0.7)
+            compare(textsOf(sign), [])
+            camera.zoomTo(0.8, Qt.point(400, 400), Qt.point(400, 400))
+            compare(textsOf(sign), ["The Lost Loaf"])
+            camera.zoomTo(1.6, Qt.point(400, 400), Qt.point(400, 400))
+            compare(textsOf(sign).length, 2)
+            verify(textsOf(sign)[1].includes("50"), textsOf(sign)[1])
+            camera.fit()
+            compare(textsOf(sign), [])
+        }
+        function test_names_in_the_language() {
+            startTown()
+            const english = table.streetNames.map((name) => name.name)
+            compare(english.length, 19)
+            compare(table.districtNames.length, 5)
+            Preferences.language = "it"
+            verify(table.streetNames.map((name) => name.name).join() !== english.join())
+        }
+        function test_a_click_on_a_shop() {
+            startTown()
+            clickAt(placePoint("baker"))
+            tryVerify(() => detailTitle() !== "")
+            verify(detailTitle().includes("The Lost Loaf"), detailTitle())
+        }
+        function test_a_click_on_a_figure() {
+            startTown()
+            clickOn(figure(key(0, killer)))
+            verify(detailTitle().includes("killer") || detailTitle().includes("Killer"), detailTitle())
+            verify(isThere("detail"))
+            keyClick(Qt.Key_Escape)
+        }
+        function test_a_click_on_a_patrol() {
+            startTown()
+            clickOn(figure(patrol1))
+            verify(detailTitle().toLowerCase().includes("patrol"), detailTitle())
+        }
+        function test_a_click_on_a_square() {
+            startTown()
+            clickAt(placePoint("s47"))
+            verify(detailTitle().includes("Three Cats Street"), detailTitle())
+        }
+        function test_a_click_on_nothing_says_nothing() {
+            startTown()
+            clickAt(onTown(Qt.point(1996, 1246)))
+            compare(detailTitle(), "")
+        }
+        /// A section says whose pawn stands there.
+        function test_a_pawn() {
+            startTown()
+            compare(pawnsStanding().length, 1)
+            clickAt(centre(pawnsStanding()[0]))
+            tryVerify(() => detailTitle() !== "")
+        }
+        /// While a figure is chosen a click is a move, and nothing is looked at.
+        function test_no_details_while_choosing() {
+            startMoving()
+            clickOn(figure(key(0, killer)))
+            clickAt(placePoint("baker"))
+            compare(detailTitle(), "")
+        }
+
+        function test_minimap() {
+            startTown()
+            verify(!hasMap())
+            clickOn(at("zoomIn"))
+            clickOn(at("zoomIn"))
+            verify(hasMap())
+            const camera = table.layout.camera
+            const item = map()
+            const before = Qt.point(camera.seen.x, camera.seen.y)
+            // To the lower right corner of the town.
+            clickAt(stage.mapFromItem(item, item.width - 6, item.height - 6))
+            verify(camera.seen.x > before.x && camera.seen.y > before.y, camera.seen)
+            verify(camera.seen.x + camera.seen.width > 1990, camera.seen)
+            clickAt(stage.mapFromItem(item, 6, 6))
+            verify(camera.seen.x < 10 && camera.seen.y < 10, camera.seen)
+            // It is no hole.
+            compare(Setup.lines(), 0)
+            clickOn(at("fit"))
+            verify(!hasMap())
+        }
+        function test_the_map_hides_no_button() {
+            startTown()
+            clickOn(at("zoomIn"))
+            const item = map()
+            const corner = stage.mapFromItem(item, 0, 0)
+            for (const name of ["zoomIn", "zoomOut", "fit", "roll"]) {
+                const point = centre(at(name))
+                verify(point.x < corner.x || point.x > corner.x + item.width || point.y < corner.y || point.y > corner.y + item.height, name)
+            }
+        }
+
+        function test_accessible_names() {
+            startTown()
+            for (const item of figures())
+                verify(item.Accessible.name.length > 5, item.key)
+            const baker = shopSign("The Lost Loaf")
+            verify(baker.Accessible.name.includes("The Lost Loaf") && baker.Accessible.name.includes("Rosa"), baker.Accessible.name)
+            verify(pawnsStanding()[0].Accessible.name.includes("Bea"), pawnsStanding()[0].Accessible.name)
+            for (const name of ["zoomIn", "zoomOut", "fit", "roll", "collect", "trade"])
+                verify(at(name).Accessible.name !== "", name)
+        }
+        function test_tokens() {
+            startTown()
+            compare(shopSign("The Lost Loaf").token, "ownership-" + shopSign("The Lost Loaf").token.split("-")[1])
+            const tokens = all((item) => item.sign !== undefined && item.token !== undefined && item.token !== "")
+            compare(tokens.length, 2)
+        }
+        function test_the_bar() {
+            startTown()
+            const steps = all((item) => item.modelData !== undefined && item.modelData.now !== undefined).map((item) => item.modelData)
+            compare(steps.map((step) => step.word), ["Dice", "Police", "Killer", "Vamp", "Dealer"])
+            compare(steps.map((step) => step.now), [true, false, false, false, false])
+            verify(table.roundText.includes("5"))
+        }
+        function test_every_window_data() {
+            return [[800, 500], [1024, 640], [1280, 800], [1366, 768], [1920, 1080]].map((size) => ({ tag: size[0] + "x" + size[1], size: size }))
+        }
+        /// Nothing of the board lies outside the window, and no text is cut off but the players' names.
+        function test_every_window(data) {
+            stage.width = data.size[0]
+            stage.height = data.size[1]
+            startTown()
+            waitForRendering(stage, 60)
+            const wrong = crowded(players).filter((line) => !line.startsWith("over each other"))
+            compare(wrong, [])
+        }
+    }
+}
