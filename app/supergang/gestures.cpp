@@ -39,7 +39,7 @@ QPointF start_of(const Scene& scene)
     if (!is_patrol(mover))
         return point_of(figure(scene.open, {scene.open.turn.seat, static_cast<Character>(mover)}).place);
     const Place place = scene.open.patrols[patrol_of(mover)].place;
-    return point_of(place == no_place ? town.manholes[0] : place);
+    return point_of(place == no_place ? town.manholes[patrol_of(mover)] : place);
 }
 
 }
@@ -108,6 +108,14 @@ Place place_at(QPointF point)
     return no_place;
 }
 
+std::optional<Section> section_at(QPointF point)
+{
+    for (Section section = 0; section < section_count; ++section)
+        if (polygon(town_plan.sections[section].band).containsPoint(point, Qt::OddEvenFill))
+            return section;
+    return {};
+}
+
 void aim(Scene& scene, Place place)
 {
     if (scene.aim == place)
@@ -136,10 +144,10 @@ void aim_towards(Scene& scene, QPointF way)
         const QPointF to = point_of(end) - from;
         const qreal along = QPointF::dotProduct(to, way);
         const qreal aside = std::abs(to.x() * way.y() - to.y() * way.x());
-        // What lies more beside than ahead is another way.
-        if (end == scene.aim || along <= 0 || aside > 2 * along)
+        if (end == scene.aim || along <= 0)
             continue;
-        const qreal cost = along + 2 * aside;
+        // What lies more beside than ahead is meant only where nothing else does.
+        const qreal cost = along + 2 * aside + (aside > 2 * along ? town_width + town_height : 0) * 3;
         if (best == no_place || cost < least) {
             best = end;
             least = cost;
@@ -170,8 +178,9 @@ bool arrests_at(const Open& open, Place place)
         return false;
     for (Seat seat = 0; seat < open.gang_count(); ++seat)
         for (const Figure& one : open.gangs[seat].figures)
-            if (one.place == place && one.state != FigureState::jail && one.state != FigureState::graveyard
-                && !one.innocent())
+            // Who lies in the clinic with a sentence is arrested already.
+            if (one.place == place && !one.innocent()
+                && (one.in_play() || (one.state == FigureState::clinic && one.years == 0)))
                 return true;
     return false;
 }
@@ -197,7 +206,9 @@ bool needs_choice(const Scene& scene, const Party& party)
     const Open& open = scene.open;
     const Seat seat = open.turn.seat;
     const Place place = acting_place(open);
-    if (!accomplices(open, seat, party.leader, place).empty())
+    const bool pairs = party.kind != Party::Patrol;
+    const Members coming = party_of(open, seat, party.leader, {}, pairs);
+    if (!(accomplices(open, seat, party.leader, place) - coming).empty())
         return true;
     if (party.kind == Party::Killing) {
         const Figures all = opponents_at(open, seat, place);

@@ -23,6 +23,8 @@ rules::Place end_at(const Scene& scene, QPointF point);
 rules::Place place_at(QPointF point);
 /// Aims there; the ways are counted anew when that is another place.
 void aim(Scene& scene, rules::Place place);
+/// Of the pavement; nothing where none is.
+std::optional<rules::Section> section_at(QPointF point);
 /// At the end of this path, which is drawn.
 void aim_along(Scene& scene, const rules::Path& path);
 /// To the nearest end that lies that way from where it aims, or from the figure.

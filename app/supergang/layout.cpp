@@ -52,8 +52,8 @@ void SuperGangLayout::arrangeGame()
 {
     if (isFigure())
         return arrangePart();
-    arrangePlates();
     arrangeRail();
+    arrangePlates();
     camera()->setView(QRectF(0, bar().bottom(), panel().left() - gap(), rail().top() - bar().bottom()));
     minimap_ = size().width() < narrow;
 }
@@ -82,6 +82,7 @@ void SuperGangLayout::arrangePlates()
 void SuperGangLayout::arrangeRail()
 {
     const qreal right = panel().left() - gap();
+    endRail(right);
     const qreal from = person().right() + px(4);
     dice_ = QRectF(from, rail().top() + px(9), px(444), rail().height() - px(18));
     const qreal buttons_width = px(176);

@@ -30,6 +30,7 @@ constexpr qreal least_pawn = 22;
 constexpr qreal least_record = 42;
 constexpr qreal least_chip = 30;
 constexpr qreal least_letters = 20;
+constexpr qreal frame_width = 2;
 /// From this zoom on shops have their names.
 constexpr qreal named_from = 0.6;
 
@@ -74,7 +75,7 @@ public:
         painter_.setClipRect(QRectF(QPointF(), camera_.view().size()), Qt::IntersectClip);
         ground();
         inUnits([&] {
-            paint_frames(painter_, framed, zoom_);
+            paint_frames(painter_, framed, frame_width / zoom_);
             paint_overlay(painter_, table_.overlay(), zoom_);
             for (const Overlay& walk : walks.walked)
                 paint_overlay(painter_, walk, zoom_);

@@ -23,10 +23,10 @@ constexpr qreal shoulder = 44;
 /// In a shop they leave the sign and the token free.
 constexpr QPointF in_shop(-34, 34);
 /// Where those lie who are in clinic and graveyard, and the jail behind the centre's door.
-constexpr QPointF clinic_beds(-34, 40);
-constexpr QPointF graves(-16, -24);
+constexpr QPointF clinic_beds(-46, 40);
+constexpr QPointF graves(-10, -30);
 constexpr int beds_in_row = 3;
-constexpr QPointF bed(32, 44);
+constexpr QPointF bed(30, 44);
 constexpr QPointF jail_door(0, 66);
 constexpr qreal garden_x = 138;
 constexpr qreal garden_y = 98;

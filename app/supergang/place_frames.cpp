@@ -7,12 +7,11 @@ namespace supergang_table {
 
 using namespace rules;
 
-void paint_frames(QPainter& painter, const QStringList& places, qreal zoom)
+void paint_frames(QPainter& painter, const QStringList& places, qreal width)
 {
     static const QColor oxblood(0x7A, 0x1E, 0x22);
-    constexpr qreal thin = 2;
     painter.setBrush(Qt::NoBrush);
-    QPen pen(oxblood, thin / zoom);
+    QPen pen(oxblood, width);
     pen.setJoinStyle(Qt::RoundJoin);
     painter.setPen(pen);
     for (const QString& id : places)
@@ -56,9 +55,10 @@ void PlaceFrames::paint(QPainter* painter)
     const auto* table = figure_ == nullptr ? nullptr : qobject_cast<SuperGangTable*>(figure_->table());
     if (table == nullptr)
         return;
+    constexpr qreal thin = 1.4;
     const BoardCamera& camera = *figure_->table()->frame()->camera();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->translate(camera.origin());
     painter->scale(camera.zoom(), camera.zoom());
-    supergang_table::paint_frames(*painter, figure_->figure().show, camera.zoom());
+    supergang_table::paint_frames(*painter, figure_->figure().show, thin / camera.zoom());
 }

@@ -9,8 +9,8 @@
 
 namespace supergang_table {
 
-/// Thin frames round the places of the town among these names, with the board's units as the painter's.
-void paint_frames(QPainter& painter, const QStringList& places, qreal zoom);
+/// Frames round the places of the town among these names; the painter and `width` have the board's units.
+void paint_frames(QPainter& painter, const QStringList& places, qreal width);
 
 }
 

@@ -95,7 +95,6 @@ RailState rail_of(const Scene& scene, const Seated& seated)
     if (seat < open.gang_count())
         rail.collect_text = MenuWording::collect(income_of(open, seat));
     rail.can_buy_police = may(BuyPolice());
-    rail.police_offered = rail.rolls && open.police_owner == backroom::nobody && !open.options.police_player;
     rail.can_give_up = may(GiveUp());
     say(rail, scene, seated);
     return rail;

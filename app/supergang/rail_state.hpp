@@ -38,7 +38,6 @@ struct RailState {
     Q_PROPERTY(QString whyNotEndRule MEMBER why_not_end_rule)
     Q_PROPERTY(QString collectText MEMBER collect_text)
     Q_PROPERTY(bool canCollect MEMBER can_collect)
-    Q_PROPERTY(bool policeOffered MEMBER police_offered)
     Q_PROPERTY(bool canBuyPolice MEMBER can_buy_police)
     Q_PROPERTY(bool canGiveUp MEMBER can_give_up)
     Q_PROPERTY(QVariantList steps MEMBER steps)
@@ -54,8 +53,6 @@ public:
     QString why_not_end_rule;
     QString collect_text;
     bool can_collect = false;
-    /// The police are for sale to this gang, and whether it can pay.
-    bool police_offered = false;
     bool can_buy_police = false;
     bool can_give_up = false;
     /// `TurnStep`s.

@@ -249,7 +249,11 @@ bool SuperGangTable::putBack()
 {
     if (!drafted())
         return false;
-    if (scene_.party)
+    if (trade_.composing())
+        trade_.cancel();
+    else if (scene_.removing)
+        scene_.removing = false;
+    else if (scene_.party)
         scene_.party.reset();
     else
         scene_.putDown();

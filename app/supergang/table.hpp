@@ -56,6 +56,8 @@ class SuperGangTable : public BACKROOM_TABLE_OF(backroom::supergang::SuperGang, 
     Q_PROPERTY(bool choosing READ choosing NOTIFY changed)
     Q_PROPERTY(bool aimed READ aimed NOTIFY changed)
     Q_PROPERTY(int wayCount READ wayCount NOTIFY changed)
+    /// Some piece of pavement can take a pawn now.
+    Q_PROPERTY(bool placing READ placing NOTIFY changed)
     /// The board's point that the turn is about: the one who moves or acts; (−1, −1) for none.
     Q_PROPERTY(QPointF focusPoint READ focusPoint NOTIFY changed)
     /// An eye is on its way from a point of the board to another.
@@ -115,6 +117,7 @@ public:
     bool choosing() const { return scene_.chosen.has_value(); }
     bool aimed() const { return scene_.aim != backroom::supergang::no_place; }
     int wayCount() const;
+    bool placing() const { return std::ranges::any_of(pawns_.items(), &supergang_table::PawnItem::usable); }
     QPointF focusPoint() const;
     bool witnessing() const { return scene_.witnessing.has_value(); }
     QPointF witnessFrom() const;
@@ -189,7 +192,10 @@ protected:
     void retold(const supergang_table::Scene& told) override { faces_ = told.faces; }
     void refresh() override;
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
-    bool drafted() const override { return scene_.party || (scene_.chosen && !shows_proposal_); }
+    bool drafted() const override
+    {
+        return scene_.party || scene_.removing || trade_.composing() || (scene_.chosen && !shows_proposal_);
+    }
     bool putBack() override;
     void letGo() override { scene_.letGo(); }
     void sceneChanged() override { faces_ = scene_.faces; }
@@ -220,7 +226,7 @@ private:
     bool shows_proposal_ = false;
     /// What the dice of the turn showed: no part of the game's state.
     backroom::supergang::Dice faces_{};
-    QTimer clock_;
+    QTimer clock_{this};
     int seconds_left_ = -1;
     /// Whose moves the clock counts.
     int clock_turn_ = -1;

@@ -74,7 +74,10 @@ void SuperGangTable::tapFigure(int key, QPointF at)
     const auto* item = figures_.find(key);
     if (item == nullptr)
         return;
-    if (item->usable && !item->chosen) {
+    // Where a move of the chosen one could end, whoever stands there is not meant.
+    const bool an_end =
+        scene_.chosen && gestures::end_at(scene_, layout_.camera()->toBoard(at)) != no_place && !shows_proposal_;
+    if (item->usable && !item->chosen && !an_end) {
         setAnimated(true);
         shows_proposal_ = false;
         gestures::choose(scene_, static_cast<Mover>(item->mover));
@@ -87,8 +90,12 @@ void SuperGangTable::tapFigure(int key, QPointF at)
 
 void SuperGangTable::explain(QPointF there)
 {
+    if (!deciding())
+        return;
+    if (const auto section = gestures::section_at(there))
+        return lookAt(SectionSubject, *section);
     const Place place = gestures::place_at(there);
-    if (place == no_place || !deciding())
+    if (place == no_place)
         return;
     if (const Shop shop = shop_at(place); shop != no_shop)
         return lookAt(ShopSubject, shop);

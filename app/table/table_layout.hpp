@@ -72,6 +72,8 @@ protected:
     /// In units; by these the next `arrange` goes.
     void setRail(qreal height) { rail_height_ = height; }
     void setPanel(qreal width) { panel_width_ = width; }
+    /// It ends there, and what lies beside it reaches down to the window's edge.
+    void endRail(qreal right) { rail_.setRight(right); }
     /// The constructor of a game's layout says so once: the board fills all that bar, rail and panel leave free, unless
     /// `arrangeGame` gives it another place.
     void setBoard(QSizeF units, qreal largest_zoom);

@@ -27,7 +27,7 @@ Item {
             return
         for (let at = 0; at < rows.count; ++at) {
             const row = rows.itemAt(at) as MenuLine
-            if (row !== null && row.enabled) { row.forceActiveFocus(Qt.TabFocusReason); return }
+            if (row !== null && row.row.enabled) { row.forceActiveFocus(Qt.TabFocusReason); return }
         }
         done.forceActiveFocus(Qt.TabFocusReason)
     }
@@ -70,6 +70,8 @@ Item {
     anchors.fill: parent
     visible: shown.shown && !table.trade.shown && !table.duel.active
     enabled: visible && !shown.preview
+    readonly property bool preparing: shown.preparing
+    onPreparingChanged: if (PressGuard.byKeyboard && enabled) { if (preparing) FocusWalker.enter(party); else menu.focusFirst() }
     onShownChanged: menu.follow()
     Component.onCompleted: menu.follow()
     onEnabledChanged: if (enabled) PressGuard.arm()

@@ -49,6 +49,9 @@ GlidingPiece {
     onPicked: table.hold(mover)
     onTapped: (point) => table.tapFigure(key, point)
 
+    // Before the focus goes on.
+    Keys.onTabPressed: (event) => { event.accepted = figure.table.wayCount > 1; if (event.accepted) figure.table.turnWay(1) }
+    Keys.onBacktabPressed: (event) => { event.accepted = figure.table.wayCount > 1; if (event.accepted) figure.table.turnWay(-1) }
     Accessible.selected: chosen
     Accessible.onPressAction: figure.table.tapFigure(figure.key, Qt.point(figure.x, figure.y))
 

@@ -15,16 +15,15 @@ Pressable {
     signal chosen()
 
     height: Math.max(Theme.px(44), texts.y + texts.height + Theme.px(7))
-    enabled: row.enabled
-    opacity: 1
     text: row.label
-    onClicked: line.chosen()
+    activeFocusOnTab: row.enabled
+    onClicked: if (row.enabled) line.chosen()
 
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(6)
-        color: line.down ? "#3A2E14" : line.hovered ? "#33463A" : line.row.enabled ? "#1B2B23" : "#101B16"
-        border { width: Theme.line(line.hovered || line.activeFocus ? 2 : 1); color: line.row.enabled ? (line.hovered || line.activeFocus ? Theme.brassShine : Theme.brass) : "#4A452F" }
+        color: !line.row.enabled ? "#101B16" : line.down ? "#3A2E14" : line.hovered ? "#33463A" : "#1B2B23"
+        border { width: Theme.line(line.row.enabled && (line.hovered || line.activeFocus) ? 2 : 1); color: line.row.enabled ? (line.hovered || line.activeFocus ? Theme.brassShine : Theme.brass) : "#4A452F" }
     }
     Image {
         id: icon

@@ -57,10 +57,10 @@ Item {
     MouseArea {
         id: area
         anchors.fill: parent
-        enabled: pawn.usable
-        hoverEnabled: true
-        cursorShape: Qt.PointingHandCursor
-        onClicked: pawn.table.tapSection(pawn.key)
+        enabled: pawn.usable || !pawn.table.choosing
+        hoverEnabled: pawn.usable
+        cursorShape: pawn.usable ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onClicked: pawn.usable ? pawn.table.tapSection(pawn.key) : pawn.table.lookAt(SuperGangTable.SectionSubject, pawn.key)
     }
     FocusRing { visible: pawn.activeFocus; corner: width / 2 }
 }

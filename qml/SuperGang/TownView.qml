@@ -52,6 +52,8 @@ Item {
 
             TownNames { table: view.table }
             Item {
+                // What is to be clicked lies over who stands there.
+                z: view.table.placing ? 1 : 0
                 Repeater {
                     model: view.table.pawns
                     delegate: PawnOnPavement { table: view.table }

@@ -23,10 +23,23 @@ Item {
 
     anchors.fill: parent
 
+    // Where there is room for it: who can buy the police has one button more.
+    Component {
+        id: tradeButton
+        BrassButton {
+            objectName: "trade"
+            height: Theme.px(26)
+            sidePadding: Theme.px(4)
+            size: 13
+            enabled: rail.table.trade.canOpen
+            text: qsTranslate("SuperGang", "Offer a trade")
+            onClicked: rail.table.trade.open()
+        }
+    }
     Rail {
         x: rail.layout.rail.x
         y: rail.layout.rail.y
-        width: rail.layout.panel.x - Theme.px(8)
+        width: rail.layout.rail.width
         height: rail.layout.rail.height
     }
     Person { table: rail.table }
@@ -51,6 +64,11 @@ Item {
             text: rail.shown.title
             size: 22
             minimumPixelSize: 12
+        }
+        Loader {
+            anchors { bottom: parent.bottom; left: parent.left; right: parent.right }
+            active: rail.shown.canBuyPolice
+            sourceComponent: tradeButton
         }
         Why {
             id: why
@@ -100,33 +118,21 @@ Item {
             text: rail.shown.rolls ? qsTranslate("SuperGang", "Roll") : qsTranslate("SuperGang", "End turn")
             onClicked: rail.shown.rolls ? rail.table.roll() : rail.table.endTurn()
         }
-        Row {
+        BrassButton {
+            objectName: "buyPolice"
             width: parent.width
             height: Theme.px(26)
-            spacing: Theme.px(5)
-
-            BrassButton {
-                objectName: "trade"
-                width: police.visible ? (parent.width - parent.spacing) / 2 : parent.width
-                height: parent.height
-                sidePadding: Theme.px(4)
-                size: 13
-                enabled: rail.table.trade.canOpen
-                text: qsTranslate("SuperGang", "Offer a trade")
-                onClicked: rail.table.trade.open()
-            }
-            BrassButton {
-                id: police
-                objectName: "buyPolice"
-                width: (parent.width - parent.spacing) / 2
-                height: parent.height
-                sidePadding: Theme.px(4)
-                size: 13
-                visible: rail.shown.policeOffered
-                enabled: rail.shown.canBuyPolice
-                text: qsTranslate("SuperGang", "Buy the police")
-                onClicked: rail.table.buyPolice()
-            }
+            sidePadding: Theme.px(4)
+            size: 13
+            visible: rail.shown.canBuyPolice
+            text: qsTranslate("SuperGang", "Buy the police")
+            onClicked: rail.table.buyPolice()
+        }
+        Loader {
+            active: !rail.shown.canBuyPolice
+            visible: active
+            width: parent.width
+            sourceComponent: tradeButton
         }
     }
 }

@@ -245,10 +245,11 @@ private:
         table.director()->skip();
     }
 
-    /// What can still be redone, and where the pointer was, is not what is compared.
+    /// What can still be redone, where the pointer was and how often dice were thrown is not what is compared.
     static QStringList shown(const GameTable& table)
     {
-        return dump(table).filter(QRegularExpression(QStringLiteral("^(?!canRedo = |refusalPoint = )")));
+        return dump(table).filter(
+            QRegularExpression(QStringLiteral("^(?!canRedo = |refusalPoint = |dice \\d+ tosses = )")));
     }
 };
 

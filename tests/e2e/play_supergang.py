@@ -187,10 +187,15 @@ class SuperGangPlayer(Player):
         self.picture('stuck')
         raise AssertionError(f'{what} by {seat} was not taken; written last: {self.journal()[-1]}')
 
-    @staticmethod
-    def calm():
-        """Presses are taken when they have rested."""
-        time.sleep(0.38)
+    def calm(self):
+        """Presses are taken when they have rested, and what was done is shown."""
+        last, since = None, time.monotonic()
+        end = since + 8
+        while time.monotonic() - since < 0.37 and time.monotonic() < end:
+            seen = self.lines()
+            if seen != last:
+                last, since = seen, time.monotonic()
+            time.sleep(0.05)
 
     def key(self, *names):
         for name in names:
@@ -326,8 +331,8 @@ class SuperGangPlayer(Player):
         rows = self.rows(legal, figure)
         done = {'type': 'done', 'figure': figure}
         wanted = self.choose_act(view, rows, done in legal)
-        # Crimes take their time, and later on one gang commits enough of them.
-        if done in legal and (wanted is None or wanted['type'] == 'coward' and self.seen['rounds'] > 1 and seat > 0):
+        # Crimes take their time: one gang goes on with them for a while.
+        if done in legal and (wanted is None or wanted['type'] == 'coward' and self.seen['rounds'] > (1, 4)[seat == 0]):
             self.done(view, seat, done, rows, keyboard)
         elif wanted['type'] == 'place-pawn' and not keyboard and (spots := self.free_pavement(view, legal)):
             section, spot = spots[0]
