@@ -3825,10 +3825,6 @@
         <translation>Choose from the plate beside the figure, or press its number; then Done.</translation>
     </message>
     <message>
-        <source>Roll for your gangsters. Before that you may collect, trade or buy the police.</source>
-        <translation>Roll for your gangsters. Before that you may collect, trade or buy the police.</translation>
-    </message>
-    <message>
         <source>First the police: drag a patrol to a lit place, or take the move that is proposed.</source>
         <translation>First the police: drag a patrol to a lit place, or take the move that is proposed.</translation>
     </message>
@@ -4915,6 +4911,10 @@
     <message>
         <source>Move on</source>
         <translation>Move on</translation>
+    </message>
+    <message>
+        <source>Roll for your gangsters. Before it you may collect or trade.</source>
+        <translation>Roll for your gangsters. Before it you may collect or trade.</translation>
     </message>
 </context>
 <context>

@@ -3825,10 +3825,6 @@
         <translation>Choisissez sur la plaque près de la figurine, ou pressez son chiffre&#x202f;; puis Terminé.</translation>
     </message>
     <message>
-        <source>Roll for your gangsters. Before that you may collect, trade or buy the police.</source>
-        <translation>Lancez pour vos gangsters. Avant cela, vous pouvez encaisser, échanger ou acheter la police.</translation>
-    </message>
-    <message>
         <source>First the police: drag a patrol to a lit place, or take the move that is proposed.</source>
         <translation>D’abord la police&#x202f;: glissez une patrouille vers un lieu éclairé, ou acceptez le déplacement proposé.</translation>
     </message>
@@ -4215,8 +4211,8 @@
     <message numerus="yes">
         <source>A duel of %n against two cops.</source>
         <translation>
-            <numerusform>Un duel&#x202f;: seul contre deux agents.</numerusform>
-            <numerusform>Un duel&#x202f;: à %n contre deux agents.</numerusform>
+            <numerusform>Un duel de %n contre deux agents.</numerusform>
+            <numerusform>Un duel de %n contre deux agents.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4915,6 +4911,10 @@
     <message>
         <source>Move on</source>
         <translation>En avant</translation>
+    </message>
+    <message>
+        <source>Roll for your gangsters. Before it you may collect or trade.</source>
+        <translation>Lancez pour vos gangsters. Avant cela, vous pouvez encaisser ou échanger.</translation>
     </message>
 </context>
 <context>

@@ -3825,10 +3825,6 @@
         <translation>Scegli dalla targa accanto alla figura, o premi il suo numero; poi Fatto.</translation>
     </message>
     <message>
-        <source>Roll for your gangsters. Before that you may collect, trade or buy the police.</source>
-        <translation>Lancia per i tuoi gangster. Prima puoi incassare, scambiare o comprare la polizia.</translation>
-    </message>
-    <message>
         <source>First the police: drag a patrol to a lit place, or take the move that is proposed.</source>
         <translation>Prima la polizia: trascina una pattuglia in un luogo acceso, o accetta la mossa proposta.</translation>
     </message>
@@ -4915,6 +4911,10 @@
     <message>
         <source>Move on</source>
         <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Roll for your gangsters. Before it you may collect or trade.</source>
+        <translation>Lancia per i tuoi gangster. Prima puoi incassare o scambiare.</translation>
     </message>
 </context>
 <context>

@@ -343,7 +343,7 @@ QString MenuWording::chooseAct()
 
 QString MenuWording::rollFirst()
 {
-    return tr("Roll for your gangsters. Before that you may collect, trade or buy the police.");
+    return tr("Roll for your gangsters. Before it you may collect or trade.");
 }
 
 QString MenuWording::movePolice()

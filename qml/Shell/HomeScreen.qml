@@ -193,8 +193,17 @@ FocusScope {
         onChosen: (index) => Preferences.language = ["en", "it", "fr"][index]
     }
 
-    Keys.onPressed: (event) => { event.accepted = FocusWalker.walk(home, event.key) }
+    Keys.onPressed: (event) => { event.accepted = FocusWalker.walk(home, event.key) || event.key === Qt.Key_Down && home.leaveTiles() }
 
+    /// From a tile beyond the ends of the row below it.
+    function leaveTiles(): bool {
+        for (let at = 0; at < games.count; ++at)
+            if (games.itemAt(at).activeFocus) {
+                (2 * at < games.count ? rules : quit).forceActiveFocus(Qt.TabFocusReason)
+                return true
+            }
+        return false
+    }
     function startAtPrimary() { if (shelf.visible) shelf.forceActiveFocus(); else games.itemAt(0)?.forceActiveFocus() }
     Component.onCompleted: home.startAtPrimary()
 }

@@ -9,7 +9,12 @@ Item {
     /// Of the window: where it happens that is asked about.
     property point happens: Qt.point(-1, -1)
 
-    function focusPrimary() { (layer.table.trade.shown ? trade : question).focusPrimary() }
+    function focusPrimary() {
+        if (layer.table.trade.shown)
+            trade.focusPrimary()
+        else
+            question.focusPrimary()
+    }
 
     anchors.fill: parent
 

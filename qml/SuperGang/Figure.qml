@@ -31,6 +31,11 @@ Item {
         visible: picture.table.duel.active
         shown: picture.table.duel
     }
+    FigureQuestion {
+        anchors { right: parent.right; rightMargin: Theme.px(10) }
+        y: Theme.px(10)
+        table: picture.table
+    }
     Row {
         id: dice
         /// For a die and its figure; five have room.

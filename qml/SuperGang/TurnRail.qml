@@ -23,19 +23,6 @@ Item {
 
     anchors.fill: parent
 
-    // Where there is room for it: who can buy the police has one button more.
-    Component {
-        id: tradeButton
-        BrassButton {
-            objectName: "trade"
-            height: Theme.px(26)
-            sidePadding: Theme.px(4)
-            size: 13
-            enabled: rail.table.trade.canOpen
-            text: qsTranslate("SuperGang", "Offer a trade")
-            onClicked: rail.table.trade.open()
-        }
-    }
     Rail {
         x: rail.layout.rail.x
         y: rail.layout.rail.y
@@ -65,10 +52,11 @@ Item {
             size: 22
             minimumPixelSize: 12
         }
-        Loader {
+        // Who can buy the police has one button more than there is room for.
+        TradeButton {
             anchors { bottom: parent.bottom; left: parent.left; right: parent.right }
-            active: rail.shown.canBuyPolice
-            sourceComponent: tradeButton
+            visible: rail.shown.canBuyPolice
+            trade: rail.table.trade
         }
         Why {
             id: why
@@ -128,11 +116,10 @@ Item {
             text: qsTranslate("SuperGang", "Buy the police")
             onClicked: rail.table.buyPolice()
         }
-        Loader {
-            active: !rail.shown.canBuyPolice
-            visible: active
+        TradeButton {
             width: parent.width
-            sourceComponent: tradeButton
+            visible: !rail.shown.canBuyPolice
+            trade: rail.table.trade
         }
     }
 }

@@ -56,7 +56,8 @@ template <class Table>
 std::unique_ptr<Table> seated(House& house, backroom::Match<typename Table::Game> of)
 {
     const int seats = static_cast<int>(of.setup().names.size());
-    return std::make_unique<Table>(TableSetting{*house.preferences(), usual_marks(seats), {}, house.preferences()->houseRules()},
+    return std::make_unique<Table>(
+        TableSetting{*house.preferences(), usual_marks(seats), {}, house.preferences()->houseRules()},
         std::make_unique<LocalMatch<typename Table::Game>>(std::move(of)));
 }
 

@@ -83,9 +83,11 @@ class TableFigureTest : public QObject {
             if (figure.shows(QStringLiteral("seats")))
                 for (const auto& plate : supergang->plates()->items())
                     out << plate.cash << plate.income << plate.tokens << plate.pawns << plate.stored;
-            if (figure.shows(QStringLiteral("duel")))
-                for (const QVariant& target : supergang->duel().targets)
-                    out << target.value<supergang_table::DuelTarget>().fate;
+            out << supergang->question()->title() << supergang->trade()->asked();
+            const supergang_table::DuelShow& duel = supergang->duel();
+            out << duel.active << duel.attack.shooting << duel.defence.shooting << duel.stuck.size();
+            for (const QVariant& target : duel.targets)
+                out << target.value<supergang_table::DuelTarget>().fate;
         } else {
             auto& dice = *qobject_cast<GangOfDiceTable*>(figure.table());
             out << dice.card().label << dice.tray().sum << dice.tray().ended_sum << dice.tray().ended_busted;

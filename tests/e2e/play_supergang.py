@@ -34,8 +34,8 @@ DIE_LEFT, DIE_STEP, DIE_Y = 168, 90, 738
 DONE_FROM_LEFT, DONE_FROM_BOTTOM = 250, 32
 GO_FROM_LEFT, GO_FROM_BOTTOM = 126, 35
 
-# Colours of the action menu: a row that can be chosen, and the plate's rim.
-ROW, RIM = (0x1B, 0x2B, 0x23), (0xD9, 0xB4, 0x5E)
+# Colours of the action menu: a row that can be chosen, one that cannot, and the plate's rim.
+ROW, DIM, RIM = (0x1B, 0x2B, 0x23), (0x10, 0x1B, 0x16), (0xD9, 0xB4, 0x5E)
 
 CHARACTERS = ('killer', 'vamp', 'dealer')
 PATROLS = ('patrol-1', 'patrol-2')
@@ -228,7 +228,9 @@ class SuperGangPlayer(Player):
             self.insist(seat, 'collect', lambda: self.desktop.click(COLLECT), lambda a: a['type'] == 'collect')
             self.seen['collected'] += 1
             return
-        self.seen['turns by keyboard'] += keyboard
+        if keyboard:
+            self.seen['turns by keyboard'] += 1
+            self.desktop.xdotool('mousemove', *BAR)
         self.insist(seat, 'roll', lambda: self.press_main(keyboard), lambda a: a['type'] == 'roll')
         if self.seen['turns'] < 4:
             self.picture(f'rolled-{self.seen["turns"]}')
@@ -333,7 +335,7 @@ class SuperGangPlayer(Player):
         wanted = self.choose_act(view, rows, done in legal)
         # Crimes take their time: one gang goes on with them for a while.
         if done in legal and (wanted is None or wanted['type'] == 'coward' and self.seen['rounds'] > (1, 4)[seat == 0]):
-            self.done(view, seat, done, rows, keyboard)
+            self.done(seat, done, keyboard)
         elif wanted['type'] == 'place-pawn' and not keyboard and (spots := self.free_pavement(view, legal)):
             section, spot = spots[0]
             self.insist(seat, f'a pawn on {section}', lambda: self.desktop.click(spot),
@@ -403,7 +405,7 @@ class SuperGangPlayer(Player):
             # A row under the pointer has another colour.
             self.desktop.xdotool('mousemove', *BAR)
             time.sleep(0.15)
-            rows = self.menu_rows()
+            rows = [middle for middle, usable in self.menu_rows() if usable]
             if index < len(rows):
                 self.desktop.click(rows[index])
             if party:
@@ -429,10 +431,12 @@ class SuperGangPlayer(Player):
         if rim:
             self.desktop.click((rim[0] + GO_FROM_LEFT, rim[1] - GO_FROM_BOTTOM))
 
-    def done(self, view, seat, action, rows, keyboard):
+    def done(self, seat, action, keyboard):
         def press():
             if keyboard:
-                self.key(*['Tab'] * len(rows), 'Return')
+                # The focus is on the first row that can be chosen; of the others the rule has it on the way.
+                usable = [usable for _, usable in self.menu_rows()]
+                self.key(*['Tab'] * (len(usable) - usable.index(True) if any(usable) else 0), 'Return')
             elif rim := self.lower_rim():
                 self.desktop.click((rim[0] + DONE_FROM_LEFT, rim[1] - DONE_FROM_BOTTOM))
         if self.seen['done'] < 2:
@@ -458,16 +462,16 @@ class SuperGangPlayer(Player):
         return found // 3 if found >= 0 else -1
 
     def menu_rows(self):
-        """The middles of the rows that can be chosen."""
-        rows, start, left = [], None, 0
+        """The middles of the rows, and whether they can be chosen."""
+        rows, start, left, of = [], None, 0, None
         for y, line in enumerate(self.lines() + [b'']):
-            at = self.stretch(line, ROW, 6)
-            if at >= 0 and start is None:
-                start, left = y, at
-            elif at < 0 and start is not None:
+            at, color = max((self.stretch(line, color, 6), color) for color in (ROW, DIM))
+            if start is not None and (at < 0 or color != of):
                 if y - start > 25:
-                    rows.append((left + 150, (start + y) // 2))
+                    rows.append(((left + 150, (start + y) // 2), of == ROW))
                 start = None
+            if at >= 0 and start is None:
+                start, left, of = y, at, color
         return rows
 
     def lower_rim(self):

@@ -73,7 +73,8 @@ Item {
         function test_a_refused_row_says_why() {
             startInShop({}, 99)
             const buy = row("Buy the shop")
-            verify(!buy.enabled)
+            verify(!buy.row.enabled)
+            verify(!buy.activeFocusOnTab)
             compare(buy.row.rule, "SG-5.5")
             const texts = all((item) => item.text !== undefined && item.contentWidth !== undefined && item.text === buy.row.text, buy)
             compare(texts.length, 1)

@@ -158,7 +158,8 @@ Item {
             stage.height = data.size[1]
             startTown()
             waitForRendering(stage, 60)
-            const wrong = crowded(players).filter((line) => !line.startsWith("over each other"))
+            // Where the town is larger than its place, some of its signs are beyond it.
+            const wrong = crowded(players).filter((line) => !line.startsWith("over each other") && !(table.layout.minimap && line.startsWith("outside")))
             compare(wrong, [])
         }
     }

@@ -1,0 +1,36 @@
+import QtQuick
+import Backroom.Controls
+import Backroom.SuperGang
+
+/// In a figure of the rulebook: who is asked something, and what about, without words.
+Plate {
+    id: asked
+
+    required property SuperGangTable table
+    readonly property QuestionSheet question: table.question
+    readonly property bool trading: table.trade.asked
+    readonly property string icon: trading ? "trade" : question.kind === QuestionSheet.Arrest ? "arrest" : question.kind === QuestionSheet.Custody ? "custody" : "name-price"
+
+    width: signs.width + Theme.px(28)
+    height: Theme.px(52)
+    visible: trading || question.shown
+    strength: 0.95
+    Accessible.role: Accessible.Graphic
+    Accessible.name: trading ? table.trade.title : question.title
+
+    Row {
+        id: signs
+        anchors.centerIn: parent
+        spacing: Theme.px(8)
+        SeatMark { anchors.verticalCenter: parent.verticalCenter; size: Theme.px(36); mark: asked.trading ? asked.table.trade.mark : asked.question.mark }
+        Image {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(30)
+            height: width
+            source: asked.visible ? "qrc:/art/actions/brass/" + asked.icon + ".svg" : ""
+            sourceSize { width: Theme.px(30); height: Theme.px(30) }
+            Accessible.ignored: true
+        }
+        FigureText { anchors.verticalCenter: parent.verticalCenter; text: "?"; size: 34; color: Theme.title; Accessible.ignored: true }
+    }
+}

@@ -1,0 +1,16 @@
+import QtQuick
+import Backroom.Controls
+import Backroom.SuperGang
+
+/// Opens the plate on which an offer is composed.
+BrassButton {
+    required property TradeSheet trade
+
+    objectName: "trade"
+    height: Theme.px(26)
+    sidePadding: Theme.px(4)
+    size: 13
+    enabled: trade.canOpen
+    text: qsTranslate("SuperGang", "Offer a trade")
+    onClicked: trade.open()
+}
