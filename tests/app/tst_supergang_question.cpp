@@ -177,7 +177,8 @@ private Q_SLOTS:
         QVERIFY(!choice(*shown, 0).danger);
         QCOMPARE(choice(*shown, 1).word, QStringLiteral("Rebel"));
         QVERIFY(choice(*shown, 1).danger);
-        QVERIFY(choice(*shown, 1).text.startsWith(QStringLiteral("A duel, alone against two cops. Won: free, with 3 years")));
+        QVERIFY(choice(*shown, 1).text.startsWith(
+            QStringLiteral("A duel, alone against two cops. Won: free, with 3 years")));
         shown->choose(0);
         answered(GoQuietly{});
         shown->choose(1);
