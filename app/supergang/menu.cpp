@@ -424,7 +424,7 @@ ActionMenu of_place(const Scene& scene, const Seated& seated)
     menu.shown = true;
     menu.point = point_of(place);
     menu.keep_clear = around(menu.point);
-    menu.title = names::place(place);
+    menu.title = names::capital(names::place(place));
     menu.subtitle = subtitle_of(place);
     if (const Shop shop = shop_at(place); shop != no_shop) {
         const std::string_view id = town.districts[town.shops[shop].district].id;

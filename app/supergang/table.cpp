@@ -138,6 +138,11 @@ QPointF SuperGangTable::focusPoint() const
     return {-1, -1};
 }
 
+QPointF SuperGangTable::aimPoint() const
+{
+    return aimed() ? point_of(scene_.aim) : QPointF(-1, -1);
+}
+
 QPointF SuperGangTable::witnessTo() const
 {
     return scene_.witnessing ? point_of_figure(scene_.open, scene_.witnessing->figure) : QPointF();

@@ -60,6 +60,8 @@ class SuperGangTable : public BACKROOM_TABLE_OF(backroom::supergang::SuperGang, 
     Q_PROPERTY(bool placing READ placing NOTIFY changed)
     /// The board's point that the turn is about: the one who moves or acts; (−1, −1) for none.
     Q_PROPERTY(QPointF focusPoint READ focusPoint NOTIFY changed)
+    /// Of the board: the end that is aimed at; (−1, −1) for none.
+    Q_PROPERTY(QPointF aimPoint READ aimPoint NOTIFY changed)
     /// An eye is on its way from a point of the board to another.
     Q_PROPERTY(bool witnessing READ witnessing NOTIFY changed)
     Q_PROPERTY(QPointF witnessFrom READ witnessFrom NOTIFY changed)
@@ -119,6 +121,7 @@ public:
     int wayCount() const;
     bool placing() const { return std::ranges::any_of(pawns_.items(), &supergang_table::PawnItem::usable); }
     QPointF focusPoint() const;
+    QPointF aimPoint() const;
     bool witnessing() const { return scene_.witnessing.has_value(); }
     QPointF witnessFrom() const;
     QPointF witnessTo() const;

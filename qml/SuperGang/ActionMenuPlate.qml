@@ -86,6 +86,7 @@ Item {
         y: Math.round(Math.max(plate.y + Theme.px(20), Math.min(menu.target.y - Theme.px(20), plate.y + plate.height - Theme.px(20))))
         width: Math.max(0, (menu.toRight ? plate.x : menu.target.x - Theme.px(20)) - from)
         height: Theme.line(3)
+        visible: menu.target.x > menu.room.x && menu.target.x < menu.room.x + menu.room.width && menu.target.y > menu.room.y && menu.target.y < menu.room.y + menu.room.height
         color: Theme.brass
         border { width: 1; color: Theme.brassDark }
     }
@@ -122,7 +123,7 @@ Item {
             width: parent.width - x - Theme.px(12)
             text: menu.shown.title
             size: 23
-            minimumPixelSize: 13
+            minimumPixelSize: 11
         }
         BodyText {
             id: subtitle

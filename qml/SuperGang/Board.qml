@@ -55,14 +55,18 @@ TableBoard {
 
     // A window without room for the whole town begins nearer, and goes where something happens.
     readonly property point happening: table.focusPoint
-    function follow() {
+    readonly property point aim: table.aimPoint
+    function see(point: point) {
         const camera = board.table.layout.camera
-        if (!board.table.layout.minimap || board.happening.x < 0 || camera.fitting)
+        if (point.x < 0 || camera.fitting)
             return
         const room = 120
-        camera.show(Qt.rect(board.happening.x - room, board.happening.y - room, 2 * room, 2 * room))
+        camera.show(Qt.rect(point.x - room, point.y - room, 2 * room, 2 * room))
     }
+    function follow() { if (board.table.layout.minimap) board.see(board.happening) }
     onHappeningChanged: board.follow()
+    // Who aims by mouse sees where; who aims by keys is shown it.
+    onAimChanged: if (board.byKeyboard) board.see(board.aim)
     Component.onCompleted: {
         if (board.table.layout.minimap)
             board.table.layout.camera.zoomTo(0.76, Qt.point(1000, 596), Qt.point(board.table.layout.camera.view.x + board.table.layout.camera.view.width / 2, board.table.layout.camera.view.y + board.table.layout.camera.view.height / 2))

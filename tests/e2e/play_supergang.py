@@ -195,7 +195,7 @@ class SuperGangPlayer(Player):
             seen = self.lines()
             if seen != last:
                 last, since = seen, time.monotonic()
-            time.sleep(0.05)
+            time.sleep(0.12)
 
     def key(self, *names):
         for name in names:
@@ -430,6 +430,7 @@ class SuperGangPlayer(Player):
         rim = self.lower_rim()
         if rim:
             self.desktop.click((rim[0] + GO_FROM_LEFT, rim[1] - GO_FROM_BOTTOM))
+            self.desktop.xdotool('mousemove', *BAR)
 
     def done(self, seat, action, keyboard):
         def press():
