@@ -73,7 +73,8 @@ TableBoard {
         board.follow()
     }
     onFocusWanted: board.offerFocus()
-    onPhaseChanged: if (board.byKeyboard) board.offerFocus()
+    // The numbers of the menu are for who uses the mouse as well: the figure that had the focus can be lifted no more.
+    onPhaseChanged: if (board.byKeyboard || board.phase === SuperGangTable.Acting) board.offerFocus()
     Keys.onPressed: (event) => {
         if (board.keysOfWay(event))
             event.accepted = true

@@ -32,7 +32,7 @@ Item {
     function didAt(index) { return duel.shown.darts[index]?.did ?? "left" }
 
     // Drawn for a certain width, with its plank and its plates, and made smaller or larger as a whole.
-    width: Theme.px(760)
+    width: Theme.px(680)
     height: Math.round(width * room.height / Math.max(1, room.width))
     scale: room.width / width
     transformOrigin: Item.TopLeft
