@@ -16,6 +16,8 @@ Pressable {
 
     height: Math.max(Theme.px(44), texts.y + texts.height + Theme.px(7))
     text: row.label
+    // Only looked at, it is as legible.
+    opacity: 1
     activeFocusOnTab: row.enabled
     onClicked: if (row.enabled) line.chosen()
 
