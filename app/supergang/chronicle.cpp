@@ -14,9 +14,6 @@ using namespace backroom::supergang;
 
 namespace {
 
-constexpr int police_price = 500;
-constexpr int coward_gain = 10;
-constexpr int recruit_price = 50;
 constexpr int killers_bonus = 2;
 
 int sum_of(const Targets& targets, const auto& faces)

@@ -2,7 +2,6 @@
 
 #include "supergang/check.hpp"
 #include "supergang/gestures.hpp"
-#include "supergang/menu.hpp"
 #include "supergang/menu_wording.hpp"
 #include "supergang/names.hpp"
 #include "supergang/pictures.hpp"
@@ -125,43 +124,30 @@ TurnDie patrol_die(const Scene& scene, Mover mover)
     return die;
 }
 
-QPointF start_of(const Open& open, Mover mover)
+void draw_way(Overlay& overlay, Place from, const Path& path)
 {
-    if (!is_patrol(mover))
-        return point_of(figure(open, {open.turn.seat, static_cast<Character>(mover)}).place);
-    return point_of(open.patrols[patrol_of(mover)].place);
-}
-
-std::vector<QPointF> points_of(const Scene& scene, const Path& path)
-{
-    std::vector<QPointF> points;
-    const bool from_sewer = is_patrol(*scene.chosen) && scene.open.patrols[patrol_of(*scene.chosen)].place == no_place;
-    if (!from_sewer)
-        points.push_back(start_of(scene.open, *scene.chosen));
-    for (const Place place : path)
-        points.push_back(point_of(place));
-    return points;
-}
-
-void draw_way(Overlay& overlay, const Scene& scene, const Path& path)
-{
-    overlay.way = points_of(scene, path);
-    const bool from_sewer = overlay.way.size() == path.size();
-    Place before = from_sewer ? path[0]
-        : is_patrol(*scene.chosen)
-        ? scene.open.patrols[patrol_of(*scene.chosen)].place
-        : figure(scene.open, {scene.open.turn.seat, static_cast<Character>(*scene.chosen)}).place;
-    overlay.first_number = from_sewer ? 0 : 1;
-    for (std::size_t step = from_sewer ? 1 : 0; step < path.size(); ++step) {
-        QPointF at = (point_of(before) + point_of(path[step])) / 2;
-        const bool sewer = is_manhole(before) && is_manhole(path[step]);
-        const bool under = goes_under(before, path[step], at);
-        overlay.hidden.push_back(sewer || under);
-        overlay.bridges.push_back(under ? at : QPointF());
-        before = path[step];
+    if (from != no_place)
+        overlay.way.push_back(point_of(from));
+    overlay.first_number = from == no_place ? 0 : 1;
+    for (const Place place : path) {
+        add_step(overlay, from, place);
+        from = place;
     }
 }
 
+}
+
+void add_step(Overlay& overlay, Place before, Place place)
+{
+    if (!overlay.way.empty()) {
+        QPointF bridge;
+        const bool known = before != no_place;
+        const bool sewer = known && is_manhole(before) && is_manhole(place);
+        const bool under = known && goes_under(before, place, bridge);
+        overlay.hidden.push_back(sewer || under);
+        overlay.bridges.push_back(bridge);
+    }
+    overlay.way.push_back(point_of(place));
 }
 
 std::vector<ShopItem> shops_of(const Scene& scene, const Seated& seated)
@@ -251,10 +237,17 @@ Overlay overlay_of(const Scene& scene, const Seated& seated)
     const Path path = gestures::way(scene);
     if (path.empty())
         return overlay;
-    draw_way(overlay, scene, path);
-    for (const Path& other : gestures::ways(scene))
-        if (other != path)
-            overlay.others.push_back(points_of(scene, other));
+    const Place from = walker_of(scene.open, *scene.chosen).place;
+    draw_way(overlay, from, path);
+    for (const Path& other : gestures::ways(scene)) {
+        if (other == path)
+            continue;
+        std::vector<QPointF>& points = overlay.others.emplace_back();
+        if (from != no_place)
+            points.push_back(point_of(from));
+        for (const Place place : other)
+            points.push_back(point_of(place));
+    }
     return overlay;
 }
 

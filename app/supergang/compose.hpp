@@ -20,7 +20,7 @@ struct Overlay {
     std::vector<QPointF> way;
     /// By the step that ends there: it goes under a bridge, or through the sewer.
     std::vector<bool> hidden;
-    /// Where a bridge hides the step, or the middle of the step.
+    /// Where a bridge hides the step; null where none does.
     std::vector<QPointF> bridges;
     /// The number of the first step that has one: patrols come up before they walk.
     int first_number = 1;
@@ -36,6 +36,8 @@ struct Overlay {
     bool operator==(const Overlay&) const = default;
 };
 
+/// Goes on with the way by a step; `before` is the place that it leaves, or `no_place` where it is none of the town's.
+void add_step(Overlay& overlay, rules::Place before, rules::Place place);
 std::vector<FigureItem> figures_of(const Scene& scene, const Seated& seated);
 std::vector<ShopItem> shops_of(const Scene& scene, const Seated& seated);
 std::vector<PawnItem> pawns_of(const Scene& scene, const Seated& seated);

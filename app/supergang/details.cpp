@@ -13,8 +13,6 @@ using namespace rules;
 
 namespace {
 
-constexpr int police_price = 500;
-
 /// Writes the detail of one thing.
 struct Writer {
     const Open& open;

@@ -35,11 +35,8 @@ bool movable(const Open& open, Mover mover)
 
 QPointF start_of(const Scene& scene)
 {
-    const Mover mover = *scene.chosen;
-    if (!is_patrol(mover))
-        return point_of(figure(scene.open, {scene.open.turn.seat, static_cast<Character>(mover)}).place);
-    const Place place = scene.open.patrols[patrol_of(mover)].place;
-    return point_of(place == no_place ? town.manholes[patrol_of(mover)] : place);
+    const Place place = walker_of(scene.open, *scene.chosen).place;
+    return point_of(place == no_place ? town.manholes[patrol_of(*scene.chosen)] : place);
 }
 
 }
@@ -201,6 +198,23 @@ Path proposal(const Open& open, Mover patrol)
     return best == nullptr ? Path() : best->path;
 }
 
+std::vector<FigureId> possible_targets(const Scene& scene)
+{
+    const Open& open = scene.open;
+    const Place place = acting_place(open);
+    std::vector<FigureId> list;
+    if (kind_of(place) == PlaceKind::clinic) {
+        for (Seat seat = 0; seat < open.gang_count(); ++seat)
+            for (const Character character : all_characters)
+                if (seat != open.turn.seat && figure(open, {seat, character}).state == FigureState::clinic)
+                    list.push_back({seat, character});
+        return list;
+    }
+    for (const std::uint8_t index : opponents_at(open, open.turn.seat, place))
+        list.push_back(figure_at(index));
+    return list;
+}
+
 bool needs_choice(const Scene& scene, const Party& party)
 {
     const Open& open = scene.open;
@@ -227,22 +241,13 @@ bool needs_choice(const Scene& scene, const Party& party)
 Party usual_party(const Scene& scene, Party party)
 {
     const Open& open = scene.open;
-    const Seat seat = open.turn.seat;
-    const Place place = acting_place(open);
-    if (party.kind == Party::StickUp && defender_of(open, shop_at(place)) == backroom::nobody)
+    if (party.kind == Party::StickUp && defender_of(open, shop_at(acting_place(open))) == backroom::nobody)
         party.defender = *possible_defenders(open).begin();
     if (party.kind == Party::Killing) {
-        Figures all = opponents_at(open, seat, place);
-        if (kind_of(place) == PlaceKind::clinic) {
-            all = {};
-            for (Seat other = 0; other < open.gang_count(); ++other)
-                for (const Character character : all_characters)
-                    if (other != seat && figure(open, {other, character}).state == FigureState::clinic)
-                        all.insert(index_of(FigureId{other, character}));
-        }
+        const std::vector<FigureId> all = possible_targets(scene);
         Figures first;
         if (!all.empty())
-            first.insert(*all.begin());
+            first.insert(index_of(all.front()));
         party.targets = with_pairs(open, first);
     }
     return party;

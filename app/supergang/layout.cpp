@@ -54,7 +54,6 @@ void SuperGangLayout::arrangeGame()
         return arrangePart();
     arrangeRail();
     arrangePlates();
-    camera()->setView(QRectF(0, bar().bottom(), panel().left() - gap(), rail().top() - bar().bottom()));
     minimap_ = size().width() < narrow;
 }
 

@@ -10,6 +10,8 @@
 #include "supergang/question.hpp"
 #include "supergang/rules.hpp"
 #include "supergang/town_plan.hpp"
+#include "supergang/wording.hpp"
+#include "table/naming.hpp"
 #include "table/seat_style.hpp"
 
 namespace supergang_table {
@@ -53,11 +55,6 @@ public:
 
 private:
     void add(const Action& action) { list_.push_back({action, {}, false, check(open_, seat_, action)}); }
-    void add_if_legal(const Action& action)
-    {
-        if (!check(open_, seat_, action))
-            add(action);
-    }
 
     void add_party(Party party)
     {
@@ -143,8 +140,7 @@ private:
 class Rows {
 public:
     Rows(const Scene& scene, const Seated& seated)
-        : scene_(scene)
-        , open_(scene.open)
+        : open_(scene.open)
         , seated_(seated)
         , seat_(open_.turn.seat)
         , place_(acting_place(open_))
@@ -160,9 +156,8 @@ public:
             MenuRow row = choice.removes ? removing() : choice.party ? of(*choice.party) : of(*choice.action);
             if (choice.refusal) {
                 row.enabled = false;
-                row.text = MenuWording::refusal(*choice.refusal, seated_);
-                row.rule =
-                    QString::fromUtf8(choice.refusal->rule.data(), static_cast<qsizetype>(choice.refusal->rule.size()));
+                row.text = Wording::refusal(*choice.refusal, seated_);
+                row.rule = QString::fromUtf8(choice.refusal->rule);
                 row.crime.clear();
                 row.witness.clear();
             } else {
@@ -196,8 +191,7 @@ private:
         int count = 0;
         int one = 0;
         for (int patrol = 0; patrol < patrol_count; ++patrol) {
-            const Patrol& there = open_.patrols[static_cast<std::size_t>(patrol)];
-            if (there.in_play() && town.places[place_].seen_from.contains(there.place)) {
+            if (sees(open_.patrols[static_cast<std::size_t>(patrol)], place_)) {
                 ++count;
                 one = patrol;
             }
@@ -275,7 +269,7 @@ private:
         QStringList list;
         for (const std::uint8_t index : figures)
             list += names::figure(figure_at(index), seated_);
-        return MenuWording::joined(list);
+        return naming::joined(list);
     }
 
     MenuRow of(const Action& action) const
@@ -286,7 +280,7 @@ private:
                     return paying(criminal(row("coward-attack", by(coward.figure, MenuWording::coward()),
                                                MenuWording::cowardText()),
                                       1),
-                        std::min<int>(10, open_.bank));
+                        std::min<int>(coward_gain, open_.bank));
                 },
                 [&](const Racket& racket) {
                     return criminal(
@@ -306,7 +300,7 @@ private:
                     return innocent(
                         paying(row("recruit", MenuWording::recruit(recruit.who),
                                    asks ? MenuWording::namesPrice(seated_.name(owner)) : MenuWording::recruitText()),
-                            owner == backroom::nobody ? -50 : 0));
+                            owner == backroom::nobody ? -recruit_price : 0));
                 },
                 [&](const BuyPawns& buy) {
                     return innocent(
@@ -341,7 +335,6 @@ private:
         return parts.join(QStringLiteral(", "));
     }
 
-    const Scene& scene_;
     const Open& open_;
     const Seated& seated_;
     Seat seat_;
@@ -354,10 +347,9 @@ QVariantList members_of(const Scene& scene, const Seated& seated)
     const Open& open = scene.open;
     const Party& party = *scene.party;
     QVariantList list;
+    const Members all = party_of(open, open.turn.seat, party.leader, party.with, party.kind != Party::Patrol);
     for (const std::uint8_t member : accomplices(open, open.turn.seat, party.leader, acting_place(open))) {
         const FigureId id = find_member(open, open.turn.seat, static_cast<Member>(member));
-        const bool pairs = party.kind != Party::Patrol;
-        const Members all = party_of(open, open.turn.seat, party.leader, party.with, pairs);
         list += QVariant::fromValue(SuperGangPerson{pictures::figure(id.character, seated.mark(id.seat)),
             names::figure(id, seated), all.contains(member), true});
     }
@@ -367,7 +359,7 @@ QVariantList members_of(const Scene& scene, const Seated& seated)
 QVariantList targets_of(const Scene& scene, const Seated& seated)
 {
     QVariantList list;
-    for (const FigureId id : possible_targets(scene))
+    for (const FigureId id : gestures::possible_targets(scene))
         list += QVariant::fromValue(SuperGangPerson{pictures::figure(id.character, seated.mark(id.seat)),
             names::figure(id, seated), scene.party->targets.contains(index_of(id)), true});
     return list;
@@ -397,7 +389,7 @@ void prepare(ActionMenu& menu, const Scene& scene, const Seated& seated)
     menu.goText = MenuWording::go(party.kind, party.prize);
     const auto refusal = check(scene.open, scene.open.turn.seat, party.action());
     menu.canGo = !refusal;
-    menu.odds = refusal ? MenuWording::refusal(*refusal, seated)
+    menu.odds = refusal ? Wording::refusal(*refusal, seated)
                         : MenuWording::odds(chance_by_dice(scene.open, scene.open.turn.seat, party.action()));
 }
 
@@ -426,10 +418,8 @@ ActionMenu of_place(const Scene& scene, const Seated& seated)
     menu.keep_clear = around(menu.point);
     menu.title = names::capital(names::place(place));
     menu.subtitle = subtitle_of(place);
-    if (const Shop shop = shop_at(place); shop != no_shop) {
-        const std::string_view id = town.districts[town.shops[shop].district].id;
-        menu.swatch = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
-    }
+    if (const Shop shop = shop_at(place); shop != no_shop)
+        menu.swatch = QString::fromUtf8(town.districts[town.shops[shop].district].id);
     menu.rows = Rows(scene, seated).make(choices(scene));
     const Mover mover = mover_of(*open.turn.active);
     menu.canDone = !check(open, open.turn.seat, Done{mover});
@@ -452,23 +442,6 @@ std::vector<MenuChoice> choices(const Scene& scene)
     return Choices(scene).make();
 }
 
-std::vector<FigureId> possible_targets(const Scene& scene)
-{
-    const Open& open = scene.open;
-    const Place place = acting_place(open);
-    std::vector<FigureId> list;
-    if (kind_of(place) == PlaceKind::clinic) {
-        for (Seat seat = 0; seat < open.gang_count(); ++seat)
-            for (const Character character : all_characters)
-                if (seat != open.turn.seat && figure(open, {seat, character}).state == FigureState::clinic)
-                    list.push_back({seat, character});
-        return list;
-    }
-    for (const std::uint8_t index : opponents_at(open, open.turn.seat, place))
-        list.push_back(figure_at(index));
-    return list;
-}
-
 ActionMenu menu_of(const Scene& scene, const Seated& seated)
 {
     const Open& open = scene.open;
@@ -480,7 +453,7 @@ ActionMenu menu_of(const Scene& scene, const Seated& seated)
     if (path.empty() || is_patrol(*scene.chosen))
         return {};
     Scene after = scene;
-    const Place from = figure(open, {open.turn.seat, static_cast<Character>(*scene.chosen)}).place;
+    const Place from = walker_of(open, *scene.chosen).place;
     tell(after.open, Moved{open.turn.seat, *scene.chosen, path, behind_after(from, path)});
     ActionMenu menu = of_place(after, seated);
     menu.preview = true;

@@ -17,8 +17,6 @@ struct MenuChoice {
 
 /// What the one who has moved can do and, of what belongs to the place, cannot; in the order of the rows.
 std::vector<MenuChoice> choices(const Scene& scene);
-/// Whom a killing could be aimed at, in the order of the seats.
-std::vector<rules::FigureId> possible_targets(const Scene& scene);
 /// Of the scene, or, while a figure hovers over an end, of the scene as it would be then.
 ActionMenu menu_of(const Scene& scene, const Seated& seated);
 

@@ -1,24 +1,12 @@
 #include "supergang/menu_wording.hpp"
 
 #include "supergang/names.hpp"
-#include "supergang/wording.hpp"
-#include "table/naming.hpp"
 
 #include <cmath>
 
 namespace supergang_table {
 
 using namespace rules;
-
-QString MenuWording::refusal(const backroom::Refusal& refusal, const Seated& seated)
-{
-    return Wording::refusal(refusal, seated);
-}
-
-QString MenuWording::joined(const QStringList& list)
-{
-    return naming::joined(list);
-}
 
 QString MenuWording::sentences(const QStringList& list)
 {
@@ -281,29 +269,9 @@ QString MenuWording::facing(qreal angle)
     return tr("facing north");
 }
 
-QString MenuWording::roll()
-{
-    return tr("Roll");
-}
-
 QString MenuWording::collect(int income)
 {
     return tr("Collect") + QLatin1Char(' ') + QString::number(income);
-}
-
-QString MenuWording::endTurn()
-{
-    return tr("End turn");
-}
-
-QString MenuWording::buyPolice()
-{
-    return tr("Buy the police");
-}
-
-QString MenuWording::offerTrade()
-{
-    return tr("Offer a trade");
 }
 
 QString MenuWording::giveUp()

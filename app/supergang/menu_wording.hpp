@@ -1,8 +1,6 @@
 #pragma once
 
-#include "core/refusal.hpp"
 #include "supergang/scene.hpp"
-#include "table/seated.hpp"
 
 #include <QCoreApplication>
 #include <QString>
@@ -15,8 +13,6 @@ class MenuWording {
     Q_DECLARE_TR_FUNCTIONS(SuperGang)
 
 public:
-    static QString refusal(const backroom::Refusal& refusal, const Seated& seated);
-    static QString joined(const QStringList& list);
     static QString sentences(const QStringList& list);
 
     static QString coward();
@@ -68,11 +64,7 @@ public:
     static QString facing(qreal angle);
 
     // The rail.
-    static QString roll();
     static QString collect(int income);
-    static QString endTurn();
-    static QString buyPolice();
-    static QString offerTrade();
     static QString giveUp();
     /// In a word, and with the place where it ends.
     static QString proposal(bool arrests);

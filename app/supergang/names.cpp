@@ -14,13 +14,16 @@ struct Words {
 
 QString in_own_language(const Name& name)
 {
-    const QString language = Words::tr("en", "which names of the town: en, it or fr");
-    const std::string_view text = language == QLatin1String("it") ? name.it
-        : language == QLatin1String("fr")                         ? name.fr
-                                                                  : name.en;
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return in_language(name, Words::tr("en", "which names of the town: en, it or fr"));
 }
 
+}
+
+QString in_language(const Name& name, const QString& language)
+{
+    return QString::fromUtf8(language == QLatin1String("it") ? name.it
+            : language == QLatin1String("fr")                ? name.fr
+                                                             : name.en);
 }
 
 QString shop(Shop shop)

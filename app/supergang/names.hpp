@@ -9,6 +9,8 @@
 /// What places and figures are called, in the program's language.
 namespace supergang_table::names {
 
+/// "en", "it" or "fr"; any other language has the English names.
+QString in_language(const backroom::supergang::Name& name, const QString& language);
 QString shop(backroom::supergang::Shop shop);
 QString district(backroom::supergang::District district);
 QString street(backroom::supergang::Street street);

@@ -1,6 +1,7 @@
 #include "supergang/paper_town.hpp"
 
 #include "games/figure_painting.hpp"
+#include "supergang/names.hpp"
 #include "supergang/overlay_painter.hpp"
 #include "supergang/place_frames.hpp"
 #include "supergang/table.hpp"
@@ -49,15 +50,6 @@ const QImage& town_picture()
     return picture;
 }
 
-QString name_of(Shop shop, const QString& language)
-{
-    const Name& name = town.shops[shop].name;
-    const std::string_view text = language == QLatin1String("it") ? name.it
-        : language == QLatin1String("fr")                         ? name.fr
-                                                                  : name.en;
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 class Artist {
 public:
     Artist(QPainter& painter, SuperGangTable& table, const QString& language)
@@ -85,7 +77,7 @@ public:
         for (const ShopItem& item : table_.shops()->items())
             token(item);
         if (zoom_ >= named_from)
-            names(framed);
+            shopNames(framed);
         std::vector<FigureItem> figures = table_.figures()->items();
         std::ranges::stable_sort(figures, {}, &FigureItem::stack);
         for (const FigureItem& item : figures)
@@ -147,7 +139,7 @@ private:
     }
 
     /// Names where they have room: first of those that the figure is about.
-    void names(const QStringList& first)
+    void shopNames(const QStringList& first)
     {
         std::vector<ShopItem> shops = table_.shops()->items();
         std::ranges::stable_partition(shops, [&](const ShopItem& item) {
@@ -161,7 +153,7 @@ private:
         const QRectF view(QPointF(), camera_.view().size());
         std::vector<QRectF> taken;
         for (const ShopItem& item : shops) {
-            const QString name = name_of(static_cast<Shop>(item.key), language_);
+            const QString name = names::in_language(town.shops[static_cast<std::size_t>(item.key)].name, language_);
             QRectF plate(
                 0, 0, QFontMetricsF(font).horizontalAdvance(name) + font.pixelSize() * 0.7, font.pixelSize() * 1.24);
             const QPointF middle = at(item.sign);

@@ -81,17 +81,8 @@ Overlay walk(const std::vector<Place>& path, const Start* start, int mark)
     if (start != nullptr)
         overlay.way.push_back(start->feet);
     Place before = start != nullptr ? start->place : no_place;
-    for (std::size_t step = 0; step < path.size(); ++step) {
-        const Place place = path[step];
-        if (!overlay.way.empty()) {
-            QPointF bridge;
-            const bool known = before != no_place;
-            const bool sewer = known && is_manhole(before) && is_manhole(place);
-            const bool under = known && goes_under(before, place, bridge);
-            overlay.hidden.push_back(sewer || under);
-            overlay.bridges.push_back(under ? bridge : QPointF());
-        }
-        overlay.way.push_back(point_of(place));
+    for (const Place place : path) {
+        add_step(overlay, before, place);
         before = place;
     }
     return overlay;

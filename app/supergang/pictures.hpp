@@ -26,8 +26,7 @@ inline QString patrol(int number)
 /// A piece of its roofs.
 inline QString district(backroom::supergang::District district)
 {
-    const std::string_view id = backroom::supergang::town.districts[district].id;
-    return QStringLiteral("town/district-") + QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
+    return QStringLiteral("town/district-") + QString::fromUtf8(backroom::supergang::town.districts[district].id);
 }
 
 /// A seat's mark on its disc.

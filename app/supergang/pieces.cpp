@@ -103,7 +103,7 @@ private:
         item.leader = one.vamped_turns > 0 ? seated_.mark(one.vamped_by) : -1;
         switch (one.state) {
         case FigureState::in_play:
-            if (is_arrested(id))
+            if (under_arrest(open_, id))
                 item.chip = QStringLiteral("cuffs");
             else if (std::ranges::any_of(one.crimes, [](int times) { return times > 0; }))
                 item.chip = QStringLiteral("mask");
@@ -159,14 +159,6 @@ private:
     }
 
     static QString facing_of(const FigureItem& item) { return item.free ? QString() : MenuWording::facing(item.angle); }
-
-    bool is_arrested(FigureId id) const
-    {
-        for (const Frame& frame : open_.frames)
-            if (const auto* arrest = std::get_if<Arrest>(&frame); arrest && arrest->figure == id)
-                return true;
-        return false;
-    }
 
     void add_patrol(int number)
     {

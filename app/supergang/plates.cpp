@@ -149,11 +149,10 @@ private:
             told.figure.badge = pictures::disc(seated_.mark(man.seat));
             told.states += PanelWording::leads(names::figure(man, seated_));
         }
-        for (const Frame& frame : open_.frames)
-            if (const Arrest* arrest = std::get_if<Arrest>(&frame); arrest && arrest->figure == id) {
-                told.figure.badge = QStringLiteral("chips/cuffs");
-                told.states += PanelWording::underArrest();
-            }
+        if (under_arrest(open_, id)) {
+            told.figure.badge = QStringLiteral("chips/cuffs");
+            told.states += PanelWording::underArrest();
+        }
     }
 
     void fillPolice(SeatPlate& plate, QStringList& label) const

@@ -26,10 +26,8 @@ int pawns_to_lose(const rules::Open& open, rules::FigureId figure, rules::Place 
 {
     if (figure.character != rules::Character::dealer)
         return 0;
-    const rules::Shop shop = rules::shop_at(place);
     int pawns = 0;
-    for (const rules::Section section :
-        shop != rules::no_shop ? rules::town.shops[shop].sections : rules::town.places[place].sections)
+    for (const rules::Section section : rules::sections_of(place))
         pawns += rules::pawn_on(open, section) == figure.seat;
     return pawns;
 }

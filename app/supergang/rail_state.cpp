@@ -4,6 +4,7 @@
 #include "supergang/menu_wording.hpp"
 #include "supergang/names.hpp"
 #include "supergang/rules.hpp"
+#include "supergang/wording.hpp"
 
 namespace supergang_table {
 
@@ -88,8 +89,8 @@ RailState rail_of(const Scene& scene, const Seated& seated)
     const auto end = check(open, seat, EndTurn());
     rail.can_end = !end;
     if (end && open.turn.phase == Phase::gang) {
-        rail.why_not_end = MenuWording::refusal(*end, seated);
-        rail.why_not_end_rule = QString::fromUtf8(end->rule.data(), static_cast<qsizetype>(end->rule.size()));
+        rail.why_not_end = Wording::refusal(*end, seated);
+        rail.why_not_end_rule = QString::fromUtf8(end->rule);
     }
     rail.can_collect = may(Collect());
     if (seat < open.gang_count())

@@ -64,9 +64,7 @@ private:
         Walking walking;
         walking.mover = moved.figure;
         walking.path = moved.path;
-        walking.from = is_patrol(moved.figure)
-            ? open_.patrols[patrol_of(moved.figure)].place
-            : figure(open_, {moved.seat, static_cast<Character>(moved.figure)}).place;
+        walking.from = walker_of(open_, moved.figure).place;
         for (std::size_t step = 1; step < walking.path.size(); ++step) {
             const Place from = step == 1 ? walking.from : walking.path[step - 2];
             walking.steps = step;

@@ -129,7 +129,7 @@ void Standings::show(
         const DistrictFacts& facts = town.districts[district_won(open).district];
         title_ = Wording::ownsDistrict(winners.value(0), district_won(open).district);
         note_ = Wording::wholeDistrict(static_cast<int>(facts.shops.size()));
-        bunting_ = QString::fromLatin1(facts.id.data(), static_cast<qsizetype>(facts.id.size()));
+        bunting_ = QString::fromUtf8(facts.id);
         break;
     }
     case Ending::last_gang:

@@ -154,7 +154,7 @@ QPointF SuperGangTable::witnessFrom() const
         return {};
     const Place place = figure(scene_.open, scene_.witnessing->figure).place;
     for (const Patrol& patrol : scene_.open.patrols)
-        if (patrol.in_play() && backroom::supergang::town.places[place].seen_from.contains(patrol.place))
+        if (sees(patrol, place))
             return point_of(patrol.place);
     return point_of(place) - QPointF(0, 60);
 }
@@ -166,10 +166,8 @@ QString SuperGangTable::witnessYears() const
 
 QString SuperGangTable::celebrated() const
 {
-    if (!scene_.celebrated)
-        return {};
-    const std::string_view id = backroom::supergang::town.districts[*scene_.celebrated].id;
-    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    return scene_.celebrated ? QString::fromUtf8(backroom::supergang::town.districts[*scene_.celebrated].id)
+                             : QString();
 }
 
 Detail SuperGangTable::detailOf(int kind, int id) const

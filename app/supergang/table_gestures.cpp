@@ -137,13 +137,7 @@ void SuperGangTable::tapAt(QPointF at)
 void SuperGangTable::cancel()
 {
     clearRefusal();
-    if (trade_.composing())
-        trade_.cancel();
-    else if (scene_.removing)
-        scene_.removing = false;
-    else if (scene_.party)
-        scene_.party.reset();
-    else
+    if (!putBack())
         scene_.putDown();
     refresh();
 }
@@ -248,7 +242,7 @@ void SuperGangTable::toggleMember(int index)
 
 void SuperGangTable::toggleTarget(int index)
 {
-    const auto targets = scene_.party ? possible_targets(scene_) : std::vector<FigureId>();
+    const auto targets = scene_.party ? gestures::possible_targets(scene_) : std::vector<FigureId>();
     if (index < 0 || index >= static_cast<int>(targets.size()))
         return;
     gestures::toggle_target(scene_, targets[static_cast<std::size_t>(index)]);

@@ -6,13 +6,6 @@ namespace supergang_table {
 
 using namespace rules;
 
-namespace {
-
-/// SG-9.6
-constexpr int police_price = 500;
-
-}
-
 SuperGangTown town_state(const Scene& scene, const Seated& seated)
 {
     const Open& open = scene.open;

@@ -109,7 +109,7 @@ void TradeSheet::compose()
         }
         if (const auto refusal = rules::check(open_, seat_, rules::Offer{draft_.to, draft_.give, draft_.take})) {
             refusal_ = sentence_(*refusal);
-            rule_ = QString::fromLatin1(refusal->rule.data(), static_cast<qsizetype>(refusal->rule.size()));
+            rule_ = QString::fromUtf8(refusal->rule);
         } else {
             after = accepted();
         }

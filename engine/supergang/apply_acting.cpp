@@ -2,13 +2,6 @@
 
 namespace backroom::supergang {
 
-namespace {
-
-constexpr int coward_gain = 10;
-constexpr int recruit_price = 50;
-
-}
-
 void Play::operator()(const Coward& coward)
 {
     const FigureId id = member(coward.figure);

@@ -2,12 +2,6 @@
 
 namespace backroom::supergang {
 
-namespace {
-
-constexpr int police_price = 500;
-
-}
-
 void Play::operator()(const BuyPolice&)
 {
     const Seat seat = open_.turn.seat;
@@ -51,7 +45,7 @@ void Play::confiscate(FigureId id)
         emit(TokenRemoved{id.seat, shop});
     if (id.character != Character::dealer)
         return;
-    for (const Section section : shop != no_shop ? town.shops[shop].sections : town.places[place].sections)
+    for (const Section section : sections_of(place))
         if (pawn_on(open_, section) == id.seat)
             emit(PawnTurned{section, id.seat, nobody});
 }

@@ -8,8 +8,6 @@ namespace backroom::supergang {
 
 namespace {
 
-constexpr int police_price = 500;
-
 /// The rule that asks.
 struct RuleOfFrame {
     std::string_view operator()(const Duel&) const { return "SG-8.2"; }

@@ -6,8 +6,6 @@ namespace backroom::supergang {
 
 namespace {
 
-constexpr int recruit_price = 50;
-
 /// SG-2.3
 constexpr bool recruits(ShopKind kind, Character who)
 {

@@ -15,9 +15,8 @@ int number(Character character)
 std::span<const Section> sections_at(const Open& open, Seat seat, Place place)
 {
     const Shop shop = shop_at(place);
-    if (shop == no_shop)
-        return town.places[place].sections;
-    return open.gangs[seat].owned.contains(shop) ? town.shops[shop].sections : std::span<const Section>();
+    const bool closed = shop != no_shop && !open.gangs[seat].owned.contains(shop);
+    return closed ? std::span<const Section>() : sections_of(place);
 }
 
 /// Shops of other gangs on all its sides.

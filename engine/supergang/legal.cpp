@@ -98,8 +98,7 @@ private:
         if (const Seat colour = active_dealer(open_); colour != nobody) {
             for (int pawns = 2; pawns <= pawns_a_stop; pawns += 2)
                 add_if_legal(BuyPawns{static_cast<std::uint8_t>(pawns)});
-            const Shop shop = shop_at(place());
-            for (const Section section : shop != no_shop ? town.shops[shop].sections : town.places[place()].sections)
+            for (const Section section : sections_of(place()))
                 add_if_legal(PlacePawn{section});
         }
         if (active == Member::vamp)

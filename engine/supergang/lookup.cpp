@@ -119,7 +119,15 @@ bool patrol_at(const Open& open, Place place)
 bool is_seen(const Open& open, Place place)
 {
     return !peaceful(open) && std::any_of(open.patrols.begin(), open.patrols.end(), [=](const Patrol& patrol) {
-        return patrol.in_play() && town.places[place].seen_from.contains(patrol.place);
+        return sees(patrol, place);
+    });
+}
+
+bool under_arrest(const Open& open, FigureId id)
+{
+    return std::any_of(open.frames.begin(), open.frames.end(), [=](const Frame& frame) {
+        const auto* arrest = std::get_if<Arrest>(&frame);
+        return arrest != nullptr && arrest->figure == id;
     });
 }
 

@@ -65,6 +65,13 @@ inline bool peaceful(const Open& open)
 }
 /// Whether a patrol is about on the place (SG-5.11).
 bool patrol_at(const Open& open, Place place);
+/// Whether the patrol stands where it sees what is done on the place (SG-9.3).
+inline bool sees(const Patrol& patrol, Place place)
+{
+    return patrol.in_play() && town.places[place].seen_from.contains(patrol.place);
+}
+/// Whether he is under arrest and has not answered yet (SG-9.5).
+bool under_arrest(const Open& open, FigureId id);
 /// Whether a patrol stands where it sees what is done on the place (SG-9.3).
 bool is_seen(const Open& open, Place place);
 

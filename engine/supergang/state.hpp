@@ -20,6 +20,12 @@ enum class Deed : std::uint8_t { coward, racket, purchase, stick_up, killing, pa
 inline constexpr int pawns_a_stop = 10;
 /// SG-7.2
 inline constexpr int turns_of_vamped = 3;
+/// SG-5.3
+inline constexpr int coward_gain = 10;
+/// SG-5.12, where nobody owns the shop.
+inline constexpr int recruit_price = 50;
+/// SG-9.6
+inline constexpr int police_price = 500;
 
 enum class Income : std::uint8_t { automatic, ask };
 enum class Duels : std::uint8_t { aim, dice };

@@ -182,6 +182,13 @@ inline bool is_shop(Place place)
     return kind_of(place) == PlaceKind::shop;
 }
 
+/// Those that touch a street square, or line a shop (SG-2.7).
+inline std::span<const Section> sections_of(Place place)
+{
+    const Shop shop = shop_at(place);
+    return shop == no_shop ? town.places[place].sections : town.shops[shop].sections;
+}
+
 /// Empty where the town has no such id.
 std::optional<Place> find_place(std::string_view id);
 /// By the id of its place.

@@ -39,24 +39,7 @@ Item {
         x: town.camera.origin.x
         y: town.camera.origin.y
 
-        Item {
-            Repeater {
-                model: town.table.pawns
-                delegate: PawnOnPavement { table: town.table }
-            }
-        }
-        Item {
-            Repeater {
-                model: town.table.shops
-                delegate: ShopSign { table: town.table; window: town.window }
-            }
-        }
-        Item {
-            Repeater {
-                model: town.table.figures
-                delegate: FigurePiece { table: town.table; frame: town.window }
-            }
-        }
+        TownPieces { table: town.table; window: town.window }
         SeenCrime { table: town.table }
     }
 }

@@ -30,28 +30,12 @@ Item {
         cache: false
         Accessible.ignored: true
     }
-    Item {
+    TownPieces {
         x: -cut.from.x
         y: -cut.from.y
-
-        Item {
-            Repeater {
-                model: cut.table.pawns
-                delegate: PawnOnPavement { table: cut.table; zoom: cut.zoom }
-            }
-        }
-        Item {
-            Repeater {
-                model: cut.table.shops
-                delegate: ShopSign { table: cut.table; window: cut; zoom: cut.zoom }
-            }
-        }
-        Item {
-            Repeater {
-                model: cut.table.figures
-                delegate: FigurePiece { table: cut.table; frame: cut; zoom: cut.zoom }
-            }
-        }
+        table: cut.table
+        window: cut
+        zoom: cut.zoom
     }
     Rectangle {
         anchors.fill: parent

@@ -197,7 +197,7 @@ private Q_SLOTS:
                             gestures::name_defender(preparing, stick_up->defender);
                     } else if (const auto* kill = std::get_if<Kill>(&action)) {
                         with = kill->with;
-                        for (const FigureId target : possible_targets(preparing))
+                        for (const FigureId target : gestures::possible_targets(preparing))
                             if (party.targets.contains(index_of(target)) != kill->targets.contains(index_of(target)))
                                 gestures::toggle_target(preparing, target);
                         QVERIFY2(party.targets == with_pairs(open, kill->targets), text(scene, action));
