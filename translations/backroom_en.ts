@@ -3702,10 +3702,6 @@
         <translation>Both patrols would see it</translation>
     </message>
     <message>
-        <source>By dice it works in %1 %.</source>
-        <translation>By dice it works in %1 %.</translation>
-    </message>
-    <message>
         <source>Not your shop: do at least one thing here.</source>
         <translation>Not your shop: do at least one thing here.</translation>
     </message>
@@ -4915,6 +4911,34 @@
     <message>
         <source>Roll for your gangsters. Before it you may collect or trade.</source>
         <translation>Roll for your gangsters. Before it you may collect or trade.</translation>
+    </message>
+    <message>
+        <source>Against whom?</source>
+        <translation>Against whom?</translation>
+    </message>
+    <message>
+        <source>Give up…</source>
+        <translation>Give up…</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>Give up?</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game: the money, the shops and the pawns go back to the bank.</source>
+        <translation>%1 leaves the game: the money, the shops and the pawns go back to the bank.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Play on</translation>
+    </message>
+    <message>
+        <source>By dice it works in %1%.</source>
+        <translation>By dice it works in %1%.</translation>
+    </message>
+    <message>
+        <source>Collected</source>
+        <translation>Collected</translation>
     </message>
 </context>
 <context>

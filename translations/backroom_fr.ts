@@ -3702,10 +3702,6 @@
         <translation>Les deux patrouilles le verraient</translation>
     </message>
     <message>
-        <source>By dice it works in %1 %.</source>
-        <translation>Aux dés, cela réussit à %1&#x202f;%.</translation>
-    </message>
-    <message>
         <source>Not your shop: do at least one thing here.</source>
         <translation>Ce n’est pas votre boutique&#x202f;: faites-y au moins une chose.</translation>
     </message>
@@ -4915,6 +4911,34 @@
     <message>
         <source>Roll for your gangsters. Before it you may collect or trade.</source>
         <translation>Lancez pour vos gangsters. Avant cela, vous pouvez encaisser ou échanger.</translation>
+    </message>
+    <message>
+        <source>Against whom?</source>
+        <translation>Contre qui ?</translation>
+    </message>
+    <message>
+        <source>Give up…</source>
+        <translation>Abandonner…</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>Abandonner ?</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game: the money, the shops and the pawns go back to the bank.</source>
+        <translation>%1 quitte la partie : l’argent, les boutiques et les pions retournent à la banque.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>By dice it works in %1%.</source>
+        <translation>Aux dés, cela réussit à %1&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Collected</source>
+        <translation>Encaissé</translation>
     </message>
 </context>
 <context>

@@ -3702,10 +3702,6 @@
         <translation>Lo vedrebbero le due pattuglie</translation>
     </message>
     <message>
-        <source>By dice it works in %1 %.</source>
-        <translation>Con i dadi riesce nel %1%.</translation>
-    </message>
-    <message>
         <source>Not your shop: do at least one thing here.</source>
         <translation>Il negozio non è tuo: fai qui almeno una cosa.</translation>
     </message>
@@ -4915,6 +4911,34 @@
     <message>
         <source>Roll for your gangsters. Before it you may collect or trade.</source>
         <translation>Lancia per i tuoi gangster. Prima puoi incassare o scambiare.</translation>
+    </message>
+    <message>
+        <source>Against whom?</source>
+        <translation>Contro chi?</translation>
+    </message>
+    <message>
+        <source>Give up…</source>
+        <translation>Arrendersi…</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>Arrendersi?</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game: the money, the shops and the pawns go back to the bank.</source>
+        <translation>%1 lascia la partita: denaro, negozi e pedine tornano alla banca.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua a giocare</translation>
+    </message>
+    <message>
+        <source>By dice it works in %1%.</source>
+        <translation>Con i dadi riesce nel %1%.</translation>
+    </message>
+    <message>
+        <source>Collected</source>
+        <translation>Incassato</translation>
     </message>
 </context>
 <context>

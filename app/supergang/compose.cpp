@@ -124,6 +124,18 @@ TurnDie patrol_die(const Scene& scene, Mover mover)
     return die;
 }
 
+/// Whoever walks leaves or reaches this manhole by the sewer.
+bool passes(const Scene& scene, Place manhole)
+{
+    if (!scene.walking || scene.walking->steps == 0)
+        return false;
+    const Walking& walking = *scene.walking;
+    const Place to = walking.path[walking.steps - 1];
+    const Place from = walking.steps > 1 ? walking.path[walking.steps - 2] : walking.from;
+    const bool comes_up = from == no_place && to == manhole;
+    return comes_up || (from != no_place && is_manhole(from) && is_manhole(to) && (from == manhole || to == manhole));
+}
+
 void draw_way(Overlay& overlay, Place from, const Path& path)
 {
     if (from != no_place)
@@ -194,6 +206,20 @@ std::vector<PawnItem> pawns_of(const Scene& scene, const Seated& seated)
     return list;
 }
 
+std::vector<ManholeItem> manholes_of(const Scene& scene)
+{
+    std::vector<ManholeItem> list;
+    for (const Place place : town.manholes) {
+        ManholeItem item;
+        item.key = place;
+        item.middle = point_of(place);
+        item.splash = scene.splash == place;
+        item.open = item.splash || passes(scene, place);
+        list.push_back(item);
+    }
+    return list;
+}
+
 std::vector<TurnDie> dice_of(const Scene& scene, const Seated& seated)
 {
     const Open& open = scene.open;
@@ -232,7 +258,7 @@ Overlay overlay_of(const Scene& scene, const Seated& seated)
     for (const Place end : gestures::ends(scene)) {
         if (end == scene.aim)
             overlay.aimed = static_cast<int>(overlay.ends.size());
-        overlay.ends.push_back(outline_of(end));
+        overlay.ends.push_back({outline_of(end), is_shop(end)});
     }
     const Path path = gestures::way(scene);
     if (path.empty())

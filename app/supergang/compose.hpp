@@ -13,7 +13,14 @@ namespace supergang_table {
 
 /// What is painted over the town, under the figures: ends of moves, and the way that is drawn.
 struct Overlay {
-    std::vector<QPolygonF> ends;
+    /// Where a move can end; of a roof only the outline is lit, so that its sign stays legible.
+    struct End {
+        QPolygonF outline;
+        bool roof = false;
+        bool operator==(const End&) const = default;
+    };
+
+    std::vector<End> ends;
     /// The one that is aimed at; −1 for none.
     int aimed = -1;
     /// Of the way: where it begins, and each place; empty for none.
@@ -41,6 +48,7 @@ void add_step(Overlay& overlay, rules::Place before, rules::Place place);
 std::vector<FigureItem> figures_of(const Scene& scene, const Seated& seated);
 std::vector<ShopItem> shops_of(const Scene& scene, const Seated& seated);
 std::vector<PawnItem> pawns_of(const Scene& scene, const Seated& seated);
+std::vector<ManholeItem> manholes_of(const Scene& scene);
 std::vector<TurnDie> dice_of(const Scene& scene, const Seated& seated);
 Overlay overlay_of(const Scene& scene, const Seated& seated);
 

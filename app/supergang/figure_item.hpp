@@ -26,6 +26,7 @@ struct FigureItem {
     Q_PROPERTY(QString chip MEMBER chip)
     Q_PROPERTY(int turns MEMBER turns)
     Q_PROPERTY(int leader MEMBER leader)
+    Q_PROPERTY(QPointF joint MEMBER joint)
     Q_PROPERTY(QString label MEMBER label)
 
 public:
@@ -59,6 +60,8 @@ public:
     int turns = 0;
     /// Mark of the gang whose vamp leads him; −1.
     int leader = -1;
+    /// Of a vamp: the way to the feet of the man whom she leads; null while nobody stands beside her.
+    QPointF joint;
     QString label;
 
     bool operator==(const FigureItem&) const = default;

@@ -225,14 +225,14 @@ bool needs_choice(const Scene& scene, const Party& party)
     if (!(accomplices(open, seat, party.leader, place) - coming).empty())
         return true;
     if (party.kind == Party::Killing) {
-        const Figures all = opponents_at(open, seat, place);
-        for (const std::uint8_t index : all) {
+        Figures all;
+        for (const FigureId target : possible_targets(scene))
+            all.insert(index_of(target));
+        return std::ranges::any_of(all, [&](std::uint8_t index) {
             Figures one;
             one.insert(index);
-            if (with_pairs(open, one) != all)
-                return true;
-        }
-        return false;
+            return with_pairs(open, one) != all;
+        });
     }
     return party.kind == Party::StickUp && defender_of(open, shop_at(place)) == backroom::nobody
         && possible_defenders(open).size() > 1;

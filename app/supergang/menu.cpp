@@ -347,11 +347,13 @@ QVariantList members_of(const Scene& scene, const Seated& seated)
     const Open& open = scene.open;
     const Party& party = *scene.party;
     QVariantList list;
-    const Members all = party_of(open, open.turn.seat, party.leader, party.with, party.kind != Party::Patrol);
+    const bool pairs = party.kind != Party::Patrol;
+    const Members all = party_of(open, open.turn.seat, party.leader, party.with, pairs);
+    const Members fixed = party_of(open, open.turn.seat, party.leader, {}, pairs);
     for (const std::uint8_t member : accomplices(open, open.turn.seat, party.leader, acting_place(open))) {
         const FigureId id = find_member(open, open.turn.seat, static_cast<Member>(member));
         list += QVariant::fromValue(SuperGangPerson{pictures::figure(id.character, seated.mark(id.seat)),
-            names::figure(id, seated), all.contains(member), true});
+            names::figure(id, seated), all.contains(member), !fixed.contains(member)});
     }
     return list;
 }
@@ -381,8 +383,9 @@ void prepare(ActionMenu& menu, const Scene& scene, const Seated& seated)
 {
     const Party& party = *scene.party;
     menu.preparing = true;
-    menu.question = MenuWording::whoTakesPart(party.kind);
     menu.members = members_of(scene, seated);
+    if (!menu.members.isEmpty())
+        menu.question = MenuWording::whoTakesPart(party.kind);
     if (party.kind == Party::Killing)
         menu.targets = targets_of(scene, seated);
     menu.defenders = defenders_of(scene, seated);

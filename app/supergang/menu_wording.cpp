@@ -178,7 +178,7 @@ QString MenuWording::bothSee()
 
 QString MenuWording::odds(std::optional<double> chance)
 {
-    return chance ? tr("By dice it works in %1 %.").arg(std::lround(100 * *chance)) : QString();
+    return chance ? tr("By dice it works in %1%.").arg(std::lround(100 * *chance)) : QString();
 }
 
 QString MenuWording::mustAct()
@@ -274,9 +274,9 @@ QString MenuWording::collect(int income)
     return tr("Collect") + QLatin1Char(' ') + QString::number(income);
 }
 
-QString MenuWording::giveUp()
+QString MenuWording::collected()
 {
-    return tr("Give up");
+    return tr("Collected");
 }
 
 QString MenuWording::proposal(bool arrests)

@@ -65,7 +65,7 @@ public:
 
     // The rail.
     static QString collect(int income);
-    static QString giveUp();
+    static QString collected();
     /// In a word, and with the place where it ends.
     static QString proposal(bool arrests);
     static QString theProposal(const QString& place, bool arrests);

@@ -29,10 +29,11 @@ QPen pen(const QColor& color, qreal pixels, qreal zoom)
 
 class Artist {
 public:
-    Artist(QPainter& painter, const Overlay& overlay, qreal zoom)
+    Artist(QPainter& painter, const Overlay& overlay, qreal zoom, qreal celebration)
         : painter_(painter)
         , overlay_(overlay)
         , zoom_(zoom)
+        , celebration_(celebration)
     {
     }
 
@@ -41,8 +42,10 @@ public:
         painter_.setRenderHint(QPainter::Antialiasing);
         for (const QPolygonF& band : overlay_.pavement)
             fill(band, pavement_light, gold_line, 2);
-        for (const QPolygonF& roof : overlay_.celebrated)
-            fill(roof, QColor(0xFF, 0xF3, 0xCC, 150), gold_line, 3);
+        const auto roofs =
+            static_cast<std::size_t>(std::lround(celebration_ * static_cast<qreal>(overlay_.celebrated.size())));
+        for (std::size_t at = 0; at < roofs; ++at)
+            fill(overlay_.celebrated[at], QColor(0xFF, 0xF3, 0xCC, 150), gold_line, 3);
         for (std::size_t end = 0; end < overlay_.ends.size(); ++end)
             paint_end(overlay_.ends[end], static_cast<int>(end) == overlay_.aimed);
         for (const auto& other : overlay_.others)
@@ -59,14 +62,28 @@ private:
         painter_.drawPolygon(shape);
     }
 
-    void paint_end(const QPolygonF& shape, bool aimed)
+    void paint_end(const Overlay::End& end, bool aimed)
     {
+        if (end.roof)
+            return paint_roof(end.outline, aimed);
         painter_.setBrush(aimed ? QColor(0xFF, 0xEB, 0x8A, 225) : gold);
         painter_.setPen(pen(ink, aimed ? 6 : 4, zoom_));
-        painter_.drawPolygon(shape);
+        painter_.drawPolygon(end.outline);
+        line(end.outline, aimed ? QColor(Qt::white) : cream, aimed ? 3.4 : 2);
+    }
+
+    void paint_roof(const QPolygonF& outline, bool aimed)
+    {
+        line(outline, ink, aimed ? 10 : 8);
+        line(outline, gold_line, aimed ? 7 : 5);
+        line(outline, aimed ? QColor(Qt::white) : cream, aimed ? 3 : 1.6);
+    }
+
+    void line(const QPolygonF& outline, const QColor& color, qreal width)
+    {
         painter_.setBrush(Qt::NoBrush);
-        painter_.setPen(pen(aimed ? Qt::white : cream, aimed ? 3.4 : 2, zoom_));
-        painter_.drawPolygon(shape);
+        painter_.setPen(pen(color, width, zoom_));
+        painter_.drawPolygon(outline);
     }
 
     void dots(const std::vector<QPointF>& points)
@@ -143,13 +160,14 @@ private:
     QPainter& painter_;
     const Overlay& overlay_;
     qreal zoom_;
+    qreal celebration_;
 };
 
 }
 
-void paint_overlay(QPainter& painter, const Overlay& overlay, qreal zoom)
+void paint_overlay(QPainter& painter, const Overlay& overlay, qreal zoom, qreal celebration)
 {
-    Artist(painter, overlay, zoom).paint();
+    Artist(painter, overlay, zoom, celebration).paint();
 }
 
 }

@@ -7,6 +7,7 @@
 namespace supergang_table {
 
 /// Paints the overlay with the board's units as the painter's; `zoom` is how many pixels one has.
-void paint_overlay(QPainter& painter, const Overlay& overlay, qreal zoom);
+/// `celebration`: how many of the roofs of a district that is won are lit, 0 to 1.
+void paint_overlay(QPainter& painter, const Overlay& overlay, qreal zoom, qreal celebration = 1);
 
 }

@@ -21,7 +21,7 @@ namespace {
 /// How far two figures stand apart that share a place, and from how many on they fan out.
 constexpr qreal shoulder = 44;
 /// In a shop they leave the sign and the token free.
-constexpr QPointF in_shop(-34, 34);
+constexpr QPointF in_shop(36, 36);
 /// Where those lie who are in clinic and graveyard, and the jail behind the centre's door.
 constexpr QPointF clinic_beds(-46, 40);
 constexpr QPointF graves(-10, -30);
@@ -215,6 +215,21 @@ private:
                 item.size = 0.6;
             item.stack = item.feet.y() + (item.chosen || item.acting ? 4000 : item.usable ? 2000 : 0);
         }
+        for (Seat seat = 0; seat < open_.gang_count(); ++seat)
+            join(seat);
+    }
+
+    /// A vamp and the man whom she leads.
+    void join(Seat seat)
+    {
+        const FigureId man = led_by(open_, seat);
+        if (man.none())
+            return;
+        const auto find = [this](FigureId id) { return std::ranges::find(items_, index_of(id), &FigureItem::key); };
+        const auto vamp = find({seat, Character::vamp});
+        const auto led = find(man);
+        if (vamp != items_.end() && led != items_.end() && vamp->feet != led->feet)
+            vamp->joint = led->feet - vamp->feet;
     }
 
     const Scene& scene_;

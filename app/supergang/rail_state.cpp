@@ -94,7 +94,8 @@ RailState rail_of(const Scene& scene, const Seated& seated)
     }
     rail.can_collect = may(Collect());
     if (seat < open.gang_count())
-        rail.collect_text = MenuWording::collect(income_of(open, seat));
+        rail.collect_text =
+            open.turn.collected ? MenuWording::collected() : MenuWording::collect(income_of(open, seat));
     rail.can_buy_police = may(BuyPolice());
     rail.can_give_up = may(GiveUp());
     say(rail, scene, seated);

@@ -74,6 +74,8 @@ struct Scene {
     /// What the dice of the turn showed when they were thrown; all 0 before that.
     rules::Dice faces{};
     std::optional<Bout> bout;
+    /// A manhole into which a patrol has just fallen (SG-9.2).
+    rules::Place splash = rules::no_place;
     /// A district that is being celebrated.
     std::optional<rules::District> celebrated;
 

@@ -103,7 +103,12 @@ private:
     void show(const Arrested&, const Event& event) { add("whistle", law_time, event); }
     void show(const Jailed&, const Event& event) { add("jailed", law_time, event); }
     void show(const Released&, const Event& event) { add("released", act_time, event); }
-    void show(const FellIn&, const Event& event) { add("splash", law_time, event); }
+    void show(const FellIn& fallen, const Event& event)
+    {
+        const Place manhole = open_.patrols[fallen.patrol].place;
+        add("splash", law_time, event, [manhole](Scene& scene) { scene.splash = manhole; });
+        beats_.push_back({"covered", 0, [](Scene& scene) { scene.splash = no_place; }, {}});
+    }
     void show(const PatrolOut&, const Event& event) { add("patrol-out", law_time, event); }
     void show(const PoliceBought&, const Event& event) { add("police-bought", law_time, event); }
     void show(const Traded&, const Event& event) { add("traded", act_time, event); }

@@ -278,6 +278,7 @@ void SuperGangTable::refresh()
     figures_.become(figures_of(scene_, seated));
     shops_.become(shops_of(scene_, seated));
     pawns_.become(pawns_of(scene_, seated));
+    manholes_.become(manholes_of(scene_));
     dice_.become(dice_of(scene_, seated));
     plates_.become(supergang_table::plates(scene_, layout_.plates(), seated));
     question_.show(scene_, seated);

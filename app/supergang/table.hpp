@@ -38,6 +38,7 @@ class SuperGangTable : public BACKROOM_TABLE_OF(backroom::supergang::SuperGang, 
     Q_PROPERTY(ItemList* figures READ figures CONSTANT)
     Q_PROPERTY(ItemList* shops READ shops CONSTANT)
     Q_PROPERTY(ItemList* pawns READ pawns CONSTANT)
+    Q_PROPERTY(ItemList* manholes READ manholes CONSTANT)
     Q_PROPERTY(ItemList* dice READ dice CONSTANT)
     Q_PROPERTY(ItemList* plates READ plates CONSTANT)
     Q_PROPERTY(supergang_table::Standings* standings READ standings CONSTANT)
@@ -98,6 +99,7 @@ public:
     ItemListOf<supergang_table::FigureItem>* figures() { return &figures_; }
     ItemListOf<supergang_table::ShopItem>* shops() { return &shops_; }
     ItemListOf<supergang_table::PawnItem>* pawns() { return &pawns_; }
+    ItemListOf<supergang_table::ManholeItem>* manholes() { return &manholes_; }
     ItemListOf<supergang_table::TurnDie>* dice() { return &dice_; }
     ItemListOf<supergang_table::SeatPlate>* plates() { return &plates_; }
     QAbstractItemModel* seats() override { return &plates_; }
@@ -217,6 +219,7 @@ private:
     ItemListOf<supergang_table::FigureItem> figures_;
     ItemListOf<supergang_table::ShopItem> shops_;
     ItemListOf<supergang_table::PawnItem> pawns_;
+    ItemListOf<supergang_table::ManholeItem> manholes_;
     ItemListOf<supergang_table::TurnDie> dice_;
     ItemListOf<supergang_table::SeatPlate> plates_;
     supergang_table::QuestionSheet question_;

@@ -56,6 +56,25 @@ public:
     bool operator==(const PawnItem&) const = default;
 };
 
+/// A way into the sewer.
+struct ManholeItem {
+    Q_GADGET
+    Q_PROPERTY(int key MEMBER key)
+    Q_PROPERTY(QPointF middle MEMBER middle)
+    Q_PROPERTY(bool open MEMBER open)
+    Q_PROPERTY(bool splash MEMBER splash)
+
+public:
+    int key = 0;
+    QPointF middle;
+    /// Somebody goes through it.
+    bool open = false;
+    /// Somebody has fallen in.
+    bool splash = false;
+
+    bool operator==(const ManholeItem&) const = default;
+};
+
 /// A die of the turn, in the rail.
 struct TurnDie {
     Q_GADGET

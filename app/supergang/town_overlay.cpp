@@ -25,6 +25,16 @@ void TownOverlay::setTable(SuperGangTable* table)
     emit tableChanged();
 }
 
+void TownOverlay::setCelebration(qreal share)
+{
+    if (share == celebration_)
+        return;
+    celebration_ = share;
+    if (isVisible())
+        update();
+    emit celebrationChanged();
+}
+
 void TownOverlay::follow()
 {
     const bool empty = table_ == nullptr || table_->overlay() == supergang_table::Overlay();
@@ -41,5 +51,5 @@ void TownOverlay::paint(QPainter* painter)
     const BoardCamera& camera = *table_->layout()->camera();
     painter->translate(camera.origin());
     painter->scale(camera.zoom(), camera.zoom());
-    supergang_table::paint_overlay(*painter, table_->overlay(), camera.zoom());
+    supergang_table::paint_overlay(*painter, table_->overlay(), camera.zoom(), celebration_);
 }

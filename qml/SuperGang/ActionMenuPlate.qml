@@ -31,6 +31,8 @@ Item {
         }
         done.forceActiveFocus(Qt.TabFocusReason)
     }
+    /// For who uses the mouse: the keys work, and none of them is one press away from doing the first of the rows.
+    function focusPlate() { if (menu.shown.shown && !menu.shown.preview) plate.forceActiveFocus(Qt.OtherFocusReason) }
     function follow() {
         const keep = menu.shown.keepClear
         const from = menu.town.toWindow(Qt.point(keep.x, keep.y))
@@ -145,6 +147,8 @@ Item {
             width: parent.width - 2 * x
             height: parent.height - y - foot.height - Theme.px(14)
             contentWidth: width
+            topMargin: Theme.px(4)
+            bottomMargin: Theme.px(4)
             contentHeight: menu.shown.preparing ? party.height : column.height
             clip: true
             boundsBehavior: Flickable.StopAtBounds
@@ -174,14 +178,14 @@ Item {
                 visible: menu.shown.preparing
                 spacing: Theme.px(8)
 
-                BodyText { width: parent.width; text: menu.shown.question; size: 17; font.weight: Font.DemiBold; color: Theme.brassLight }
+                BodyText { width: parent.width; visible: text !== ""; text: menu.shown.question; size: 17; font.weight: Font.DemiBold; color: Theme.brassLight }
                 PartyChips {
                     width: parent.width
                     visible: menu.shown.members.length > 0
                     people: menu.shown.members
                     onToggled: (index) => menu.table.toggleMember(index)
                 }
-                BodyText { width: parent.width; visible: menu.shown.targets.length > 0; text: qsTranslate("SuperGang", "Against:"); size: 15; color: Theme.sand }
+                BodyText { width: parent.width; visible: menu.shown.targets.length > 0; text: menu.shown.members.length > 0 ? qsTranslate("SuperGang", "Against:") : qsTranslate("SuperGang", "Against whom?"); size: menu.shown.members.length > 0 ? 15 : 17; color: menu.shown.members.length > 0 ? Theme.sand : Theme.brassLight }
                 PartyChips {
                     width: parent.width
                     visible: menu.shown.targets.length > 0
@@ -246,6 +250,8 @@ Item {
                 text: menu.shown.doneText
                 iconName: "check"
                 onClicked: menu.table.done()
+
+                NumberKey { anchors { right: parent.right; bottom: parent.bottom; margins: -Theme.px(4) } visible: done.enabled; number: 0 }
             }
         }
     }

@@ -11,6 +11,8 @@ Row {
     required property SuperGangTable table
     readonly property int remaining: table.secondsLeft
 
+    signal askedToGiveUp()
+
     spacing: Theme.px(10)
 
     BodyText {
@@ -45,6 +47,17 @@ Row {
                 Accessible.name: chip.modelData.now ? qsTranslate("SuperGang", "%1, now").arg(chip.modelData.word) : chip.modelData.word
             }
         }
+    }
+    IconButton {
+        objectName: "giveUp"
+        anchors.verticalCenter: parent.verticalCenter
+        visible: bar.table.rail.canGiveUp
+        implicitWidth: Theme.px(30)
+        implicitHeight: Theme.px(30)
+        iconSize: Theme.px(17)
+        iconName: "flag"
+        text: qsTranslate("SuperGang", "Give up…")
+        onClicked: bar.askedToGiveUp()
     }
     FigureText {
         anchors.verticalCenter: parent.verticalCenter

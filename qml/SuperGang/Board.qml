@@ -74,11 +74,14 @@ TableBoard {
     }
     onFocusWanted: board.offerFocus()
     // The numbers of the menu are for who uses the mouse as well: the figure that had the focus can be lifted no more.
-    onPhaseChanged: if (board.byKeyboard || board.phase === SuperGangTable.Acting) board.offerFocus()
+    onPhaseChanged: if (board.byKeyboard) board.offerFocus(); else if (board.phase === SuperGangTable.Acting) menu.focusPlate()
     Keys.onPressed: (event) => {
         if (board.keysOfWay(event))
             event.accepted = true
-        else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && board.phase === SuperGangTable.Acting && !board.table.trade.shown) {
+        else if (event.key === Qt.Key_0 && board.phase === SuperGangTable.Acting && !board.table.trade.shown) {
+            event.accepted = true
+            board.table.done()
+        } else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && board.phase === SuperGangTable.Acting && !board.table.trade.shown) {
             event.accepted = true
             board.table.act(event.key - Qt.Key_0)
         }
@@ -138,7 +141,15 @@ TableBoard {
     TableBar {
         z: -1
         table: board.table
-        BarState { anchors.verticalCenter: parent ? parent.verticalCenter : undefined; table: board.table }
+        BarState { anchors.verticalCenter: parent ? parent.verticalCenter : undefined; table: board.table; onAskedToGiveUp: surrender.setSource("GiveUpPlate.qml", { "table": board.table, "focus": true }) }
+    }
+    Loader {
+        id: surrender
+        anchors.fill: parent
+        Connections {
+            target: surrender.item as GiveUpPlate
+            function onClosed() { surrender.source = ""; board.offerFocus() }
+        }
     }
     // Made when they are needed first, and kept.
     Loader {

@@ -27,6 +27,7 @@ GlidingPiece {
     required property string chip
     required property int turns
     required property int leader
+    required property point joint
     property real zoom: table.layout.camera.zoom
 
     readonly property point explains: Qt.point(SuperGangTable.FigureSubject, key)
@@ -79,8 +80,21 @@ GlidingPiece {
         scale: figure.lifted && Theme.moves ? 1.12 : 1
         transformOrigin: Item.Bottom
 
+        // One ring round both.
+        Rectangle {
+            readonly property real reach: figure.canvas * 0.3
+            x: figure.width / 2 + Math.min(0, figure.joint.x * figure.zoom) - reach
+            y: figure.height * 0.91 + figure.joint.y * figure.zoom / 2 - height / 2
+            width: Math.abs(figure.joint.x) * figure.zoom + 2 * reach
+            height: figure.canvas * 0.46 + Math.abs(figure.joint.y) * figure.zoom
+            radius: height / 2
+            visible: figure.joint.x !== 0 && !figure.lifted && !figure.underground
+            color: "#40FFC2D6"
+            border { width: Theme.line(2); color: "#FFFFC2D6" }
+        }
         Item {
-            x: (figure.width - width) / 2
+            // The disc is not the middle of its picture, which has room for the arrow.
+            x: (figure.width - width) / 2 + width * 4 / 84
             y: figure.height * 0.91 - height / 2
             width: figure.canvas * (figure.patrol ? 0.86 : 0.78)
             height: width
@@ -92,8 +106,7 @@ GlidingPiece {
                 anchors.fill: parent
                 source: "qrc:/art/" + figure.base + (figure.free ? "-free" : "") + ".svg"
                 sourceSize { width: figure.decoded; height: figure.decoded }
-                rotation: figure.turned
-                transformOrigin: Item.Center
+                transform: Rotation { origin.x: figure.canvas * 0.39 * 38 / 42; origin.y: figure.canvas * 0.39; angle: figure.turned }
                 antialiasing: true
                 Accessible.ignored: true
             }

@@ -38,15 +38,10 @@ Pressable {
         opacity: line.row.enabled ? 1 : 0.4
         Accessible.ignored: true
     }
-    Rectangle {
+    NumberKey {
         anchors { right: icon.right; bottom: icon.bottom; rightMargin: -Theme.px(5); bottomMargin: -Theme.px(7) }
-        width: Math.max(15, Theme.px(16))
-        height: width
-        radius: width / 2
         visible: line.row.number > 0 && line.row.number < 10
-        color: Theme.ink
-        border { width: 1; color: Theme.brass }
-        BodyText { anchors.centerIn: parent; text: line.row.number; size: 11; font.weight: Font.Bold; color: Theme.brassLight; Accessible.ignored: true }
+        number: line.row.number
     }
     Column {
         id: texts

@@ -16,6 +16,7 @@ Item {
     required property bool flashing
     required property string label
     required property Item window
+    readonly property alias nameplate: board
     property real zoom: table.layout.camera.zoom
 
     // While an end is looked for, the plate there says it all.
@@ -63,8 +64,9 @@ Item {
         NumberAnimation { id: drop; target: piece; property: "scale"; from: 2.4; to: 1; duration: Theme.ms(380); easing.type: Easing.OutBounce }
     }
     Rectangle {
+        id: board
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.bottom; topMargin: Math.round(-2 * shop.zoom) }
-        width: Math.ceil(words.width) + 10
+        width: Math.ceil(Math.max(title.contentWidth, cost.visible ? cost.width : 0)) + 6
         height: words.height + 2
         visible: shop.zoom >= 0.7
         radius: 3
@@ -74,7 +76,13 @@ Item {
             id: words
             anchors.centerIn: parent
             Text {
+                id: title
                 anchors.horizontalCenter: parent.horizontalCenter
+                // In one line neighbours would lie over each other.
+                width: Math.min(implicitWidth, Math.max(60, 84 * shop.zoom))
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+                lineHeight: 0.9
                 text: shop.name
                 color: Theme.ink
                 font { family: Theme.textFont; pixelSize: Math.round(Math.max(12, 17 * shop.zoom)); weight: Font.DemiBold }
@@ -82,6 +90,7 @@ Item {
                 Accessible.ignored: true
             }
             Text {
+                id: cost
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: shop.zoom >= 1.4
                 text: shop.price

@@ -17,6 +17,10 @@ Item {
 
     signal pressedByKey(int key)
 
+    Repeater {
+        model: pieces.table.manholes
+        delegate: Manhole { table: pieces.table; zoom: pieces.zoom }
+    }
     Item {
         z: pieces.pawnsAbove ? 1 : 0
         Repeater {

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Backroom.App
+import Backroom.Controls
 import Backroom.Table
 import Backroom.SuperGang
 
@@ -44,7 +45,15 @@ Item {
         height: view.camera.view.height
         clip: true
 
-        TownOverlay { anchors.fill: parent; table: view.table }
+        TownOverlay {
+            id: overlay
+            readonly property string celebrated: view.table.celebrated
+            anchors.fill: parent
+            table: view.table
+            // One roof after the other.
+            onCelebratedChanged: if (celebrated !== "" && Theme.moves) lighting.restart()
+            NumberAnimation { id: lighting; target: overlay; property: "celebration"; from: 0; to: 1; duration: Theme.ms(700) }
+        }
         TownNames { x: view.camera.origin.x; y: view.camera.origin.y; table: view.table }
         TownPieces {
             id: pieces

@@ -68,7 +68,8 @@ Item {
         BodyText {
             anchors { top: heading.bottom; topMargin: Theme.px(2); bottom: why.visible ? why.top : parent.bottom }
             width: parent.width
-            text: why.visible ? rail.shown.text + " " + rail.shown.whyNotEnd : rail.shown.text
+            // In a small window who has to move says enough.
+            text: !why.visible ? rail.shown.text : rail.layout.minimap ? rail.shown.whyNotEnd : rail.shown.text + " " + rail.shown.whyNotEnd
             size: 15
             fontSizeMode: Text.Fit
             minimumPixelSize: 11

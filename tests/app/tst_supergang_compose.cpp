@@ -256,7 +256,7 @@ private Q_SLOTS:
                     const Overlay way = overlay_of(aimed, seated_);
                     const Path path = gestures::way(aimed);
                     QVERIFY(way.aimed >= 0
-                        && way.ends[static_cast<std::size_t>(way.aimed)] == supergang_table::outline_of(end));
+                        && way.ends[static_cast<std::size_t>(way.aimed)].outline == supergang_table::outline_of(end));
                     QCOMPARE(way.way.back(), point_of(end));
                     const bool sewer = is_patrol(mover) && state.patrols[patrol_of(mover)].place == no_place;
                     QCOMPARE(way.way.size(), path.size() + (sewer ? 0 : 1));
@@ -343,6 +343,9 @@ private Q_SLOTS:
             QCOMPARE(rail.can_buy_police, may(BuyPolice()));
             ends += rail.can_end;
             collects += rail.can_collect;
+            QCOMPARE(rail.can_give_up, may(GiveUp()));
+            if (scene.open.frames.empty() && scene.open.turn.collected && scene.view->seat < scene.open.gang_count())
+                QCOMPARE(rail.collect_text, QStringLiteral("Collected"));
             if (scene.open.frames.empty()) {
                 QVERIFY(!rail.title.isEmpty() && !rail.text.isEmpty());
                 const bool gang = scene.open.turn.phase == Phase::gang;

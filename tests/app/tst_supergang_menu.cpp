@@ -110,6 +110,10 @@ class SuperGangMenuTest : public QObject {
         from.dice = {2, 2, 2};
         return from;
     }
+    static const char* town_square()
+    {
+        return backroom::supergang::town.places[backroom::supergang::town.clinic_square].id.data();
+    }
     inline static const std::vector<Action> into_hair_{Roll(), Move{Mover::killer, {at("s51"), at("hair")}}};
 
 private Q_SLOTS:
@@ -438,6 +442,34 @@ private Q_SLOTS:
         QVERIFY(menu.members[0].value<supergang_table::SuperGangPerson>().chosen);
         // Nobody is left to be attacked: it says so.
         QVERIFY(!menu.canGo && !menu.odds.isEmpty());
+    }
+
+    /// SG-8.8: of several who lie in the clinic one is named; a single one needs no question.
+    void SG_8_8_whoInTheClinic()
+    {
+        for (const bool several : {false, true}) {
+            Position from = position();
+            put(from, rosas_killer, town_square(), nullptr);
+            figure_in(from, beas_dealer).state = FigureState::clinic;
+            if (several)
+                figure_in(from, vitos_killer).state = FigureState::clinic;
+            from.dice = {1, 2, 2};
+            const Scene scene = scene_at(from, {Roll(), Move{Mover::killer, {at("clinic")}}});
+            int killings = 0;
+            for (const MenuChoice& choice : choices(scene))
+                if (choice.party && choice.party->kind == Party::Killing) {
+                    ++killings;
+                    QVERIFY(!choice.refusal);
+                    QCOMPARE(choice.action.has_value(), !several);
+                    Scene asked = scene;
+                    asked.party = choice.party;
+                    const ActionMenu menu = menu_of(asked, seated_);
+                    QCOMPARE(static_cast<int>(menu.targets.size()), several ? 2 : 1);
+                    // Nobody can join: nobody asks who does.
+                    QVERIFY(menu.question.isEmpty() && menu.members.isEmpty());
+                }
+            QCOMPARE(killings, 1);
+        }
     }
 
     /// SG-5.7: of a shop of nobody the attacker says who throws.

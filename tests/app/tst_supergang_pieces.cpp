@@ -66,6 +66,14 @@ class SuperGangPiecesTest : public QObject {
         for (const FigureItem& one : figures(scene))
             QVERIFY2(board.contains(one.feet), qPrintable(one.label));
     }
+    static std::set<int> open_covers(const Scene& scene)
+    {
+        std::set<int> open;
+        for (const auto& manhole : supergang_table::manholes_of(scene))
+            if (manhole.open)
+                open.insert(manhole.key);
+        return open;
+    }
     static Scene plain(int seats = 3, int round = 5)
     {
         Scene scene;
@@ -266,12 +274,50 @@ private Q_SLOTS:
                                                                                : backroom::supergang::town.manholes[0];
         walk.path = {at("s44"), other, at("s43")};
         scene.walking = walk;
+        const Place down = at("s44");
         scene.walking->steps = 1;
         QVERIFY(!item(scene, rosas_killer).underground);
+        QVERIFY(open_covers(scene).empty());
         scene.walking->steps = 2;
         QVERIFY(item(scene, rosas_killer).underground);
+        QCOMPARE(open_covers(scene), (std::set<int>{down, other}));
         scene.walking->steps = 3;
         QVERIFY(!item(scene, rosas_killer).underground);
+        QVERIFY(open_covers(scene).empty());
+        // A patrol that comes up goes through one.
+        walk.mover = Mover::patrol_1;
+        walk.from = backroom::supergang::no_place;
+        walk.path = {down, at("s43")};
+        scene.walking = walk;
+        scene.walking->steps = 1;
+        QCOMPARE(open_covers(scene), std::set<int>{down});
+    }
+
+    /// SG-9.2: where a patrol falls in, it splashes.
+    void SG_9_2_itSplashes()
+    {
+        Scene scene = plain();
+        QVERIFY(std::ranges::none_of(supergang_table::manholes_of(scene), &supergang_table::ManholeItem::splash));
+        scene.splash = at("s44");
+        for (const auto& manhole : supergang_table::manholes_of(scene)) {
+            QCOMPARE(manhole.splash, manhole.key == at("s44"));
+            QCOMPARE(manhole.open, manhole.splash);
+            QCOMPARE(manhole.middle, point_of(static_cast<Place>(manhole.key)));
+        }
+    }
+
+    /// SG-7.2: a vamp and her man share one ring, wherever they stand together.
+    void SG_7_2_theyAreJoined()
+    {
+        Position from = position();
+        put(from, rosas_vamp, "s46", "s37");
+        put(from, beas_killer, "s46", "s37");
+        QVERIFY(item(scene_at(from, {}), rosas_vamp).joint.isNull());
+        figure_in(from, beas_killer).vamped_by = 0;
+        figure_in(from, beas_killer).vamped_turns = 2;
+        const Scene scene = scene_at(from, {});
+        QCOMPARE(item(scene, rosas_vamp).joint, item(scene, beas_killer).feet - item(scene, rosas_vamp).feet);
+        QVERIFY(!item(scene, rosas_vamp).joint.isNull() && item(scene, beas_killer).joint.isNull());
     }
 
     /// SG-7.2: he goes where she goes, step by step, and lands where he will stand.

@@ -282,6 +282,53 @@ Item {
             verify(Setup.cash(0) > before)
             verify(!at("collect").enabled)
         }
+        /// SG-10.2: asked once more; who only presses Return plays on.
+        function test_giving_up() {
+            begin(street(), [roll])
+            clickOn(at("giveUp"))
+            tryVerify(() => isThere("leaveGame"))
+            keyClick(Qt.Key_Return)
+            tryVerify(() => !isThere("leaveGame"))
+            compare(Setup.lines(), 1)
+            clickOn(at("giveUp"))
+            tryVerify(() => isThere("leaveGame"))
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => !isThere("leaveGame"))
+            compare(Setup.lines(), 1)
+            clickOn(at("giveUp"))
+            tryVerify(() => isThere("leaveGame"))
+            clickOn(at("leaveGame"))
+            compare(Setup.lines(), 2)
+            compare(Setup.turnOf(), 1)
+            compare(figures().filter((item) => item.key < 3).length, 0)
+        }
+        /// Done has the 0, once it may be.
+        function test_done_by_its_key() {
+            startInShop()
+            keyClick(Qt.Key_0)
+            settled()
+            compare(Setup.lines(), 2)
+            clickOn(row("Racket"))
+            keyClick(Qt.Key_0)
+            settled()
+            compare(table.phase, SuperGangTable.Moving)
+            compare(Setup.lines(), 4)
+        }
+        /// Who uses the mouse is not one Return away from the first row.
+        function test_return_after_a_drop() {
+            startInShop()
+            table.undo()
+            settled()
+            compare(table.phase, SuperGangTable.Moving)
+            table.tapFigure(key(0, killer), Qt.point(0, 0))
+            mouseMove(stage, placePoint("s51").x, placePoint("s51").y)
+            table.hover(Setup.pointOf("hair"))
+            table.drop()
+            settled()
+            keyClick(Qt.Key_Return)
+            settled()
+            verify(!table.menu.preparing)
+        }
         /// Only by the button, and only by a press that began when it could be seen.
         function test_no_held_key_ends_a_turn() {
             begin(street({ gangs: [{ figures: { killer: { state: "graveyard" }, vamp: { state: "graveyard" }, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }),
@@ -327,6 +374,13 @@ Item {
             compare(Setup.lines(), 4)
             PressGuard.patience = 0
         }
+        /// A figure is held over an end far away.
+        function startLifting() {
+            startMoving()
+            table.tapFigure(key(0, killer), Qt.point(0, 0))
+            table.aimTowards(Qt.point(1, 0))
+            settled()
+        }
         function test_readable_data() {
             const list = []
             for (const size of [[1024, 640], [1280, 800], [1920, 1080]])
@@ -339,11 +393,12 @@ Item {
             Preferences.language = data.language
             stage.width = data.width
             stage.height = data.height
-            for (const open of [() => startInShop(), () => startInCompany(), () => startWithPawns()]) {
+            for (const open of [() => startInShop(), () => startInCompany(), () => startWithPawns(), () => startLifting(), () => begin(street()), () => startMoving(), () => startPolice()]) {
                 open()
                 waitForRendering(stage, 60)
                 const cut = all((text) => text.contentWidth !== undefined && text.truncated === true && isSeen(text), at("screen")).map((text) => text.text)
                 compare(cut.filter((text) => !text.includes("Rosa")), [])
+                if (!isThere("actionMenu")) { House.goHome(); continue }
                 const plate = at("actionMenu")
                 const corner = stage.mapFromItem(plate, 0, 0)
                 const room = table.layout.camera.view

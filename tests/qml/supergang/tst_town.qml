@@ -44,6 +44,24 @@ Item {
             camera.fit()
             compare(textsOf(sign), [])
         }
+        function test_names_beside_each_other_data() { return ["en", "it", "fr"].map((language) => ({ tag: language, language: language })) }
+        /// Wherever names are shown, none lies over another.
+        function test_names_beside_each_other(data) {
+            Preferences.language = data.language
+            begin(street())
+            const camera = table.layout.camera
+            for (const zoom of [0.7, 0.76, 0.9, 1, 1.2, 1.4, 1.6, 1.99, 2, 2.4]) {
+                camera.zoomTo(zoom, Qt.point(0, 0), Qt.point(0, 0))
+                settled()
+                const names = all((item) => item.nameplate !== undefined && item.nameplate.visible)
+                compare(names.length, 36)
+                const boxes = names.map((item) => { const at = item.nameplate.mapToItem(stage, 0, 0); return { name: item.name, x: at.x, y: at.y, right: at.x + item.nameplate.width, low: at.y + item.nameplate.height } })
+                for (const one of boxes)
+                    for (const other of boxes)
+                        verify(one.name === other.name || Math.min(one.right, other.right) - Math.max(one.x, other.x) <= 1
+                               || Math.min(one.low, other.low) - Math.max(one.y, other.y) <= 1, one.name + " / " + other.name + " at " + zoom)
+            }
+        }
         function test_names_in_the_language() {
             startTown()
             const english = table.streetNames.map((name) => name.name)

@@ -6,8 +6,6 @@ from pathlib import Path
 
 from ..dice import TUMBLE_FRAMES
 from ..seat_tones import CLOTHS
-from ..dice import TUMBLE_FRAMES
-from ..seat_tones import CLOTHS
 from . import (
     action_icons, book_card, duel_darts, duel_stall, duel_targets, festive, figures, managers, police, supergang_tile,
     tokens, town_dice,
@@ -15,6 +13,7 @@ from . import (
 from .town import town_picture
 from .town_data import read_town
 from .town_palette import DISTRICTS
+from .town_streets import cover
 from .town_swatches import swatch
 
 # A name without extension and how to draw it.
@@ -26,6 +25,7 @@ def _town() -> Iterator[Picture]:
     yield "town/town", lambda: town_picture(read_town(BOARD))
     for district in DISTRICTS:
         yield f"town/district-{district}", partial(swatch, district)
+    yield "town/manhole-cover", cover
     yield "town/book-card", book_card.book_card
 
 

@@ -3,7 +3,7 @@
 import math
 import random
 
-from ..svg import circle, ring, stroke
+from ..svg import circle, document, ring, stroke
 from .plane import (
     Point, Points, along, around, beside, between, box, contains, distance, length, moved, piece, well_inside,
 )
@@ -132,23 +132,29 @@ def dividers(lines: list[tuple[Point, Point]]) -> str:
     return dashes(shade, "#8B8171", 2.6, fill_opacity=0.35) + dashes(lines, DIVIDER, 2.6)
 
 
+def _cover(x: float, y: float) -> str:
+    """Of iron, with eight holes."""
+    holes = "".join(circle(*(round(v, 1) for v in around((x, y), 9.2, 9.2, i * math.tau / 8)), 2, IRON_DARK)
+        for i in range(8))
+    ribs = [
+        (around((x, y), 14.4, 14.4, i * math.tau / 16), around((x, y), 17, 17, i * math.tau / 16))
+        for i in range(16)
+    ]
+    return (
+        circle(x, y, 20.5, "#4A4640")
+        + circle(x, y, 18, IRON) + dashes(ribs, "#4A4640", 1.6) + ring(x, y, 13.8, "#4A4640", 1.8)
+        + holes + circle(x, y, 3.6, IRON_DARK)
+        + stroke(f"M{at((x - 15, y - 9.6))} A18,18 0 0 1 {at((x - 5, y - 17))}", IRON_LIGHT, 2)
+    )
+
+
 def manholes(town: Town) -> str:
-    """Iron covers with eight holes."""
-    drawn = ""
-    for x, y in town.manholes:
-        holes = "".join(circle(*(round(v, 1) for v in around((x, y), 9.2, 9.2, i * math.tau / 8)), 2, IRON_DARK)
-            for i in range(8))
-        ribs = [
-            (around((x, y), 14.4, 14.4, i * math.tau / 16), around((x, y), 17, 17, i * math.tau / 16))
-            for i in range(16)
-        ]
-        drawn += (
-            circle(x + 1.5, y + 2.2, 21.5, "#5B5346", fill_opacity=0.5) + circle(x, y, 20.5, "#4A4640")
-            + circle(x, y, 18, IRON) + dashes(ribs, "#4A4640", 1.6) + ring(x, y, 13.8, "#4A4640", 1.8)
-            + holes + circle(x, y, 3.6, IRON_DARK)
-            + stroke(f"M{at((x - 15, y - 9.6))} A18,18 0 0 1 {at((x - 5, y - 17))}", IRON_LIGHT, 2)
-        )
-    return drawn
+    return "".join(circle(x + 1.5, y + 2.2, 21.5, "#5B5346", fill_opacity=0.5) + _cover(x, y) for x, y in town.manholes)
+
+
+def cover() -> str:
+    """Of a manhole, to be slid aside: alone in its picture."""
+    return document(44, 44, _cover(22, 22))
 
 
 def _arch_side(deck: Points, half: float) -> str:

@@ -1,0 +1,71 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.Controls
+import Backroom.SuperGang
+
+/// Over a manhole of the town: its cover slides aside for who goes through, and water splashes up when somebody falls in.
+Item {
+    id: manhole
+
+    required property SuperGangTable table
+    required property point middle
+    required property bool open
+    required property bool splash
+    property real zoom: table.layout.camera.zoom
+    readonly property bool shown: open || slid > 0
+    property real slid: open ? 1 : 0
+
+    x: Math.round(middle.x * zoom)
+    y: Math.round(middle.y * zoom)
+    onSplashChanged: if (splash && Theme.moves) rings.restart()
+
+    Behavior on slid {
+        enabled: manhole.table.animated && Theme.moves
+        NumberAnimation { duration: Theme.ms(120); easing.type: Easing.InOutSine }
+    }
+    Rectangle {
+        x: -width / 2
+        y: -height / 2
+        width: Math.round(40 * manhole.zoom)
+        height: width
+        radius: width / 2
+        visible: manhole.shown
+        color: "#14100D"
+        border { width: Theme.line(2); color: "#4A4640" }
+    }
+    Image {
+        x: -width / 2 + 34 * manhole.zoom * manhole.slid
+        y: -height / 2
+        width: Math.round(44 * manhole.zoom)
+        height: width
+        visible: manhole.shown
+        source: visible ? "qrc:/art/town/manhole-cover.svg" : ""
+        sourceSize { width: 88; height: 88 }
+        Accessible.ignored: true
+    }
+    Repeater {
+        model: rings.running ? 3 : 0
+        delegate: Rectangle {
+            required property int index
+            readonly property real spread: Math.max(0, Math.min(1, rings.time * 1.6 - index * 0.3))
+            anchors.centerIn: parent
+            width: (24 + 70 * spread) * manhole.zoom
+            height: width
+            radius: width / 2
+            visible: spread > 0
+            opacity: 1 - spread
+            color: "transparent"
+            border { width: Theme.line(3); color: "#DFF4FF" }
+        }
+    }
+    NumberAnimation {
+        id: rings
+        property real time: 0
+        target: rings
+        property: "time"
+        from: 0
+        to: 1
+        duration: Theme.ms(650)
+    }
+}

@@ -1,0 +1,24 @@
+import QtQuick
+import Backroom.Controls
+
+/// The key that does it too.
+Rectangle {
+    id: badge
+
+    required property int number
+
+    width: Math.max(15, Theme.px(16))
+    height: width
+    radius: width / 2
+    color: Theme.ink
+    border { width: 1; color: Theme.brass }
+
+    BodyText {
+        anchors.centerIn: parent
+        text: badge.number
+        size: 11
+        font.weight: Font.Bold
+        color: Theme.brassLight
+        Accessible.ignored: true
+    }
+}
