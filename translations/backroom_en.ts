@@ -1714,6 +1714,10 @@
         <source>The curtain closes whenever the mouse is passed on: nobody sees what is not theirs.</source>
         <translation>The curtain closes whenever the mouse is passed on: nobody sees what is not theirs.</translation>
     </message>
+    <message>
+        <source>Nothing is hidden in this game: there is no curtain.</source>
+        <translation>Nothing is hidden in this game: there is no curtain.</translation>
+    </message>
 </context>
 <context>
     <name>NoticePlate</name>

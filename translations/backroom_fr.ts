@@ -1714,6 +1714,10 @@
         <source>The curtain closes whenever the mouse is passed on: nobody sees what is not theirs.</source>
         <translation>Le rideau se ferme à chaque passage de souris&#x202f;: personne ne voit le jeu d’un autre.</translation>
     </message>
+    <message>
+        <source>Nothing is hidden in this game: there is no curtain.</source>
+        <translation>Rien n’est caché dans ce jeu : il n’y a pas de rideau.</translation>
+    </message>
 </context>
 <context>
     <name>NoticePlate</name>

@@ -1714,6 +1714,10 @@
         <source>The curtain closes whenever the mouse is passed on: nobody sees what is not theirs.</source>
         <translation>Il sipario si chiude a ogni passaggio del mouse: nessuno vede quel che non è suo.</translation>
     </message>
+    <message>
+        <source>Nothing is hidden in this game: there is no curtain.</source>
+        <translation>In questo gioco niente è nascosto: non c’è sipario.</translation>
+    </message>
 </context>
 <context>
     <name>NoticePlate</name>

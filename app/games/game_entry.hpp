@@ -47,6 +47,8 @@ struct GameEntry {
     std::function<QString()> stand_in;
     int min_seats = 2;
     int max_seats = 2;
+    /// It has no secrets (`GameTable::hidesNothing`): there is no curtain.
+    bool hides_nothing = false;
     QUrl table_source;
     /// A picture of the game, to be stretched: for the home screen and the new-game screen.
     QUrl emblem_source;

@@ -105,6 +105,11 @@ QVariantMap NewGame::chosenOptions() const
     return options;
 }
 
+bool NewGame::hidesNothing() const
+{
+    return game_.hides_nothing;
+}
+
 QUrl NewGame::emblem() const
 {
     return game_.emblem_source;

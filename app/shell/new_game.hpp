@@ -20,6 +20,8 @@ class NewGame : public QObject {
     QML_UNCREATABLE("Made by House")
     Q_PROPERTY(QString gameId READ gameId CONSTANT)
     Q_PROPERTY(QString title READ title NOTIFY changed)
+    /// There is no curtain in this game.
+    Q_PROPERTY(bool hidesNothing READ hidesNothing CONSTANT)
     Q_PROPERTY(ItemList* seats READ seats CONSTANT)
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(int minSeats READ minSeats CONSTANT)
@@ -39,6 +41,7 @@ public:
 
     QString gameId() const;
     QString title() const;
+    bool hidesNothing() const;
     PlayerList* seats() { return &seats_; }
     OptionList* options() { return &options_; }
     QUrl emblem() const;

@@ -54,6 +54,7 @@ GameEntry entry()
     entry.blurb = [] { return Wording::blurb(); };
     entry.credits = [] { return Wording::credits(); };
     entry.stand_in = [] { return Wording::standIn(); };
+    entry.hides_nothing = true;
     entry.table_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/SuperGang/Table.qml"));
     entry.emblem_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/SuperGang/Emblem.qml"));
     entry.figure_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/SuperGang/Figure.qml"));

@@ -14,14 +14,16 @@ FocusScope {
     property int size: 16
     /// The segments stand apart, each with its own corners.
     property bool apart: false
-    /// All segments as wide as the widest, or as their text needs.
-    property bool even: false
     property int segmentPadding: Theme.px(apart ? 12 : 15)
+    /// Where there is less room, the segments are narrower, and in the end their letters smaller.
+    property real room: Infinity
+    readonly property int leastPadding: Theme.px(5)
+    readonly property int padding: Math.max(leastPadding, Math.min(segmentPadding, Math.floor((room - all.advanceWidth) / 2 / Math.max(1, model.length)) - 1))
+    readonly property real shrunk: Math.min(1, (room - 2 * (leastPadding + 1) * model.length) / Math.max(1, all.advanceWidth))
 
     signal chosen(int index)
 
     function choose(index: int) { if (index >= 0 && index < choice.model.length && index !== choice.currentIndex) choice.chosen(index) }
-    function widest(): real { let most = 0; for (let i = 0; i < repeater.count; ++i) most = Math.max(most, (repeater.itemAt(i) as Segment)?.textWidth ?? 0); return most }
 
     implicitWidth: row.implicitWidth
     implicitHeight: Theme.px(40)
@@ -40,9 +42,8 @@ FocusScope {
         required property int index
         required property string modelData
         readonly property bool current: index === choice.currentIndex
-        readonly property real textWidth: label.implicitWidth
 
-        width: Math.max(Theme.px(42), Math.ceil(choice.even ? choice.widest() : textWidth) + 2 * choice.segmentPadding)
+        width: Math.max(Theme.px(42), Math.ceil(label.implicitWidth) + 2 * choice.padding)
         height: choice.height
         radius: Theme.px(6)
         color: current ? "#C9A24C" : pointer.containsMouse ? "#1E3A2D" : "#0E1A14"
@@ -60,7 +61,7 @@ FocusScope {
             anchors.centerIn: parent
             text: segment.modelData
             color: segment.current ? Theme.ink : Theme.brassLight
-            font { family: Theme.textFont; pixelSize: Theme.font(choice.size); weight: Font.DemiBold }
+            font { family: Theme.textFont; pixelSize: Math.max(11, Math.floor(Theme.font(choice.size) * choice.shrunk)); weight: Font.DemiBold }
             renderType: Text.NativeRendering
             textFormat: Text.PlainText
             Accessible.ignored: true
@@ -74,6 +75,12 @@ FocusScope {
         }
     }
 
+    // Of all segments together.
+    TextMetrics {
+        id: all
+        font { family: Theme.textFont; pixelSize: Theme.font(choice.size); weight: Font.DemiBold }
+        text: choice.model.join("")
+    }
     Row {
         id: row
         spacing: choice.apart ? Theme.px(5) : -1

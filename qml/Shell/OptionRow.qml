@@ -57,6 +57,7 @@ Column {
         objectName: option.optionId
         visible: !option.isSwitch
         width: Math.min(implicitWidth, parent.width)
+        room: option.width
         label: option.name
         model: option.choices
         currentIndex: option.current

@@ -236,6 +236,35 @@ Item {
             compare(at("problem"), null)
             verify(at("deal").enabled)
         }
+        function segmented(item) {
+            let found = []
+            for (let at = 0; at < item.children.length; ++at)
+                found = found.concat(item.children[at].segmentPadding !== undefined ? [item.children[at]] : segmented(item.children[at]))
+            return found.filter((choice) => choice.visible)
+        }
+        /// Whatever the game, size and language: no choice of an option is cut off.
+        function test_every_choice_is_seen() {
+            for (const game of ["the-gang", "gang-of-dice", "gangz", "supergang"]) {
+                House.openNewGame(game)
+                tryVerify(() => at("optionsScroller") !== null)
+                for (const language of ["en", "it", "fr"])
+                    for (const [width, height] of [[1024, 640], [1280, 800], [1920, 1080]]) {
+                        Preferences.language = language
+                        root.width = width
+                        root.height = height
+                        waitForRendering(stage, 60)
+                        const scroller = at("optionsScroller")
+                        const choices = segmented(scroller)
+                        verify(choices.length > 0 || game === "gang-of-dice")
+                        for (const choice of choices)
+                            verify(choice.implicitWidth <= scroller.width, game + ", " + language + ", " + width + ": " + choice.label)
+                    }
+                House.goHome()
+            }
+            Preferences.language = "en"
+            root.width = 1280
+            root.height = 800
+        }
         function test_arrows_walk_the_new_game() {
             openNewGame()
             mouseClick(seat(0, "name"))

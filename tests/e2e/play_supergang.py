@@ -1,0 +1,553 @@
+#!/usr/bin/env python3
+"""Plays ten rounds of SuperGang for three through the real window, with duels by dice: begun on the screen of a new game,
+played by mouse and in some rounds by the keyboard alone, killed in the middle and gone on with; at the end the headless
+program replays the journal and must come to the same end.
+
+usage: play_supergang.py BACKROOM BACKROOM_CLI [--keep DIR]    DIR gets pictures of what was seen
+"""
+import argparse
+import json
+import math
+import pathlib
+import subprocess
+import tempfile
+import time
+
+from desktop import Desktop, wait_for
+from match import REST, Player, Referee
+
+SEED = 1960
+KILL_IN_ROUND = 5
+KEYBOARD_ROUNDS = (2, 6, 7, 8, 9)
+SEATS = 3
+
+# Where things lie in a window of 1280 x 800.
+WIDTH, HEIGHT = 1280, 800
+TILE = (1087, 470)
+TEN_ROUNDS, BY_DICE = (968, 251), (951, 379)
+OPTIONS, DEAL_NUMBER, START = (1010, 450), (940, 589), (1010, 660)
+ZOOM, TOP = 0.492, 56
+VIEW_LEFT, VIEW_RIGHT, VIEW_TOP, VIEW_BOTTOM = 0, 984, 50, 677
+BAR = (300, 25)
+COLLECT, MAIN = (884, 702), (884, 742)
+DIE_LEFT, DIE_STEP, DIE_Y = 168, 90, 738
+DONE_FROM_LEFT, DONE_FROM_BOTTOM = 250, 32
+GO_FROM_LEFT, GO_FROM_BOTTOM = 126, 35
+
+# Colours of the action menu: a row that can be chosen, one that cannot, and the plate's rim.
+ROW, DIM, RIM = (0x1B, 0x2B, 0x23), (0x10, 0x1B, 0x16), (0xD9, 0xB4, 0x5E)
+
+CHARACTERS = ('killer', 'vamp', 'dealer')
+PATROLS = ('patrol-1', 'patrol-2')
+# A figure's picture, in pixels, where it stands alone.
+FIGURE = 56
+
+
+class Town:
+    """Where everything lies, in pixels of the window that shows the whole town."""
+
+    def __init__(self):
+        town = json.loads(pathlib.Path(__file__).resolve().parents[2].joinpath('assets/supergang/town.json').read_text())
+        drawing = town['drawing']
+        self.units = {place['id']: (place['x'], place['y']) for place in town['places']}
+        self.kinds = {place['id']: place['kind'] for place in town['places']}
+        for shop, drawn in drawing['shops'].items():
+            self.units[shop] = tuple(drawn['sign'])
+        self.shop_kinds = {shop['id']: shop['kind'] for shop in town['shops']}
+        self.pavement = {section: self.half_way(drawn['mid']) for section, drawn in drawing['sections'].items()}
+
+    @staticmethod
+    def half_way(line):
+        lengths = [math.dist(a, b) for a, b in zip(line, line[1:])]
+        left = sum(lengths) / 2
+        for a, b, length in zip(line, line[1:], lengths):
+            if left <= length:
+                return tuple(p + (q - p) * left / length for p, q in zip(a, b))
+            left -= length
+        return tuple(line[-1])
+
+    @staticmethod
+    def pixel(unit):
+        return unit[0] * ZOOM, TOP + unit[1] * ZOOM
+
+    def at(self, place):
+        return self.pixel(self.units[place])
+
+    def figures(self, view):
+        """Of every figure on the board its name, where its picture lies, and how far before others it is drawn. As
+        app/supergang/pieces.cpp has it."""
+        standing = []
+        for seat, gang in enumerate(view['gangs']):
+            for character in CHARACTERS:
+                figure = gang['figures'][character]
+                if not gang['out'] and figure['state'] == 'in-play':
+                    standing.append(((seat, character), figure['place']))
+        if view['round'] > 3:
+            for patrol, name in zip(view['patrols'], PATROLS):
+                if patrol.get('place'):
+                    standing.append(((None, name), patrol['place']))
+        shown = []
+        for number, (name, place) in enumerate(standing):
+            same = [index for index, (_, other) in enumerate(standing) if other == place]
+            x, y = self.feet(place, same.index(number), len(same))
+            crowded = len(same) > (6 if place == 'centre' else 1)
+            size = FIGURE * ((0.84 if place == 'centre' else 0.86) if crowded else 1)
+            left, bottom = x * ZOOM - 0.4 * size, TOP + y * ZOOM + 0.09 * size
+            shown.append((name, (left, bottom - size, left + 0.8 * size, bottom), y))
+        return shown
+
+    def feet(self, place, index, count):
+        x, y = self.units[place]
+        if place == 'centre':
+            angle = 2 * math.pi * index / max(count, 6) + math.pi
+            return x + 138 * math.cos(angle), y + 98 * math.sin(angle) + 20
+        apart = 44 * (3 / count if count > 3 else 1)
+        x += (index - (count - 1) / 2) * apart
+        y += index % 2 * 8 if count > 3 else 0
+        if self.kinds[place] == 'shop':
+            return x + 36, y + 36
+        if self.kinds[place] in ('clinic', 'graveyard'):
+            return x, y + 46
+        return x, y
+
+
+def inside(point, rect, margin=0):
+    return rect[0] - margin < point[0] < rect[2] + margin and rect[1] - margin < point[1] < rect[3] + margin
+
+
+class SuperGangPlayer(Player):
+    game = 'supergang'
+    seats = SEATS
+    seed = SEED
+
+    def __init__(self, *arguments):
+        super().__init__(*arguments)
+        self.town = Town()
+        self.seen = dict.fromkeys(
+            ('rounds', 'turns', 'drags', 'clicks', 'rows clicked', 'keys', 'done', 'proposals', 'collected', 'pawns',
+             'duels', 'answers', 'turns by keyboard'), 0)
+
+    def begin(self):
+        """On the screen of a new game."""
+        self.desktop.click(TILE)
+        time.sleep(REST)
+        self.desktop.click(TEN_ROUNDS)
+        self.desktop.click(BY_DICE)
+        for _ in range(12):
+            self.desktop.xdotool('mousemove', *OPTIONS, 'click', 5)
+        time.sleep(0.3)
+        self.desktop.click(DEAL_NUMBER)
+        self.desktop.xdotool('key', 'ctrl+a')
+        self.desktop.xdotool('type', str(SEED))
+        self.picture('new-game')
+        time.sleep(REST)
+        self.desktop.click(START)
+        wait_for(self.journal, 'the game to begin')
+        setup = json.loads(self.journal()[0])
+        assert (setup['seed'], setup['options']['length'], setup['options']['duels']) == (str(SEED), 10, 'dice'), setup
+        time.sleep(REST)
+        self.picture('begun')
+
+    def far_enough(self, view):
+        """Somebody has moved and not yet acted."""
+        return view['round'] == KILL_IN_ROUND and view['turn']['active'] is not None
+
+    def kill_and_continue(self, program):
+        super().kill_and_continue(program)
+        time.sleep(REST)
+        self.picture('continued')
+
+    def summary(self):
+        wanted = [name for name, times in self.seen.items() if times == 0 and name not in ('pawns', 'duels')]
+        assert not wanted, f'never seen: {wanted} of {self.seen}'
+        return ', '.join(f'{times} {name}' for name, times in self.seen.items())
+
+    # What the window wrote.
+
+    def written(self, lines, seconds):
+        """The next action in the journal; None if none comes."""
+        end = time.monotonic() + seconds
+        while len(self.journal()) <= lines:
+            if time.monotonic() > end:
+                return None
+            time.sleep(0.03)
+        return json.loads(self.journal()[lines])
+
+    def insist(self, seat, what, do, fits):
+        """Does it until the window has written an action that fits; presses are swallowed while something rests."""
+        lines = len(self.journal())
+        for _ in range(6):
+            do()
+            done = time.monotonic()
+            line = self.written(lines, 0.9)
+            if line is not None:
+                assert line.get('seat') == seat and fits(line['action']), (line, seat, what)
+                self.calm(time.monotonic() - done)
+                return line['action']
+            self.calm()
+        self.picture('stuck')
+        raise AssertionError(f'{what} by {seat} was not taken; written last: {self.journal()[-1]}')
+
+    @staticmethod
+    def calm(late=0):
+        """Presses are taken when they have rested; a program that was late to write is late to show as well."""
+        time.sleep(0.38 + 3 * late)
+
+    def key(self, *names):
+        for name in names:
+            self.desktop.xdotool('key', name)
+            time.sleep(0.06)
+
+    # What is due.
+
+    def play(self, view):
+        seat = self.pending()
+        legal = self.referee.ask(cmd='legal', seat=seat)['actions']
+        kinds = {action['type'] for action in legal}
+        self.seen['rounds'] = view['round']
+        keyboard = view['round'] in KEYBOARD_ROUNDS
+        if kinds & {'go-quietly', 'name-price', 'accept', 'take-custody'} or 'refuse' in kinds:
+            self.answer(view, seat, legal)
+        elif 'roll' in kinds:
+            self.start(view, seat, legal, keyboard)
+        elif 'move' in kinds:
+            self.move(view, seat, [action for action in legal if action['type'] == 'move'], keyboard)
+        elif view['turn']['active'] is not None:
+            self.act(view, seat, legal, keyboard)
+        else:
+            self.end(seat, keyboard)
+
+    def start(self, view, seat, legal, keyboard):
+        self.seen['turns'] += 1
+        due = self.income(view, seat)
+        if due and view['round'] in (3, 5) and not view['turn']['collected']:
+            self.insist(seat, 'collect', lambda: self.desktop.click(COLLECT), lambda a: a['type'] == 'collect')
+            self.seen['collected'] += 1
+            return
+        if keyboard:
+            self.seen['turns by keyboard'] += 1
+            self.desktop.xdotool('mousemove', *BAR)
+        self.insist(seat, 'roll', lambda: self.press_main(keyboard), lambda a: a['type'] == 'roll')
+        if self.seen['turns'] < 4:
+            self.picture(f'rolled-{self.seen["turns"]}')
+
+    @staticmethod
+    def income(view, seat):
+        due = 5 * sum(owner == seat for owner in view['sections'].values())
+        for shop in view['shops'].values():
+            due += 10 * (shop['owner'] == seat) + 5 * (shop['racket'] == seat)
+        return due
+
+    # Moves.
+
+    def move(self, view, seat, moves, keyboard):
+        if keyboard:
+            action = self.insist(seat, 'a move by keys', self.move_by_keys, moves.__contains__)
+            self.seen['keys'] += 1
+        elif moves[0]['figure'] in PATROLS and (view['round'] % 2 == 0 or not self.on_board(view, moves[0]['figure'])):
+            mover = moves[0]['figure']
+            die = DIE_LEFT + DIE_STEP * (3 + PATROLS.index(mover)), DIE_Y
+            action = self.insist(seat, 'the proposal', lambda: self.desktop.click(die), moves.__contains__)
+            self.seen['proposals'] += 1
+        else:
+            wanted = self.choose_move(view, moves)
+            drags = self.seen['drags'] <= self.seen['clicks']
+            name = (None if wanted['figure'] in PATROLS else seat, wanted['figure'])
+            start, end = self.grip(view, name), self.clear_spot(view, seat, name, wanted['path'][-1])
+            way = self.desktop.drag if drags else self.click_both
+            action = self.insist(
+                seat, f'{"drag" if drags else "click"} {wanted}', lambda: way(start, end),
+                lambda a: a in moves and (a['figure'], a['path'][-1]) == (wanted['figure'], wanted['path'][-1]))
+            self.seen['drags' if drags else 'clicks'] += 1
+        if self.seen['drags'] + self.seen['clicks'] < 5:
+            self.picture(f'moved-{action["figure"]}-{view["round"]}-{seat}')
+
+    @staticmethod
+    def on_board(view, patrol):
+        return view['patrols'][PATROLS.index(patrol)].get('place') is not None
+
+    def move_by_keys(self):
+        """The focus is on a figure; its ends are walked through, and the drawn way is taken."""
+        self.key('Return', 'Right', 'Down')
+        if not self.seen['keys']:
+            self.picture('aimed-by-keys')
+        self.key('Return')
+
+    def click_both(self, start, end):
+        self.desktop.click(start)
+        time.sleep(0.15)
+        if not self.seen['clicks']:
+            self.picture('ends')
+        self.desktop.click(end)
+
+    def choose_move(self, view, moves):
+        """Into a shop that can be had, if one can be reached; onto no place where somebody stands, if there is another.
+        Later on only one gang goes shopping: streets take less time."""
+        standing = {figure['place'] for gang in view['gangs'] for figure in gang['figures'].values()}
+        standing |= {patrol.get('place') for patrol in view['patrols']}
+        shopping = moves[0]['figure'] not in PATROLS and (view['round'] < 4 or view['seat'] == 0)
+        wanted_kind = 'shop' if shopping else 'street'
+
+        def worth(action):
+            end = action['path'][-1]
+            free = end in view['shops'] and view['shops'][end]['owner'] is None
+            star = shopping and action['figure'] == 'dealer' and self.town.shop_kinds.get(end) == 'star'
+            return (end not in standing, star, self.town.kinds[end] == wanted_kind and (free or wanted_kind == 'street'),
+                    self.room(end))
+        return max(moves, key=worth)
+
+    def room(self, place):
+        """How far it is to the edge of what is seen."""
+        x, y = self.town.at(place)
+        return min(x - VIEW_LEFT, VIEW_RIGHT - x, y - VIEW_TOP, VIEW_BOTTOM - y) > 30
+
+    def grip(self, view, name):
+        """A point of the figure that no other one covers."""
+        figures = self.town.figures(view)
+        rect, depth = next((rect, depth) for other, rect, depth in figures if other == name)
+        before = [other for one, other, far in figures if one != name and far >= depth]
+        for down in (0.5, 0.7, 0.3, 0.85, 0.15):
+            for along in (0.5, 0.3, 0.7, 0.12, 0.88):
+                point = rect[0] + along * (rect[2] - rect[0]), rect[1] + down * (rect[3] - rect[1])
+                if not any(inside(point, other, 2) for other in before) and VIEW_TOP + 3 < point[1]:
+                    return round(point[0]), round(point[1])
+        raise AssertionError(f'nothing to be seen of {name}')
+
+    def clear_spot(self, view, seat, name, place):
+        """A point of the end on which no other figure of the gang stands, which a click would mean instead."""
+        x, y = self.town.at(place)
+        own = [rect for other, rect, _ in self.town.figures(view) if other != name and other[0] in (seat, None)]
+        for dx, dy in ((0, 0), (0, 9), (9, 5), (-9, 5), (12, -6), (-12, -6), (0, 14), (15, 0), (-15, 0)):
+            if not any(inside((x + dx, y + dy), rect, 1) for rect in own):
+                return round(x + dx), round(y + dy)
+        return round(x), round(y)
+
+    # Acts.
+
+    def act(self, view, seat, legal, keyboard):
+        figure = view['turn']['active']
+        rows = self.rows(legal, figure)
+        done = {'type': 'done', 'figure': figure}
+        wanted = self.choose_act(view, rows, done in legal)
+        # Crimes take their time: one gang goes on with them for a while.
+        if done in legal and (wanted is None or wanted['type'] == 'coward' and self.seen['rounds'] > (1, 4)[seat == 0]):
+            self.done(seat, done, keyboard)
+        elif wanted['type'] == 'place-pawn' and not keyboard and (spots := self.free_pavement(view, legal)):
+            section, spot = spots[0]
+            self.insist(seat, f'a pawn on {section}', lambda: self.desktop.click(spot),
+                        lambda a: a == {'type': 'place-pawn', 'section': section})
+            self.seen['pawns'] += 1
+        else:
+            self.take_row(view, seat, rows.index(wanted), wanted, keyboard)
+
+    def free_pavement(self, view, legal):
+        """Where a pawn can be put, and no menu or figure is before it."""
+        left, _ = self.lower_rim() or (WIDTH, 0)
+        figures = [rect for _, rect, _ in self.town.figures(view)]
+        spots = []
+        for action in legal:
+            if action['type'] == 'place-pawn':
+                point = tuple(map(round, self.town.pixel(self.town.pavement[action['section']])))
+                covered = left - 20 < point[0] < left + 340 or any(inside(point, rect, 3) for rect in figures)
+                if not covered:
+                    spots.append((action['section'], point))
+        return spots
+
+    @staticmethod
+    def rows(legal, figure):
+        """What the menu lists, in its order, of what can be done."""
+        def of(kind, **fields):
+            return [action for action in legal if action['type'] == kind and all(action.get(k) == v for k, v in fields.items())]
+
+        listed = []
+        for member in (figure, 'vamped') if figure == 'vamp' else (figure,):
+            listed += of('coward', figure=member)
+            for prize in ('money', 'ownership'):
+                listed += of('stick-up', figure=member, **{'for': prize})[:1]
+            listed += of('buy-shop', figure=member) + of('racket', figure=member) + of('recruit', figure=member)
+            listed += of('kill', figure=member)[:1]
+            for patrol in PATROLS:
+                listed += of('attack-patrol', figure=member, patrol=patrol)[:1]
+        listed += of('vamp')
+        pawns = sorted(action['pawns'] for action in of('buy-pawns'))
+        listed += [{'type': 'buy-pawns', 'pawns': number} for number in dict.fromkeys(pawns[-1:] + pawns[:1])]
+        listed += of('place-pawn')[:1]
+        return listed
+
+    def choose_act(self, view, rows, may_go):
+        kinds = ['buy-pawns', 'place-pawn', 'buy-shop', 'racket', 'coward', 'recruit']
+        if view['round'] in (3, 5) and not self.seen['duels']:
+            kinds.insert(0, 'stick-up')
+        if not may_go:
+            kinds.append('stick-up')
+        for kind in kinds:
+            for action in rows:
+                if action['type'] == kind:
+                    return action
+        return None
+
+    def take_row(self, view, seat, index, wanted, keyboard):
+        party = wanted['type'] in ('stick-up', 'kill', 'attack-patrol')
+
+        def fits(action):
+            return action['type'] == wanted['type'] and (party or action == wanted)
+
+        def by_key():
+            self.key(str(index + 1))
+            if party:
+                self.prepared()
+
+        def by_click():
+            # A row under the pointer has another colour.
+            self.desktop.xdotool('mousemove', *BAR)
+            time.sleep(0.15)
+            rows = [middle for middle, usable in self.menu_rows() if usable]
+            if index < len(rows):
+                self.desktop.click(rows[index])
+            if party:
+                self.prepared()
+        clicks = not keyboard and self.seen['rows clicked'] <= self.seen['keys']
+        self.insist(seat, f'row {index + 1}, {wanted}', by_click if clicks else by_key, fits)
+        self.seen['rows clicked' if clicks else 'keys'] += 1
+        if party:
+            self.seen['duels'] += 1
+            self.watch_duel()
+
+    def watch_duel(self):
+        """By dice it plays by itself, and is told at its end."""
+        self.picture(f'duel-{self.seen["duels"]}')
+        time.sleep(1.6)
+
+    def prepared(self):
+        """A duel asks who takes part: as it is proposed."""
+        time.sleep(0.6)
+        if not self.seen['duels']:
+            self.picture('prepared')
+        rim = self.lower_rim()
+        if rim:
+            self.desktop.click((rim[0] + GO_FROM_LEFT, rim[1] - GO_FROM_BOTTOM))
+            self.desktop.xdotool('mousemove', *BAR)
+
+    def done(self, seat, action, keyboard):
+        def press():
+            if keyboard:
+                # The focus is on the first row that can be chosen; of the others the rule has it on the way.
+                usable = [usable for _, usable in self.menu_rows()]
+                self.key(*['Tab'] * (len(usable) - usable.index(True) if any(usable) else 0), 'Return')
+            elif rim := self.lower_rim():
+                self.desktop.click((rim[0] + DONE_FROM_LEFT, rim[1] - DONE_FROM_BOTTOM))
+        if self.seen['done'] < 2:
+            time.sleep(0.3)
+            self.picture(f'done-{self.seen["done"]}')
+        self.insist(seat, 'done', press, lambda a: a == action)
+        self.seen['done'] += 1
+
+    # The action menu, as it is seen.
+
+    def lines(self):
+        """What the screen shows, line by line."""
+        raw = subprocess.run(['import', '-window', 'root', '-depth', '8', 'rgb:-'],
+                             env=self.desktop.env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout
+        return [raw[y * 3 * WIDTH:(y + 1) * 3 * WIDTH] for y in range(HEIGHT)]
+
+    @staticmethod
+    def stretch(line, color, length):
+        """Where so many points of this colour begin, side by side; -1 for nowhere."""
+        found = line.find(bytes(color) * length)
+        while found > 0 and found % 3:
+            found = line.find(bytes(color) * length, found + 1)
+        return found // 3 if found >= 0 else -1
+
+    def menu_rows(self):
+        """The middles of the rows, and whether they can be chosen."""
+        rows, start, left, of = [], None, 0, None
+        for y, line in enumerate(self.lines() + [b'']):
+            at, color = max((self.stretch(line, color, 6), color) for color in (ROW, DIM))
+            if start is not None and (at < 0 or color != of):
+                if y - start > 25:
+                    rows.append(((left + 150, (start + y) // 2), of == ROW))
+                start = None
+            if at >= 0 and start is None:
+                start, left, of = y, at, color
+        return rows
+
+    def lower_rim(self):
+        """Where the menu's lower rim begins; None without a menu."""
+        # Rows have a rim as well, which is shorter.
+        rims = [(self.stretch(line, RIM, 288), y) for y, line in enumerate(self.lines())]
+        return next(((x, y) for x, y in reversed(rims) if x >= 0 and VIEW_TOP < y < VIEW_BOTTOM - 1), None)
+
+    # The end of a turn, and what others are asked.
+
+    def end(self, seat, keyboard):
+        self.insist(seat, 'end turn', lambda: self.press_main(keyboard), lambda a: a['type'] == 'end-turn')
+
+    def press_main(self, keyboard):
+        """The golden button, which has the focus."""
+        if keyboard:
+            self.key('Return')
+        else:
+            self.desktop.click(MAIN)
+
+    def answer(self, view, seat, legal):
+        """By the keyboard: what is proposed, after the announcement."""
+        time.sleep(1.6)
+        if self.seen['answers'] < 2:
+            self.picture(f'asked-{self.seen["answers"]}')
+        action = self.insist(seat, 'an answer', lambda: self.key('Return'), lambda a: a in legal or a['type'] == 'rebel')
+        self.seen['answers'] += 1
+        if action['type'] == 'rebel':
+            time.sleep(1.6)
+
+
+def play(arguments, data):
+    desktop = Desktop(WIDTH, HEIGHT)
+    referee = Referee(arguments.cli)
+    player = SuperGangPlayer(desktop, referee, data, arguments.keep)
+    try:
+        # Without animation, so that little has to be waited for.
+        pathlib.Path(data, 'settings.ini').write_text('[General]\nanimationSpeed=0\nlanguage=en\n')
+        desktop.start([arguments.backroom, '--data', data])
+        time.sleep(1)
+        player.begin()
+        killed = False
+        while True:
+            view = player.view()
+            if referee.ask(cmd='pending')['over']:
+                break
+            if not killed and player.far_enough(view):
+                killed = True
+                player.kill_and_continue(arguments.backroom)
+            player.play(view)
+        # The end of the last round is announced.
+        time.sleep(3)
+        player.picture('end')
+        assert killed, 'the game ended before the program was killed'
+        lines = player.journal()
+        loaded = referee.ask(cmd='load', lines=lines)
+        assert loaded['hash'] == json.loads(lines[-1])['hash']
+        result = referee.ask(cmd='result')
+        assert result['over'], result
+        with player.database() as database:
+            assert database.execute('SELECT over FROM match').fetchall() == [(1,)]
+        print(f'{len(lines) - 1} actions, {player.summary()}, scores {result["scores"]}')
+    except BaseException:
+        player.picture('failure')
+        raise
+    finally:
+        desktop.close()
+        referee.close()
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument('backroom')
+    parser.add_argument('cli')
+    parser.add_argument('--keep')
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as data:
+        play(arguments, data)
+
+
+if __name__ == '__main__':
+    main()
