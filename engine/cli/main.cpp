@@ -13,11 +13,12 @@ using backroom::cli::Session;
 constexpr const char* help = R"(backroom-cli: the games of Backroom over JSON lines
 
   backroom-cli                 one request a line on standard input, one reply a line on standard output
-  backroom-cli playout GAME    whole games by random players; prints one JSON line of totals
+  backroom-cli playout GAME    whole games by computer players; prints one JSON line of totals
       --games N                how many (default 1000)
       --seed S                 default 0
       --seats K                default 3
-      --bots random            who plays; one a seat, separated by commas, also counts what each wins
+      --bots random            who plays: random, or a level from 1 to 3; one a seat, separated by commas, also
+                               counts what each wins, from changing seats
       --option NAME=VALUE      an option of the game, as often as needed
   backroom-cli board --check FILE
                                proves a town for SuperGang: status 0, or 1 and what is wrong with it

@@ -30,20 +30,25 @@ std::uint64_t number(const std::string& name, const std::string& text, std::uint
     throw bad_argument(name + " must be a whole number from " + std::to_string(least) + " to " + std::to_string(most));
 }
 
-/// `random` for all, or as many as there are seats, separated by commas; gives how many, or 0 for all.
-int read_bots(const std::string& text)
+/// `random` or a level for all, or one for each seat, separated by commas.
+std::vector<PlayoutPlayer> read_bots(const AnyGame& game, const std::string& text)
 {
-    int count = 0;
-    for (std::size_t at = 0; at <= text.size(); ++count) {
+    std::vector<PlayoutPlayer> players;
+    for (std::size_t at = 0; at <= text.size();) {
         const std::size_t end = std::min(text.find(',', at), text.size());
         const std::string bot = text.substr(at, end - at);
-        if (bot == "1" || bot == "2" || bot == "3")
-            throw bad_argument("no game of this program has bots of a level yet: use --bots random");
-        if (bot != "random")
-            throw bad_argument("--bots must be random, for all or for each seat, separated by commas");
+        if (bot == "random")
+            players.push_back({});
+        else if (bot.size() == 1 && bot[0] >= '1' && bot[0] < '1' + level_count)
+            players.push_back(static_cast<Level>(bot[0] - '0'));
+        else
+            throw bad_argument(
+                "--bots must be random or a level from 1 to 3, for all or for each seat, separated by commas");
+        if (players.back() && !game.bots)
+            throw bad_argument("no computer plays " + std::string(game.id) + " yet: use --bots random");
         at = end + 1;
     }
-    return count > 1 ? count : 0;
+    return players;
 }
 
 /// The value is a number, true, false, or a word.
@@ -61,7 +66,6 @@ PlayoutSetup read(const AnyGame& game, const std::vector<std::string>& arguments
 {
     PlayoutSetup setup;
     setup.games = 1000;
-    int bots = 0;
     for (std::size_t at = 1; at < arguments.size(); at += 2) {
         const std::string& name = arguments[at];
         constexpr std::array known{"--games", "--seed", "--seats", "--bots", "--option"};
@@ -78,16 +82,16 @@ PlayoutSetup read(const AnyGame& game, const std::vector<std::string>& arguments
             setup.seats = static_cast<int>(number(
                 name, value, static_cast<std::uint64_t>(game.min_seats), static_cast<std::uint64_t>(game.max_seats)));
         else if (name == "--bots")
-            bots = read_bots(value);
+            setup.players = read_bots(game, value);
         else
             read_option(value, setup.options);
     }
     take_friendly_undo(setup.options);
+    const int named = static_cast<int>(setup.players.size());
     if (setup.seats == 0)
-        setup.seats = bots != 0 ? bots : std::clamp(usual_seats, game.min_seats, game.max_seats);
-    if (bots != 0 && (bots != setup.seats || bots < game.min_seats || bots > game.max_seats))
-        throw bad_argument("--bots names " + std::to_string(bots) + ", not one for each seat");
-    setup.by_player = bots != 0;
+        setup.seats = setup.by_player() ? named : std::clamp(usual_seats, game.min_seats, game.max_seats);
+    if (setup.by_player() && (named != setup.seats || named < game.min_seats || named > game.max_seats))
+        throw bad_argument("--bots names " + std::to_string(named) + ", not one for each seat");
     return setup;
 }
 
@@ -122,7 +126,7 @@ std::string run_playout(const std::vector<std::string>& arguments)
     OrderedJson totals{{"games", setup.games}, {"actions", playout.actions}, {"seconds", seconds},
         {"games_per_second", static_cast<double>(setup.games) / seconds},
         {"actions_per_second", static_cast<double>(playout.actions) / seconds}, {"hash", hash_text(playout.hash)}};
-    if (setup.by_player)
+    if (setup.by_player())
         add_players(totals, playout, setup.games);
     return to_line(totals);
 }

@@ -207,9 +207,8 @@ OrderedJson Session::answer(const Json& request)
         reply.update(query->answer(request));
         return reply;
     }
-    if (command == "bot")
-        throw Problem("not-available", "no game of this program has bots yet");
-    constexpr std::array in_match{"pending", "legal", "check", "act", "view", "undo", "redo", "journal", "result"};
+    constexpr std::array in_match{
+        "pending", "legal", "check", "act", "view", "bot", "undo", "redo", "journal", "result"};
     if (std::find(in_match.begin(), in_match.end(), command) == in_match.end())
         throw Problem("unknown-command", "unknown command \"" + command + "\"");
     if (!match_)
@@ -236,6 +235,9 @@ OrderedJson Session::answer_in_match(std::string_view command, const Json& reque
     } else if (command == "view") {
         const bool of_all = !request.contains("seat") || request["seat"].is_null();
         reply["view"] = of_all ? match_->view_of_all() : match_->view(seat());
+    } else if (command == "bot") {
+        const auto level = static_cast<Level>(to_int(field(request, "level"), "level", 1, level_count));
+        reply["action"] = match_->bot(seat(), level, to_uint64(field(request, "seed"), "seed"));
     } else if (command == "journal") {
         reply["lines"] = match_->journal();
     } else {

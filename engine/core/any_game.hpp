@@ -53,6 +53,19 @@ public:
         return Codec<G>::to_json(view(match_.state(), seat));
     }
     OrderedJson view_of_all() const override { return Codec<G>::to_json(match_.state()); }
+    OrderedJson bot(Seat seat, Level level, std::uint64_t seed) const override
+    {
+        using by_arguments::view;
+        if constexpr (PlayedByBots<G>) {
+            if (match_.over())
+                throw_if(Refusal{refusals::game_over, {}});
+            if (!match_.pending().contains(seat))
+                throw_if(Refusal{refusals::not_your_turn, {}});
+            return Codec<G>::to_json(decide(view(match_.state(), seat), Mind{level, seed, {}}));
+        } else {
+            throw Problem("not-available", "no computer plays this game yet");
+        }
+    }
     Result result() const override
     {
         using by_arguments::result;
@@ -72,20 +85,40 @@ private:
     Match<G> match_;
 };
 
+/// What a player of a playout does; throws Problem when a computer player breaks the rules.
+template <Encodable G>
+typename G::Action playout_action(const typename G::State& state, Seat seat, PlayoutPlayer player, Random& random)
+{
+    if constexpr (PlayedByBots<G>) {
+        if (player) {
+            const typename G::Action action = decide(view(state, seat), Mind{*player, next_seed(random), {}});
+            if (const auto refusal = check(state, seat, action))
+                throw Problem("refused-bot",
+                    "the computer player of seat " + std::to_string(seat)
+                        + " was refused: " + std::string(refusal->code));
+            return action;
+        }
+    }
+    return random_action<G>(state, seat, random);
+}
+
 /// Plays a game to its end and counts what each player brought home; player 0 sits at `first`.
 template <Encodable G>
-void play_for_players(typename G::State& state, typename G::Events& events, Random& random, int first, Playout& totals)
+void play_for_players(typename G::State& state, typename G::Events& events, Random& random,
+    std::span<const PlayoutPlayer> players, int first, Playout& totals)
 {
     using Clock = std::chrono::steady_clock;
+    const int seats = state.seats;
     totals.actions += play_out<G>(state, events, [&](const typename G::State& present, Seat seat) {
+        const auto player = static_cast<std::size_t>((seat + seats - first) % seats);
         const auto begin = Clock::now();
-        const auto action = random_action<G>(present, seat, random);
+        const auto action = playout_action<G>(present, seat, players[player], random);
         totals.decisions.push_back(std::chrono::duration<double, std::milli>(Clock::now() - begin).count());
         return action;
     });
     const Result end = result(state);
-    for (int player = 0; player < end.seats; ++player) {
-        const auto seat = static_cast<Seat>((player + first) % end.seats);
+    for (int player = 0; player < seats; ++player) {
+        const auto seat = static_cast<Seat>((player + first) % seats);
         const auto index = static_cast<std::size_t>(player);
         totals.points[index] += end.scores[seat];
         if (end.winners.contains(seat))
@@ -93,6 +126,7 @@ void play_for_players(typename G::State& state, typename G::Events& events, Rand
     }
 }
 
+/// `players` of the setup are one, or as many as the seats; levels only where the game has computer players.
 template <Encodable G>
 Playout play_out_all(const PlayoutSetup& setup)
 {
@@ -100,7 +134,7 @@ Playout play_out_all(const PlayoutSetup& setup)
     if (!seats_fit<G>(options, setup.seats))
         throw Problem("bad-seats", std::to_string(setup.seats) + " seats cannot play with these options");
     Playout totals;
-    if (setup.by_player) {
+    if (setup.by_player()) {
         totals.wins.resize(static_cast<std::size_t>(setup.seats));
         totals.points.resize(static_cast<std::size_t>(setup.seats));
     }
@@ -109,10 +143,12 @@ Playout play_out_all(const PlayoutSetup& setup)
     typename G::Events events;
     for (std::uint64_t number = 0; number < setup.games; ++number) {
         typename G::State state = deal(options, setup.seats, next_seed(random));
-        if (setup.by_player)
-            play_for_players<G>(state, events, random, static_cast<int>(number % setup.seats), totals);
+        if (setup.by_player())
+            play_for_players<G>(state, events, random, setup.players, static_cast<int>(number % setup.seats), totals);
         else
-            totals.actions += play_randomly<G>(state, events, random);
+            totals.actions += play_out<G>(state, events, [&](const typename G::State& present, Seat seat) {
+                return playout_action<G>(present, seat, setup.players.front(), random);
+            });
         ends.add(hash(state));
     }
     totals.hash = ends.value();
@@ -143,6 +179,7 @@ AnyGame any_game()
     };
     if constexpr (requires { Codec<G>::queries(); })
         game.queries = Codec<G>::queries();
+    game.bots = PlayedByBots<G>;
     game.playout = play_out_all<G>;
     return game;
 }

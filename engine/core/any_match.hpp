@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/bot.hpp"
 #include "core/journal_codec.hpp"
 
 #include <memory>
@@ -29,21 +30,29 @@ public:
     virtual OrderedJson view(Seat seat) const = 0;
     /// As one who sees everything.
     virtual OrderedJson view_of_all() const = 0;
+    /// The action of a computer player in this seat, by the view of the seat alone. Throws when the seat is not
+    /// pending, or nobody has taught a computer this game.
+    virtual OrderedJson bot(Seat seat, Level level, std::uint64_t seed) const = 0;
     virtual Result result() const = 0;
     virtual void undo() = 0;
     virtual void redo() = 0;
     virtual std::vector<std::string> journal() const = 0;
 };
 
-/// Whole games to be played by random choices.
+/// A player of a playout: a computer player of a level, or none, who does anything at all.
+using PlayoutPlayer = std::optional<Level>;
+
+/// Whole games to be played by computers.
 struct PlayoutSetup {
     int seats = 0;
     std::uint64_t seed = 0;
     std::uint64_t games = 0;
     /// The game's own options.
     Json options = Json::object();
-    /// Whether each player counts, who sit one seat further in each game.
-    bool by_player = false;
+    /// One for all, or one for each seat: then each of them counts, and all sit one seat further in each game.
+    std::vector<PlayoutPlayer> players{PlayoutPlayer()};
+
+    bool by_player() const { return players.size() > 1; }
 };
 
 /// Totals of these games.
@@ -54,7 +63,7 @@ struct Playout {
     /// Of each player: the games won, of which a shared one counts its share, and the sum of the scores.
     std::vector<double> wins;
     std::vector<double> points;
-    /// How long each decision took, in milliseconds.
+    /// Where each player counts: how long each decision took, in milliseconds.
     std::vector<double> decisions;
 };
 
@@ -69,6 +78,8 @@ struct AnyGame {
     /// Throws with the number of the line in the message.
     std::unique_ptr<AnyMatch> (*load)(std::span<const std::string> lines) = nullptr;
     std::span<const Query> queries;
+    /// Whether computer players of all levels play it.
+    bool bots = false;
     /// Throws Problem when an option is not one of the game's.
     Playout (*playout)(const PlayoutSetup& setup) = nullptr;
 };

@@ -119,7 +119,7 @@ private Q_SLOTS:
         QTest::newRow("no board file") << QStringList{"board", "--check"};
         QTest::newRow("two board files") << QStringList{"board", "--check", "one", "two"};
         QTest::newRow("a query without files") << QStringList{"odds", "--check", "one"};
-        QTest::newRow("bots of a level") << QStringList{"playout", "the-gang", "--bots", "2"};
+        QTest::newRow("bots of no level") << QStringList{"playout", "the-gang", "--bots", "4"};
     }
 
     void badArguments()

@@ -17,7 +17,8 @@ private Q_SLOTS:
     void games();
     void idsComeBack();
     void noGame();
-    void notAvailable();
+    void bots();
+    void botsThatFail();
     void openingAGame();
     void names();
     void requestsThatFail_data();
@@ -100,14 +101,55 @@ void Protocol::idsComeBack()
 void Protocol::noGame()
 {
     cli::Session session;
-    for (const char* command : {"pending", "legal", "check", "act", "view", "undo", "redo", "journal", "result"})
+    for (const char* command : {"pending", "legal", "check", "act", "view", "bot", "undo", "redo", "journal", "result"})
         QCOMPARE(code_of(ask(session, std::string(R"({"cmd":")") + command + "\"}")), std::string("no-game"));
 }
 
-void Protocol::notAvailable()
+/// Of each level, in each game that has them: what may be done, and the same each time.
+void Protocol::bots()
+{
+    for (const AnyGame& game : cli::games()) {
+        cli::Session session;
+        const Json opening{{"cmd", "new"}, {"game", game.id}, {"seats", 3}, {"seed", 8}};
+        const std::string seat = ask(session, opening.dump()).at("pending").back().dump();
+        const std::uint64_t before = session.match()->hash();
+        for (const char* level : {"1", "2", "3"}) {
+            const std::string question =
+                R"({"cmd":"bot","seat":)" + seat + R"(,"level":)" + level + R"(,"seed":"18446744073709551615"})";
+            const Json reply = ask(session, question);
+            QCOMPARE(code_of(reply), std::string(game.bots ? "ok" : "not-available"));
+            if (!game.bots)
+                continue;
+            QVERIFY(ask(session, question) == reply);
+            const std::string check =
+                R"({"cmd":"check","seat":)" + seat + R"(,"action":)" + reply.at("action").dump() + "}";
+            QCOMPARE(code_of(ask(session, check)), std::string("ok"));
+        }
+        QCOMPARE(session.match()->hash(), before);
+    }
+}
+
+void Protocol::botsThatFail()
 {
     cli::Session session;
-    QCOMPARE(code_of(ask(session, R"({"cmd":"bot"})")), std::string("not-available"));
+    std::string position = spy_position;
+    std::erase(position, '\n');
+    ask(session, position);
+    const auto code = [&](const char* rest) {
+        return QString::fromStdString(code_of(ask(session, std::string(R"({"cmd":"bot",)") + rest + "}")));
+    };
+    QCOMPARE(code(R"("level":2,"seed":1)"), "missing-field");
+    QCOMPARE(code(R"("seat":0,"seed":1)"), "missing-field");
+    QCOMPARE(code(R"("seat":0,"level":2)"), "missing-field");
+    QCOMPARE(code(R"("seat":3,"level":2,"seed":1)"), "no-such-seat");
+    QCOMPARE(code(R"("seat":0,"level":0,"seed":1)"), "bad-value");
+    QCOMPARE(code(R"("seat":0,"level":4,"seed":1)"), "bad-value");
+    QCOMPARE(code(R"("seat":0,"level":"boss","seed":1)"), "bad-value");
+    QCOMPARE(code(R"("seat":0,"level":2,"seed":-1)"), "bad-value");
+    QCOMPARE(code(R"("seat":0,"level":2,"seed":18446744073709551616)"), "bad-value");
+    ask(session, R"({"cmd":"act","seat":1,"action":{"type":"choose","gangster":79,"special":true}})");
+    if (cli::find_game("the-gang").bots)
+        QCOMPARE(code(R"("seat":1,"level":2,"seed":1)"), "not-your-turn");
 }
 
 void Protocol::openingAGame()
@@ -389,8 +431,9 @@ void Protocol::playouts()
     QVERIFY(totals.at("games") == 20);
     const std::vector<std::vector<std::string>> wrong{{}, {"chess"}, {"the-gang", "--games"},
         {"the-gang", "--games", "0"}, {"the-gang", "--games", "x"}, {"the-gang", "--seats", "6"},
-        {"the-gang", "--bots", "2"}, {"the-gang", "--bots", "god"}, {"the-gang", "--fast"},
-        {"the-gang", "--bots", "random,2"}, {"the-gang", "--bots", "random,"}, {"the-gang", "--bots", ""},
+        {"the-gang", "--bots", "0"}, {"the-gang", "--bots", "4"}, {"the-gang", "--bots", "22"},
+        {"the-gang", "--bots", "god"}, {"the-gang", "--fast"}, {"the-gang", "--bots", "2,"},
+        {"the-gang", "--bots", "1,2,3,1,2,3"}, {"the-gang", "--bots", "random,"}, {"the-gang", "--bots", ""},
         {"the-gang", "--seats", "4", "--bots", "random,random"},
         {"gang-of-dice", "--bots", "random,random,random,random,random"}, {"the-gang", "--option"},
         {"the-gang", "--option", "rounds"}, {"the-gang", "--option", "=4"}, {"the-gang", "--option", "rounds=3"},

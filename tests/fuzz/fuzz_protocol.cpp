@@ -30,7 +30,7 @@ bool reads_only(const Json& request)
         for (const Query& query : game.queries)
             if (command == query.command)
                 return true;
-    for (const char* name : {"games", "pending", "legal", "check", "view", "journal", "result"})
+    for (const char* name : {"games", "pending", "legal", "check", "view", "bot", "journal", "result"})
         if (command == name)
             return true;
     return false;

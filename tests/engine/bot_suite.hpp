@@ -1,0 +1,129 @@
+#pragma once
+
+#include "core/bot.hpp"
+
+#include "random_games.hpp"
+
+#include <stop_token>
+#include <string>
+
+namespace test {
+
+inline constexpr std::array all_levels{backroom::Level::rookie, backroom::Level::soldier, backroom::Level::boss};
+
+/// What holds for the computer players of any game. Whoever calls says how much of it: a boss may think for long.
+template <class Cases>
+struct BotSuite {
+    using G = typename Cases::Game;
+    using State = typename G::State;
+    using Seat = backroom::Seat;
+    using Level = backroom::Level;
+    using Mind = backroom::Mind;
+    static_assert(backroom::PlayedByBots<G>);
+
+    /// Calls `visit(view, seed, state, random)` for the seats that decide in every `every`-th state of random games.
+    template <class Visit>
+    static void along_decisions(int games, int every, Visit visit)
+    {
+        int states = 0;
+        along_random_states<Cases>(games, [&](const State& state, Seat seat, backroom::Random& random) {
+            if (pending(state).contains(seat) && ++states % every == 0)
+                visit(view(state, seat), static_cast<std::uint64_t>(states), state, random);
+        });
+        QVERIFY(states >= every);
+    }
+
+    /// Whole games of this level alone, one of each number of seats and options; after `most` actions of a game, or
+    /// never when that is 0, the game's random player goes on.
+    static void playsWholeGames(Level level, int rounds, int most = 0)
+    {
+        backroom::Random random(41);
+        typename G::Events events;
+        for (int round = 0; round < rounds; ++round)
+            for (State state : beginnings<Cases>(static_cast<std::uint64_t>(round))) {
+                int actions = 0;
+                for (auto seats = pending(state); !seats.empty(); seats = pending(state)) {
+                    const Seat seat = any_of_seats(seats, random);
+                    const bool thinks = most == 0 || actions++ < most;
+                    const auto action = thinks ? decide(view(state, seat), Mind{level, next_seed(random), {}})
+                                               : backroom::random_action<G>(state, seat, random);
+                    QVERIFY(!check(state, seat, action));
+                    events.clear();
+                    apply(state, seat, action, events);
+                }
+                const std::string wrong = Cases::wrong(state);
+                QVERIFY2(wrong.empty(), wrong.c_str());
+            }
+    }
+
+    /// In states that players who do anything at all have brought about, each level knows what it may do.
+    static void decidesWhatIsLegal(Level level, int games, int every)
+    {
+        along_decisions(games, every, [&](const auto& seen, std::uint64_t seed, const State& state, auto&) {
+            QVERIFY(!check(state, seen.seat, decide(seen, Mind{level, seed, {}})));
+        });
+    }
+
+    /// The same view, level and seed: the same action, however the view came to be.
+    static void decidesTheSameTwice(Level level, int games, int every)
+    {
+        along_decisions(games, every, [&](const auto& seen, std::uint64_t seed, const State& state, auto& random) {
+            const Mind mind{level, seed, {}};
+            const auto action = decide(seen, mind);
+            QVERIFY(decide(view(state, seen.seat), mind) == action);
+            // What the seat cannot see has no part in it: a twin differs in that alone.
+            const State twin = sample(seen, random);
+            QVERIFY(decide(view(twin, seen.seat), mind) == action);
+        });
+    }
+
+    /// Who is stopped before it begins still does what is legal.
+    static void stopsAtOnce(Level level, int games, int every)
+    {
+        std::stop_source source;
+        source.request_stop();
+        along_decisions(games, every, [&](const auto& seen, std::uint64_t seed, const State& state, auto&) {
+            QVERIFY(!check(state, seen.seat, decide(seen, Mind{level, seed, source.get_token()})));
+        });
+    }
+
+    /// No two levels are one player under two names.
+    static void levelsDiffer(int games, int every)
+    {
+        std::array<int, 3> different{};
+        along_decisions(games, every, [&](const auto& seen, std::uint64_t seed, const State&, auto&) {
+            const auto rookie = decide(seen, Mind{Level::rookie, seed, {}});
+            const auto soldier = decide(seen, Mind{Level::soldier, seed, {}});
+            const auto boss = decide(seen, Mind{Level::boss, seed, {}});
+            different[0] += rookie == soldier ? 0 : 1;
+            different[1] += soldier == boss ? 0 : 1;
+            different[2] += rookie == boss ? 0 : 1;
+        });
+        for (const int times : different)
+            QVERIFY(times > 0);
+    }
+
+    /// The boss advises what the boss does, where it advises at all, and says the same twice; stopped, it is still
+    /// legal.
+    static void advisesWhatTheBossDoes(int games, int every)
+    {
+        static_assert(backroom::AdvisedByBots<G>);
+        std::stop_source source;
+        source.request_stop();
+        int advised = 0;
+        along_decisions(games, every, [&](const auto& seen, std::uint64_t seed, const State& state, auto&) {
+            const Mind mind{Level::boss, seed, {}};
+            const auto advice = advise(seen, mind);
+            QVERIFY(advise(view(state, seen.seat), mind) == advice);
+            if (!advice)
+                return;
+            ++advised;
+            QVERIFY(advice->action == decide(seen, mind));
+            const auto hasty = advise(seen, Mind{Level::boss, seed, source.get_token()});
+            QVERIFY(!hasty || !check(state, seen.seat, hasty->action));
+        });
+        QVERIFY(advised > 0);
+    }
+};
+
+}
