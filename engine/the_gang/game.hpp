@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game.hpp"
+#include "the_gang/bot.hpp"
 #include "the_gang/open.hpp"
 #include "the_gang/position.hpp"
 #include "the_gang/rules.hpp"

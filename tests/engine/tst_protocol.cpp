@@ -30,6 +30,7 @@ private Q_SLOTS:
     void playouts();
     void playoutsWithOptions();
     void playoutsByPlayer();
+    void playoutsOfLevels();
     void aTurnWithDice();
     void odds();
     void oddsThatFail_data();
@@ -421,6 +422,21 @@ void Protocol::playoutsByPlayer()
         QVERIFY(points[0] > 1 && points[1] > 1);
         QVERIFY(totals.at("decision_ms").at("median") <= totals.at("decision_ms").at("most"));
     }
+}
+
+/// A level for all, or players of any kind together, each from the seed alone.
+void Protocol::playoutsOfLevels()
+{
+    const auto play = [](const std::string& bots) {
+        return Json::parse(cli::run_playout({"the-gang", "--games", "40", "--seats", "3", "--bots", bots}));
+    };
+    const Json all = play("1");
+    QVERIFY(!all.contains("wins") && all.at("hash") == play("1").at("hash"));
+    QVERIFY(all.at("hash") != play("random").at("hash"));
+    const Json mixed = play("random,1,random");
+    QVERIFY(mixed.at("hash") == play("random,1,random").at("hash"));
+    const auto wins = mixed.at("wins").get<std::vector<double>>();
+    QVERIFY(wins[1] > 30 && wins[0] + wins[2] < 10);
 }
 
 void Protocol::playouts()
