@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game.hpp"
+#include "gang_of_dice/bot.hpp"
 #include "gang_of_dice/open.hpp"
 #include "gang_of_dice/position.hpp"
 #include "gang_of_dice/rules.hpp"
@@ -19,6 +20,7 @@ struct GangOfDice {
     using Events = gang_of_dice::Events;
     using Open = gang_of_dice::Open;
     using View = gang_of_dice::View;
+    using Advice = gang_of_dice::Advice;
 
     static constexpr std::string_view id = "gang-of-dice";
     static constexpr int min_seats = gang_of_dice::min_seats;
@@ -26,5 +28,6 @@ struct GangOfDice {
 };
 
 static_assert(Game<GangOfDice>);
+static_assert(AdvisedByBots<GangOfDice>);
 
 }

@@ -1,10 +1,8 @@
 #pragma once
 
-#include "gang_of_dice/actions.hpp"
-#include "gang_of_dice/cards.hpp"
+#include "gang_of_dice/turn_plan.hpp"
 
 #include <optional>
-#include <vector>
 
 namespace backroom::gang_of_dice {
 
@@ -13,24 +11,21 @@ namespace backroom::gang_of_dice {
 /// one counting 0.
 class Odds {
 public:
-    static constexpr int most_dice = 12;
-    static constexpr int most_rerolls = 2;
+    static constexpr int most_dice = TurnPlan::most_dice;
+    static constexpr int most_rerolls = TurnPlan::most_rerolls;
 
     /// `dice` is 1 to 12.
     Odds(const Warning& warning, int dice, std::optional<int> reach);
 
     /// Before the first roll, with the rerolls that come after it.
-    double before_rolling(int rerolls) const { return kept_[static_cast<std::size_t>(rerolls)][0]; }
+    double before_rolling(int rerolls) const { return plan_.before_rolling(rerolls); }
     /// With all dice showing.
-    double value(const Faces& showing, int rerolls) const;
+    double value(const Faces& showing, int rerolls) const { return plan_.value(showing, rerolls); }
     /// The next step of the policy with this value: Stop, or a Reroll of as few dice as possible.
-    Action best(const Faces& showing, int rerolls) const;
+    Action best(const Faces& showing, int rerolls) const { return plan_.best(showing, rerolls); }
 
 private:
-    int dice_;
-    /// For each number of rerolls left, for each multiset of faces: the mean value once the dice that are missing
-    /// in it are thrown.
-    std::array<std::vector<double>, most_rerolls + 1> kept_;
+    TurnPlan plan_;
 };
 
 }

@@ -1,0 +1,177 @@
+#include "gang_of_dice/bot_many_dice.hpp"
+
+#include <algorithm>
+
+namespace backroom::gang_of_dice {
+
+namespace {
+
+constexpr unsigned all_values = 0b111110;
+/// Of the sets of values that may lie together, so many are tried.
+constexpr std::size_t most_sets = 2;
+
+bool harmless(const Warning& warning, unsigned values)
+{
+    if (warning.trigger == Trigger::total)
+        return true;
+    Counts counts{};
+    for (unsigned value = 1; value < face_count; ++value)
+        counts[value] = (values & 1u << value) != 0 ? die_count / face_count : 0;
+    return !triggered(warning, counts);
+}
+
+int sum_of(unsigned values)
+{
+    int sum = 0;
+    for (unsigned value = 1; value < face_count; ++value)
+        sum += (values & 1u << value) != 0 ? static_cast<int>(value) : 0;
+    return sum;
+}
+
+}
+
+ManyDice::ManyDice(const Warning& warning)
+    : warning_(warning)
+{
+    // An explosion would come with the first roll already.
+    if (warning.kind == Kind::explosive && warning.trigger != Trigger::total)
+        return;
+    FixedVector<unsigned, 32> sets;
+    for (unsigned values = 0; values <= all_values; values += 2)
+        if (harmless(warning, values))
+            sets.push_back(values);
+    std::stable_sort(sets.begin(), sets.end(), [](unsigned left, unsigned right) {
+        const int more = std::popcount(left) - std::popcount(right);
+        return more != 0 ? more > 0 : sum_of(left) > sum_of(right);
+    });
+    for (std::size_t index = 0; index < std::min(most_sets, sets.size()); ++index)
+        for (std::uint8_t first = 0; first < face_count; ++first)
+            for (std::uint8_t second = 0; second <= first; ++second)
+                habits_.push_back({static_cast<std::uint8_t>(sets[index] | 1u), first, second});
+}
+
+/// With rerolls left after the die is thrown.
+ManyDice::Outcome ManyDice::outcome(const Habit& habit, int rerolls) const
+{
+    Outcome later{};
+    Outcome here{};
+    for (int left = 0; left <= rerolls; ++left) {
+        later = here;
+        here = {};
+        const unsigned lowest = left == 0 ? 0 : left == 1 ? habit.second : habit.first;
+        double again = 0;
+        for (unsigned face = 0; face < face_count; ++face) {
+            if ((habit.good & 1u << face) != 0 && face >= lowest)
+                here[face] += 1.0 / face_count;
+            else if (left > 0)
+                again += 1.0 / face_count;
+        }
+        for (std::size_t face = 0; face < face_count; ++face)
+            here[face] += again * later[face];
+    }
+    return here;
+}
+
+void ManyDice::add_die(Totals& totals, int highest, const Outcome& outcome)
+{
+    for (int total = highest; total >= 0; --total) {
+        double sum = 0;
+        for (int face = 0; face <= std::min(total, face_count - 1); ++face)
+            sum += totals[static_cast<std::size_t>(total - face)] * outcome[static_cast<std::size_t>(face)];
+        totals[static_cast<std::size_t>(total)] = sum;
+    }
+}
+
+Totals ManyDice::capped(Totals totals) const
+{
+    if (warning_.trigger == Trigger::total)
+        for (std::size_t total = warning_.n; total < totals.size(); ++total)
+            totals[total] = 0;
+    return totals;
+}
+
+double ManyDice::worth(const Totals& totals, const Worths& worths) const
+{
+    double valid = 0;
+    double sum = 0;
+    for (std::size_t total = 0; total < totals.size(); ++total) {
+        valid += totals[total];
+        sum += totals[total] * worths.of_total[total];
+    }
+    return sum + (1 - valid) * worths.invalid;
+}
+
+double ManyDice::before_rolling(int dice, const Worths& worths) const
+{
+    double best = worths.invalid;
+    for (const Habit& habit : habits_) {
+        Totals totals{1};
+        const Outcome one = outcome(habit, TurnPlan::most_rerolls);
+        for (int die = 1; die <= dice; ++die)
+            add_die(totals, die * (face_count - 1), one);
+        best = std::max(best, worth(capped(totals), worths));
+    }
+    return best;
+}
+
+double ManyDice::value_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls, const Worths& worths) const
+{
+    unsigned values = 0;
+    int kept = 0;
+    for (std::size_t die = 0; die < showing.size(); ++die)
+        if (!rerolled.contains(static_cast<int>(die))) {
+            values |= 1u << showing[die];
+            kept += showing[die];
+        }
+    double best = worths.invalid;
+    for (const Habit& habit : habits_) {
+        if ((values & ~unsigned{habit.good}) != 0)
+            continue;
+        Totals totals{};
+        totals[static_cast<std::size_t>(kept)] = 1;
+        const Outcome one = outcome(habit, rerolls - 1);
+        for (int die = 1; die <= rerolled.size(); ++die)
+            add_die(totals, kept + die * (face_count - 1), one);
+        best = std::max(best, worth(capped(totals), worths));
+    }
+    return best;
+}
+
+ManyDice::Choice ManyDice::choose(const Faces& showing, int rerolls, const Worths& worths) const
+{
+    Choice best{worths.invalid, DiceSet()};
+    std::uint64_t seen = 0;
+    for (const Habit& habit : habits_) {
+        const unsigned lowest = rerolls == 1 ? habit.second : habit.first;
+        DiceSet rerolled;
+        for (std::size_t die = 0; die < showing.size(); ++die)
+            if ((habit.good & 1u << showing[die]) == 0 || showing[die] < lowest)
+                rerolled.insert(static_cast<int>(die));
+        if (rerolled.empty() || rerolled.bits() == seen)
+            continue;
+        seen = rerolled.bits();
+        const double value = value_of_reroll(showing, rerolled, rerolls, worths);
+        if (best.rerolled.empty() || value > best.value)
+            best = {value, rerolled};
+    }
+    return best;
+}
+
+double ManyDice::value_of_best_reroll(const Faces& showing, int rerolls, const Worths& worths) const
+{
+    return choose(showing, rerolls, worths).value;
+}
+
+Action ManyDice::best(const Faces& showing, int rerolls, const Worths& worths) const
+{
+    const Counts counts = count(showing);
+    const double stopped = triggered(warning_, counts)
+        ? worths.invalid
+        : worths.of_total[static_cast<std::size_t>(gang_of_dice::total(counts))];
+    const Choice reroll = choose(showing, rerolls, worths);
+    if (reroll.rerolled.empty() || reroll.value <= stopped + 1e-12)
+        return Stop();
+    return Reroll{reroll.rerolled};
+}
+
+}

@@ -1,0 +1,76 @@
+#include "gang_of_dice/bot_worth.hpp"
+
+#include "gang_of_dice/rules.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace backroom::gang_of_dice {
+
+namespace {
+
+constexpr DuelWorths::Table duel_worths = {
+#include "gang_of_dice/bot_duel_worths.inc"
+};
+
+/// The last node that is not above the value, and how far the value is on the way to the next one.
+template <std::size_t Size>
+std::pair<std::size_t, double> between(const std::array<int, Size>& nodes, int value)
+{
+    const int within = std::clamp(value, nodes.front(), nodes.back());
+    const auto above = std::upper_bound(nodes.begin() + 1, nodes.end() - 1, within);
+    const auto at = static_cast<std::size_t>(above - nodes.begin()) - 1;
+    return {at, static_cast<double>(within - nodes[at]) / (nodes[at + 1] - nodes[at])};
+}
+
+double worth_of_duel(const Standing& standing)
+{
+    const int middle = standing.middle + added_in_round(standing.round);
+    const int lead = standing.mine - standing.others;
+    return standing.starts ? DuelWorths::at(duel_worths, standing.round, middle, lead)
+                           : 1 - DuelWorths::at(duel_worths, standing.round, middle, -lead);
+}
+
+/// Rises from 0 to 1, a half at 0.
+double slope(double x)
+{
+    return 0.5 + 0.5 * x / std::sqrt(1 + x * x);
+}
+
+double worth_among_many(const Standing& standing)
+{
+    const int rivals = standing.in_game - 1;
+    const double share = static_cast<double>(standing.middle) / standing.in_game;
+    const double lead = standing.mine + share - static_cast<double>(standing.others) / rivals;
+    const int left = round_count + 1 - standing.round;
+    const double spread = std::sqrt(16.0 + 60.0 * left);
+    // Even chances where nobody is ahead.
+    const double even = 1.0 / standing.in_game;
+    const double level = (2 * even - 1) / std::sqrt(1 - (2 * even - 1) * (2 * even - 1));
+    return slope(level + lead / spread);
+}
+
+}
+
+double DuelWorths::at(const Table& table, int round, int middle, int lead)
+{
+    const auto [row, down] = between(middles, middle);
+    const auto [column, along] = between(leads, lead);
+    const std::size_t first =
+        (static_cast<std::size_t>(round - first_round) * middles.size() + row) * leads.size() + column;
+    const auto line = [&](std::size_t from) { return table[from] * (1 - along) + table[from + 1] * along; };
+    return (line(first) * (1 - down) + line(first + leads.size()) * down) / scale;
+}
+
+double worth(const Standing& standing)
+{
+    if (standing.mine <= 0)
+        return 0;
+    if (standing.others <= 0)
+        return 1;
+    if (standing.round > round_count && standing.in_game == 2)
+        return standing.mine > standing.others ? 1 : standing.mine == standing.others ? 0.5 : 0;
+    return standing.seats == 2 ? worth_of_duel(standing) : worth_among_many(standing);
+}
+
+}

@@ -1,0 +1,125 @@
+#include "gang_of_dice/turn_plan.hpp"
+
+#include "gang_of_dice/multisets.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace backroom::gang_of_dice {
+
+static_assert(TurnPlan::most_dice == Multisets::most_dice);
+
+namespace {
+
+/// Values that differ by less are the same but for rounding.
+constexpr double nothing = 1e-12;
+
+/// Which of the faces to reroll so that the counts are kept: the first ones that show them.
+DiceSet other_than(const Faces& showing, const Counts& kept)
+{
+    Counts rerolled = count(showing);
+    for (std::size_t face = 0; face < face_count; ++face)
+        rerolled[face] = static_cast<std::uint8_t>(rerolled[face] - kept[face]);
+    DiceSet dice;
+    for (std::size_t die = 0; die < showing.size(); ++die)
+        if (rerolled[showing[die]] > 0) {
+            --rerolled[showing[die]];
+            dice.insert(static_cast<int>(die));
+        }
+    return dice;
+}
+
+bool within(const Counts& part, const Counts& whole)
+{
+    for (std::size_t face = 0; face < face_count; ++face)
+        if (part[face] > whole[face])
+            return false;
+    return true;
+}
+
+}
+
+TurnPlan::TurnPlan(const Warning& warning, int dice, const Worths& worths)
+    : dice_(dice)
+{
+    assert(dice >= 1 && dice <= most_dice);
+    const Multisets& multisets = Multisets::all();
+    const std::size_t all_dice = Multisets::first_with(dice);
+    const std::size_t end = Multisets::first_with(dice + 1);
+    // What stopping is worth; nothing goes on from an explosion.
+    std::vector<double> stopped(end);
+    std::vector<bool> exploded(end);
+    for (std::size_t at = all_dice; at < end; ++at) {
+        const Counts& counts = multisets.counts[at];
+        const bool invalid = triggered(warning, counts);
+        exploded[at] = invalid && warning.kind == Kind::explosive;
+        stopped[at] = invalid ? worths.invalid : worths.of_total[static_cast<std::size_t>(total(counts))];
+    }
+
+    // The best that can be kept of a multiset, itself included.
+    std::vector<double> best;
+    for (std::size_t rerolls = 0; rerolls <= most_rerolls; ++rerolls) {
+        std::vector<double>& kept = kept_[rerolls];
+        kept = stopped;
+        if (rerolls > 0) {
+            best = kept_[rerolls - 1];
+            for (std::size_t from = 0; from < all_dice; ++from)
+                for (const std::size_t to : multisets.with[from])
+                    best[to] = std::max(best[to], best[from]);
+            for (std::size_t at = all_dice; at < end; ++at)
+                if (!exploded[at])
+                    kept[at] = best[at];
+        }
+        for (std::size_t from = all_dice; from-- > 0;) {
+            double sum = 0;
+            for (const std::size_t to : multisets.with[from])
+                sum += kept[to];
+            kept[from] = sum / face_count;
+        }
+    }
+}
+
+double TurnPlan::value(const Faces& showing, int rerolls) const
+{
+    assert(static_cast<int>(showing.size()) == dice_);
+    return kept_[static_cast<std::size_t>(rerolls)][Multisets::number_of(count(showing))];
+}
+
+double TurnPlan::value_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls) const
+{
+    assert(rerolls > 0 && !rerolled.empty());
+    Counts kept{};
+    for (std::size_t die = 0; die < showing.size(); ++die)
+        if (!rerolled.contains(static_cast<int>(die)))
+            ++kept[showing[die]];
+    return kept_[static_cast<std::size_t>(rerolls - 1)][Multisets::number_of(kept)];
+}
+
+double TurnPlan::value_of_best_reroll(const Faces& showing, int rerolls) const
+{
+    assert(rerolls > 0);
+    const Multisets& multisets = Multisets::all();
+    const Counts counts = count(showing);
+    const std::vector<double>& kept = kept_[static_cast<std::size_t>(rerolls - 1)];
+    double best = kept[0];
+    for (std::size_t at = 1; at < Multisets::first_with(dice_); ++at)
+        if (kept[at] > best && within(multisets.counts[at], counts))
+            best = kept[at];
+    return best;
+}
+
+Action TurnPlan::best(const Faces& showing, int rerolls) const
+{
+    const double value_here = value(showing, rerolls);
+    if (rerolls == 0 || value(showing, 0) >= value_here - nothing)
+        return Stop();
+    const Multisets& multisets = Multisets::all();
+    const Counts counts = count(showing);
+    const std::vector<double>& kept = kept_[static_cast<std::size_t>(rerolls - 1)];
+    for (std::size_t at = Multisets::first_with(dice_); at-- > 0;)
+        if (kept[at] >= value_here - nothing && within(multisets.counts[at], counts))
+            return Reroll{other_than(showing, multisets.counts[at])};
+    return Stop();
+}
+
+}
