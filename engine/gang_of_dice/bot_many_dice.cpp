@@ -90,7 +90,7 @@ Totals ManyDice::capped(Totals totals) const
     return totals;
 }
 
-double ManyDice::worth(const Totals& totals, const Worths& worths) const
+double ManyDice::mean(const Totals& totals, const Worths& worths)
 {
     double valid = 0;
     double sum = 0;
@@ -109,7 +109,7 @@ double ManyDice::before_rolling(int dice, const Worths& worths) const
         const Outcome one = outcome(habit, TurnPlan::most_rerolls);
         for (int die = 1; die <= dice; ++die)
             add_die(totals, die * (face_count - 1), one);
-        best = std::max(best, worth(capped(totals), worths));
+        best = std::max(best, mean(capped(totals), worths));
     }
     return best;
 }
@@ -132,7 +132,7 @@ double ManyDice::value_of_reroll(const Faces& showing, DiceSet rerolled, int rer
         const Outcome one = outcome(habit, rerolls - 1);
         for (int die = 1; die <= rerolled.size(); ++die)
             add_die(totals, kept + die * (face_count - 1), one);
-        best = std::max(best, worth(capped(totals), worths));
+        best = std::max(best, mean(capped(totals), worths));
     }
     return best;
 }

@@ -29,6 +29,8 @@ public:
     double value_of_best_reroll(const Faces& showing, int rerolls, const Worths& worths) const;
     /// The best mean before the first roll of so many dice.
     double before_rolling(int dice, const Worths& worths) const;
+    /// The mean, when these are the chances of what is valid.
+    static double mean(const Totals& totals, const Worths& worths);
 
     /// The chances of each total with every habit, for all numbers of dice up to `most`: `each(dice, totals)`; the rest
     /// is invalid.
@@ -58,7 +60,6 @@ private:
     static void add_die(Totals& totals, int highest, const Outcome& outcome);
     Totals capped(Totals totals) const;
     Choice choose(const Faces& showing, int rerolls, const Worths& worths) const;
-    double worth(const Totals& totals, const Worths& worths) const;
 
     Warning warning_;
     FixedVector<Habit, 64> habits_;

@@ -2,6 +2,8 @@
 
 #include "gang_of_dice/rules.hpp"
 
+#include <algorithm>
+
 namespace backroom::gang_of_dice {
 
 namespace {
@@ -52,21 +54,26 @@ double BotTurn::value_of_best_reroll(const Faces& showing, int rerolls) const
 std::optional<int> best_take(
     const Situation& situation, const Reach& reach, Foresight foresight, const std::stop_token& stop)
 {
-    int best = 1;
-    double most = 0;
-    for (int dice = 1; dice <= most_to_take(situation); ++dice) {
+    const int most = most_to_take(situation);
+    std::array<double, die_count + 1> values{};
+    std::vector<Worths> worths(static_cast<std::size_t>(most) + 1);
+    for (int dice = 1; dice <= most; ++dice) {
         if (stop.stop_requested())
             return {};
         if (dice > 1 && reach.chance(dice, 0) < least_hope)
             continue;
-        const Worths worths = outlook(situation, dice, reach, foresight).worth;
-        const double worth = BotTurn(situation, dice, reach, worths).before_rolling();
-        if (dice == 1 || worth > most) {
-            most = worth;
-            best = dice;
-        }
+        const auto at = static_cast<std::size_t>(dice);
+        worths[at] = outlook(situation, dice, reach, foresight).worth;
+        values[at] = dice <= TurnPlan::most_dice ? TurnPlan(situation.warning, dice, worths[at]).before_rolling()
+                                                 : worths[at].invalid;
     }
-    return best;
+    if (most > TurnPlan::most_dice && reach.chance(TurnPlan::most_dice + 1, 0) >= least_hope)
+        reach.many().of_all(most, [&](int dice, const Totals& totals) {
+            const auto at = static_cast<std::size_t>(dice);
+            if (dice > TurnPlan::most_dice && reach.chance(dice, 0) >= least_hope)
+                values[at] = std::max(values[at], ManyDice::mean(totals, worths[at]));
+        });
+    return static_cast<int>(std::max_element(values.begin() + 1, values.begin() + most + 1) - values.begin());
 }
 
 }

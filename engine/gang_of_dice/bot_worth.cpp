@@ -43,11 +43,12 @@ double worth_among_many(const Standing& standing)
     const double share = static_cast<double>(standing.middle) / standing.in_game;
     const double lead = standing.mine + share - static_cast<double>(standing.others) / rivals;
     const int left = round_count + 1 - standing.round;
-    const double spread = std::sqrt(16.0 + 60.0 * left);
-    // Even chances where nobody is ahead.
-    const double even = 1.0 / standing.in_game;
-    const double level = (2 * even - 1) / std::sqrt(1 - (2 * even - 1) * (2 * even - 1));
-    return slope(level + lead / spread);
+    // How far ahead of the others' mean gives even chances against the best of them, and how soon more than that tells.
+    constexpr std::array even_leads{0, 19, 24};
+    constexpr std::array first_spreads{20, 150, 120};
+    constexpr std::array more_spreads{130, 150, 120};
+    const auto at = static_cast<std::size_t>(rivals) - 1;
+    return slope((lead - even_leads[at]) / std::sqrt(first_spreads[at] + more_spreads[at] * left));
 }
 
 }
