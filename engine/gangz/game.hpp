@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game.hpp"
+#include "gangz/bot.hpp"
 #include "gangz/open.hpp"
 #include "gangz/position.hpp"
 #include "gangz/rules.hpp"
@@ -19,6 +20,7 @@ struct Gangz {
     using Events = gangz::Events;
     using Open = gangz::Open;
     using View = gangz::View;
+    using Advice = gangz::Advice;
 
     static constexpr std::string_view id = "gangz";
     static constexpr int min_seats = gangz::min_seats;
@@ -26,5 +28,6 @@ struct Gangz {
 };
 
 static_assert(Game<Gangz>);
+static_assert(AdvisedByBots<Gangz>);
 
 }

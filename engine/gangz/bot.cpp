@@ -1,0 +1,78 @@
+#include "gangz/bot.hpp"
+
+#include "gangz/bot_choice.hpp"
+#include "gangz/bot_simple.hpp"
+#include "gangz/bot_suspects.hpp"
+
+#include <algorithm>
+
+namespace backroom::gangz {
+
+namespace {
+
+/// The likeliest intruders first; among equals the order is drawn.
+Suspects by_chance(const View& view, double sense, std::uint64_t seed)
+{
+    Suspects all = suspects(view, sense);
+    Random random(seed);
+    random.shuffle(all);
+    std::stable_sort(
+        all.begin(), all.end(), [](const Suspect& left, const Suspect& right) { return left.chance > right.chance; });
+    return all;
+}
+
+Vote vote_of(const Suspects& all)
+{
+    return {{all[0].card, all[1].card}};
+}
+
+int percent(double part)
+{
+    return static_cast<int>(100 * part + 0.5);
+}
+
+}
+
+Action decide(const View& view, const Mind& mind)
+{
+    const bool voting = view.open.phase == Phase::voting;
+    if (mind.level == Level::rookie)
+        return voting ? vote_as_rookie(view, mind.seed) : choose_as_rookie(view, mind.seed);
+    if (mind.level == Level::soldier)
+        return voting ? vote_as_soldier(view, mind.seed) : choose_as_soldier(view);
+    if (voting)
+        return vote_of(by_chance(view, sense_of_others(view), mind.seed));
+    Random random(mind.seed);
+    return choose_by_guesses(view, random, mind.stop);
+}
+
+std::optional<Advice> advise(const View& view, const Mind& mind)
+{
+    if (view.open.phase != Phase::voting || view.vote)
+        return {};
+    const double sense = sense_of_others(view);
+    const Suspects all = by_chance(view, sense, mind.seed);
+    const Vote vote = vote_of(all);
+    const auto link = [&](Card card) { return percent(Links::all().strength(view.open.leader(), card)); };
+    Advice advice{vote};
+    advice.links = {link(vote.pawns.first), link(vote.pawns.second)};
+    advice.candidates = static_cast<int>(
+        std::count_if(all.begin(), all.end(), [](const Suspect& suspect) { return suspect.possible; }));
+    int least = 100;
+    int least_of_possible = 100;
+    for (std::size_t at = 2; at < all.size(); ++at) {
+        least = std::min(least, link(all[at].card));
+        if (all[at].possible)
+            least_of_possible = std::min(least_of_possible, link(all[at].card));
+    }
+    const int higher = std::max(advice.links[0], advice.links[1]);
+    const bool fewer = advice.candidates < static_cast<int>(all.size());
+    if (fewer && higher > least)
+        advice.reason = Reason::from_the_deck;
+    else
+        advice.reason = sense < 0.2 ? Reason::guess : Reason::least_linked;
+    advice.next_link = fewer ? least_of_possible : least;
+    return advice;
+}
+
+}

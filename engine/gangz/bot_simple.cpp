@@ -1,0 +1,101 @@
+#include "gangz/bot_simple.hpp"
+
+#include "gangz/links.hpp"
+#include "gangz/rules.hpp"
+
+#include <algorithm>
+
+namespace backroom::gangz {
+
+namespace {
+
+/// A card with how strongly it seems linked with the leader.
+struct Seen {
+    Card card = 0;
+    double link = 0;
+};
+using SeenHand = FixedVector<Seen, hand_size>;
+
+/// The strongest first.
+SeenHand look_at_hand(const View& view, const Links& links)
+{
+    SeenHand seen;
+    for (const Card card : view.hand)
+        seen.push_back({card, links.strength(view.open.leader(), card)});
+    std::stable_sort(
+        seen.begin(), seen.end(), [](const Seen& left, const Seen& right) { return left.link > right.link; });
+    return seen;
+}
+
+Play play_first(const SeenHand& seen, std::size_t count)
+{
+    Play play;
+    for (std::size_t at = 0; at < count; ++at)
+        play.cards.insert(seen[at].card);
+    return play;
+}
+
+/// The weakest links among those which can be intruders; of equals any.
+Vote vote_for_weakest(const View& view, const Links& links, bool remembers, std::uint64_t seed)
+{
+    const Open& open = view.open;
+    FixedVector<Seen, most_of_others> seen;
+    for (const Card card : open.wall) {
+        if (view.played.contains(card))
+            continue;
+        const auto& drawn = open.memory.intruders();
+        const bool out_of_a_hand =
+            remembers && std::find(drawn.begin(), drawn.end(), open.memory.stock_of(card)) == drawn.end();
+        seen.push_back({card, links.strength(open.leader(), card) + (out_of_a_hand ? 1 : 0)});
+    }
+    Random random(seed);
+    random.shuffle(seen);
+    std::stable_sort(
+        seen.begin(), seen.end(), [](const Seen& left, const Seen& right) { return left.link < right.link; });
+    return {{seen[0].card, seen[1].card}};
+}
+
+}
+
+Action choose_as_rookie(const View& view, std::uint64_t seed)
+{
+    const SeenHand seen = look_at_hand(view, Links::obvious());
+    const Open::Place& place = view.open.places[view.seat];
+    // Finds none: the rules offer a new hand.
+    if (seen[0].link <= 0 && seen.size() == hand_size && !place.swapped)
+        return SwapHand();
+    Random random(seed);
+    constexpr double goes = 0.1;
+    std::size_t count = 1;
+    while (count < most_played && count < seen.size() && (seen[count].link >= goes || random.below(4) == 0))
+        ++count;
+    return play_first(seen, count);
+}
+
+Action vote_as_rookie(const View& view, std::uint64_t seed)
+{
+    return vote_for_weakest(view, Links::obvious(), false, seed);
+}
+
+Action choose_as_soldier(const View& view)
+{
+    const SeenHand seen = look_at_hand(view, Links::common());
+    // A card more pays when it is clean more often than it is shot at.
+    const Tally& tally = view.open.story.tallies[view.seat];
+    const bool burnt = tally.shot > tally.clean;
+    const double second = burnt ? 0.4 : 0.25;
+    const double third = burnt ? 0.6 : 0.4;
+    std::size_t count = 1;
+    if (seen.size() > 1 && seen[1].link >= second)
+        ++count;
+    if (count == 2 && seen.size() > 2 && seen[2].link >= third)
+        ++count;
+    return play_first(seen, count);
+}
+
+Action vote_as_soldier(const View& view, std::uint64_t seed)
+{
+    return vote_for_weakest(view, Links::common(), true, seed);
+}
+
+}
