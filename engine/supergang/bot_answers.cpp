@@ -1,0 +1,110 @@
+#include "supergang/bot_choice.hpp"
+
+#include "supergang/check.hpp"
+
+#include <algorithm>
+
+namespace backroom::supergang {
+
+/// SG-9.5
+Action answer_arrest(Search& search, const Arrest& arrest)
+{
+    const Open& open = search.start();
+    const Member leader = member_of(open, arrest.figure);
+    Members others = members_at(open, search.seat(), figure(open, arrest.figure).place);
+    others.erase(index_of(leader));
+    Prospect best{GoQuietly(), search.value_after(GoQuietly())};
+    for (unsigned bits = 0; bits < 1u << member_count; ++bits) {
+        Members with;
+        unsigned made = 0;
+        for (const std::uint8_t member : others)
+            if ((bits >> member & 1u) != 0) {
+                with.insert(member);
+                made |= 1u << member;
+            }
+        if (made != bits)
+            continue;
+        const double value = search.value_after(Rebel{with});
+        if (value > best.value)
+            best = {Rebel{with}, value};
+    }
+    return best.action;
+}
+
+namespace {
+
+/// What is still given for somebody new.
+int worth_of_recruit(const Open& open, const Price& price)
+{
+    const double turns = std::min(10.0, turns_left(open, price.buyer) - 1);
+    const auto& figures = open.gangs[price.buyer].figures;
+    const auto alive = std::count_if(
+        figures.begin(), figures.end(), [](const Figure& one) { return one.state != FigureState::graveyard; });
+    return static_cast<int>(12 * turns) + (alive == 1 ? 60 : 20);
+}
+
+}
+
+/// SG-5.12: as much as he is likely to pay; the buyer compares.
+Action answer_price(Search& search, const Price& price)
+{
+    const Open& open = search.start();
+    if (price.price) {
+        if (check(open, search.seat(), Answer{true}))
+            return Answer{false};
+        return Answer{search.value_after(Answer{true}) > search.value_after(Answer{false})};
+    }
+    const int most = std::min<int>(open.gangs[price.buyer].cash, 3 * worth_of_recruit(open, price) / 4);
+    const int named = most / 5 * 5;
+    // Whom he gets back makes him stronger; for little that is not done.
+    if (named < recruit_price)
+        return NamePrice();
+    return NamePrice{static_cast<std::int16_t>(named)};
+}
+
+/// SG-10.4: only where both gain, and the own gain is the greater.
+Action answer_trade(Search& search, const Trade& trade)
+{
+    const Open& open = search.start();
+    const Temper& temper = search.manner().temper;
+    State after = search.start();
+    Events events;
+    apply(after, trade.to, Answer{true}, events);
+    if (after.over)
+        return Answer{after.winners.contains(trade.to)};
+    const auto gain = [&](Seat seat) {
+        return wealth(after, Ledger(after), seat, temper) - wealth(open, Ledger(open), seat, temper);
+    };
+    return Answer{gain(trade.to) > 5 + 0.75 * std::max(0.0, gain(trade.from))};
+}
+
+/// SG-10.3
+Action answer_custody(Search& search, const Custody& custody)
+{
+    const Open& open = search.start();
+    Prospect best{Done{mover_of_patrol(custody.patrol)}, search.value_now()};
+    for (Seat seat = 0; seat < open.gang_count(); ++seat)
+        for (const Character character : all_characters)
+            if (const TakeCustody take{{seat, character}}; !check(open, search.seat(), take)) {
+                const double value = search.value_after(take);
+                if (value > best.value)
+                    best = {take, value};
+            }
+    return best.action;
+}
+
+bool wants_police(const Open& open, Seat seat)
+{
+    const Gang& gang = open.gangs[seat];
+    if (open.options.police_player || open.police_owner != nobody || gang.cash < police_price)
+        return false;
+    // Money that is spent so is missing in the end.
+    return open.options.length == 0 && gang.cash >= police_price + 200;
+}
+
+bool collects_early(const Open& open, Seat seat)
+{
+    return police_mover(open) != seat && !peaceful(open) && income_of(open, seat) > 0;
+}
+
+}

@@ -1,0 +1,253 @@
+#include "supergang/bot_search.hpp"
+
+#include "supergang/check.hpp"
+
+#include <algorithm>
+
+namespace backroom::supergang {
+
+Manner manner_of(Level level)
+{
+    Manner manner;
+    switch (level) {
+    case Level::rookie:
+        manner.temper.envy_best = 0.1;
+        manner.temper.envy_mean = 0.1;
+        manner.temper.district = 0.35;
+        manner.temper.prospect = 0.15;
+        manner.temper.law = 0.3;
+        manner.temper.triumph = 0;
+        manner.effort = {.samples = 1, .deeds_planned = 1, .deeds = 1, .lines = 0, .blunder = 12};
+        break;
+    case Level::soldier:
+        manner.temper.triumph = 250;
+        manner.effort = {.samples = 1, .deeds_planned = 2, .deeds = 3, .lines = 0, .blunder = 3};
+        break;
+    case Level::boss:
+        manner.effort = {.samples = 2, .deeds_planned = 2, .deeds = 5, .lines = 12, .blunder = 0};
+        break;
+    }
+    return manner;
+}
+
+Search::Search(const View& view, const Mind& mind, const Manner& manner)
+    : mind_(mind)
+    , manner_(manner)
+    , seat_(view.seat)
+    , events_(std::make_unique<Events>())
+    , lines_(std::make_unique<Lines>())
+    , whims_(mind.seed)
+{
+    static_cast<Open&>(start_) = view.open;
+    // Whole duels at once, whoever would shoot.
+    start_.options.duels = Duels::dice;
+    Random random(mind.seed);
+    luck_ = next_seed(random);
+}
+
+void Search::perform(State& state, const Action& action)
+{
+    events_->clear();
+    apply(state, decider(state), action, *events_);
+}
+
+/// What others are asked is answered as most would: arrests quietly, requests for a fair price, and no trade.
+void Search::answer_frames(State& state)
+{
+    while (!state.over && !state.frames.empty()) {
+        if (top<Arrest>(state)) {
+            perform(state, GoQuietly());
+        } else if (const Price* price = top<Price>(state)) {
+            constexpr int fair = 2 * recruit_price;
+            const int cash = state.gangs[price->buyer].cash;
+            if (price->price)
+                perform(state, Answer{*price->price <= std::min(cash, fair)});
+            else
+                perform(state, NamePrice{static_cast<std::int16_t>(std::min(cash, fair))});
+        } else if (top<Trade>(state)) {
+            perform(state, Answer{false});
+        } else if (const Custody* custody = top<Custody>(state)) {
+            perform(state, Done{mover_of_patrol(custody->patrol)});
+        } else {
+            return;
+        }
+    }
+}
+
+double Search::chance(Forces attack, Forces defence)
+{
+    const int number = attack.dice + 5 * attack.bonus + 11 * attack.targets + 17 * defence.dice + 23 * defence.bonus
+        + 29 * defence.targets;
+    Known& known = known_[static_cast<std::size_t>(number) % known_.size()];
+    if (known.attack != attack || known.defence != defence)
+        known = {attack, defence, chance_by_dice(attack, defence)};
+    return known.chance;
+}
+
+template <class Then>
+double Search::after(const State& state, const Action& action, Then then)
+{
+    if (is_fight(action))
+        return fought(state, action, then);
+    State trial = state;
+    perform(trial, action);
+    answer_frames(trial);
+    return then(trial);
+}
+
+/// Some ends of either kind, weighed by how likely their kind is.
+template <class Then>
+double Search::fought(const State& state, const Action& action, Then then)
+{
+    Random luck(luck_);
+    std::array<double, 2> sums{};
+    std::array<int, 2> counts{};
+    double likely = -1;
+    const int samples = manner_.effort.samples;
+    for (int tries = 0; tries < 8 * samples && std::min(counts[0], counts[1]) < samples; ++tries) {
+        State trial = state;
+        trial.random = Random(next_seed(luck));
+        perform(trial, action);
+        bool won = false;
+        for (const Event& event : *events_) {
+            if (const auto* began = std::get_if<DuelBegan>(&event); began && likely < 0)
+                likely =
+                    chance(forces_of(state, began->duel, Side::attack), forces_of(state, began->duel, Side::defence));
+            if (const auto* end = std::get_if<DuelWon>(&event))
+                won = end->side == Side::attack;
+        }
+        const std::size_t kind = won ? 1 : 0;
+        if (counts[kind] == samples)
+            continue;
+        answer_frames(trial);
+        sums[kind] += then(trial);
+        ++counts[kind];
+    }
+    if (counts[0] == 0)
+        return sums[1] / counts[1];
+    if (counts[1] == 0)
+        return sums[0] / counts[0];
+    return likely * sums[1] / counts[1] + (1 - likely) * sums[0] / counts[0];
+}
+
+Prospect Search::deed_of(const State& state, int deeds, int least_rank, int figures)
+{
+    Acts acts;
+    list_deeds(state, acts);
+    Prospect best;
+    for (const Action& action : acts) {
+        const int rank = rank_of(action);
+        const bool closes = std::holds_alternative<Done>(action);
+        if (!closes && (deeds == 0 || rank < least_rank))
+            continue;
+        const double value = after(state, action, [&](const State& next) {
+            return closes ? rest_of_turn(next, figures) : rest_of_stop(next, deeds - 1, rank, figures);
+        });
+        if (value > best.value)
+            best = {action, value};
+        if (stopped())
+            break;
+    }
+    if (best.value < -2 * victory)
+        best = {acts[0], value(state)};
+    return best;
+}
+
+double Search::rest_of_stop(const State& state, int deeds, int least_rank, int figures)
+{
+    if (state.over)
+        return value(state);
+    if (!state.turn.active)
+        return rest_of_turn(state, figures);
+    return deed_of(state, deeds, least_rank, figures).value;
+}
+
+template <class Visit>
+void Search::each_move(const State& state, bool each_end_once, Visit visit)
+{
+    Walks walks;
+    for (const Mover mover : all_movers) {
+        const int number = number_of(state, mover);
+        if (number == 0 || is_patrol(mover) != (state.turn.phase == Phase::police))
+            continue;
+        find_walks(walker_of(state, mover), number, walks);
+        PlaceSet ends;
+        for (const Walk& walk : walks) {
+            if (each_end_once && ends.contains(walk.path.back()))
+                continue;
+            ends.insert(walk.path.back());
+            visit(Move{mover, walk.path});
+        }
+    }
+}
+
+double Search::moved(const State& state, const Action& move, int deeds, int figures)
+{
+    return after(state, move, [&](const State& next) {
+        if (next.over || next.turn.phase != Phase::gang)
+            return value(next);
+        return rest_of_stop(next, deeds, 0, figures);
+    });
+}
+
+/// The best that can still be done, of each figure in turn by itself.
+double Search::rest_of_turn(const State& state, int figures)
+{
+    if (figures == 0 || state.over || state.turn.phase != Phase::gang)
+        return value(state);
+    Prospect best;
+    each_move(state, true, [&](const Move& move) {
+        if (stopped())
+            return;
+        const double value = moved(state, move, 1, 0);
+        if (value > best.value)
+            best = {move, value};
+    });
+    if (best.value < -2 * victory)
+        return value(state);
+    return figures == 1 ? best.value : moved(state, best.action, 1, figures - 1);
+}
+
+Prospect Search::best_move()
+{
+    Lines& lines = *lines_;
+    lines.clear();
+    each_move(start_, false, [&](const Move& move) {
+        const double value =
+            stopped() && !lines.empty() ? -2 * victory : moved(start_, move, manner_.effort.deeds_planned, 0);
+        lines.push_back({move, misjudged(value)});
+    });
+    std::stable_sort(
+        lines.begin(), lines.end(), [](const Line& one, const Line& other) { return one.value > other.value; });
+    if (start_.turn.phase != Phase::gang || manner_.effort.lines == 0)
+        return {lines[0].action, lines[0].value};
+    Prospect best;
+    const std::size_t count = std::min<std::size_t>(lines.size(), static_cast<std::size_t>(manner_.effort.lines));
+    for (std::size_t at = 0; at < count && !stopped(); ++at) {
+        const double value = moved(start_, lines[at].action, manner_.effort.deeds_planned, 2);
+        if (value > best.value)
+            best = {lines[at].action, value};
+    }
+    return best.value < -2 * victory ? Prospect{lines[0].action, lines[0].value} : best;
+}
+
+Prospect Search::best_deed()
+{
+    return deed_of(start_, manner_.effort.deeds, 0, manner_.effort.lines > 0 ? 2 : 0);
+}
+
+double Search::value_after(const Action& action)
+{
+    return after(start_, action, [&](const State& next) { return value(next); });
+}
+
+double Search::misjudged(double value)
+{
+    if (manner_.effort.blunder <= 0)
+        return value;
+    constexpr int grain = 1000;
+    const int whim = static_cast<int>(whims_.below(2 * grain + 1)) - grain;
+    return value + manner_.effort.blunder * whim / grain;
+}
+
+}
