@@ -40,14 +40,9 @@ Action in_turn(Search& search)
 
 }
 
-Action decide_as(const View& view, const Mind& mind, const Manner& manner)
+Action decide_by(Search& search)
 {
-    const Open& open = view.open;
-    if (const Duel* duel = top<Duel>(open)) {
-        Random random(mind.seed);
-        return aim(open, *duel, mind.level, random);
-    }
-    Search search(view, mind, manner);
+    const Open& open = search.start();
     if (const Arrest* arrest = top<Arrest>(open))
         return answer_arrest(search, *arrest);
     if (const Price* price = top<Price>(open))
@@ -57,6 +52,16 @@ Action decide_as(const View& view, const Mind& mind, const Manner& manner)
     if (const Custody* custody = top<Custody>(open))
         return answer_custody(search, *custody);
     return in_turn(search);
+}
+
+Action decide_as(const View& view, const Mind& mind, const Manner& manner)
+{
+    if (const Duel* duel = top<Duel>(view.open)) {
+        Random random(mind.seed);
+        return aim(view.open, *duel, mind.level, random);
+    }
+    Search search(view, mind, manner);
+    return decide_by(search);
 }
 
 Action decide(const View& view, const Mind& mind)

@@ -7,6 +7,8 @@ namespace backroom::supergang {
 
 /// Whatever is asked.
 Action decide_as(const View& view, const Mind& mind, const Manner& manner);
+/// The same of a search that has begun; no dart is aimed so.
+Action decide_by(Search& search);
 
 Action answer_arrest(Search& search, const Arrest& arrest);
 Action answer_price(Search& search, const Price& price);

@@ -1,5 +1,6 @@
 #include "supergang/bot_search.hpp"
 
+#include "supergang/bot_choice.hpp"
 #include "supergang/check.hpp"
 
 #include <algorithm>
@@ -17,14 +18,14 @@ Manner manner_of(Level level)
         manner.temper.prospect = 0.15;
         manner.temper.law = 0.3;
         manner.temper.triumph = 0;
-        manner.effort = {.samples = 1, .deeds_planned = 1, .deeds = 1, .lines = 0, .blunder = 12};
+        manner.effort = {.samples = 1, .deeds_planned = 1, .deeds = 1, .blunder = 12};
         break;
     case Level::soldier:
         manner.temper.triumph = 250;
-        manner.effort = {.samples = 1, .deeds_planned = 2, .deeds = 3, .lines = 0, .blunder = 3};
+        manner.effort = {.samples = 1, .deeds_planned = 2, .deeds = 3, .blunder = 3};
         break;
     case Level::boss:
-        manner.effort = {.samples = 2, .deeds_planned = 2, .deeds = 5, .lines = 12, .blunder = 0};
+        manner.effort = {.samples = 2, .deeds_planned = 2, .deeds = 5, .lines = 12, .replied = 5, .replies = 6};
         break;
     }
     return manner;
@@ -33,16 +34,22 @@ Manner manner_of(Level level)
 Search::Search(const View& view, const Mind& mind, const Manner& manner)
     : mind_(mind)
     , manner_(manner)
-    , seat_(view.seat)
     , events_(std::make_unique<Events>())
     , lines_(std::make_unique<Lines>())
     , whims_(mind.seed)
 {
-    static_cast<Open&>(start_) = view.open;
-    // Whole duels at once, whoever would shoot.
-    start_.options.duels = Duels::dice;
     Random random(mind.seed);
     luck_ = next_seed(random);
+    look_from(view.open, view.seat);
+}
+
+void Search::look_from(const Open& open, Seat seat)
+{
+    static_cast<Open&>(start_) = open;
+    // Whole duels at once, whoever would shoot.
+    start_.options.duels = Duels::dice;
+    seat_ = seat;
+    nodes_ = manner_.effort.nodes;
 }
 
 void Search::perform(State& state, const Action& action)
@@ -141,11 +148,13 @@ Prospect Search::deed_of(const State& state, int deeds, int least_rank, int figu
         if (!closes && (deeds == 0 || rank < least_rank))
             continue;
         const double value = after(state, action, [&](const State& next) {
-            return closes ? rest_of_turn(next, figures) : rest_of_stop(next, deeds - 1, rank, figures);
+            if (closes)
+                return rest_of_turn(next, figures);
+            return rest_of_stop(next, deeds - 1, rank, is_fight(action) ? 0 : figures);
         });
         if (value > best.value)
             best = {action, value};
-        if (stopped())
+        if (enough())
             break;
     }
     if (best.value < -2 * victory)
@@ -197,7 +206,7 @@ double Search::rest_of_turn(const State& state, int figures)
         return value(state);
     Prospect best;
     each_move(state, true, [&](const Move& move) {
-        if (stopped())
+        if (enough())
             return;
         const double value = moved(state, move, 1, 0);
         if (value > best.value)
@@ -210,29 +219,76 @@ double Search::rest_of_turn(const State& state, int figures)
 
 Prospect Search::best_move()
 {
+    const Effort& effort = manner_.effort;
     Lines& lines = *lines_;
     lines.clear();
-    each_move(start_, false, [&](const Move& move) {
-        const double value =
-            stopped() && !lines.empty() ? -2 * victory : moved(start_, move, manner_.effort.deeds_planned, 0);
-        lines.push_back({move, misjudged(value)});
+    each_move(start_, effort.deeds_planned == 1, [&](const Move& move) {
+        nodes_ = effort.nodes;
+        const bool looked_at = stopped() && !lines.empty();
+        lines.push_back({move, looked_at ? -2 * victory : misjudged(moved(start_, move, effort.deeds_planned, 0))});
     });
-    std::stable_sort(
-        lines.begin(), lines.end(), [](const Line& one, const Line& other) { return one.value > other.value; });
-    if (start_.turn.phase != Phase::gang || manner_.effort.lines == 0)
+    const auto better = [](const Line& one, const Line& other) { return one.value > other.value; };
+    std::stable_sort(lines.begin(), lines.end(), better);
+    if (start_.turn.phase != Phase::gang || effort.lines == 0)
+        return {lines[0].action, lines[0].value};
+    while (lines.size() > static_cast<std::size_t>(effort.lines))
+        lines.pop_back();
+    for (Line& line : lines) {
+        nodes_ = 2 * effort.nodes;
+        line.value = stopped() ? line.value - victory : moved(start_, line.action, effort.deeds_planned, 2);
+    }
+    std::stable_sort(lines.begin(), lines.end(), better);
+    if (effort.replies == 0)
         return {lines[0].action, lines[0].value};
     Prospect best;
-    const std::size_t count = std::min<std::size_t>(lines.size(), static_cast<std::size_t>(manner_.effort.lines));
-    for (std::size_t at = 0; at < count && !stopped(); ++at) {
-        const double value = moved(start_, lines[at].action, manner_.effort.deeds_planned, 2);
+    for (std::size_t at = 0; at < lines.size() && at < static_cast<std::size_t>(effort.replied) && !stopped(); ++at) {
+        if (lines[at].value < lines[0].value - effort.margin)
+            break;
+        const double value = 0.5 * lines[at].value + 0.5 * replied(lines[at].action);
         if (value > best.value)
             best = {lines[at].action, value};
     }
     return best.value < -2 * victory ? Prospect{lines[0].action, lines[0].value} : best;
 }
 
+/// What it has come to when the seat is to throw again, if everybody plays like a soldier in a hurry.
+double Search::replied(const Action& move)
+{
+    if (!scout_) {
+        Manner hasty = manner_of(Level::soldier);
+        hasty.effort = {.samples = 1, .deeds_planned = 1, .deeds = 2, .nodes = 200};
+        scout_ = std::make_unique<Search>(View{start_, seat_}, mind_, hasty);
+    }
+    double sum = 0;
+    Random luck(luck_);
+    for (int reply = 0; reply < manner_.effort.replies; ++reply) {
+        State trial = start_;
+        trial.random = Random(next_seed(luck));
+        perform(trial, move);
+        play_on(trial);
+        sum += value(trial);
+    }
+    return sum / manner_.effort.replies;
+}
+
+void Search::play_on(State& state)
+{
+    // As long as no turn is: it ends with the own next throw.
+    constexpr int most_actions = 300;
+    bool own = state.turn.seat == seat_;
+    for (int actions = 0; actions < most_actions && !state.over && !stopped(); ++actions) {
+        const bool again = state.turn.seat == seat_ && state.turn.phase == Phase::start;
+        if (again && !own)
+            return;
+        own = own && state.turn.seat == seat_;
+        scout_->look_from(state, decider(state));
+        perform(state, decide_by(*scout_));
+    }
+}
+
 Prospect Search::best_deed()
 {
+    nodes_ = 20 * manner_.effort.nodes;
     return deed_of(start_, manner_.effort.deeds, 0, manner_.effort.lines > 0 ? 2 : 0);
 }
 

@@ -23,6 +23,13 @@ struct Effort {
     int lines = 0;
     /// By so much a move may be misjudged.
     double blunder = 0;
+    /// Positions that are weighed for one move, at most.
+    int nodes = 1500;
+    /// Of the best moves, how many are played on to the own next turn, and how often; so much less than the best is
+    /// not.
+    int replied = 0;
+    int replies = 0;
+    double margin = 40;
 
     bool operator==(const Effort&) const = default;
 };
@@ -45,6 +52,8 @@ struct Prospect {
 class Search {
 public:
     Search(const View& view, const Mind& mind, const Manner& manner);
+    /// From another position, with the same effort.
+    void look_from(const Open& open, Seat seat);
 
     const State& start() const { return start_; }
     Seat seat() const { return seat_; }
@@ -66,7 +75,12 @@ private:
     using Lines = FixedVector<Line, character_count * most_walks>;
 
     bool stopped() const { return mind_.stop.stop_requested(); }
-    double value(const State& state) const { return worth(state, seat_, manner_.temper); }
+    bool enough() const { return nodes_ <= 0 || stopped(); }
+    double value(const State& state)
+    {
+        --nodes_;
+        return worth(state, seat_, manner_.temper);
+    }
     void perform(State& state, const Action& action);
     void answer_frames(State& state);
     double chance(Forces attack, Forces defence);
@@ -84,13 +98,18 @@ private:
     template <class Visit>
     void each_move(const State& state, bool each_end_once, Visit visit);
     double misjudged(double value);
+    double replied(const Action& move);
+    void play_on(State& state);
 
-    const Mind& mind_;
+    Mind mind_;
     Manner manner_;
     Seat seat_;
     State start_;
     std::unique_ptr<Events> events_;
     std::unique_ptr<Lines> lines_;
+    /// Plays for everybody while it is found out what they answer.
+    std::unique_ptr<Search> scout_;
+    int nodes_ = 0;
     std::uint64_t luck_;
     Random whims_;
 
