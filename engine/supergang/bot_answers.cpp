@@ -62,20 +62,24 @@ Action answer_price(Search& search, const Price& price)
     return NamePrice{static_cast<std::int16_t>(named)};
 }
 
-/// SG-10.4: only where both gain, and the own gain is the greater.
-Action answer_trade(Search& search, const Trade& trade)
+double gain_of_trade(const Open& open, const Trade& trade, Seat seat, const Temper& temper)
 {
-    const Open& open = search.start();
-    const Temper& temper = search.manner().temper;
-    State after = search.start();
+    State after;
+    static_cast<Open&>(after) = open;
     Events events;
     apply(after, trade.to, Answer{true}, events);
     if (after.over)
-        return Answer{after.winners.contains(trade.to)};
-    const auto gain = [&](Seat seat) {
-        return wealth(after, Ledger(after), seat, temper) - wealth(open, Ledger(open), seat, temper);
-    };
-    return Answer{gain(trade.to) > 5 + 0.75 * std::max(0.0, gain(trade.from))};
+        return after.winners.contains(seat) ? victory : -victory;
+    return wealth(after, Ledger(after), seat, temper) - wealth(open, Ledger(open), seat, temper);
+}
+
+/// SG-10.4: only where the own gain is greater than most of the other's.
+Action answer_trade(Search& search, const Trade& trade)
+{
+    const Temper& temper = search.manner().temper;
+    const double own = gain_of_trade(search.start(), trade, trade.to, temper);
+    const double other = gain_of_trade(search.start(), trade, trade.from, temper);
+    return Answer{own > 5 + 0.75 * std::max(0.0, other)};
 }
 
 /// SG-10.3

@@ -13,6 +13,8 @@ Action decide_by(Search& search);
 Action answer_arrest(Search& search, const Arrest& arrest);
 Action answer_price(Search& search, const Price& price);
 Action answer_trade(Search& search, const Trade& trade);
+/// What the trade that is offered would change for a gang.
+double gain_of_trade(const Open& open, const Trade& trade, Seat seat, const Temper& temper);
 Action answer_custody(Search& search, const Custody& custody);
 /// Where to aim (SG-8.4), and how far from there the hand goes.
 Action aim(const Open& open, const Duel& duel, Level level, Random& random);

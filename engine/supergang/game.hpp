@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game.hpp"
+#include "supergang/bot.hpp"
 #include "supergang/open.hpp"
 #include "supergang/position.hpp"
 #include "supergang/rules.hpp"
@@ -19,12 +20,13 @@ struct SuperGang {
     using Events = supergang::Events;
     using Open = supergang::Open;
     using View = supergang::View;
+    using Advice = supergang::Advice;
 
     static constexpr std::string_view id = "supergang";
     static constexpr int min_seats = supergang::min_seats;
     static constexpr int max_seats = supergang::max_seats;
 };
 
-static_assert(Game<SuperGang>);
+static_assert(AdvisedByBots<SuperGang>);
 
 }

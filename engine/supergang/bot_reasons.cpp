@@ -1,0 +1,442 @@
+#include "supergang/bot_reasons.hpp"
+
+#include "core/variants.hpp"
+#include "supergang/bot_choice.hpp"
+#include "supergang/bot_reach.hpp"
+#include "supergang/check.hpp"
+#include "supergang/duel_odds.hpp"
+
+#include <algorithm>
+
+namespace backroom::supergang {
+
+namespace {
+
+int percent(double chance)
+{
+    return std::clamp(static_cast<int>(100 * chance + 0.5), 0, 100);
+}
+
+int gain_of(double value)
+{
+    return std::max(0, static_cast<int>(value + 0.5));
+}
+
+/// Of one deed or answer in a state.
+class Reasoner {
+public:
+    Reasoner(const State& state, Seat seat, Advice& advice)
+        : state_(state)
+        , ledger_(state)
+        , seat_(seat)
+        , advice_(advice)
+    {
+    }
+
+    void operator()(const Roll&) { is(Reason::nothing_before_throw); }
+    void operator()(const BuyPolice&)
+    {
+        is(Reason::buys_police);
+        advice_.gain = police_price;
+    }
+    void operator()(const Collect&)
+    {
+        is(state_.turn.phase == Phase::start ? Reason::safe_income : Reason::income_now);
+        advice_.gain = std::min<int>(income_of(state_, seat_), state_.bank);
+    }
+    void operator()(const EndTurn&) { is(Reason::turn_is_over); }
+
+    void operator()(const Coward&)
+    {
+        is(Reason::coward_attack);
+        advice_.gain = std::min<int>(coward_gain, state_.bank);
+        tell_sight();
+    }
+    void operator()(const Racket&)
+    {
+        is(Reason::rackets);
+        tell_shop();
+        advice_.gain = 5;
+        tell_sight();
+    }
+    void operator()(const BuyShop&)
+    {
+        tell_shop();
+        advice_.chance = 100;
+        tell_district();
+        advice_.gain = advice_.reason == Reason::shop_income ? 10 : price(town.shops[advice_.shop].kind);
+    }
+    void operator()(const StickUp& stick_up)
+    {
+        tell_shop();
+        const Seat owner = ledger_.owner[advice_.shop];
+        if (stick_up.prize == Prize::money) {
+            is(Reason::robs);
+            const int value = price(town.shops[advice_.shop].kind);
+            advice_.gain = std::min<int>(value, owner == nobody ? state_.bank : state_.gangs[owner].cash);
+            advice_.rival = owner;
+        } else {
+            tell_district();
+            if (advice_.reason == Reason::shop_income) {
+                is(Reason::takes_over);
+                advice_.rival = owner;
+            }
+            advice_.gain = 10;
+        }
+        tell_chance(stick_up);
+    }
+    void operator()(const Kill& kill)
+    {
+        advice_.figure = figure_at(*kill.targets.begin());
+        advice_.rival = acts_for(state_, advice_.figure);
+        is(kind_of(acting_place(state_)) == PlaceKind::clinic ? Reason::finishes_off : Reason::thins_rival);
+        if (advice_.reason == Reason::finishes_off)
+            advice_.rival = advice_.figure.seat;
+        tell_chance(kill);
+    }
+    void operator()(const AttackPatrol& attack)
+    {
+        is(Reason::shakes_off_patrol);
+        advice_.figure = find_member(state_, seat_, attack.figure);
+        advice_.years = figure(state_, advice_.figure).record;
+        tell_chance(attack);
+    }
+    void operator()(const Recruit& recruit)
+    {
+        is(Reason::recruits);
+        tell_shop();
+        advice_.figure = {seat_, recruit.who};
+        advice_.gain = ledger_.owner[advice_.shop] == nobody ? recruit_price : 0;
+        advice_.rival = ledger_.owner[advice_.shop] == seat_ ? nobody : ledger_.owner[advice_.shop];
+    }
+    void operator()(const BuyPawns& buy)
+    {
+        is(Reason::stocks_pawns);
+        advice_.pawns = buy.pawns;
+        advice_.gain = 5;
+    }
+    void operator()(const PlacePawn&)
+    {
+        is(Reason::traffic);
+        advice_.gain = 5;
+        tell_sight();
+    }
+    void operator()(const Vamp& vamp)
+    {
+        is(Reason::vamps);
+        advice_.figure = vamp.man;
+        advice_.rival = vamp.man.seat;
+    }
+    void operator()(const RemoveToken& remove)
+    {
+        is(Reason::frees_token);
+        advice_.shop = remove.shop;
+    }
+
+    void operator()(const GoQuietly&) { tell_arrest(Reason::goes_quietly, Rebel()); }
+    void operator()(const Rebel& rebel) { tell_arrest(Reason::rebels, rebel); }
+    void operator()(const TakeCustody& take)
+    {
+        is(Reason::takes_custody);
+        advice_.figure = take.figure;
+    }
+
+    void operator()(const NamePrice& named)
+    {
+        is(named.price ? Reason::names_price : Reason::refuses_recruit);
+        advice_.gain = named.price.value_or(0);
+        advice_.rival = top<Price>(state_)->buyer;
+        advice_.figure = {advice_.rival, top<Price>(state_)->who};
+    }
+    void operator()(const Answer& answer)
+    {
+        if (const Price* asked = top<Price>(state_)) {
+            is(answer.accept ? Reason::worth_the_price : Reason::too_dear);
+            advice_.gain = *asked->price;
+            advice_.figure = {asked->buyer, asked->who};
+            advice_.rival = asked->owner;
+            return;
+        }
+        const Trade& trade = *top<Trade>(state_);
+        const double gain = gain_of_trade(state_, trade, seat_, manner_of(Level::boss).temper);
+        is(answer.accept ? Reason::good_trade : Reason::bad_trade);
+        advice_.gain = gain_of(answer.accept ? gain : -gain);
+        advice_.rival = trade.from;
+    }
+
+    void operator()(const Shoot& shot)
+    {
+        const Duel& duel = *top<Duel>(state_);
+        const Side side = other(duel.shooting);
+        const Targets& targets = duel.side(side);
+        std::size_t nearest = 0;
+        for (std::size_t at = 0; at < targets.size(); ++at)
+            if (std::abs(place_on_plank(side, at) - shot.at.x) < std::abs(place_on_plank(side, nearest) - shot.at.x))
+                nearest = at;
+        is(shot.at.y > 0 ? Reason::shoots_to_injure : Reason::shoots_to_kill);
+        advice_.target = targets[nearest].kind;
+        if (advice_.target == TargetKind::gangster)
+            advice_.figure = targets[nearest].figure;
+    }
+
+    void operator()(const auto&) { }
+
+private:
+    void is(Reason reason) { advice_.reason = reason; }
+
+    Place place() const { return acting_place(state_); }
+    void tell_shop() { advice_.shop = shop_at(place()); }
+    /// Of a crime here; certain where a patrol looks on.
+    void tell_sight()
+    {
+        advice_.chance = is_seen(state_, place()) ? 100 : percent(chance_of_sight(state_, seat_, place()));
+    }
+    void tell_chance(const Action& action)
+    {
+        advice_.chance = percent(chance_by_dice(state_, seat_, action).value_or(0));
+    }
+
+    /// What the shop, once it is the own, means for the own plans and those of others.
+    void tell_district()
+    {
+        const Shop shop = advice_.shop;
+        advice_.district = town.shops[shop].district;
+        const auto& facts = town.districts[advice_.district];
+        const auto lacking = [&](Seat seat) { return (facts.shop_set - state_.gangs[seat].owned).size(); };
+        advice_.missing = lacking(seat_) - 1;
+        if (advice_.missing == 0) {
+            is(Reason::completes_district);
+            return;
+        }
+        for (Seat seat = 0; seat < state_.gang_count(); ++seat)
+            if (seat != seat_ && in_game(state_, seat) && lacking(seat) <= 2
+                && (ledger_.owner[shop] == seat || lacking(seat) < advice_.missing)) {
+                advice_.rival = seat;
+                advice_.missing = lacking(seat);
+                is(Reason::blocks_rival);
+                return;
+            }
+        is(advice_.missing <= 5 ? Reason::nears_district : Reason::shop_income);
+    }
+
+    void tell_arrest(Reason reason, const Rebel& rebel)
+    {
+        const Arrest& arrest = *top<Arrest>(state_);
+        const Figure& one = figure(state_, arrest.figure);
+        is(reason);
+        advice_.figure = arrest.figure;
+        advice_.years = one.record + (arrest.custody ? 1 : 0);
+        tell_chance(rebel);
+    }
+
+    const State& state_;
+    Ledger ledger_;
+    Seat seat_;
+    Advice& advice_;
+};
+
+int years_of(const Figure& one)
+{
+    int years = one.record;
+    for (const Crime crime : all_crimes)
+        years += one.crimes[static_cast<std::size_t>(crime)] * years_for(crime);
+    return years;
+}
+
+/// A gangster stays, or closes: of where he stands.
+void tell_place(const State& before, const State& state, FigureId id, bool moved, Advice& advice)
+{
+    const Figure& one = figure(state, id);
+    const Figure& earlier = figure(before, id);
+    advice.figure = id;
+    int watching = 0;
+    for (const Patrol& patrol : state.patrols)
+        watching += !peaceful(state) && sees(patrol, one.place) ? 1 : 0;
+    if (watching > 0) {
+        advice.reason = Reason::seen_here;
+        advice.patrols = watching;
+        advice.years = 1;
+        return;
+    }
+    if (!moved) {
+        advice.reason = Reason::enough_done;
+        return;
+    }
+    const double there = chance_of_arrest(state, id.seat, one.place);
+    const double here = chance_of_arrest(before, id.seat, earlier.place);
+    if (earlier.record > 0 && there + 0.1 < here) {
+        advice.reason = Reason::out_of_reach;
+        advice.chance = percent(there);
+        advice.risk = percent(here);
+        return;
+    }
+    const Ledger ledger(state);
+    const Temper temper = manner_of(Level::boss).temper;
+    const Reach& reach = reach_of(WalkerKind::gangster, one.place, one.behind);
+    double best = 0;
+    for (Shop shop = 0; shop < shop_count; ++shop) {
+        const int faces = faces_to(reach, place_of(shop));
+        if (faces == 0 || ledger.owner[shop] == id.seat)
+            continue;
+        const double value = faces * shop_worth(state, ledger, id.seat, shop, temper);
+        if (value > best) {
+            best = value;
+            advice.shop = shop;
+            advice.faces = faces;
+        }
+    }
+    advice.reason = best > 0 ? Reason::nears_shop : Reason::keeps_moving;
+}
+
+/// SG-9: what a patrol's move brings.
+class PatrolReasoner {
+public:
+    PatrolReasoner(const State& before, const State& after, Seat seat, std::uint8_t patrol, Place end, Advice& advice)
+        : before_(before)
+        , after_(after)
+        , seat_(seat)
+        , patrol_(patrol)
+        , end_(end)
+        , advice_(advice)
+    {
+    }
+
+    void tell()
+    {
+        if (is_manhole(end_)) {
+            advice_.reason = Reason::into_sewer;
+            return;
+        }
+        if (tells_of_others([&](FigureId id) { return arrested(id); }, Reason::arrests)
+            || tells_of_others([&](FigureId id) { return witnessed(id); }, Reason::witnesses) || spares_own())
+            return;
+        if (!hunts())
+            advice_.reason = Reason::keeps_away;
+    }
+
+private:
+    int arrested(FigureId id) const
+    {
+        const Figure& one = figure(before_, id);
+        const bool there = one.in_play() || (one.state == FigureState::clinic && one.years == 0);
+        return there && one.place == end_ ? years_of(one) : 0;
+    }
+    int witnessed(FigureId id) const
+    {
+        const Figure& one = figure(before_, id);
+        return one.in_play() && town.places[one.place].seen_from.contains(end_) ? years_of(one) - one.record : 0;
+    }
+
+    template <class Years>
+    bool tells_of_others(Years years, Reason reason)
+    {
+        for (std::uint8_t index = 0; index < character_count * after_.gang_count(); ++index) {
+            const FigureId id = figure_at(index);
+            if (acts_for(before_, id) == seat_ || years(id) <= advice_.years)
+                continue;
+            advice_.reason = reason;
+            advice_.figure = id;
+            advice_.years = years(id);
+        }
+        return advice_.years > 0;
+    }
+
+    int faces_from(const State& state, FigureId id) const
+    {
+        const Patrol& patrol = state.patrols[patrol_];
+        const Place place = figure(before_, id).place;
+        if (!patrol.in_play() || is_manhole(place) || place == town.centre || !figure(before_, id).in_play())
+            return 0;
+        return faces_to(reach_of(WalkerKind::patrol, patrol.place, patrol.behind), place);
+    }
+
+    bool spares_own()
+    {
+        int most = 0;
+        for (const Character character : all_characters) {
+            const FigureId id{seat_, character};
+            if (seat_ >= before_.gang_count() || years_of(figure(before_, id)) == 0)
+                continue;
+            const int earlier = faces_from(before_, id);
+            const int now = faces_from(after_, id);
+            if (earlier - now <= most)
+                continue;
+            most = earlier - now;
+            advice_.reason = Reason::spares_own;
+            advice_.figure = id;
+            advice_.chance = percent(now / 6.0);
+            advice_.risk = percent(earlier / 6.0);
+        }
+        return most > 0;
+    }
+
+    bool hunts()
+    {
+        for (std::uint8_t index = 0; index < character_count * after_.gang_count(); ++index) {
+            const FigureId id = figure_at(index);
+            const int years = years_of(figure(before_, id));
+            const int faces = faces_from(after_, id);
+            if (acts_for(before_, id) == seat_ || faces == 0 || years == 0
+                || faces * years <= advice_.faces * advice_.years)
+                continue;
+            advice_.reason = Reason::hunts;
+            advice_.figure = id;
+            advice_.faces = faces;
+            advice_.years = years;
+        }
+        return advice_.faces > 0;
+    }
+
+    const State& before_;
+    const State& after_;
+    Seat seat_;
+    std::uint8_t patrol_;
+    Place end_;
+    Advice& advice_;
+};
+
+}
+
+Advice reasoned(Search& search, const Action& action)
+{
+    const State before = search.start();
+    const Seat seat = search.seat();
+    Advice advice;
+    advice.action = action;
+    const auto* move = std::get_if<Move>(&action);
+    if (!move) {
+        const auto* done = std::get_if<Done>(&action);
+        if (done && is_patrol(done->figure))
+            advice.reason = Reason::leaves_free;
+        else if (done)
+            tell_place(before, before, {seat, static_cast<Character>(done->figure)}, false, advice);
+        else
+            std::visit(Reasoner(before, seat, advice), action);
+        return advice;
+    }
+    State after = before;
+    Events events;
+    apply(after, seat, action, events);
+    if (is_patrol(move->figure)) {
+        PatrolReasoner(before, after, seat, patrol_of(move->figure), move->path.back(), advice).tell();
+        return advice;
+    }
+    const FigureId id{seat, static_cast<Character>(move->figure)};
+    search.look_from(after, seat);
+    const Action next = search.best_deed().action;
+    if (std::holds_alternative<Done>(next))
+        tell_place(before, after, id, true, advice);
+    else
+        std::visit(Reasoner(after, seat, advice), next);
+    return advice;
+}
+
+std::optional<Advice> advise(const View& view, const Mind& mind)
+{
+    const Mind boss{Level::boss, mind.seed, mind.stop};
+    const Action action = decide(view, boss);
+    Search search(view, boss, manner_of(Level::boss));
+    return reasoned(search, action);
+}
+
+}
