@@ -31,7 +31,7 @@ enum class Reason : std::uint8_t {
     // Shops.
     completes_district, ///< Buys or takes the last shop of a district (shop, district, gain: what is paid, chance).
     nears_district, ///< So many of the district are missing after it (shop, district, missing, gain: what is paid,
-                    ///< chance).
+    ///< chance).
     blocks_rival, ///< A rival would have needed only so many more of it (shop, district, rival, missing, gain, chance).
     shop_income, ///< It brings so much each turn (shop, gain).
     takes_over, ///< Takes a shop from its owner, by this chance (shop, rival, chance).

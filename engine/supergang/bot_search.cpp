@@ -58,6 +58,19 @@ void Search::perform(State& state, const Action& action)
     apply(state, decider(state), action, *events_);
 }
 
+namespace {
+
+/// The police player takes whoever is there.
+Action custody_of(const Open& open, const Custody& custody)
+{
+    for (std::uint8_t index = 0; index < character_count * open.gang_count(); ++index)
+        if (may_take(open, open.patrols[custody.patrol], figure_at(index)))
+            return TakeCustody{figure_at(index)};
+    return Done{mover_of_patrol(custody.patrol)};
+}
+
+}
+
 /// What others are asked is answered as most would: arrests quietly, requests for a fair price, and no trade.
 void Search::answer_frames(State& state)
 {
@@ -74,7 +87,7 @@ void Search::answer_frames(State& state)
         } else if (top<Trade>(state)) {
             perform(state, Answer{false});
         } else if (const Custody* custody = top<Custody>(state)) {
-            perform(state, Done{mover_of_patrol(custody->patrol)});
+            perform(state, custody_of(state, *custody));
         } else {
             return;
         }

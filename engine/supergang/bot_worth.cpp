@@ -262,7 +262,18 @@ private:
             sum += std::min<int>(income_, open_.bank);
             turns -= 1;
         }
-        return sum + std::max(0.0, turns) * temper_.faith * steady_income() + 2.5 * std::min<int>(gang_.stored, 8);
+        const double income = std::max(0.0, turns) * temper_.faith * steady_income();
+        // What a gang can hope for of what the bank has, and of what others pay into it.
+        const double purse = 150 + 2.0 * open_.bank / open_.gang_count();
+        const double paid = (1 - temper_.drought) * income + temper_.drought * income * purse / (income + purse);
+        const double placed = std::min<double>(gang_.stored, 1.5 * std::max(0.0, turns));
+        return sum + paid + 2.5 * std::min<int>(gang_.stored, 8) * (1 - std::min(1.0, temper_.traffic))
+            + temper_.traffic * 0.45 * placed * pawn_worth(0.6 * turns);
+    }
+
+    double pawn_worth(double turns) const
+    {
+        return turns <= 0 ? 0 : 5 + 5 * temper_.faith * std::min(turns, temper_.horizon);
     }
 
     /// As if those who are away for a while were back.
@@ -347,16 +358,58 @@ private:
             if (thrown == 0 && left <= 0)
                 continue;
             const Reach& reach = reach_of(WalkerKind::gangster, one.place, one.behind);
+            const bool deals = character == Character::dealer && temper_.traffic > 0;
+            std::array<double, shop_count> dealers;
+            if (deals) {
+                dealers = desire;
+                for (Shop shop = 0; shop < shop_count; ++shop)
+                    if (town.shops[shop].kind == ShopKind::star)
+                        dealers[shop] = std::max(dealers[shop], stock_worth());
+            }
+            const auto best = [&](std::size_t face) {
+                const double shops = best_of(deals ? dealers : desire, reach.shops[face]);
+                return deals && gang_.stored > 0 ? std::max(shops, places_worth(reach.ends[face])) : shops;
+            };
             if (thrown > 0) {
-                sum += best_of(desire, reach.shops[static_cast<std::size_t>(thrown - 1)]);
+                sum += best(static_cast<std::size_t>(thrown - 1));
                 continue;
             }
             double all = 0;
-            for (const ShopBits shops : reach.shops)
-                all += best_of(desire, shops);
+            for (std::size_t face = 0; face < 6; ++face)
+                all += best(face);
             sum += temper_.prospect * all / 6;
         }
         return sum;
+    }
+
+    /// Of a star shop, to the dealer.
+    double stock_worth() const
+    {
+        const int cash = gang_.cash + (collected_ ? 0 : income_);
+        const int pawns = std::min({10 - gang_.stored, gang_.unbought(), 2 * cash / 5});
+        return pawns < 2 ? 0 : temper_.traffic * (0.4 * pawns * pawn_worth(0.6 * left_) - 2.5 * pawns);
+    }
+
+    /// Of the best street square among the ends, to a dealer with pawns.
+    double places_worth(const PlaceSet& ends) const
+    {
+        int most = 0;
+        for (const std::uint8_t end : ends) {
+            int free = 0;
+            for (const Section section : town.places[end].sections)
+                free += free_section(section) ? 1 : 0;
+            most = std::max(most, free);
+        }
+        return temper_.traffic * 0.6 * std::min<int>(most, gang_.stored) * pawn_worth(left_ - 1);
+    }
+
+    bool free_section(Section section) const
+    {
+        if (pawn_on(open_, section) != nobody)
+            return false;
+        const auto shops = town.sections[section].shops;
+        return std::any_of(shops.begin(), shops.end(),
+            [&](Shop shop) { return ledger_.owner[shop] == nobody || ledger_.owner[shop] == seat_; });
     }
 
     static double best_of(const std::array<double, shop_count>& desire, ShopBits shops)

@@ -20,7 +20,7 @@ struct Temper {
     /// Beside that, of each of the last three who lives.
     double life = 25;
     /// What a year on the record costs, of the turns that it would take.
-    double record = 0.32;
+    double record = 0.5;
     /// How far the districts count.
     double district = 1;
     /// Of what a gangster might do next, and of a patrol that may come.
@@ -28,6 +28,10 @@ struct Temper {
     double law = 1;
     /// Of a district that may be whole in the next turn: what it is worth then.
     double triumph = 500;
+    /// How far pawns that are to be bought and placed count.
+    double traffic = 0;
+    /// How far it counts that the bank pays only what it has (SG-3.4): 0 to 1.
+    double drought = 0;
 
     bool operator==(const Temper&) const = default;
 };

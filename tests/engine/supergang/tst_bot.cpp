@@ -1,0 +1,460 @@
+#include "bot_suite.hpp"
+#include "cases.hpp"
+
+#include "supergang/bot_reach.hpp"
+#include "supergang/bot_worth.hpp"
+
+using namespace test;
+using Suite = BotSuite<SuperGangCases>;
+
+namespace {
+
+/// All of the villas but the tea room.
+const std::initializer_list<std::string_view> villas{"notary", "bank", "couture", "gallery", "piano", "perfume"};
+
+Action decided(const Table& table, Level level, std::uint64_t seed = 5)
+{
+    const Seat seat = table.decides();
+    const Action action = decide(view(table.state, seat), Mind{level, seed, {}});
+    if (check(table.state, seat, action))
+        throw std::logic_error("refused");
+    return action;
+}
+
+Advice advised(const Table& table)
+{
+    return *advise(view(table.state, table.decides()), Mind{Level::boss, 5, {}});
+}
+
+template <class Kind>
+bool does(const Table& table, Level level)
+{
+    return std::holds_alternative<Kind>(decided(table, level));
+}
+
+/// Where the move ends.
+Place goes_to(const Table& table, Level level)
+{
+    const Action action = decided(table, level);
+    const auto* move = std::get_if<Move>(&action);
+    return move ? move->path.back() : no_place;
+}
+
+/// The gang's other two are away, so that one decides alone.
+Scene& alone(Scene& scene, Character left)
+{
+    for (const Character character : all_characters)
+        if (character != left)
+            scene.jailed(0, character, 3);
+    return scene;
+}
+
+}
+
+/// The computer players of SuperGang.
+class SuperGangBot : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wholeGames_data()
+    {
+        QTest::addColumn<int>("level");
+        QTest::addColumn<int>("actions");
+        QTest::newRow("rookie") << 1 << 0;
+        QTest::newRow("soldier") << 2 << 300;
+        QTest::newRow("boss") << 3 << 40;
+    }
+    void wholeGames()
+    {
+        QFETCH(int, level);
+        QFETCH(int, actions);
+        Suite::playsWholeGames(static_cast<Level>(level), 1, actions);
+    }
+    void decidesWhatIsLegal()
+    {
+        Suite::decidesWhatIsLegal(Level::rookie, 16, 4);
+        Suite::decidesWhatIsLegal(Level::soldier, 16, 15);
+        Suite::decidesWhatIsLegal(Level::boss, 16, 150);
+    }
+    void decidesTheSameTwice()
+    {
+        Suite::decidesTheSameTwice(Level::rookie, 16, 15);
+        Suite::decidesTheSameTwice(Level::soldier, 16, 50);
+        Suite::decidesTheSameTwice(Level::boss, 16, 400);
+    }
+    void stopsAtOnce()
+    {
+        for (const Level level : all_levels)
+            Suite::stopsAtOnce(level, 16, 20);
+    }
+    void levelsDiffer() { Suite::levelsDiffer(16, 150); }
+    void advisesWhatTheBossDoes() { Suite::advisesWhatTheBossDoes(16, 300); }
+
+    /// While there is any chance, and there always is.
+    void nobodyGivesUp()
+    {
+        Suite::along_decisions(16, 10, [](const View& seen, std::uint64_t seed, const State&, auto&) {
+            QVERIFY(!std::holds_alternative<GiveUp>(decide(seen, Mind{Level::soldier, seed, {}})));
+        });
+    }
+
+    /// What dice lead to is what the walks say.
+    void reachIsWhereWalksEnd()
+    {
+        Walks walks;
+        for (std::size_t number = 0; number < place_count; ++number) {
+            const auto place = static_cast<Place>(number);
+            if (place == town.graveyard)
+                continue;
+            for (const WalkerKind kind : {WalkerKind::gangster, WalkerKind::patrol}) {
+                const Reach& reach = reach_of(kind, place, no_place);
+                for (int face = 1; face <= 6; ++face) {
+                    find_walks({kind, place, no_place, {}, false}, face, walks);
+                    PlaceSet ends;
+                    for (const Walk& walk : walks)
+                        ends.insert(walk.path.back());
+                    QVERIFY(reach.ends[static_cast<std::size_t>(face - 1)] == ends);
+                }
+            }
+        }
+        QCOMPARE(faces_to(reach_of(WalkerKind::gangster, at("s79"), no_place), at("tea")) >= 1, true);
+    }
+
+    void completesADistrict()
+    {
+        for (const Level level : all_levels) {
+            Scene scene;
+            scene.owns(0, villas).cash(0, 60).before(0, killer, "tea");
+            Table table(alone(scene, killer));
+            table.roll();
+            QCOMPARE(goes_to(table, level), at("tea"));
+            table.act(decided(table, level));
+            table.act(decided(table, level));
+            QVERIFY(table.state.over);
+            QCOMPARE(table.state.winners, SeatSet::only(0));
+        }
+        Scene scene;
+        scene.owns(0, villas).cash(0, 60).before(0, killer, "tea");
+        Table table(alone(scene, killer));
+        table.roll();
+        const Advice advice = advised(table);
+        QCOMPARE(advice.reason, Reason::completes_district);
+        QCOMPARE(advice.shop, shop("tea"));
+        QCOMPARE(advice.missing, 0);
+        QCOMPARE(advice.gain, 50);
+    }
+
+    /// The money that the turn still brings is collected when it pays for the last shop.
+    void collectsForTheLastShop()
+    {
+        for (const Level level : {Level::soldier, Level::boss}) {
+            Scene scene;
+            scene.owns(0, villas).cash(0, 10).before(0, killer, "tea");
+            Table table(alone(scene, killer));
+            table.roll();
+            for (int actions = 0; actions < 4 && !table.state.over; ++actions)
+                table.act(decided(table, level));
+            QVERIFY(table.state.over);
+        }
+    }
+
+    void blocksARival()
+    {
+        for (const Level level : {Level::soldier, Level::boss}) {
+            Scene scene;
+            scene.owns(1, villas).cash(0, 60).cash(1, 200).before(0, killer, "tea").stands(1, killer, "s62");
+            Table table(alone(scene, killer));
+            table.roll();
+            QCOMPARE(goes_to(table, level), at("tea"));
+            table.act(decided(table, level));
+            QVERIFY(does<BuyShop>(table, level));
+            if (level != Level::boss)
+                continue;
+            const Advice advice = advised(table);
+            QCOMPARE(advice.reason, Reason::blocks_rival);
+            QCOMPARE(advice.rival, Seat{1});
+            QCOMPARE(advice.missing, 1);
+        }
+    }
+
+    /// A stick-up for ownership, rather than for money, where that breaks a whole plan.
+    void takesOverWhatMatters()
+    {
+        for (const Level level : {Level::soldier, Level::boss}) {
+            Scene scene;
+            scene.owns(1, villas).cash(1, 300).before(0, killer, "perfume").stands(0, dealer, "perfume");
+            scene.stands(1, killer, "s62").jailed(0, vamp, 3);
+            Table table(scene);
+            table.faces({1, 1});
+            table.act(Roll());
+            table.go(killer, "perfume");
+            const Action action = decided(table, level);
+            const auto* stick_up = std::get_if<StickUp>(&action);
+            QVERIFY(stick_up);
+            QCOMPARE(stick_up->prize, Prize::ownership);
+            QVERIFY(stick_up->with.contains(index_of(Member::dealer)));
+        }
+    }
+
+    /// Nobody robs alone where two managers wait.
+    void knowsTheOdds()
+    {
+        for (const Level level : {Level::soldier, Level::boss}) {
+            Scene scene;
+            scene.cash(0, 200).before(0, vamp, "gallery");
+            Table table(alone(scene, vamp));
+            table.arrive(vamp, "gallery");
+            QVERIFY(!does<StickUp>(table, level));
+        }
+    }
+
+    void noCrimeBeforePatrols()
+    {
+        Scene scene;
+        scene.before(0, killer, "s39").patrol(0, "s38").patrol(1, "s38").record(0, killer, 2);
+        Table table(alone(scene, killer));
+        table.state.round = 8;
+        table.faces({1, 6, 6});
+        table.act(Roll());
+        table.state.patrols[0].place = table.state.patrols[1].place = at("s38");
+        table.state.turn.phase = Phase::gang;
+        table.state.turn.dice[3] = table.state.turn.dice[4] = 0;
+        table.go(killer, "s39");
+        for (const Level level : {Level::soldier, Level::boss})
+            QVERIFY(does<Done>(table, level));
+        const Advice advice = advised(table);
+        QCOMPARE(advice.reason, Reason::seen_here);
+        QCOMPARE(advice.patrols, 2);
+    }
+
+    void cowardWhereNobodySees()
+    {
+        Scene scene;
+        scene.before(0, killer, "s39").in_round(1);
+        Table table(alone(scene, killer));
+        table.arrive(killer, "s39");
+        for (const Level level : all_levels)
+            QVERIFY(does<Coward>(table, level));
+        const Advice advice = advised(table);
+        QCOMPARE(advice.reason, Reason::coward_attack);
+        QCOMPARE(advice.gain, 10);
+    }
+
+    /// SG-3.4: whatever the option, nothing is forgotten.
+    void collectsBeforeTheEnd()
+    {
+        for (const Level level : all_levels) {
+            Scene scene;
+            scene.owns(0, {"baker"}).before(0, killer, "s39");
+            Table table(alone(scene, killer), {.income = Income::ask});
+            table.arrive(killer, "s39");
+            table.done(killer);
+            QVERIFY(does<Collect>(table, level));
+            table.act(Collect());
+            QVERIFY(does<EndTurn>(table, level));
+        }
+    }
+
+    void goesQuietlyOrRebels()
+    {
+        const auto arrested = [](int years, bool company) {
+            Scene scene;
+            scene.stands(1, vamp, "s39").record(1, vamp, years).patrol(0, "s38");
+            if (company)
+                scene.stands(1, killer, "s39").stands(1, dealer, "s39");
+            Table table(scene);
+            table.faces({1, 1, 1, 1});
+            table.act(Roll());
+            table.go(Mover::patrol_1, "s39");
+            return table;
+        };
+        for (const Level level : all_levels)
+            QVERIFY(does<GoQuietly>(arrested(1, false), level));
+        const Advice quiet = advised(arrested(1, false));
+        QCOMPARE(quiet.reason, Reason::goes_quietly);
+        QCOMPARE(quiet.years, 1);
+        QVERIFY(quiet.chance < 10);
+        for (const Level level : {Level::soldier, Level::boss}) {
+            const Action action = decided(arrested(9, true), level);
+            const auto* rebel = std::get_if<Rebel>(&action);
+            QVERIFY(rebel);
+            QVERIFY(rebel->with.contains(index_of(Member::killer)));
+        }
+        QCOMPARE(advised(arrested(9, true)).reason, Reason::rebels);
+    }
+
+    void patrolArrestsRivals()
+    {
+        for (const Level level : {Level::soldier, Level::boss}) {
+            Scene scene;
+            scene.stands(1, killer, "s39").record(1, killer, 5).patrol(0, "s38");
+            Table table(alone(scene, killer));
+            table.faces({1, 1});
+            table.act(Roll());
+            QCOMPARE(goes_to(table, level), at("s39"));
+            if (level != Level::boss)
+                continue;
+            const Advice advice = advised(table);
+            QCOMPARE(advice.reason, Reason::arrests);
+            QCOMPARE(advice.figure, id(1, killer));
+            QCOMPARE(advice.years, 5);
+        }
+        // Not its own.
+        for (const Level level : {Level::soldier, Level::boss}) {
+            Scene scene;
+            scene.stands(0, killer, "s39").record(0, killer, 5).patrol(0, "s38");
+            Table table(alone(scene, killer));
+            table.faces({1, 1});
+            table.act(Roll());
+            QVERIFY(goes_to(table, level) != at("s39"));
+        }
+    }
+
+    void vampsAMan()
+    {
+        for (const Level level : {Level::soldier, Level::boss}) {
+            Scene scene;
+            scene.before(0, vamp, "s39").stands(1, killer, "s39");
+            Table table(alone(scene, vamp));
+            table.arrive(vamp, "s39");
+            QVERIFY(does<Vamp>(table, level));
+        }
+    }
+
+    void buysAndPlacesPawns()
+    {
+        for (const Level level : {Level::soldier, Level::boss}) {
+            Scene scene;
+            scene.cash(0, 30).before(0, dealer, "kiosk").in_round(1);
+            Table table(alone(scene, dealer));
+            table.arrive(dealer, "kiosk");
+            while (table.state.turn.active)
+                table.act(decided(table, level));
+            QVERIFY(table.gang(0).stored > 0);
+            Scene street;
+            street.stored(0, 6).before(0, dealer, "s39").in_round(1);
+            Table place(alone(street, dealer));
+            place.arrive(dealer, "s39");
+            while (place.state.turn.active)
+                place.act(decided(place, level));
+            QVERIFY(!place.gang(0).pawns.empty());
+        }
+    }
+
+    void answersTrades()
+    {
+        const auto offered = [](const Bundle& give, const Bundle& take) {
+            Scene scene;
+            scene.owns(0, {"baker"}).owns(1, villas).cash(0, 300).cash(1, 100);
+            Table table(scene);
+            table.act(Offer{1, give, take});
+            return table;
+        };
+        for (const Level level : all_levels) {
+            // Much money for a shop of the plan would end it; a shop for little is a gift.
+            QVERIFY(decided(offered({1, 0, {}}, {0, 0, shops({"tea", "bank"}) & shops({"bank"})}), level)
+                == Action(Answer{false}));
+            QVERIFY(decided(offered({0, 0, shops({"baker"})}, {1, 0, {}}), level) == Action(Answer{true}));
+        }
+        const Advice good = advised(offered({0, 0, shops({"baker"})}, {1, 0, {}}));
+        QCOMPARE(good.reason, Reason::good_trade);
+        QCOMPARE(good.rival, Seat{0});
+        QVERIFY(good.gain > 49);
+    }
+
+    /// SG-5.12: a sum that can be paid, and one that is paid.
+    void namesAndPays()
+    {
+        const auto asked = [](int cash) {
+            Scene scene;
+            scene.owns(1, {"boxing"}).cash(0, cash).dead(0, killer).before(0, dealer, "boxing");
+            scene.jailed(0, vamp, 3);
+            Table table(scene);
+            table.faces({1});
+            table.act(Roll());
+            table.go(dealer, "boxing");
+            table.act(Recruit{Member::dealer, killer});
+            return table;
+        };
+        for (const Level level : all_levels) {
+            Table table = asked(200);
+            QCOMPARE(table.decides(), Seat{1});
+            const Action named = decided(table, level);
+            const auto* price = std::get_if<NamePrice>(&named);
+            QVERIFY(price && price->price && *price->price >= 50 && *price->price <= 200);
+            table.act(NamePrice{50});
+            QVERIFY(decided(table, level) == Action(Answer{true}));
+            QVERIFY(decided(asked(20), level) == Action(NamePrice()));
+            // More than he has, or is worth.
+            Table dear = asked(400);
+            dear.act(NamePrice{399});
+            QVERIFY(decided(dear, level) == Action(Answer{false}));
+        }
+        QCOMPARE(advised(asked(200)).reason, Reason::names_price);
+        QCOMPARE(advised(asked(20)).reason, Reason::refuses_recruit);
+    }
+
+    void policePlayerTakesIntoCustody()
+    {
+        for (const Level level : all_levels) {
+            Scene scene;
+            scene.stands(1, killer, "s39").patrol(0, "s38");
+            Table table(alone(scene, killer), {.police_player = true});
+            table.faces({1, 1});
+            table.act(Roll());
+            QCOMPARE(table.decides(), Seat{3});
+            QCOMPARE(goes_to(table, level), at("s39"));
+            table.act(decided(table, level));
+            QVERIFY(decided(table, level) == Action(TakeCustody{id(1, killer)}));
+        }
+    }
+
+    /// SG-8.4: whoever aims hits often enough that no duel is endless, even if the hand always errs the same way.
+    void aims()
+    {
+        std::array<int, 3> hits{};
+        for (const Level level : all_levels) {
+            for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+                Scene scene;
+                scene.before(0, killer, "baker");
+                Table table(alone(scene, killer));
+                table.arrive(killer, "baker");
+                table.faces({6, 1});
+                table.act(StickUp{Member::killer, Prize::money, {}, 1});
+                QVERIFY(top<Duel>(table.state) && top<Duel>(table.state)->shooting == Side::attack);
+                table.act(decided(table, level, seed));
+                hits[static_cast<std::size_t>(level) - 1] += table.all<Dart>()[0].target ? 1 : 0;
+                for (int shots = 0; top<Duel>(table.state); ++shots) {
+                    QVERIFY(shots < 2000);
+                    table.act(decided(table, level, seed));
+                }
+            }
+        }
+        QVERIFY(hits[0] > 90 && hits[0] < hits[1] && hits[1] < hits[2] && hits[2] > 170);
+    }
+
+    /// Longer than the town has rounds for: every turn ends, and so does the game.
+    void longGamesEnd()
+    {
+        Random random(3);
+        Events events;
+        for (const bool police : {false, true}) {
+            State state = deal({.duels = Duels::dice, .police_player = police, .length = 10}, 4, 8);
+            int in_turn = 0;
+            int round = state.round;
+            Seat whose = state.turn.seat;
+            while (!state.over) {
+                const Seat seat = decider(state);
+                events.clear();
+                apply(state, seat, decide(view(state, seat), Mind{Level::soldier, 1, {}}), events);
+                in_turn = state.turn.seat == whose && state.round == round ? in_turn + 1 : 0;
+                whose = state.turn.seat;
+                round = state.round;
+                QVERIFY(in_turn < 200);
+            }
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(SuperGangBot)
+#include "tst_bot.moc"
