@@ -82,8 +82,11 @@ int main(int argc, char* argv[])
         : QDir(line.folder).absolutePath();
     House house(folder, line.language, games);
     house.guard().setPatience(PressGuard::usual_patience);
-    if (!line.game.isEmpty())
-        house.startMatch(line.game, NewGame::usualSeats(line.seats), line.seed.value_or(deal_number::draw()), {});
+    if (!line.game.isEmpty()) {
+        SeatList seats = NewGame::usualSeats(line.seats);
+        seats.levels = line.levels;
+        house.startMatch(line.game, seats, line.seed.value_or(deal_number::draw()), {});
+    }
 
     const EndSignals end_signals;
     QObject::connect(&application, &QGuiApplication::commitDataRequest, &house.windowKeeper(), &WindowKeeper::keep);

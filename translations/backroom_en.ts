@@ -186,6 +186,10 @@
         <source>%1, your move</source>
         <translation>%1, your move</translation>
     </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 is thinking</translation>
+    </message>
 </context>
 <context>
     <name>GameTile</name>
@@ -1695,6 +1699,22 @@
         <source>A name has %1 letters at most.</source>
         <translation>A name has %1 letters at most.</translation>
     </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Rookie</source>
+        <translation>Rookie</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>Soldier</translation>
+    </message>
+    <message>
+        <source>Boss</source>
+        <translation>Boss</translation>
+    </message>
 </context>
 <context>
     <name>NewGameScreen</name>
@@ -1944,6 +1964,10 @@
     <message>
         <source>Remove %1</source>
         <translation>Remove %1</translation>
+    </message>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>Who plays seat %1</translation>
     </message>
 </context>
 <context>

@@ -186,6 +186,10 @@
         <source>%1, your move</source>
         <translation>%1, à vous de jouer</translation>
     </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 réfléchit</translation>
+    </message>
 </context>
 <context>
     <name>GameTile</name>
@@ -1695,6 +1699,22 @@
         <source>A name has %1 letters at most.</source>
         <translation>Un nom compte %1 lettres au plus.</translation>
     </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Rookie</source>
+        <translation>Recrue</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>Soldat</translation>
+    </message>
+    <message>
+        <source>Boss</source>
+        <translation>Boss</translation>
+    </message>
 </context>
 <context>
     <name>NewGameScreen</name>
@@ -1944,6 +1964,10 @@
     <message>
         <source>Remove %1</source>
         <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>Qui joue à la place %1</translation>
     </message>
 </context>
 <context>

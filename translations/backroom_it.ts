@@ -186,6 +186,10 @@
         <source>%1, your move</source>
         <translation>%1, tocca a te</translation>
     </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 ci pensa</translation>
+    </message>
 </context>
 <context>
     <name>GameTile</name>
@@ -1695,6 +1699,22 @@
         <source>A name has %1 letters at most.</source>
         <translation>Un nome ha al massimo %1 lettere.</translation>
     </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Rookie</source>
+        <translation>Recluta</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>Soldato</translation>
+    </message>
+    <message>
+        <source>Boss</source>
+        <translation>Boss</translation>
+    </message>
 </context>
 <context>
     <name>NewGameScreen</name>
@@ -1944,6 +1964,10 @@
     <message>
         <source>Remove %1</source>
         <translation>Togli %1</translation>
+    </message>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>Chi gioca al posto %1</translation>
     </message>
 </context>
 <context>

@@ -49,6 +49,8 @@ struct GameEntry {
     int max_seats = 2;
     /// It has no secrets (`GameTable::hidesNothing`): there is no curtain.
     bool hides_nothing = false;
+    /// Computers play it.
+    bool has_computers = false;
     QUrl table_source;
     /// A picture of the game, to be stretched: for the home screen and the new-game screen.
     QUrl emblem_source;

@@ -27,6 +27,7 @@ struct TableEntry {
         made.id = QString::fromLatin1(G::id);
         made.min_seats = G::min_seats;
         made.max_seats = G::max_seats;
+        made.has_computers = backroom::PlayedByBots<G>;
         made.start = [of = *this](auto&&... arguments) { return of.start(arguments...); };
         made.resume = resume;
         made.progress = [of = *this](auto&&... arguments) { return of.progressOf(arguments...); };
@@ -45,10 +46,12 @@ private:
         setup.friendly_undo = chosen.value(QStringLiteral("friendly-undo"), false).toBool();
         auto state = deal(setup.options, static_cast<int>(setup.names.size()), seed);
         const QStringList house_rules = preferences.houseRules();
-        const qint64 kept = store.begin(
-            QString::fromLatin1(G::id), seats.marks, QString::fromStdString(Journal::header(setup)), house_rules);
-        return std::make_unique<Table>(TableSetting{preferences, seats.marks, {store, kept}, house_rules},
-            std::make_unique<LocalMatch<G>>(Match(std::move(setup), std::move(state))));
+        const qint64 kept = store.begin(QString::fromLatin1(G::id), seats.marks,
+            QString::fromStdString(Journal::header(setup)), house_rules, seats.levels);
+        TableSetting setting{preferences, seats.marks, {store, kept}, house_rules};
+        setting.levels = seats.levels;
+        return std::make_unique<Table>(
+            setting, std::make_unique<LocalMatch<G>>(Match(std::move(setup), std::move(state))));
     }
 
     struct Loaded {
@@ -97,8 +100,9 @@ private:
         QList<int> marks = kept.marks;
         for (auto seat = marks.size(); seat < match->names().size(); ++seat)
             marks += static_cast<int>(seat);
-        return std::make_unique<Table>(
-            TableSetting{preferences, marks, keeper, kept.house_rules, true}, std::move(match));
+        TableSetting setting{preferences, marks, keeper, kept.house_rules, true};
+        setting.levels = kept.levels;
+        return std::make_unique<Table>(setting, std::move(match));
     }
 
     QString progressOf(const GameStore::KeptMatch& kept, QStringList& names) const

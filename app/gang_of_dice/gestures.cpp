@@ -124,4 +124,14 @@ std::optional<Action> stop(const Scene& scene)
     return Stop{};
 }
 
+void prepare(Scene& scene, const Action& action)
+{
+    scene.putDown();
+    scene.chosen = {};
+    if (const auto* take = std::get_if<Take>(&action))
+        set_take(scene, take->dice);
+    else if (const auto* reroll = std::get_if<Reroll>(&action))
+        scene.chosen = reroll->dice;
+}
+
 }

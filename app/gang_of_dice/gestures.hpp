@@ -27,6 +27,9 @@ bool drafted(const Scene& scene);
 /// Puts down what is held; when nothing is, all dice in the tray are kept again.
 void cancel(Scene& scene);
 
+/// Lays out what the action would be: so many dice, those to be rerolled.
+void prepare(Scene& scene, const rules::Action& action);
+
 std::optional<rules::Action> roll(const Scene& scene);
 std::optional<rules::Action> reroll(const Scene& scene);
 std::optional<rules::Action> stop(const Scene& scene);

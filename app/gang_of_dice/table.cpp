@@ -41,6 +41,7 @@ GangOfDiceTable::Moment GangOfDiceTable::phase() const
         return Curtain;
     case Stage::deciding:
         return scene_.inTray() ? Rolling : Taking;
+    case Stage::thinking:
     case Stage::watching:
         return Watching;
     case Stage::over:

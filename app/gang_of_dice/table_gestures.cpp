@@ -38,8 +38,8 @@ void GangOfDiceTable::release()
 void GangOfDiceTable::tap(int die, QPointF at)
 {
     point(at);
-    if (director()->busy())
-        return director()->skip();
+    if (goesOn())
+        return skipAhead();
     activate(die);
 }
 
@@ -47,8 +47,8 @@ void GangOfDiceTable::tapAt(QPointF at)
 {
     point(at);
     clearRefusal();
-    if (director()->busy())
-        director()->skip();
+    if (goesOn())
+        skipAhead();
 }
 
 void GangOfDiceTable::activate(int die)

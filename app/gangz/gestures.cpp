@@ -162,4 +162,13 @@ std::optional<backroom::Refusal> check_swap(const Scene& scene)
     return check(*scene.view, SwapHand{});
 }
 
+void prepare(Scene& scene, const Action& action)
+{
+    take_back(scene);
+    if (const auto* play = std::get_if<Play>(&action))
+        scene.picked = play->cards;
+    else if (const auto* vote = std::get_if<Vote>(&action))
+        scene.pawns = {vote->pawns.first, vote->pawns.second};
+}
+
 }

@@ -29,6 +29,9 @@ std::optional<rules::Action> confirm(const Scene& scene);
 bool can_take_back(const Scene& scene);
 void take_back(Scene& scene);
 
+/// Lays out what the action would be: cards on the table, pawns on the wall.
+void prepare(Scene& scene, const rules::Action& action);
+
 /// Shows a view with what has been chosen and voted by it already.
 void show_done(Scene& scene, const rules::View& view);
 

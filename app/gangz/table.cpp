@@ -66,6 +66,7 @@ GangzTable::Moment GangzTable::phase() const
         return Curtain;
     case Stage::deciding:
         return scene_.open.phase == Phase::choosing ? Choosing : Voting;
+    case Stage::thinking:
     case Stage::watching:
         return Watching;
     case Stage::over:

@@ -42,8 +42,8 @@ void GangzTable::release()
 void GangzTable::tap(Piece kind, int id, QPointF at)
 {
     point(at);
-    if (director()->busy())
-        return director()->skip();
+    if (goesOn())
+        return skipAhead();
     switch (kind) {
     case HandCard:
         return tried(gestures::click_hand(scene_, static_cast<Card>(id)));
@@ -61,8 +61,8 @@ void GangzTable::tapAt(QPointF at)
 {
     point(at);
     clearRefusal();
-    if (director()->busy())
-        return director()->skip();
+    if (goesOn())
+        return skipAhead();
     if (!holding())
         return;
     hover(at);

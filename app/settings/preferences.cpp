@@ -15,6 +15,7 @@ constexpr auto maximised_key = "windowMaximised";
 constexpr auto full_screen_key = "fullScreen";
 constexpr auto names_key = "names";
 constexpr auto marks_key = "marks";
+constexpr auto levels_key = "levels";
 const QString house_rules = QStringLiteral("houseRules/");
 
 QString language_of_system()
@@ -164,6 +165,8 @@ SeatList Preferences::seats() const
     SeatList seats{settings_.value(names_key).toStringList(), {}};
     for (const QString& mark : settings_.value(marks_key).toStringList())
         seats.marks += mark.toInt();
+    for (const QString& level : settings_.value(levels_key).toStringList())
+        seats.levels += std::clamp(level.toInt(), 0, 3);
     return seats;
 }
 
@@ -174,4 +177,8 @@ void Preferences::keepSeats(const SeatList& seats)
         marks += QString::number(mark);
     settings_.setValue(names_key, seats.names);
     settings_.setValue(marks_key, marks);
+    QStringList levels;
+    for (const int level : seats.levels)
+        levels += QString::number(level);
+    settings_.setValue(levels_key, levels);
 }

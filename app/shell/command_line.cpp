@@ -1,5 +1,6 @@
 #include "shell/command_line.hpp"
 
+#include "core/bot.hpp"
 #include "settings/preferences.hpp"
 #include "shell/deal_number.hpp"
 
@@ -107,17 +108,32 @@ private:
             if (game(value) == nullptr)
                 return QStringLiteral("--new takes %1, not '%2'").arg(either(games_), value);
         } else if (name == QLatin1String("--seats")) {
-            bool number = false;
-            line_.seats = value.toInt(&number);
             seats_given_ = value;
-            if (!number)
-                return QStringLiteral("--seats takes a number, not '%1'").arg(value);
+            if (!takeSeats(value))
+                return QStringLiteral("--seats takes a number, or you, 1, 2 or 3 for each seat, not '%1'").arg(value);
         } else {
             line_.seed = deal_number::read(value);
             if (!line_.seed)
                 return QStringLiteral("--seed takes a number of 1 to 18 digits, not '%1'").arg(value);
         }
         return {};
+    }
+
+    /// "3", or "you,3,2".
+    bool takeSeats(const QString& value)
+    {
+        bool number = false;
+        line_.levels.clear();
+        line_.seats = value.toInt(&number);
+        if (!value.contains(QLatin1Char(',')))
+            return number;
+        const QStringList players = value.split(QLatin1Char(','));
+        line_.seats = static_cast<int>(players.size());
+        return std::ranges::all_of(players, [this](const QString& player) {
+            const bool person = player == QLatin1String("you");
+            line_.levels += person ? 0 : player.toInt();
+            return person || (line_.levels.last() >= 1 && line_.levels.last() <= backroom::level_count);
+        });
     }
 
     /// What is wrong with the arguments beside each other.
@@ -166,6 +182,7 @@ QString CommandLine::helpText(const std::vector<GameEntry>& games)
                     .arg(game.max_seats);
     return text
         + QStringLiteral("  --seats N         with --new: how many players (usually 3)\n"
+                         "  --seats you,3,2   with --new: who sits where: you, or a computer player from 1 to 3\n"
                          "  --seed N          with --new: the deal number, 1 to 18 digits\n"
                          "  --help            this text\n"
                          "  --version         the program's version\n\n"

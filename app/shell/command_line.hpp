@@ -15,6 +15,8 @@ struct CommandLine {
     /// A game to deal at once; empty: none.
     QString game;
     int seats = 0;
+    /// As `SeatList::levels`.
+    QList<int> levels;
     std::optional<quint64> seed;
     /// What is Qt's to understand, such as -platform.
     QStringList qt;

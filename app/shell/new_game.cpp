@@ -1,5 +1,6 @@
 #include "shell/new_game.hpp"
 
+#include "core/bot.hpp"
 #include "games/game_list.hpp"
 #include "settings/preferences.hpp"
 #include "shell/deal_number.hpp"
@@ -61,13 +62,14 @@ QString NewGame::gameId() const
 /// Those who sat here last, as far as they have seats.
 void NewGame::sitDown()
 {
-    const auto [names, marks] = preferences_.seats();
+    const auto [names, marks, levels] = preferences_.seats();
     std::vector<Player> players;
     for (int seat = 0; seat < names.size() && seat < game_.max_seats && marks.size() == names.size(); ++seat) {
         const bool usable = marks[seat] >= 0 && marks[seat] < SeatStyle::mark_count
             && std::ranges::find(players, marks[seat], &Player::mark) == players.end();
         if (usable)
-            players.push_back({next_key_++, tidy(names[seat]).left(longest_name).trimmed(), marks[seat]});
+            players.push_back({next_key_++, tidy(names[seat]).left(longest_name).trimmed(), marks[seat],
+                game_.has_computers ? levels.value(seat) : 0});
     }
     const int count = players.empty() ? std::clamp(usual_count, game_.min_seats, game_.max_seats) : game_.min_seats;
     while (static_cast<int>(players.size()) < count) {
@@ -108,6 +110,16 @@ QVariantMap NewGame::chosenOptions() const
 bool NewGame::hidesNothing() const
 {
     return game_.hides_nothing;
+}
+
+bool NewGame::hasComputers() const
+{
+    return game_.has_computers;
+}
+
+QStringList NewGame::levelNames() const
+{
+    return {tr("Person"), tr("Rookie"), tr("Soldier"), tr("Boss")};
 }
 
 QUrl NewGame::emblem() const
@@ -244,6 +256,16 @@ void NewGame::setMark(int seat, int mark)
     become(std::move(players));
 }
 
+void NewGame::setLevel(int seat, int level)
+{
+    if (seat < 0 || seat >= count() || level < 0 || level > backroom::level_count
+        || (level > 0 && !game_.has_computers))
+        return;
+    std::vector<Player> players = seats_.items();
+    players[static_cast<std::size_t>(seat)].level = level;
+    become(std::move(players));
+}
+
 bool NewGame::start()
 {
     if (!problem().isEmpty())
@@ -252,6 +274,7 @@ bool NewGame::start()
     for (const Player& player : seats_.items()) {
         seats.names += tidy(player.name);
         seats.marks += player.mark;
+        seats.levels += player.level;
     }
     preferences_.keepSeats(seats);
     for (const GameOption& option : game_.options)

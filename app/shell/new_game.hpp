@@ -22,6 +22,10 @@ class NewGame : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed)
     /// There is no curtain in this game.
     Q_PROPERTY(bool hidesNothing READ hidesNothing CONSTANT)
+    /// Computers play this game.
+    Q_PROPERTY(bool hasComputers READ hasComputers CONSTANT)
+    /// Person, and the levels of computer players from the weakest on.
+    Q_PROPERTY(QStringList levelNames READ levelNames NOTIFY changed)
     Q_PROPERTY(ItemList* seats READ seats CONSTANT)
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(int minSeats READ minSeats CONSTANT)
@@ -42,6 +46,8 @@ public:
     QString gameId() const;
     QString title() const;
     bool hidesNothing() const;
+    bool hasComputers() const;
+    QStringList levelNames() const;
     PlayerList* seats() { return &seats_; }
     OptionList* options() { return &options_; }
     QUrl emblem() const;
@@ -61,6 +67,7 @@ public:
     Q_INVOKABLE void rename(int seat, const QString& name);
     /// A mark that another seat has is swapped with it.
     Q_INVOKABLE void setMark(int seat, int mark);
+    Q_INVOKABLE void setLevel(int seat, int level);
     /// `row` of the option's choices; of a switch 0 for off, 1 for on.
     Q_INVOKABLE void choose(const QString& option, int row);
     Q_INVOKABLE void newDealNumber();

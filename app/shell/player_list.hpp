@@ -10,11 +10,14 @@ struct Player {
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString seatName MEMBER name)
     Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(int level MEMBER level)
 
 public:
     int key = 0;
     QString name;
     int mark = 0;
+    /// 0 a person, 1 to 3 a computer player.
+    int level = 0;
 
     bool operator==(const Player&) const = default;
 };

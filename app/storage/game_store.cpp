@@ -16,36 +16,39 @@ constexpr int first_schema = 1;
 /// 2: damaged lines are set aside, matches put away.
 constexpr int second_schema = 2;
 /// 3: a match keeps the rules of the house it began with.
-constexpr int schema_version = 3;
+constexpr int third_schema = 3;
+/// 4: seats that computers play.
+constexpr int schema_version = 4;
 
 const QString new_set_aside =
     QStringLiteral("CREATE TABLE set_aside (match INTEGER NOT NULL REFERENCES match(id), number INTEGER NOT NULL, "
                    "text TEXT NOT NULL, moved INTEGER NOT NULL)");
 const QString listed =
-    QStringLiteral("SELECT id, game, marks, changed, house_rules FROM match WHERE over = 0 AND put_away = 0 "
+    QStringLiteral("SELECT id, game, marks, changed, house_rules, levels FROM match WHERE over = 0 AND put_away = 0 "
                    "ORDER BY changed DESC, id DESC");
 
-QString joined(const QList<int>& marks)
+QString joined(const QList<int>& numbers)
 {
     QStringList list;
-    for (const int mark : marks)
-        list += QString::number(mark);
-    return list.join(QLatin1Char(','));
+    for (const int number : numbers)
+        list += QString::number(number);
+    // Not null, which no column takes.
+    return list.isEmpty() ? QStringLiteral("") : list.join(QLatin1Char(','));
 }
 
 QList<int> split(const QString& text)
 {
-    QList<int> marks;
-    for (const QString& mark : text.split(QLatin1Char(','), Qt::SkipEmptyParts))
-        marks += mark.toInt();
-    return marks;
+    QList<int> numbers;
+    for (const QString& number : text.split(QLatin1Char(','), Qt::SkipEmptyParts))
+        numbers += number.toInt();
+    return numbers;
 }
 
 GameStore::Listed row_of(const QSqlQuery& query)
 {
     return {query.value(0).toLongLong(), query.value(1).toString(), split(query.value(2).toString()),
         QDateTime::fromSecsSinceEpoch(query.value(3).toLongLong()),
-        query.value(4).toString().split(QLatin1Char(','), Qt::SkipEmptyParts)};
+        query.value(4).toString().split(QLatin1Char(','), Qt::SkipEmptyParts), split(query.value(5).toString())};
 }
 
 qint64 now()
@@ -131,6 +134,8 @@ GameStore::Trouble GameStore::inspect(bool& blank) const
         return Trouble::damaged;
     if (version > second_schema && !query.exec(QStringLiteral("SELECT house_rules FROM match LIMIT 1")))
         return Trouble::damaged;
+    if (version > third_schema && !query.exec(QStringLiteral("SELECT levels FROM match LIMIT 1")))
+        return Trouble::damaged;
     return Trouble::none;
 }
 
@@ -143,8 +148,11 @@ bool GameStore::claim()
             && (!run(QStringLiteral("ALTER TABLE match ADD COLUMN put_away INTEGER NOT NULL DEFAULT 0"))
                 || !run(new_set_aside)))
             return false;
+        if (version < third_schema
+            && !run(QStringLiteral("ALTER TABLE match ADD COLUMN house_rules TEXT NOT NULL DEFAULT ''")))
+            return false;
         return version == schema_version
-            || (run(QStringLiteral("ALTER TABLE match ADD COLUMN house_rules TEXT NOT NULL DEFAULT ''"))
+            || (run(QStringLiteral("ALTER TABLE match ADD COLUMN levels TEXT NOT NULL DEFAULT ''"))
                 && run(QStringLiteral("PRAGMA user_version = %1").arg(schema_version)));
     });
 }
@@ -162,7 +170,8 @@ bool GameStore::prepare()
                    && run(QStringLiteral(
                        "CREATE TABLE match (id INTEGER PRIMARY KEY, game TEXT NOT NULL, marks TEXT NOT NULL, "
                        "changed INTEGER NOT NULL, over INTEGER NOT NULL DEFAULT 0, "
-                       "put_away INTEGER NOT NULL DEFAULT 0, house_rules TEXT NOT NULL DEFAULT '')"))
+                       "put_away INTEGER NOT NULL DEFAULT 0, house_rules TEXT NOT NULL DEFAULT '', "
+                       "levels TEXT NOT NULL DEFAULT '')"))
                    && run(QStringLiteral("CREATE TABLE line (match INTEGER NOT NULL REFERENCES match(id), "
                                          "number INTEGER NOT NULL, text TEXT NOT NULL, "
                                          "PRIMARY KEY (match, number)) WITHOUT ROWID"))
@@ -205,16 +214,16 @@ bool GameStore::together(const std::function<bool()>& work) const
     return false;
 }
 
-qint64 GameStore::begin(
-    const QString& game, const QList<int>& marks, const QString& header, const QStringList& house_rules)
+qint64 GameStore::begin(const QString& game, const QList<int>& marks, const QString& header,
+    const QStringList& house_rules, const QList<int>& levels)
 {
     if (trouble_ != Trouble::none)
         return 0;
     qint64 id = 0;
     const bool begun = together([&] {
-        if (!run(QStringLiteral("INSERT INTO match (game, marks, changed, house_rules) VALUES (?, ?, ?, ?)"),
+        if (!run(QStringLiteral("INSERT INTO match (game, marks, changed, house_rules, levels) VALUES (?, ?, ?, ?, ?)"),
                 {game, joined(marks), now(),
-                    house_rules.isEmpty() ? QStringLiteral("") : house_rules.join(QLatin1Char(','))}))
+                    house_rules.isEmpty() ? QStringLiteral("") : house_rules.join(QLatin1Char(',')), joined(levels)}))
             return false;
         id = number(QStringLiteral("SELECT last_insert_rowid()"));
         // Held before any other program can see it.
@@ -327,7 +336,7 @@ std::optional<GameStore::KeptMatch> GameStore::read(qint64 match) const
     if (trouble_ != Trouble::none)
         return {};
     QSqlQuery query(QSqlDatabase::database(connection_));
-    query.prepare(QStringLiteral("SELECT id, game, marks, changed, house_rules FROM match WHERE id = ?"));
+    query.prepare(QStringLiteral("SELECT id, game, marks, changed, house_rules, levels FROM match WHERE id = ?"));
     query.addBindValue(match);
     if (!query.exec() || !query.next())
         return {};

@@ -27,6 +27,8 @@ public:
         QDateTime changed;
         /// Rules of the house that it is played by.
         QStringList house_rules;
+        /// As `SeatList::levels`.
+        QList<int> levels = {};
     };
     struct KeptMatch : Listed {
         /// The journal: the header first. A line that is missing is empty.
@@ -46,8 +48,8 @@ public:
     QString file() const { return file_; }
 
     /// A new match, which is held from now on; 0 when nothing can be kept.
-    qint64 begin(
-        const QString& game, const QList<int>& marks, const QString& header, const QStringList& house_rules = {});
+    qint64 begin(const QString& game, const QList<int>& marks, const QString& header,
+        const QStringList& house_rules = {}, const QList<int>& levels = {});
     /// False when another program holds the match. Every hold is to be released.
     bool hold(qint64 match);
     void release(qint64 match);

@@ -1,5 +1,6 @@
 #include "supergang/gestures.hpp"
 
+#include "core/variants.hpp"
 #include "supergang/check.hpp"
 #include "supergang/town_plan.hpp"
 
@@ -279,6 +280,29 @@ void name_defender(Scene& scene, Seat seat)
 {
     if (scene.party)
         scene.party->defender = seat;
+}
+
+void prepare(Scene& scene, const Action& action)
+{
+    scene.putDown();
+    scene.party.reset();
+    std::visit(backroom::Overloaded{
+                   [&](const Move& move) {
+                       choose(scene, move.figure);
+                       aim_along(scene, move.path);
+                   },
+                   [&](const StickUp& act) {
+                       scene.party = {Party::StickUp, act.figure, act.prize, 0, act.with, {}, act.defender};
+                   },
+                   [&](const Kill& act) {
+                       scene.party = {Party::Killing, act.figure, {}, 0, act.with, act.targets, backroom::nobody};
+                   },
+                   [&](const AttackPatrol& act) {
+                       scene.party = {Party::Patrol, act.figure, {}, act.patrol, act.with, {}, backroom::nobody};
+                   },
+                   [](const auto&) {},
+               },
+        action);
 }
 
 }

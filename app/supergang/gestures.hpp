@@ -48,4 +48,7 @@ void toggle_member(Scene& scene, rules::Member member);
 void toggle_target(Scene& scene, rules::FigureId target);
 void name_defender(Scene& scene, backroom::Seat seat);
 
+/// Lays out what the action would be: who walks which way, or who takes part in an attack.
+void prepare(Scene& scene, const rules::Action& action);
+
 }

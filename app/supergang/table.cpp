@@ -67,6 +67,7 @@ SuperGangTable::Moment SuperGangTable::phase() const
         if (scene_.open.turn.phase == Phase::police)
             return MovingPolice;
         return scene_.open.turn.active ? Acting : Moving;
+    case Stage::thinking:
     case Stage::watching:
         return Watching;
     case Stage::over:

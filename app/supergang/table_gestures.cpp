@@ -69,8 +69,8 @@ void SuperGangTable::tapFigure(int key, QPointF at)
 {
     point(at);
     clearRefusal();
-    if (director()->busy())
-        return director()->skip();
+    if (goesOn())
+        return skipAhead();
     const auto* item = figures_.find(key);
     if (item == nullptr)
         return;
@@ -120,8 +120,8 @@ void SuperGangTable::tapAt(QPointF at)
 {
     point(at);
     clearRefusal();
-    if (director()->busy())
-        return director()->skip();
+    if (goesOn())
+        return skipAhead();
     const QPointF there = layout_.camera()->toBoard(at);
     if (!scene_.chosen)
         return explain(there);

@@ -12,6 +12,22 @@ GameTable::GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> ma
     , stepped_(setting.continued)
     , house_rules_(setting.house_rules)
 {
+    const int count = static_cast<int>(names_.size());
+    if (match_->hasComputers() && setting.levels.count(0) < setting.levels.size())
+        levels_ = setting.levels;
+    for (int seat = 0; seat < count; ++seat)
+        if (levels_.value(seat) == 0)
+            persons_.insert(static_cast<backroom::Seat>(seat));
+    beat_.setSingleShot(true);
+    connect(&beat_, &QTimer::timeout, this, &GameTable::doWhatWasThought);
+    connect(&thinker_, &Thinker::decided, this, [this](const Deed& deed) {
+        if (deciding()) {
+            static_cast<void>(deed());
+            return;
+        }
+        deed_ = deed;
+        doWhatWasThought();
+    });
 }
 
 void GameTable::begin()
@@ -25,6 +41,7 @@ void GameTable::begin()
         director_.skip();
         told_all_ = director_.busy();
         clearRefusal();
+        clearHint();
         retell();
         retranslate();
         refresh();
@@ -43,21 +60,87 @@ void GameTable::settle()
         sitDown();
     refresh();
     emit stageChanged();
+    if (thinking())
+        think();
 }
 
 void GameTable::ask()
 {
-    const auto persons = backroom::SeatSet::first(static_cast<int>(names_.size()));
-    const auto next = next_asked(match_->pending(), persons);
+    const auto next = next_asked(match_->pending(), persons_);
     seat_ = next ? int{*next} : nobody;
+    if (next && !persons_.contains(*next)) {
+        stage_ = Stage::thinking;
+        return announce({});
+    }
+    hurries_ = false;
     // Who steps back or on may come to where somebody else sits.
     const int sat = sitting_;
     const bool moved = std::exchange(stepped_, false) && seat_ != sitting_;
     const bool stays = seat_ == sat && seat_ != nobody && staysAtScreen();
-    const bool secret = (asksInSecret() && !stays) || moved;
+    // Who is alone has nobody to hide anything from.
+    const bool secret = ((asksInSecret() && !stays) || moved) && persons_.size() > 1;
     stage_ = !next ? Stage::over : secret && !plays_openly_ ? Stage::closed : Stage::deciding;
     sitting_ = stage_ == Stage::deciding ? seat_ : nobody;
     announce(sitting_ == nobody || sitting_ == sat ? Announcement() : yourMove());
+}
+
+void GameTable::think()
+{
+    // A person's move was done again: so is what followed.
+    if (!match_->checkRedo())
+        return redo();
+    constexpr int beat = 650;
+    beat_.start(hurries_ ? 0 : static_cast<int>(beat * preferences_.speedFactor()));
+    thinker_.think(match_->thought(seat(), static_cast<backroom::Level>(levels_.value(seat_))));
+}
+
+void GameTable::askHint()
+{
+    if (!deciding() || !givesHints() || thinker_.busy())
+        return;
+    if (!hint_.isEmpty())
+        return clearHint();
+    thinker_.think(hintThought());
+}
+
+void GameTable::showHint(const QString& hint)
+{
+    if (std::exchange(hint_, hint) != hint)
+        emit hintChanged();
+}
+
+void GameTable::stopThinking()
+{
+    thinker_.stop();
+    beat_.stop();
+    deed_ = {};
+}
+
+void GameTable::doWhatWasThought()
+{
+    if (beat_.isActive() || !deed_)
+        return;
+    performed(std::exchange(deed_, {})());
+}
+
+QString GameTable::thinkingText() const
+{
+    return thinking() ? tr("%1 is thinking").arg(seatName()) : QString();
+}
+
+void GameTable::skipAhead()
+{
+    hurries_ = !levels_.isEmpty() && !deciding() && !curtainClosed() && !over();
+    director_.skip();
+    if (!thinking() || !beat_.isActive())
+        return;
+    beat_.stop();
+    doWhatWasThought();
+}
+
+int GameTable::undoSteps() const
+{
+    return levels_.isEmpty() ? 1 : match_->stepsBackTo(persons_);
 }
 
 void GameTable::setAnimated(bool animated)
@@ -139,6 +222,8 @@ bool GameTable::performed(const std::optional<backroom::Refusal>& refusal)
 
 void GameTable::showNewest()
 {
+    stopThinking();
+    clearHint();
     letGo();
     lookAway();
     announce({});
@@ -153,6 +238,8 @@ void GameTable::showNewest()
     for (Cue& cue : script)
         director_.add(shown(std::move(cue)));
     director_.add({"settled", 0, [this] { settle(); }});
+    if (hurries_)
+        director_.skip();
 }
 
 Cue GameTable::shown(Cue cue)
@@ -180,16 +267,23 @@ void GameTable::undo()
         setAnimated(true);
         return refresh();
     }
-    if (const auto refusal = match_->checkUndo()) {
+    const int steps = undoSteps();
+    if (const auto refusal = match_->checkUndo(steps)) {
         director_.skip();
         point(frame()->belowBar());
         refuse(*refusal);
         return;
     }
+    stopThinking();
     director_.finish();
-    static_cast<void>(match_->undo());
-    keep();
+    // What was shown may have ended with somebody who thinks.
+    stopThinking();
+    for (int step = 0; step < steps; ++step) {
+        static_cast<void>(match_->undo());
+        keep();
+    }
     clearRefusal();
+    clearHint();
     director_.clear();
     lookAway();
     setAnimated(true);
@@ -200,6 +294,8 @@ void GameTable::undo()
 
 void GameTable::redo()
 {
+    if (!match_->checkRedo())
+        stopThinking();
     if (match_->checkRedo())
         director_.skip();
     else

@@ -8,9 +8,11 @@
 #include "table/log_model.hpp"
 #include "table/table_layout.hpp"
 #include "table/table_match.hpp"
+#include "table/thinker.hpp"
 
 #include <QObject>
 #include <QPointF>
+#include <QTimer>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
@@ -27,6 +29,8 @@ struct TableSetting {
     QStringList house_rules = {};
     /// A kept game goes on: nobody knows who sits at the screen now.
     bool continued = false;
+    /// As `SeatList::levels`.
+    QList<int> levels = {};
 };
 
 /// A table, whatever its game: who is asked and sits at the screen, curtain, undo and redo, the journal on disk, what
@@ -50,6 +54,9 @@ class GameTable : public QObject {
     /// The one at the screen is to decide.
     Q_PROPERTY(bool deciding READ deciding NOTIFY changed)
     Q_PROPERTY(bool over READ over NOTIFY changed)
+    /// A computer player is asked, and thinks; it is the one whom `seatName` tells.
+    Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
+    Q_PROPERTY(QString thinkingText READ thinkingText NOTIFY changed)
     /// Who is at the screen: behind the curtain, or whose turn is being played; empty for nobody.
     Q_PROPERTY(QString seatName READ seatName NOTIFY changed)
     Q_PROPERTY(int seatMark READ seatMark NOTIFY changed)
@@ -62,6 +69,9 @@ class GameTable : public QObject {
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
     Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged)
     Q_PROPERTY(QPointF refusalPoint READ refusalPoint NOTIFY refusalChanged)
+    /// What the boss would do, and why, in a sentence; empty while nobody has asked.
+    Q_PROPERTY(bool givesHints READ givesHints CONSTANT)
+    Q_PROPERTY(QString hint READ hint NOTIFY hintChanged)
     /// Of what is looked at by itself; with no title when nothing is.
     Q_PROPERTY(Detail detail READ detail NOTIFY detailChanged)
     /// What a line of the log points at, as `LogItem::about`; −1 and −1 for nothing.
@@ -81,14 +91,19 @@ public:
     bool curtainClosed() const { return stage_ == Stage::closed; }
     bool deciding() const { return stage_ == Stage::deciding; }
     bool over() const { return stage_ == Stage::over; }
+    bool thinking() const { return stage_ == Stage::thinking; }
+    /// "Sal is thinking"; empty while nobody is.
+    QString thinkingText() const;
     QString seatName() const { return names_.value(seat_); }
     int seatMark() const { return marks_.value(seat_); }
     virtual QString lookAwayText() const = 0;
-    bool canUndo() const { return drafted() || !match_->checkUndo(); }
+    bool canUndo() const { return drafted() || !match_->checkUndo(undoSteps()); }
     bool canRedo() const { return !match_->checkRedo(); }
     bool animated() const { return animated_; }
     QString refusal() const { return refusal_; }
     QString refusalRule() const { return refusal_rule_; }
+    bool givesHints() const { return match_->givesHints(); }
+    QString hint() const { return hint_; }
     QPointF refusalPoint() const { return refusal_point_; }
     const Detail& detail() const { return detail_; }
     QPointF pointedAt() const { return pointed_at_; }
@@ -96,7 +111,7 @@ public:
     virtual QString rulePage() const = 0;
     virtual QString gameId() const = 0;
     /// Who plays, and the options: what another game of the same kind begins from.
-    SeatList seatList() const { return {names_, marks_}; }
+    SeatList seatList() const { return {names_, marks_, levels_}; }
     QVariantMap matchOptions() const;
     /// Whether this match is played by a rule of the house (`Preferences::houseRules`).
     bool houseRule(const QString& name) const { return house_rules_.contains(name); }
@@ -113,8 +128,13 @@ public:
     Q_INVOKABLE virtual void cancel() = 0;
     /// What is prepared goes back first, then the newest move is taken back.
     Q_INVOKABLE void undo();
+    /// What is being shown ends at once; what computer players do is not waited for, up to the next person's move.
+    Q_INVOKABLE void skipAhead();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void clearRefusal();
+    /// Asks what the boss would do; asked again, it is taken away.
+    Q_INVOKABLE void askHint();
+    Q_INVOKABLE void clearHint() { showHint({}); }
     /// What something on the table is, by kind and id as the game counts them.
     Q_INVOKABLE virtual Detail detailOf(int kind, int id) const = 0;
     Q_INVOKABLE void lookAt(int kind, int id);
@@ -129,6 +149,7 @@ signals:
     void changed();
     void animatedChanged();
     void refusalChanged();
+    void hintChanged();
     void announcementChanged();
     void detailChanged();
     void pointedAtChanged();
@@ -143,6 +164,8 @@ protected:
         /// The curtain waits for the one who is asked.
         closed,
         deciding,
+        /// A computer player is asked.
+        thinking,
         /// What happened is shown.
         watching,
         over,
@@ -155,6 +178,8 @@ protected:
     /// Shows the match's present state, with no motion of its own, and asks who is next.
     void settle();
     Stage stage() const { return stage_; }
+    /// Something is shown, or thought: a click only makes it faster.
+    bool goesOn() const { return director_.busy() || thinking(); }
 
     /// The game's own options, as its entry takes them.
     virtual QVariantMap options() const = 0;
@@ -174,6 +199,9 @@ protected:
     virtual void asked() { }
     /// Shows to the one who decides what is for these eyes.
     virtual void sitDown() = 0;
+    /// What the boss thinks for the one who decides, and how it is shown.
+    virtual Thought hintThought() = 0;
+    void showHint(const QString& hint);
     /// Writes the log anew.
     virtual void retell() = 0;
     /// All words anew, in another language.
@@ -201,6 +229,8 @@ protected:
     const Preferences& preferences() const { return preferences_; }
     const QStringList& names() const { return names_; }
     const QList<int>& marks() const { return marks_; }
+    /// The seats that no computer plays.
+    backroom::SeatSet persons() const { return persons_; }
     backroom::Seat seat() const { return static_cast<backroom::Seat>(seat_); }
     void setSeat(int seat) { seat_ = seat; }
     void point(QPointF pointer) { pointer_ = pointer; }
@@ -212,6 +242,10 @@ protected:
 
 private:
     void ask();
+    void think();
+    void stopThinking();
+    void doWhatWasThought();
+    int undoSteps() const;
     Announcement yourMove() const;
     void keep();
     void showNewest();
@@ -224,6 +258,14 @@ private:
     QList<int> marks_;
     Director director_;
     LogModel log_;
+    QList<int> levels_;
+    backroom::SeatSet persons_;
+    Thinker thinker_;
+    /// The beat before a computer player does what it came to.
+    QTimer beat_;
+    Deed deed_;
+    /// Until a person is asked, what computers do is shown without delay.
+    bool hurries_ = false;
     Stage stage_ = Stage::closed;
     int seat_ = 0;
     /// Who came to the screen last, by the curtain or when the mouse changed hands in the open.
@@ -235,6 +277,7 @@ private:
     bool plays_openly_ = false;
     bool animated_ = false;
     QPointF pointer_;
+    QString hint_;
     QString refusal_;
     QString refusal_rule_;
     QPointF refusal_point_;

@@ -26,7 +26,13 @@ public:
         return list;
     }
     backroom::SeatSet pending() const override { return match_.pending(); }
-    Refused checkUndo() const override { return match_.check_undo(); }
+    int stepsBackTo(backroom::SeatSet seats) const override { return match_.steps_back_to(seats); }
+    std::uint64_t thoughtSeed() const override
+    {
+        backroom::Random random(match_.setup().seed + static_cast<std::uint64_t>(match_.actions()));
+        return next_seed(random);
+    }
+    Refused checkUndo(int steps) const override { return match_.check_undo(steps); }
     Refused checkRedo() const override { return match_.check_redo(); }
     Refused undo() override { return match_.undo(); }
     Refused redo() override { return match_.redo(); }

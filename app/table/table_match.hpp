@@ -1,11 +1,18 @@
 #pragma once
 
+#include "core/bot.hpp"
 #include "core/match.hpp"
 
 #include <QStringList>
 
+#include <functional>
 #include <string>
 #include <vector>
+
+/// What a computer player came to: done to the match in the window's thread, which says no if it does not fit any more.
+using Deed = std::function<std::optional<backroom::Refusal>()>;
+/// What a computer player thinks, in any thread: it has the view of its seat, and nothing of the match.
+using Thought = std::function<Deed(std::stop_token stop)>;
 
 /// The match at a table, whatever its game: what curtain, undo, redo and the journal on disk need of it.
 class TableMatch {
@@ -15,7 +22,15 @@ public:
     virtual QStringList names() const = 0;
     /// Who must decide now; nobody when the game is over.
     virtual backroom::SeatSet pending() const = 0;
-    virtual std::optional<backroom::Refusal> checkUndo() const = 0;
+    virtual bool hasComputers() const = 0;
+    /// The boss says what it would do.
+    virtual bool givesHints() const = 0;
+    /// How a computer player of that level decides for a seat that is pending; nothing in a game that has none.
+    virtual Thought thought(backroom::Seat seat, backroom::Level level) = 0;
+    /// How many actions lie behind the newest one of these seats, it included; 0 for none.
+    virtual int stepsBackTo(backroom::SeatSet seats) const = 0;
+    /// Of so many actions.
+    virtual std::optional<backroom::Refusal> checkUndo(int steps) const = 0;
     virtual std::optional<backroom::Refusal> checkRedo() const = 0;
     [[nodiscard]] virtual std::optional<backroom::Refusal> undo() = 0;
     [[nodiscard]] virtual std::optional<backroom::Refusal> redo() = 0;
@@ -43,4 +58,27 @@ public:
     /// Those of the newest action, and all since the beginning; `eyes` are a seat's or `nobody`'s.
     virtual EventList newestEvents(Seat eyes) const = 0;
     virtual EventList allEvents(Seat eyes) const = 0;
+    /// What the boss would do there, and why.
+    auto considered(Seat seat) const
+    {
+        return [seen = view(seat), seed = thoughtSeed()](const std::stop_token& stop) {
+            return advise(seen, backroom::Mind{backroom::Level::boss, seed, stop});
+        };
+    }
+    /// Of the computer players' generators: another one for every decision, and the same when it is taken again.
+    virtual std::uint64_t thoughtSeed() const = 0;
+
+    bool hasComputers() const override { return backroom::PlayedByBots<G>; }
+    bool givesHints() const override { return backroom::AdvisedByBots<G>; }
+    Thought thought(Seat seat, backroom::Level level) override
+    {
+        if constexpr (backroom::PlayedByBots<G>)
+            return [this, seat, seen = view(seat), seed = thoughtSeed(), level](const std::stop_token& stop) -> Deed {
+                return [this, seat, action = decide(seen, backroom::Mind{level, seed, stop})] {
+                    return act(seat, action);
+                };
+            };
+        else
+            return {};
+    }
 };

@@ -10,6 +10,16 @@
 #define BACKROOM_TABLE_OF(...) TableOf<__VA_ARGS__>
 #endif
 
+/// What the boss says in a game; nothing, in one in which it says nothing.
+template <backroom::Game G>
+struct AdviceOf {
+    using Type = std::monostate;
+};
+template <backroom::AdvisedByBots G>
+struct AdviceOf<G> {
+    using Type = typename G::Advice;
+};
+
 /// The table of the game `G`, which shows a `Scene` that has the `open` part of the game: tells its events to the
 /// `Chronicle`, plays its beats, and shows its `Standings` at the end. `tell(Scene&, event)` lets a scene follow.
 template <backroom::Game G, class Scene, class Chronicle, class Standings>
@@ -19,6 +29,7 @@ public:
     using Action = typename G::Action;
     using Event = typename G::Event;
     using Open = typename G::Open;
+    using Advice = typename AdviceOf<G>::Type;
     using Beat = BeatOf<Scene, Event>;
 
     QString gameId() const override { return QString::fromLatin1(G::id); }
@@ -43,10 +54,28 @@ protected:
 
     /// The events of one action, from what is shown before them. Empty when they show nothing.
     virtual std::vector<Beat> beats(const std::vector<Event>& events) const = 0;
+    /// Lays out what is advised, and says it.
+    virtual QString prepare(const Advice& /*advice*/) { return {}; }
+    /// Where a hint would spoil the game.
+    virtual QString noHint() const { return {}; }
     /// The scene has changed by a beat.
     virtual void sceneChanged() { }
     /// A scene that has followed all events so far; the log is written from it.
     virtual void retold(const Scene& /*told*/) { }
+
+    Thought hintThought() override
+    {
+        if constexpr (backroom::AdvisedByBots<G>)
+            return [this, consider = match_.considered(seat())](const std::stop_token& stop) -> Deed {
+                return [this, advice = consider(stop)]() -> std::optional<backroom::Refusal> {
+                    showHint(advice ? prepare(*advice) : noHint());
+                    refresh();
+                    return {};
+                };
+            };
+        else
+            return {};
+    }
 
     void asked() override { settleStandings(); }
     void retranslate() override { settleStandings(); }

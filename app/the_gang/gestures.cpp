@@ -1,5 +1,6 @@
 #include "the_gang/gestures.hpp"
 
+#include "core/variants.hpp"
 #include "the_gang/rules.hpp"
 
 namespace the_gang_table::gestures {
@@ -262,6 +263,39 @@ void take_back(Scene& scene)
     scene.picked = {};
     scene.calling.reset();
     scene.letGo();
+}
+
+void prepare(Scene& scene, const Action& action)
+{
+    take_back(scene);
+    std::visit(backroom::Overloaded{
+                   [&](const Choose& choose) {
+                       scene.picked = {choose.gangster, choose.ticket, !choose.ticket};
+                   },
+                   [&](const PlaceGangster& place) {
+                       pick_up(scene, {Piece::Gangster, scene.turn()->choice.gangster});
+                       aim_at(scene, Aim{TargetItem::Street, place.city, 0});
+                   },
+                   [&](const PlayLookout& lookout) {
+                       pick_up(scene, {Piece::Special, 0});
+                       const bool left = lookout.end == rules::End::left;
+                       aim_at(scene, Aim{left ? TargetItem::LeftEnd : TargetItem::RightEnd, lookout.city, 0});
+                   },
+                   [&](const PlaySpy& spy) {
+                       pick_up(scene, {Piece::Special, 0});
+                       aim_at(scene, Aim{TargetItem::OnGangster, spy.city, spy.on});
+                   },
+                   [&](const PlayBossCalls& calls) {
+                       if (calls.gangster == 0) {
+                           pick_up(scene, {Piece::Special, 0});
+                       } else {
+                           scene.calling = calls.city;
+                           pick_up(scene, {Piece::Called, calls.gangster});
+                       }
+                       aim_at(scene, Aim{TargetItem::Street, calls.city, 0});
+                   },
+               },
+        action);
 }
 
 }

@@ -39,6 +39,8 @@ std::optional<rules::Action> confirm(const Scene& scene);
 bool send_to(Scene& scene, rules::City city);
 /// Something can be taken back that no action of the match has made final.
 bool can_take_back(const Scene& scene);
+/// Lays out what the action would be, up to where it is confirmed or dropped.
+void prepare(Scene& scene, const rules::Action& action);
 void take_back(Scene& scene);
 
 }

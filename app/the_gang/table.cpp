@@ -39,6 +39,7 @@ TheGangTable::Moment TheGangTable::phase() const
         return Curtain;
     case Stage::deciding:
         return scene_.open.phase == Phase::choosing ? Choosing : Placing;
+    case Stage::thinking:
     case Stage::watching:
         return Revealing;
     case Stage::over:

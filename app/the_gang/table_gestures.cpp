@@ -96,8 +96,8 @@ void TheGangTable::tapAt(QPointF at)
 {
     point(at);
     clearRefusal();
-    if (director()->busy())
-        return director()->skip();
+    if (goesOn())
+        return skipAhead();
     if (!holding()) {
         sendTo(at);
         return;
@@ -120,8 +120,8 @@ bool TheGangTable::sendTo(QPointF at)
 void TheGangTable::tap(PieceKind kind, int id, QPointF at)
 {
     point(at);
-    if (director()->busy())
-        return director()->skip();
+    if (goesOn())
+        return skipAhead();
     if (holding() && target_at(targets_.items(), at) != nullptr)
         return tapAt(at);
     if (!gestures::usable(scene_, gestures::piece_of(scene_, kindOf(kind), id)) && sendTo(at))
@@ -213,6 +213,8 @@ QString TheGangTable::progress() const
 
 QString TheGangTable::panelTitle() const
 {
+    if (thinking() && asksInSecret())
+        return Wording::secretChoices();
     switch (phase()) {
     case Curtain:
     case Choosing:

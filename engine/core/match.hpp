@@ -81,12 +81,26 @@ public:
     }
 
     /// Why the newest action cannot be undone, or nothing.
-    std::optional<Refusal> check_undo() const
+    std::optional<Refusal> check_undo() const { return check_undo(1); }
+
+    /// Actions that led to the present state.
+    int actions() const { return static_cast<int>(done_); }
+    /// How many of them lie behind the newest one of these seats, it included; 0 when there is none.
+    int steps_back_to(SeatSet seats) const
     {
-        if (done_ == 0)
+        for (std::size_t back = 1; back <= done_; ++back)
+            if (seats.contains(played_[done_ - back].act.seat))
+                return static_cast<int>(back);
+        return 0;
+    }
+    /// Why the newest actions, so many of them, cannot be undone, or nothing.
+    std::optional<Refusal> check_undo(int steps) const
+    {
+        if (steps < 1 || static_cast<std::size_t>(steps) > done_)
             return Refusal{refusals::nothing_to_undo, {}};
-        if (played_[done_ - 1].barrier && !setup_.friendly_undo)
-            return Refusal{refusals::already_revealed, {}};
+        for (std::size_t back = 1; back <= static_cast<std::size_t>(steps); ++back)
+            if (played_[done_ - back].barrier && !setup_.friendly_undo)
+                return Refusal{refusals::already_revealed, {}};
         return {};
     }
 

@@ -9,6 +9,9 @@ Rectangle {
     property string name
     property int mark: 0
     property bool removable: true
+    /// What plays there, of `levels`; with no levels it is a person.
+    property int level: 0
+    property list<string> levels
     property bool choosing: false
     /// The sentence about it stands elsewhere.
     property bool nameBad: false
@@ -19,6 +22,7 @@ Rectangle {
     signal renamed(string name)
     signal removed()
     signal markAsked()
+    signal levelChosen(int level)
     signal advanced()
 
     function editName() { entry.forceActiveFocus(); entry.selectAll() }
@@ -81,7 +85,7 @@ Rectangle {
         objectName: "name"
         x: Theme.px(102)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(Theme.px(320), row.width - x - Theme.px(row.narrow ? 60 : 200))
+        width: Math.min(Theme.px(320), row.width - x - (players.visible ? players.width + Theme.px(18) + Theme.px(56) : Theme.px(row.narrow ? 60 : 200)))
         text: row.name
         label: qsTr("Name of seat %1").arg(row.seat + 1)
         placeholder: qsTr("Name")
@@ -97,11 +101,27 @@ Rectangle {
         anchors.right: remove.left
         anchors.rightMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
-        visible: !row.narrow
+        visible: !row.narrow && !players.visible
         text: Theme.markName(row.mark)
         size: 16
         color: Theme.seatTextColor(row.mark)
         Accessible.ignored: true
+    }
+    SegmentedChoice {
+        id: players
+        objectName: "level"
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(56)
+        anchors.verticalCenter: parent.verticalCenter
+        width: implicitWidth
+        visible: row.levels.length > 0
+        size: 15
+        segmentPadding: Theme.px(9)
+        room: row.width * 0.52
+        label: qsTr("Who plays seat %1").arg(row.seat + 1)
+        model: row.levels
+        currentIndex: row.level
+        onChosen: (index) => row.levelChosen(index)
     }
     IconButton {
         id: remove

@@ -49,6 +49,9 @@ Plate {
                 required property int index
                 required property string seatName
                 required mark
+                required level
+                levels: plate.game.hasComputers ? plate.game.levelNames : []
+                onLevelChosen: (level) => plate.game.setLevel(index, level)
 
                 objectName: "seat-" + index
                 width: rows.width

@@ -10,5 +10,5 @@ DuelScene {
     shown: table.duel
     steady: table.steady
     onShot: (x, y) => table.shoot(x, y)
-    onSkipped: table.director.skip()
+    onSkipped: table.skipAhead()
 }

@@ -60,7 +60,7 @@ FocusScope {
         else if (event.key === Qt.Key_I || event.key === Qt.Key_Menu) { event.accepted = explanations.lookAtItem(screen.Window.activeFocusItem) }
         else if (event.matches(StandardKey.Undo)) { event.accepted = true; screen.table.undo() }
         else if (event.matches(StandardKey.Redo)) { event.accepted = true; screen.table.redo() }
-        else if (event.key === Qt.Key_Space && screen.table.director.busy) { event.accepted = true; screen.table.director.skip() }
+        else if (event.key === Qt.Key_Space && (screen.table.director.busy || screen.table.thinking)) { event.accepted = true; screen.table.skipAhead() }
         else if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) { event.accepted = true; screen.useKeyboard(); FocusWalker.walk(screen, event.key) }
     }
     Shortcut {

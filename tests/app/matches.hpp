@@ -51,14 +51,14 @@ backroom::Match<G> match_at(const typename G::Position& position, int seats)
     return match(std::move(from));
 }
 
-/// A table that is not kept.
+/// A table that is not kept. `levels`: the seats that computers play, as SeatList has them.
 template <class Table>
-std::unique_ptr<Table> seated(House& house, backroom::Match<typename Table::Game> of)
+std::unique_ptr<Table> seated(House& house, backroom::Match<typename Table::Game> of, const QList<int>& levels = {})
 {
     const int seats = static_cast<int>(of.setup().names.size());
-    return std::make_unique<Table>(
-        TableSetting{*house.preferences(), usual_marks(seats), {}, house.preferences()->houseRules()},
-        std::make_unique<LocalMatch<typename Table::Game>>(std::move(of)));
+    TableSetting setting{*house.preferences(), usual_marks(seats), {}, house.preferences()->houseRules()};
+    setting.levels = levels;
+    return std::make_unique<Table>(setting, std::make_unique<LocalMatch<typename Table::Game>>(std::move(of)));
 }
 
 /// What the table itself does not know: the full state, and the whole journal.

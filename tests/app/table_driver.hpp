@@ -30,9 +30,9 @@ inline backroom::Match<TheGang> match(const Position& position, int seats)
     return match_at<TheGang>(position, seats);
 }
 
-inline std::unique_ptr<TheGangTable> table_of(House& house, backroom::Match<TheGang> of)
+inline std::unique_ptr<TheGangTable> table_of(House& house, backroom::Match<TheGang> of, const QList<int>& levels = {})
 {
-    return seated<TheGangTable>(house, std::move(of));
+    return seated<TheGangTable>(house, std::move(of), levels);
 }
 
 /// Plays through what the window calls: no gesture reaches the match in another way.

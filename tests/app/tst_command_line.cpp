@@ -45,6 +45,18 @@ private Q_SLOTS:
         QCOMPARE(line.seed, std::optional<quint64>(47110815));
     }
 
+    void whoSitsWhere()
+    {
+        const auto seats = [](const QString& value) {
+            return CommandLine::parse({"--new", "the-gang", "--seats", value}, all_games());
+        };
+        QCOMPARE(seats("you,3,2").levels, (QList<int>{0, 3, 2}));
+        QCOMPARE(seats("you,3,2").seats, 3);
+        QCOMPARE(seats("1,2").levels, (QList<int>{1, 2}));
+        QCOMPARE(seats("4").levels, QList<int>());
+        QCOMPARE(seats("4").seats, 4);
+    }
+
     void optionsOfQt()
     {
         const CommandLine line =
@@ -74,8 +86,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("error");
-        const auto row = [](const char* name, const QStringList& arguments, const char* error) {
-            QTest::newRow(name) << arguments << QString::fromLatin1(error);
+        const auto row = [](const char* name, const QStringList& arguments, const QString& error) {
+            QTest::newRow(name) << arguments << error;
         };
         row("unknown option", {"--colour"}, "unknown argument '--colour' (see --help)");
         row("unknown option with value", {"--colour=red"}, "unknown argument '--colour=red' (see --help)");
@@ -89,7 +101,14 @@ private Q_SLOTS:
         row("game", {"--new", "poker"}, "--new takes the-gang, gang-of-dice, gangz or supergang, not 'poker'");
         row("too few seats", {"--new", "the-gang", "--seats", "1"}, "--seats takes 2 to 5 with the-gang, not '1'");
         row("too many seats", {"--new", "the-gang", "--seats", "6"}, "--seats takes 2 to 5 with the-gang, not '6'");
-        row("seats no number", {"--new", "the-gang", "--seats", "many"}, "--seats takes a number, not 'many'");
+        row("seats no number", {"--new", "the-gang", "--seats", "many"},
+            "--seats takes a number, or you, 1, 2 or 3 for each seat, not 'many'");
+        for (const char* seats : {"you,4", "you,0", "you,", ",", "you,me", "1,-1"})
+            row(seats, {"--new", "the-gang", "--seats", QString::fromLatin1(seats)},
+                QStringLiteral("--seats takes a number, or you, 1, 2 or 3 for each seat, not '%1'")
+                    .arg(QLatin1String(seats)));
+        row("too many players", {"--new", "the-gang", "--seats", "you,1,2,3,1,1"},
+            "--seats takes 2 to 5 with the-gang, not 'you,1,2,3,1,1'");
         row("too many seats of dice", {"--new", "gang-of-dice", "--seats", "5"},
             "--seats takes 2 to 4 with gang-of-dice, not '5'");
         row("seats before the game", {"--seats", "5", "--new", "gang-of-dice"},

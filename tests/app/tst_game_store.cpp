@@ -267,6 +267,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("version");
         QTest::addRow("first") << 1;
         QTest::addRow("second") << 2;
+        QTest::addRow("third") << 3;
     }
     void anOldFileIsTaken()
     {
@@ -284,13 +285,17 @@ private Q_SLOTS:
                 QStringLiteral("INSERT INTO match VALUES (2, 'the-gang', '4,1', 2000, 0)"),
                 QStringLiteral("INSERT INTO line VALUES (2, 0, 'header')"),
                 QStringLiteral("INSERT INTO line VALUES (2, 1, 'one')")});
-        if (version == 2)
+        if (version >= 2)
             sql(file,
                 {QStringLiteral("ALTER TABLE match ADD COLUMN put_away INTEGER NOT NULL DEFAULT 0"),
                     QStringLiteral(
                         "CREATE TABLE set_aside (match INTEGER NOT NULL REFERENCES match(id), number INTEGER "
                         "NOT NULL, text TEXT NOT NULL, moved INTEGER NOT NULL)"),
                     QStringLiteral("PRAGMA user_version = 2")});
+        if (version == 3)
+            sql(file,
+                {QStringLiteral("ALTER TABLE match ADD COLUMN house_rules TEXT NOT NULL DEFAULT ''"),
+                    QStringLiteral("PRAGMA user_version = 3")});
         for (int time = 0; time < 2; ++time) {
             GameStore store(folder.path());
             QCOMPARE(store.trouble(), Trouble::none);
@@ -298,6 +303,7 @@ private Q_SLOTS:
             QCOMPARE(store.newestUnfinished()->lines.mid(0, 2), (QStringList{"header", "one"}));
             QCOMPARE(store.newestUnfinished()->marks, (QList<int>{4, 1}));
             QCOMPARE(store.newestUnfinished()->house_rules, QStringList());
+            QCOMPARE(store.newestUnfinished()->levels, QList<int>());
             QVERIFY(store.hold(2));
             QVERIFY(store.append(2, QString::number(time)));
         }
@@ -311,6 +317,19 @@ private Q_SLOTS:
             {QStringLiteral("openHands"), QStringLiteral("x")});
         QCOMPARE(store.read(id)->house_rules, (QStringList{"openHands", "x"}));
         QCOMPARE(store.unfinished().first().house_rules, (QStringList{"openHands", "x"}));
+    }
+
+    void computersAreKept()
+    {
+        QTemporaryDir folder;
+        qint64 id = 0;
+        {
+            GameStore store(folder.path());
+            id = store.begin(QStringLiteral("the-gang"), {0, 1, 2}, QStringLiteral("header"), {}, {0, 3, 1});
+        }
+        GameStore store(folder.path());
+        QCOMPARE(store.read(id)->levels, (QList<int>{0, 3, 1}));
+        QCOMPARE(store.unfinished().first().levels, (QList<int>{0, 3, 1}));
     }
 
     /// Many programs open one folder for the first time, or an old one.
@@ -409,7 +428,7 @@ private Q_SLOTS:
         } else {
             good(folder.path());
             if (kind == QLatin1String("newer"))
-                sql(file, {QStringLiteral("PRAGMA user_version = 4")});
+                sql(file, {QStringLiteral("PRAGMA user_version = 5")});
             if (kind == QLatin1String("table missing"))
                 sql(file, {QStringLiteral("DROP TABLE line")});
             if (kind == QLatin1String("set aside missing"))
@@ -467,7 +486,7 @@ private Q_SLOTS:
             database.setDatabaseName(QDir(newer).filePath(files[0]));
             QVERIFY(database.open());
             QSqlQuery query(database);
-            QVERIFY(query.exec(QStringLiteral("PRAGMA user_version = 4")));
+            QVERIFY(query.exec(QStringLiteral("PRAGMA user_version = 5")));
             QDir().mkpath(killed);
             for (const QString& name : files)
                 QVERIFY(QFile::copy(QDir(newer).filePath(name), QDir(killed).filePath(name)));

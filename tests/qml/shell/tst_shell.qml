@@ -161,6 +161,48 @@ Item {
             keyClick(Qt.Key_Return)
             compare(at("seat-0").mark, (second + 5) % 6)
         }
+        /// Who plays where: by mouse and by keys, kept for the next game, and at the table.
+        function test_z_computers() {
+            openNewGame()
+            const second = seat(1, "level")
+            compare(second.currentIndex, 0)
+            compare(Reader.name(second), "Who plays seat 2: Person")
+            const room = second.mapToItem(stage, second.width - 8, second.height / 2)
+            mouseClick(stage, room.x, room.y)
+            compare(second.currentIndex, 3)
+            seat(2, "level").forceActiveFocus()
+            keyClick(Qt.Key_Right)
+            compare(seat(2, "level").currentIndex, 1)
+            compare(seat(0, "level").currentIndex, 0)
+            for (const language of ["it", "fr", "en"]) {
+                Preferences.language = language
+                for (const [width, height] of [[1024, 640], [1920, 1080], [800, 500], [1280, 800]]) {
+                    root.width = width
+                    root.height = height
+                    waitForRendering(stage, 60)
+                    for (let at_ = 0; at_ < 3; ++at_) {
+                        const name = seat(at_, "name"), level = seat(at_, "level")
+                        verify(level.implicitWidth <= level.parent.width / 2 + 60, language + " " + width + ": " + level.implicitWidth)
+                        verify(name.width >= 60, language + " " + width + ": " + name.width)
+                        verify(name.mapToItem(stage, name.width, 0).x <= level.mapToItem(stage, 0, 0).x, language + " " + width)
+                    }
+                }
+            }
+            mouseClick(at("deal"))
+            tryVerify(() => House.screen === House.Table)
+            verify(!House.table.curtainClosed && House.table.deciding)
+            House.goHome()
+            openNewGame()
+            compare([0, 1, 2].map((at_) => seat(at_, "level").currentIndex), [0, 3, 1])
+            for (const at_ of [1, 2]) {
+                seat(at_, "level").forceActiveFocus()
+                for (let press = 0; press < 3; ++press)
+                    keyClick(Qt.Key_Left)
+            }
+            mouseClick(at("deal"))
+            tryVerify(() => House.screen === House.Table)
+            verify(House.table.curtainClosed)
+        }
         function test_deal_number() {
             openNewGame()
             type(at("dealNumber"), "19x0")
@@ -273,7 +315,10 @@ Item {
             keyClick(Qt.Key_Up)
             verify(seat(0, "name").activeFocus)
             keyClick(Qt.Key_Tab)
+            verify(seat(0, "level").activeFocus)
+            keyClick(Qt.Key_Tab)
             verify(seat(0, "remove").activeFocus)
+            keyClick(Qt.Key_Backtab, Qt.ShiftModifier)
             keyClick(Qt.Key_Backtab, Qt.ShiftModifier)
             keyClick(Qt.Key_Backtab, Qt.ShiftModifier)
             verify(seat(0, "mark").activeFocus)

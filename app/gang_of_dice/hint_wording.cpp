@@ -1,0 +1,86 @@
+#include "gang_of_dice/hint_wording.hpp"
+
+#include "core/variants.hpp"
+#include "gang_of_dice/wording.hpp"
+
+#include <vector>
+
+namespace gang_of_dice_table {
+
+using namespace backroom::gang_of_dice;
+
+namespace {
+
+/// Of more dice it is only said how many.
+constexpr int most_named = 6;
+
+}
+
+QString HintWording::of(const Advice& advice, const View& view)
+{
+    return deed(advice, view) + QLatin1Char(' ') + reason(advice);
+}
+
+QString HintWording::deed(const Advice& advice, const View& view)
+{
+    return std::visit(backroom::Overloaded{
+                          [](const Take& take) { return tr("Take %n dice.", nullptr, take.dice); },
+                          [&](const Reroll& again) { return reroll(again.dice, view.open.shown[view.seat]); },
+                          [](const Stop&) { return tr("Stop."); },
+                      },
+        advice.action);
+}
+
+QString HintWording::reroll(DiceSet dice, const Faces& showing)
+{
+    if (dice.size() == static_cast<int>(showing.size()))
+        return tr("Reroll all %n dice.", nullptr, dice.size());
+    if (dice.size() > most_named)
+        return tr("Reroll %n dice.", nullptr, dice.size());
+    std::vector<Face> faces;
+    for (const std::uint8_t die : dice)
+        faces.push_back(showing[die]);
+    return tr("Reroll %n dice (%1).", nullptr, dice.size()).arg(Wording::faces(faces));
+}
+
+QString HintWording::reason(const Advice& advice)
+{
+    switch (advice.reason) {
+    case Reason::beats:
+        return tr("The chance to beat %1 with %n dice and win the round is %2%.", nullptr, advice.dice_to_beat)
+            .arg(QString::number(advice.to_beat), QString::number(advice.chance));
+    case Reason::leads:
+        return tr("Nobody has a result yet; the chance to win the round is %1%.").arg(advice.chance);
+    case Reason::any_result_wins:
+        return tr("Nobody follows: any valid result wins the %n dice in the middle.", nullptr, advice.pot);
+    case Reason::one_will_do:
+        return oneWillDo(advice);
+    case Reason::wins_surely:
+        return tr("Nobody can beat that any more.");
+    case Reason::holds:
+        return tr("The chance to win the round is %1%; after a reroll, %2% at best.")
+            .arg(QString::number(advice.chance), QString::number(advice.otherwise));
+    case Reason::lost:
+        break;
+    case Reason::defuses:
+        return tr("As the dice lie, the bomb goes off; rerolled, their chance is %1%.").arg(advice.chance);
+    case Reason::overtakes:
+        return tr("As they lie, the dice do not beat %1 with %n dice; rerolled, their chance is %2%.", nullptr,
+            advice.dice_to_beat)
+            .arg(QString::number(advice.to_beat), QString::number(advice.chance));
+    case Reason::improves:
+        return tr("The chance to win the round is %1% if you stop, and %2% this way.")
+            .arg(QString::number(advice.otherwise), QString::number(advice.chance));
+    }
+    return tr("There is no chance left to win the round.");
+}
+
+QString HintWording::oneWillDo(const Advice& advice)
+{
+    if (advice.pot == 0)
+        return tr("There is nothing to win yet that is worth more; the chance is %1%.").arg(advice.chance);
+    return tr("The %n dice to be won are not worth more than one; its chance is %1%.", nullptr, advice.pot)
+        .arg(advice.chance);
+}
+
+}

@@ -1,0 +1,41 @@
+#include "table/thinker.hpp"
+
+#include <utility>
+
+Thinker::Thinker(QObject* parent)
+    : QObject(parent)
+{
+}
+
+Thinker::~Thinker()
+{
+    stop();
+}
+
+void Thinker::think(Thought thought)
+{
+    stop();
+    busy_ = true;
+    worker_ = std::jthread([this, number = number_, thought = std::move(thought)](const std::stop_token& stop) {
+        Deed deed = thought(stop);
+        if (stop.stop_requested())
+            return;
+        QMetaObject::invokeMethod(
+            this,
+            [this, number, deed = std::move(deed)] {
+                if (number != number_)
+                    return;
+                busy_ = false;
+                emit decided(deed);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void Thinker::stop()
+{
+    ++number_;
+    busy_ = false;
+    // Asks it to stop, and waits for it.
+    worker_ = {};
+}

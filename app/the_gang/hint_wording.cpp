@@ -1,0 +1,107 @@
+#include "the_gang/hint_wording.hpp"
+
+#include "core/variants.hpp"
+#include "table/naming.hpp"
+#include "the_gang/wording.hpp"
+
+namespace the_gang_table {
+
+using namespace backroom::the_gang;
+
+QString HintWording::of(const Advice& advice, const View& view)
+{
+    return deed(advice, view) + QLatin1Char(' ') + reason(advice);
+}
+
+QString HintWording::deed(const Advice& advice, const View& view)
+{
+    return std::visit(
+        backroom::Overloaded{
+            [&](const Choose& choose) { return choice(choose, view.hand.special); },
+            [&](const PlaceGangster& place) { return send(view.open.still_to_play(view.seat).gangster, place.city); },
+            [](const PlayLookout& lookout) {
+                const QString city = Wording::city(lookout.city);
+                return lookout.end == End::left ? tr("Lookout to the left end of %1.").arg(city)
+                                                : tr("Lookout to the right end of %1.").arg(city);
+            },
+            [](const PlaySpy& spy) { return tr("Spy onto %1 in %2.").arg(spy.on).arg(Wording::city(spy.city)); },
+            [](const PlayBossCalls& call) {
+                const QString city = Wording::city(call.city);
+                return call.gangster == 0 ? tr("The Boss Calls to %1: nobody is there to be called.").arg(city)
+                                          : tr("The Boss Calls: %1 to %2.").arg(call.gangster).arg(city);
+            },
+        },
+        advice.action);
+}
+
+QString HintWording::choice(const Choose& choose, Special special)
+{
+    if (choose.ticket)
+        return send(choose.gangster, *choose.ticket);
+    switch (special) {
+    case Special::lookout:
+        return tr("Choose %1 with the Lookout.").arg(choose.gangster);
+    case Special::spy:
+        return tr("Choose %1 with the Spy.").arg(choose.gangster);
+    case Special::boss_calls:
+    case Special::none:
+        break;
+    }
+    return tr("Choose %1 with The Boss Calls.").arg(choose.gangster);
+}
+
+QString HintWording::send(Gangster gangster, City city)
+{
+    return tr("Send %1 to %2.").arg(gangster).arg(Wording::city(city));
+}
+
+QString HintWording::reason(const Advice& advice)
+{
+    switch (advice.reason) {
+    case Reason::captures:
+        return captures(advice);
+    case Reason::will_capture:
+        return tr("Nothing to capture yet; when its turn comes, the chance is %1%.").arg(advice.chance);
+    case Reason::special_pays:
+        return tr("Their chance to capture something is %1%, for %2 revolvers on average.")
+            .arg(QString::number(advice.chance), tenths(advice.tenths));
+    case Reason::special_expires:
+        return tr("After this job an unused special card is discarded.");
+    case Reason::prepares:
+        return tr("Then the other card can capture %1: %n revolver(s).", nullptr, advice.revolvers).arg(gang(advice));
+    case Reason::spoils:
+        return tr("There is little to capture, but it costs the others %1 revolvers on average.")
+            .arg(tenths(advice.tenths));
+    case Reason::keeps:
+        return tr("Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolver(s).", nullptr,
+            advice.revolvers)
+            .arg(QString::number(advice.kept), gang(advice), Wording::city(advice.city));
+    case Reason::nothing_better:
+        break;
+    }
+    return tr("There is nothing to capture, and nothing else is better.");
+}
+
+QString HintWording::captures(const Advice& advice)
+{
+    if (advice.chance == 100)
+        return tr("It captures %1: %n revolver(s).", nullptr, advice.revolvers).arg(gang(advice));
+    return tr(
+        "As the rows stand, it captures %1, %n revolver(s); the chance in its turn is %2%.", nullptr, advice.revolvers)
+        .arg(gang(advice), QString::number(advice.chance));
+}
+
+QString HintWording::gang(const Advice& advice)
+{
+    QStringList numbers;
+    for (const Gangster gangster : advice.gangsters)
+        numbers += QString::number(gangster);
+    return naming::joined(numbers);
+}
+
+QString HintWording::tenths(int tenths)
+{
+    return tr("%1.%2").arg(tenths / 10).arg(tenths % 10);
+}
+
+}

@@ -1,0 +1,227 @@
+#include "house_folder.hpp"
+#include "suites.hpp"
+#include "table_driver.hpp"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+
+#include <atomic>
+
+using namespace test;
+
+/// Tables at which computers play.
+class ComputersTest : public QObject {
+    Q_OBJECT
+
+    /// A person chooses something legal, as long as one is asked.
+    static void play_on(TheGangTable& table, const std::function<bool()>& enough)
+    {
+        Driver driver(table);
+        QElapsedTimer time;
+        time.start();
+        while (!enough() && time.elapsed() < 60'000) {
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+            driver.settle();
+            if (!table.deciding())
+                continue;
+            const Seat seat = *match_of(table).pending().begin();
+            table.play(seat, legal(match_of(table).state(), seat)[0]);
+        }
+        QVERIFY(enough());
+    }
+    static QStringList journal(const GameTable& table)
+    {
+        QStringList lines;
+        for (const auto& line : backroom::Journal<TheGang>::lines(match_of<TheGang>(table)))
+            lines += QString::fromStdString(line);
+        return lines;
+    }
+    static Match<TheGang> fresh(int seats, std::uint64_t seed = 7)
+    {
+        auto made = setup(seats, seed);
+        auto state = deal(made.options, seats, seed);
+        return {std::move(made), std::move(state)};
+    }
+
+private Q_SLOTS:
+    /// Whatever the game: a table of computers alone plays to its end.
+    void theyPlayAlone()
+    {
+        HouseFolder folder;
+        folder->preferences()->setSpeed(Preferences::Off);
+        for (const GameEntry& game : all_games()) {
+            if (!game.has_computers)
+                continue;
+            SeatList seats = NewGame::usualSeats(game.min_seats);
+            for (int seat = 0; seat < game.min_seats; ++seat)
+                seats.levels += 1;
+            folder->startMatch(game.id, seats, 7, {{QStringLiteral("duels"), 1}, {QStringLiteral("length"), 10}});
+            QVERIFY2(folder->table() != nullptr, qPrintable(game.id));
+            QVERIFY(!folder->table()->curtainClosed() && folder->table()->thinking());
+            QVERIFY(folder->table()->thinkingText().contains(folder->table()->seatName()));
+            QTRY_VERIFY2_WITH_TIMEOUT(folder->table()->over(), qPrintable(game.id), 120'000);
+            QVERIFY(folder->table()->thinkingText().isEmpty() && !folder->table()->canUndo());
+            folder->goHome();
+        }
+    }
+
+    /// One person hides nothing from anybody: there is no curtain at all.
+    void onePersonHasNoCurtain()
+    {
+        HouseFolder folder;
+        const auto table = table_of(folder.house(), fresh(3), {0, 1, 2});
+        bool closed = false;
+        connect(table.get(), &GameTable::stageChanged, this, [&] { closed = closed || table->curtainClosed(); });
+        QVERIFY(table->deciding() && !table->curtainClosed());
+        play_on(*table, [&] { return table->over(); });
+        QVERIFY(!closed);
+        QCOMPARE(table->seatList().levels, (QList<int>{0, 1, 2}));
+    }
+
+    /// Two persons and a computer: between the two it closes, and it never opens for the computer.
+    void twoPersonsHaveOne()
+    {
+        HouseFolder folder;
+        const auto table = table_of(folder.house(), fresh(3), {0, 2, 0});
+        QVERIFY(table->curtainClosed());
+        QCOMPARE(table->seatName(), QStringLiteral("Rosa"));
+        table->openCurtain();
+        table->play(0, legal(match_of(*table).state(), 0)[0]);
+        Driver(*table).settle();
+        // The persons first; what is sealed is sealed, whoever chooses last.
+        QVERIFY(table->curtainClosed());
+        QCOMPARE(table->seatName(), QStringLiteral("Vito"));
+        table->openCurtain();
+        table->play(2, legal(match_of(*table).state(), 2)[0]);
+        Driver(*table).settle();
+        QVERIFY(table->thinking() && !table->curtainClosed());
+        QCOMPARE(table->seatName(), QStringLiteral("Bea"));
+    }
+
+    /// Undo while it thinks, and over what it did, goes back to the person's own decision.
+    void undoGoesBackToAPerson()
+    {
+        HouseFolder folder;
+        auto made = setup(2, 5);
+        made.friendly_undo = true;
+        auto state = deal(made.options, 2, 5);
+        const auto table = table_of(folder.house(), Match<TheGang>(std::move(made), std::move(state)), {0, 1});
+        const auto before = match_of(*table).hash();
+        QVERIFY(!table->canUndo());
+        table->play(0, legal(match_of(*table).state(), 0)[0]);
+        Driver(*table).settle();
+        QVERIFY(table->thinking() && table->canUndo());
+        table->undo();
+        QVERIFY(table->deciding());
+        QCOMPARE(match_of(*table).hash(), before);
+        // What was thought meanwhile is forgotten.
+        QTest::qWait(150);
+        QCOMPARE(match_of(*table).actions(), 0);
+
+        table->play(0, legal(match_of(*table).state(), 0)[0]);
+        QTRY_VERIFY(match_of(*table).actions() > 1);
+        QTRY_VERIFY((Driver(*table).settle(), table->deciding()));
+        const auto after = match_of(*table).hash();
+        const int actions = match_of(*table).actions();
+        table->undo();
+        QVERIFY(table->deciding());
+        QCOMPARE(table->seatName(), QStringLiteral("Rosa"));
+        QCOMPARE(match_of(*table).steps_back_to(backroom::SeatSet::only(0)), match_of(*table).actions() == 0 ? 0 : 1);
+        QVERIFY(match_of(*table).actions() < actions);
+        // Done again, all that followed is done again.
+        table->redo();
+        QTRY_VERIFY((Driver(*table).settle(), match_of(*table).hash() == after && table->deciding()));
+        QVERIFY(!table->canRedo());
+    }
+
+    /// What was revealed stays revealed.
+    void undoStopsAtWhatWasRevealed()
+    {
+        HouseFolder folder;
+        const auto table = table_of(folder.house(), fresh(2), {0, 1});
+        table->play(0, legal(match_of(*table).state(), 0)[0]);
+        QTRY_VERIFY((Driver(*table).settle(), table->deciding()));
+        QVERIFY(!table->canUndo());
+        const auto hash = match_of(*table).hash();
+        table->undo();
+        QCOMPARE(match_of(*table).hash(), hash);
+        QVERIFY(!table->refusal().isEmpty());
+    }
+
+    /// Left in mid-thought and gone on with, it decides the same; levels are kept with the match.
+    void itGoesOnTheSame()
+    {
+        QStringList lines[2];
+        for (const bool leaves : {false, true}) {
+            HouseFolder folder;
+            folder->preferences()->setSpeed(Preferences::Off);
+            SeatList seats = NewGame::usualSeats(3);
+            seats.levels = {0, 2, 1};
+            folder->startMatch(QStringLiteral("the-gang"), seats, 11, {});
+            const auto table = [&]() -> TheGangTable& { return *qobject_cast<TheGangTable*>(folder->table()); };
+            table().play(0, legal(match_of(table()).state(), 0)[0]);
+            if (leaves) {
+                QTRY_VERIFY((Driver(table()).settle(), table().thinking()));
+                folder.restart();
+                folder->preferences()->setSpeed(Preferences::Off);
+                folder->continueMatch();
+                QVERIFY(table().thinking() && !table().curtainClosed());
+                QCOMPARE(table().seatList().levels, seats.levels);
+            }
+            QTRY_VERIFY((Driver(table()).settle(), table().deciding()));
+            lines[leaves] = journal(table());
+        }
+        QCOMPARE(lines[1], lines[0]);
+    }
+
+    /// A click, and what computers do is not waited for.
+    void skippingAhead()
+    {
+        HouseFolder folder;
+        folder->preferences()->setSpeed(Preferences::Slow);
+        const auto table = table_of(folder.house(), fresh(3), {0, 1, 1});
+        table->play(0, legal(match_of(*table).state(), 0)[0]);
+        QTRY_VERIFY(table->director()->busy() || table->thinking());
+        table->skipAhead();
+        // At the slow speed this would take many times as long; big announcements are skipped one by one.
+        QElapsedTimer time;
+        time.start();
+        while (!table->deciding() && time.elapsed() < 20'000) {
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+            if (table->director()->busy())
+                table->skipAhead();
+        }
+        QVERIFY(table->deciding());
+    }
+
+    void thoughtIsStoppedAtOnce()
+    {
+        Thinker thinker;
+        std::atomic<bool> began = false;
+        std::atomic<bool> stopped = false;
+        QSignalSpy decided(&thinker, &Thinker::decided);
+        thinker.think([&](const std::stop_token& stop) -> Deed {
+            began = true;
+            while (!stop.stop_requested())
+                std::this_thread::yield();
+            stopped = true;
+            return {};
+        });
+        QVERIFY(thinker.busy());
+        QTRY_VERIFY(began);
+        thinker.stop();
+        QVERIFY(stopped && !thinker.busy());
+        // An answer that is on its way when it is stopped does not arrive.
+        thinker.think([](const std::stop_token&) -> Deed { return [] { return std::optional<backroom::Refusal>(); }; });
+        QTest::qSleep(50);
+        thinker.stop();
+        QTest::qWait(50);
+        QCOMPARE(decided.count(), 0);
+        thinker.think([](const std::stop_token&) -> Deed { return [] { return std::optional<backroom::Refusal>(); }; });
+        QTRY_COMPARE(decided.count(), 1);
+        QVERIFY(!thinker.busy());
+    }
+};
+
+BACKROOM_SUITE(ComputersTest)
+#include "tst_computers.moc"

@@ -1,0 +1,138 @@
+#include "core/playout.hpp"
+#include "suites.hpp"
+#include "table_driver.hpp"
+#include "the_gang/hint_wording.hpp"
+
+#include <set>
+
+using namespace test;
+using the_gang_table::HintWording;
+
+/// What the boss would do, in words.
+class TheGangHintsTest : public QObject {
+    Q_OBJECT
+
+    /// Rosa, at seat 0, is to play 24 with a Spy.
+    static View placing()
+    {
+        Position rows;
+        rows.cities[0] = {{1, 33, 35, 60, 71}};
+        rows.cities[1] = {{2, 13, 15, 17, 40}};
+        return view(with_special(rows, 24, Special::spy).state(), 0);
+    }
+    static View choosing(Special special)
+    {
+        View view;
+        view.hand = {{24, 35}, special};
+        return view;
+    }
+    static Advice with(Reason reason, const Action& action = Choose{24, chicago})
+    {
+        Advice advice;
+        advice.action = action;
+        advice.reason = reason;
+        advice.city = detroit;
+        advice.gangsters = {13, 15, 17};
+        advice.revolvers = 6;
+        advice.chance = 62;
+        advice.tenths = 24;
+        advice.kept = 35;
+        return advice;
+    }
+    static QString of(const Advice& advice) { return HintWording::of(advice, choosing(Special::spy)); }
+    static QString deed(const Action& action, const View& view)
+    {
+        return HintWording::of(with(Reason::nothing_better, action), view);
+    }
+
+private Q_SLOTS:
+    void whatToDo()
+    {
+        const View spy = choosing(Special::spy);
+        QVERIFY(deed(Choose{24, chicago}, spy).startsWith(QStringLiteral("Send 24 to Chicago. ")));
+        QVERIFY(deed(Choose{24, {}}, spy).startsWith(QStringLiteral("Choose 24 with the Spy. ")));
+        QVERIFY(deed(Choose{24, {}}, choosing(Special::lookout))
+                    .startsWith(QStringLiteral("Choose 24 with the Lookout. ")));
+        QVERIFY(deed(Choose{24, {}}, choosing(Special::boss_calls))
+                    .startsWith(QStringLiteral("Choose 24 with The Boss Calls. ")));
+        QVERIFY(deed(PlaceGangster{new_york}, placing()).startsWith(QStringLiteral("Send 24 to New York. ")));
+        QVERIFY(deed(PlayLookout{detroit, End::left}, placing())
+                    .startsWith(QStringLiteral("Lookout to the left end of Detroit. ")));
+        QVERIFY(deed(PlayLookout{detroit, End::right}, placing())
+                    .startsWith(QStringLiteral("Lookout to the right end of Detroit. ")));
+        QVERIFY(deed(PlaySpy{chicago, 33}, placing()).startsWith(QStringLiteral("Spy onto 33 in Chicago. ")));
+        QVERIFY(
+            deed(PlayBossCalls{chicago, 13}, placing()).startsWith(QStringLiteral("The Boss Calls: 13 to Chicago. ")));
+        QVERIFY(deed(PlayBossCalls{chicago, 0}, placing()).startsWith(QStringLiteral("The Boss Calls to Chicago")));
+    }
+
+    void andWhy_data()
+    {
+        QTest::addColumn<int>("reason");
+        QTest::addColumn<QStringList>("told");
+        const QString gang = QStringLiteral("13, 15 and 17");
+        const auto row = [](const char* name, Reason reason, const QStringList& told) {
+            QTest::newRow(name) << static_cast<int>(reason) << told;
+        };
+        row("captures", Reason::captures, {gang, "6 revolvers", "62%"});
+        row("will capture", Reason::will_capture, {"62%"});
+        row("special pays", Reason::special_pays, {"62%", "2.4 revolvers"});
+        row("special expires", Reason::special_expires, {"special card"});
+        row("prepares", Reason::prepares, {gang, "6 revolvers"});
+        row("spoils", Reason::spoils, {"2.4 revolvers"});
+        row("keeps", Reason::keeps, {"35", gang, "Detroit", "6 revolvers"});
+        row("nothing better", Reason::nothing_better, {"nothing"});
+    }
+    void andWhy()
+    {
+        QFETCH(int, reason);
+        QFETCH(QStringList, told);
+        const QString text = of(with(static_cast<Reason>(reason)));
+        QVERIFY(text.endsWith(QLatin1Char('.')) && !text.contains(QLatin1Char('%') + QString::number(1)));
+        for (const QString& part : told)
+            QVERIFY2(text.contains(part), qPrintable(text));
+    }
+
+    void whatIsCertain()
+    {
+        Advice advice = with(Reason::captures);
+        advice.chance = 100;
+        QVERIFY2(
+            of(advice).endsWith(QStringLiteral("It captures 13, 15 and 17: 6 revolvers.")), qPrintable(of(advice)));
+        advice.revolvers = 1;
+        QVERIFY(of(advice).endsWith(QStringLiteral(": 1 revolver.")));
+    }
+
+    void everyReasonSaysSomethingElse()
+    {
+        std::set<QString> texts;
+        for (int reason = 0; reason <= static_cast<int>(Reason::nothing_better); ++reason)
+            QVERIFY(texts.insert(of(with(static_cast<Reason>(reason)))).second);
+    }
+
+    /// Few words: the boss thinks about each of them for a while.
+    void ofAGame()
+    {
+        Random random(5);
+        std::map<std::size_t, int> told;
+        State state = deal({}, 3, 5);
+        Events events;
+        while (!pending(state).empty()) {
+            const Seat seat = *pending(state).begin();
+            const Action played = random_action<TheGang>(state, seat, random);
+            if (told[played.index()]++ < 3) {
+                const View seen = view(state, seat);
+                const auto advice = advise(seen, {Level::boss, next_seed(random), {}});
+                QVERIFY(advice);
+                const QString text = HintWording::of(*advice, seen);
+                QVERIFY2(text.size() > 20 && !text.contains(QStringLiteral("  ")), qPrintable(text));
+            }
+            events.clear();
+            apply(state, seat, played, events);
+        }
+        QVERIFY(told.size() >= 3);
+    }
+};
+
+BACKROOM_SUITE(TheGangHintsTest)
+#include "tst_the_gang_hints.moc"
