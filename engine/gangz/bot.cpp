@@ -11,9 +11,9 @@ namespace backroom::gangz {
 namespace {
 
 /// The likeliest intruders first; among equals the order is drawn.
-Suspects by_chance(const View& view, double sense, std::uint64_t seed)
+Suspects by_chance(const View& view, const HabitsOfSeats& habits, std::uint64_t seed)
 {
-    Suspects all = suspects(view, sense);
+    Suspects all = suspects(view, habits);
     Random random(seed);
     random.shuffle(all);
     std::stable_sort(
@@ -41,7 +41,7 @@ Action decide(const View& view, const Mind& mind)
     if (mind.level == Level::soldier)
         return voting ? vote_as_soldier(view, mind.seed) : choose_as_soldier(view);
     if (voting)
-        return vote_of(by_chance(view, sense_of_others(view), mind.seed));
+        return vote_of(by_chance(view, habits_of_seats(view), mind.seed));
     Random random(mind.seed);
     return choose_by_guesses(view, random, mind.stop);
 }
@@ -50,8 +50,8 @@ std::optional<Advice> advise(const View& view, const Mind& mind)
 {
     if (view.open.phase != Phase::voting || view.vote)
         return {};
-    const double sense = sense_of_others(view);
-    const Suspects all = by_chance(view, sense, mind.seed);
+    const HabitsOfSeats habits = habits_of_seats(view);
+    const Suspects all = by_chance(view, habits, mind.seed);
     const Vote vote = vote_of(all);
     const auto link = [&](Card card) { return percent(Links::all().strength(view.open.leader(), card)); };
     Advice advice{vote};
@@ -70,7 +70,7 @@ std::optional<Advice> advise(const View& view, const Mind& mind)
     if (fewer && higher > least)
         advice.reason = Reason::from_the_deck;
     else
-        advice.reason = sense < 0.2 ? Reason::guess : Reason::least_linked;
+        advice.reason = aimless(view, habits) > 0.8 ? Reason::guess : Reason::least_linked;
     advice.next_link = fewer ? least_of_possible : least;
     return advice;
 }

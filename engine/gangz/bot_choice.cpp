@@ -12,11 +12,11 @@ namespace {
 
 constexpr int guess_count = 160;
 /// How much what the others win counts against what the own seat wins.
-constexpr double envy = 0.5;
+constexpr double envy = 0.8;
 /// What a pawn costs whose card it hits, in the mean: often it is not the first one there.
 constexpr double pain = 1.5;
 /// What a card that goes with a next leader is worth in the hand.
-constexpr double patience = 0.5;
+constexpr double patience = 1.2;
 
 /// A card with how well it seems to go with the leader.
 struct Seen {
@@ -32,8 +32,9 @@ struct Aim {
 
 /// A player in a guessed round.
 struct Rival {
-    FixedVector<Seen, most_played> played;
+    Cards played;
     bool sensible = false;
+    const Links* eyes = nullptr;
     /// Pictures to vote for, without the own seat's, and the best two of them.
     int targets = 0;
     std::array<Aim, 2> aims;
@@ -46,7 +47,7 @@ public:
     Choice(const View& view, Random& random)
         : view_(view)
         , random_(random)
-        , senses_(sense_of_seats(view))
+        , habits_(habits_of_seats(view))
     {
         for (unsigned mask = 1; mask < 1u << static_cast<unsigned>(view.hand.size()); ++mask)
             if (std::popcount(mask) <= most_played)
@@ -60,10 +61,10 @@ public:
         const State state = sample(view_, random_);
         rivals_.clear();
         for (int intruder = 0; intruder < intruder_count; ++intruder)
-            intruders_[static_cast<std::size_t>(intruder)] = fit(leader(), next_card(state, intruder));
+            intruders_[static_cast<std::size_t>(intruder)] = next_card(state, intruder);
         for (Seat seat = 0; seat < state.seats; ++seat)
             if (seat != view_.seat)
-                rivals_.push_back(rival(state.hands[seat], senses_[seat]));
+                rivals_.push_back(rival(state.hands[seat], habits_[seat]));
         for (std::size_t at = 0; at < rivals_.size(); ++at)
             look_at_wall(at);
         for (Way& way : plays_)
@@ -112,33 +113,38 @@ private:
     }
 
     /// Nobody sees links just like somebody else.
-    double seen_by(double fit)
+    double seen_by(const Rival& rival, Card card)
     {
         constexpr std::uint32_t steps = 1024;
-        constexpr double noise = 0.12;
-        return fit + noise * (2.0 * random_.below(steps) / steps - 1);
+        constexpr double noise = 0.05;
+        return rival.eyes->rank(leader(), card) + noise * (2.0 * random_.below(steps) / steps - 1);
     }
 
-    Rival rival(const Cards& hand, double sense)
+    Rival rival(const Cards& hand, const Habits& habits)
     {
         Rival rival;
-        rival.sensible = random_.below(1000) < sense * 1000;
+        constexpr std::uint32_t steps = 4096;
+        double left = random_.below(steps) / static_cast<double>(steps) - habits.aimless;
+        rival.sensible = left >= 0;
+        const auto eyes = all_eyes();
+        std::size_t which = 0;
+        while (which + 1 < eyes.size() && left >= habits.eyes[which])
+            left -= habits.eyes[which++];
+        rival.eyes = eyes[which];
         FixedVector<Seen, hand_size> cards;
         for (const Card card : hand)
-            cards.push_back({card, fit(leader(), card)});
-        std::size_t count = 1;
-        if (rival.sensible) {
+            cards.push_back({card, rival.eyes->rank(leader(), card)});
+        if (rival.sensible)
             std::stable_sort(
-                cards.begin(), cards.end(), [](const Seen& left, const Seen& right) { return left.fit > right.fit; });
-            count += random_.below(2);
-            if (count == 2 && cards.size() > 2 && cards[2].fit > 0.8)
-                count += random_.below(2);
-        } else {
+                cards.begin(), cards.end(), [](const Seen& one, const Seen& other) { return one.fit > other.fit; });
+        else
             random_.shuffle(cards);
-            count += random_.below(most_played);
-        }
+        const double more = (habits.cards - 1) / (most_played - 1);
+        std::size_t count = 1;
+        for (int further = 1; further < most_played; ++further)
+            count += random_.below(steps) < more * steps ? 1 : 0;
         for (std::size_t at = 0; at < std::min(count, cards.size()); ++at)
-            rival.played.push_back(cards[at]);
+            rival.played.insert(cards[at].card);
         return rival;
     }
 
@@ -153,17 +159,17 @@ private:
     void look_at_wall(std::size_t at)
     {
         Rival& rival = rivals_[at];
-        for (const double intruder : intruders_)
-            aim(rival.aims, {seen_by(intruder), true});
+        for (const Card intruder : intruders_)
+            aim(rival.aims, {seen_by(rival, intruder), true});
         rival.targets = intruder_count;
         for (std::size_t other = 0; other < rivals_.size(); ++other)
             if (other != at)
-                for (const Seen& seen : rivals_[other].played) {
-                    aim(rival.aims, {seen_by(seen.fit), false});
+                for (const Card card : rivals_[other].played) {
+                    aim(rival.aims, {seen_by(rival, card), false});
                     ++rival.targets;
                 }
         for (std::size_t card = 0; card < static_cast<std::size_t>(view_.hand.size()); ++card)
-            rival.mine[card] = seen_by(fit(leader(), view_.hand[card]));
+            rival.mine[card] = seen_by(rival, view_.hand[card]);
     }
 
     /// What the round brings when these cards are played, against what it brings the others in the mean.
@@ -213,10 +219,10 @@ private:
 
     const View& view_;
     Random& random_;
-    const std::array<double, max_seats> senses_;
+    const HabitsOfSeats habits_;
     FixedVector<Way, most_plays> plays_;
     FixedVector<Rival, max_seats> rivals_;
-    std::array<double, intruder_count> intruders_{};
+    Intruders intruders_{};
 };
 
 }

@@ -35,8 +35,9 @@ Play play_first(const SeenHand& seen, std::size_t count)
     return play;
 }
 
-/// The weakest links among those which can be intruders; of equals any.
-Vote vote_for_weakest(const View& view, const Links& links, bool remembers, std::uint64_t seed)
+/// What a seat may vote for, the weakest links first, equals in any order; whoever remembers puts last what can't have
+/// come from the deck.
+FixedVector<Seen, most_of_others> look_at_wall(const View& view, const Links& links, bool remembers, Random& random)
 {
     const Open& open = view.open;
     FixedVector<Seen, most_of_others> seen;
@@ -48,11 +49,10 @@ Vote vote_for_weakest(const View& view, const Links& links, bool remembers, std:
             remembers && std::find(drawn.begin(), drawn.end(), open.memory.stock_of(card)) == drawn.end();
         seen.push_back({card, links.strength(open.leader(), card) + (out_of_a_hand ? 1 : 0)});
     }
-    Random random(seed);
     random.shuffle(seen);
     std::stable_sort(
         seen.begin(), seen.end(), [](const Seen& left, const Seen& right) { return left.link < right.link; });
-    return {{seen[0].card, seen[1].card}};
+    return seen;
 }
 
 }
@@ -67,24 +67,30 @@ Action choose_as_rookie(const View& view, std::uint64_t seed)
     Random random(seed);
     constexpr double goes = 0.1;
     std::size_t count = 1;
-    while (count < most_played && count < seen.size() && (seen[count].link >= goes || random.below(4) == 0))
+    while (count < most_played && count < seen.size() && (seen[count].link >= goes || random.below(2) == 0))
         ++count;
     return play_first(seen, count);
 }
 
 Action vote_as_rookie(const View& view, std::uint64_t seed)
 {
-    return vote_for_weakest(view, Links::obvious(), false, seed);
+    Random random(seed);
+    const auto seen = look_at_wall(view, Links::obvious(), false, random);
+    // Anywhere among what does not strike the eye.
+    const auto half = std::max(2u, static_cast<std::uint32_t>(seen.size() + 1) / 2);
+    const std::uint32_t first = random.below(half);
+    const std::uint32_t second = (first + 1 + random.below(half - 1)) % half;
+    return Vote{{seen[first].card, seen[second].card}};
 }
 
 Action choose_as_soldier(const View& view)
 {
     const SeenHand seen = look_at_hand(view, Links::common());
-    // A card more pays when it is clean more often than it is shot at.
+    // A card more pays when it is clean more often than it is shot at; the more pawns there are, the better it must be.
     const Tally& tally = view.open.story.tallies[view.seat];
     const bool burnt = tally.shot > tally.clean;
-    const double second = burnt ? 0.4 : 0.25;
-    const double third = burnt ? 0.6 : 0.4;
+    const double second = (burnt ? 0.11 : 0.06) * (view.open.seats - 1);
+    const double third = 2 * second;
     std::size_t count = 1;
     if (seen.size() > 1 && seen[1].link >= second)
         ++count;
@@ -95,7 +101,9 @@ Action choose_as_soldier(const View& view)
 
 Action vote_as_soldier(const View& view, std::uint64_t seed)
 {
-    return vote_for_weakest(view, Links::common(), true, seed);
+    Random random(seed);
+    const auto seen = look_at_wall(view, Links::common(), true, random);
+    return Vote{{seen[0].card, seen[1].card}};
 }
 
 }

@@ -6,33 +6,36 @@ namespace backroom::gangz {
 
 namespace {
 
-/// Odds that somebody plays by links, before anything is known, and how sure one ever gets.
-constexpr double first_odds = 4;
-constexpr double highest_odds = 60;
+/// How likely somebody is aimless, before anything is known.
+constexpr double first_aimless = 0.2;
+/// Of what is played by links, so much is chosen otherwise after all.
+constexpr double unclear = 0.1;
 
-/// How much likelier those pawns are for somebody who votes for what is linked least.
-double odds_of_votes(const Reveal& last, Seat seat)
+/// How likely a picture with this rank is among those that somebody chooses by links, against any picture: the two best
+/// of six, in the mean.
+double chosen(double rank)
 {
-    double odds = 1;
-    for (const Card target : {last.votes[seat].first, last.votes[seat].second}) {
-        int weaker = 0;
-        int others = 0;
-        for (const Card card : last.wall)
-            if (!last.played[seat].contains(card) && card != target) {
-                ++others;
-                weaker += fit(last.leader, card) < fit(last.leader, target) ? 1 : 0;
-            }
-        const double place = static_cast<double>(weaker) / std::max(1, others);
-        odds *= 0.25 + 3 * (1 - place) * (1 - place) * (1 - place);
-    }
-    return odds;
+    const double fourth = rank * rank * rank * rank;
+    return (1 - unclear) * (15 * fourth - 12 * fourth * rank) + unclear;
 }
 
-double odds_of_cards(const Reveal& last, Seat seat)
+/// How much likelier the choice and the vote of a seat are with these eyes than at random.
+double odds_of(const Reveal& reveal, Seat seat, const Links& eyes)
 {
     double odds = 1;
-    for (const Card card : last.played[seat])
-        odds *= likelihood_of_choice(fit(last.leader, card), 1);
+    for (const Card card : reveal.played[seat])
+        odds *= chosen(eyes.rank(reveal.leader, card));
+    for (const Card target : {reveal.votes[seat].first, reveal.votes[seat].second}) {
+        int weaker = 0;
+        int others = 0;
+        for (const Card card : reveal.wall)
+            if (!reveal.played[seat].contains(card) && card != target) {
+                ++others;
+                weaker += eyes.rank(reveal.leader, card) < eyes.rank(reveal.leader, target) ? 1 : 0;
+            }
+        const double above = 1 - static_cast<double>(weaker) / std::max(1, others);
+        odds *= 0.1 + 3.6 * above * above * above;
+    }
     return odds;
 }
 
@@ -54,70 +57,91 @@ double odds_of_finds(const Open& open, Seat seat)
 
 }
 
+std::array<const Links*, 3> all_eyes()
+{
+    return {&Links::all(), &Links::common(), &Links::obvious()};
+}
+
 double fit(Card leader, Card card)
 {
-    return (Links::all().rank(leader, card) + Links::common().rank(leader, card)) / 2;
+    double sum = 0;
+    for (const Links* eyes : all_eyes())
+        sum += eyes->rank(leader, card);
+    return sum / static_cast<double>(all_eyes().size());
 }
 
-double likelihood_of_choice(double fit, double sense)
-{
-    // The two best of six, in the mean.
-    const double fourth = fit * fit * fit * fit;
-    const double chosen = 15 * fourth - 12 * fourth * fit;
-    // Some choose otherwise, or see other links.
-    constexpr double clear = 0.85;
-    return sense * clear * chosen + 1 - sense * clear;
-}
-
-std::array<double, max_seats> sense_of_seats(const View& view)
+HabitsOfSeats habits_of_seats(const View& view)
 {
     const Open& open = view.open;
-    std::array<double, max_seats> senses{};
+    const Story& story = open.story;
+    const auto eyes = all_eyes();
+    HabitsOfSeats all{};
     for (Seat seat = 0; seat < open.seats; ++seat) {
-        double odds = first_odds;
-        if (open.story.last.round > 0)
-            odds *=
-                odds_of_votes(open.story.last, seat) * odds_of_cards(open.story.last, seat) * odds_of_finds(open, seat);
-        odds = std::clamp(odds, 1 / highest_odds, highest_odds);
-        senses[seat] = odds / (1 + odds);
+        Habits& habits = all[seat];
+        habits.aimless = first_aimless;
+        double sum = first_aimless;
+        for (std::size_t at = 0; at < eyes.size(); ++at) {
+            double odds = (1 - first_aimless) / static_cast<double>(eyes.size());
+            if (story.last.round > 0)
+                odds *= odds_of(story.last, seat, *eyes[at]) * odds_of_finds(open, seat);
+            if (story.hardest.round != story.last.round)
+                odds *= odds_of(story.hardest, seat, *eyes[at]);
+            habits.eyes[at] = odds;
+            sum += odds;
+        }
+        habits.aimless /= sum;
+        for (double& likely : habits.eyes)
+            likely /= sum;
+        constexpr double supposed_rounds = 2;
+        habits.cards =
+            (habits.cards * supposed_rounds + story.tallies[seat].played) / (supposed_rounds + story.last.round);
     }
-    return senses;
+    return all;
 }
 
-double sense_of_others(const View& view)
+double aimless(const View& view, const HabitsOfSeats& habits)
 {
-    const auto senses = sense_of_seats(view);
     double sum = 0;
     for (Seat seat = 0; seat < view.open.seats; ++seat)
-        sum += seat == view.seat ? 0 : senses[seat];
+        sum += seat == view.seat ? 0 : habits[seat].aimless;
     return sum / (view.open.seats - 1);
 }
 
-Suspects suspects(const View& view, double sense)
+Suspects suspects(const View& view, const HabitsOfSeats& habits)
 {
     const Open& open = view.open;
+    const auto eyes = all_eyes();
+    double cards = 0;
+    double at_random = 0;
+    std::array<double, 3> by_eyes{};
+    for (Seat seat = 0; seat < open.seats; ++seat) {
+        if (seat == view.seat)
+            continue;
+        cards += habits[seat].cards;
+        at_random += habits[seat].cards * habits[seat].aimless;
+        for (std::size_t at = 0; at < eyes.size(); ++at)
+            by_eyes[at] += habits[seat].cards * habits[seat].eyes[at];
+    }
     Suspects suspects;
-    for (const Card card : open.wall)
-        if (!view.played.contains(card))
-            suspects.push_back({card});
+    for (const Card card : open.wall) {
+        if (view.played.contains(card))
+            continue;
+        double likely = at_random;
+        for (std::size_t at = 0; at < eyes.size(); ++at)
+            likely += by_eyes[at] * chosen(eyes[at]->rank(open.leader(), card));
+        suspects.push_back({card, cards / likely});
+    }
     // Each intruder came out of a stock that everybody knows.
+    const Suspects odds = suspects;
     for (Suspect& suspect : suspects) {
         const Memory::Stock stock = open.memory.stock_of(suspect.card);
         const auto& drawn = open.memory.intruders();
         const auto intruders = static_cast<double>(std::count(drawn.begin(), drawn.end(), stock));
         suspect.possible = intruders > 0;
-        if (!suspect.possible)
-            continue;
         double all = 0;
-        int alike = 0;
-        for (const Suspect& other : suspects)
-            if (open.memory.stock_of(other.card) == stock) {
-                all += 1 / likelihood_of_choice(fit(open.leader(), other.card), sense);
-                ++alike;
-            }
-        suspect.chance = alike <= intruders
-            ? 1
-            : std::min(1.0, intruders / (likelihood_of_choice(fit(open.leader(), suspect.card), sense) * all));
+        for (const Suspect& other : odds)
+            all += open.memory.stock_of(other.card) == stock ? other.chance : 0;
+        suspect.chance = std::min(1.0, intruders * suspect.chance / all);
     }
     return suspects;
 }

@@ -15,19 +15,27 @@ struct Suspect {
 };
 using Suspects = FixedVector<Suspect, most_of_others>;
 
-/// How well the card goes with the leader, 0 to 1, as a player sees it.
+/// Whose eyes: nobody sees all links, and nobody knows which ones another player sees.
+std::array<const Links*, 3> all_eyes();
+
+/// How well the card goes with the leader, 0 to 1, in the mean of all eyes.
 double fit(Card leader, Card card);
 
-/// How likely a picture that fits so well is among those that somebody chooses, against all pictures. `sense`: how much
-/// of what is played was chosen by links, 0 to 1.
-double likelihood_of_choice(double fit, double sense);
+/// How likely each way to play is of a seat, by what everybody has seen of it; in the sum 1.
+struct Habits {
+    /// Chooses and votes at random.
+    double aimless = 0;
+    /// By links, with these eyes.
+    std::array<double, 3> eyes{};
+    /// How many cards the seat plays in a round, in the mean.
+    double cards = 1.6;
+};
+using HabitsOfSeats = std::array<Habits, max_seats>;
+HabitsOfSeats habits_of_seats(const View& view);
+/// How likely the others together are aimless.
+double aimless(const View& view, const HabitsOfSeats& habits);
 
 /// In the order of the wall.
-Suspects suspects(const View& view, double sense);
-
-/// Of every seat, how likely it plays and votes by links rather than at random, by what everybody has seen.
-std::array<double, max_seats> sense_of_seats(const View& view);
-/// The mean of the others.
-double sense_of_others(const View& view);
+Suspects suspects(const View& view, const HabitsOfSeats& habits);
 
 }

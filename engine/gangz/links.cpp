@@ -75,7 +75,7 @@ const Links& Links::common()
 
 const Links& Links::obvious()
 {
-    static const Links links(7);
+    static const Links links(5);
     return links;
 }
 

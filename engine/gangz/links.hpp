@@ -13,7 +13,7 @@ public:
     /// As somebody sees them who thinks of nothing weaker than this, in tenths, 1 to 10.
     explicit Links(int weakest);
 
-    /// All that there is to see, what one finds when asked, and what everybody thinks of.
+    /// All that there is to see, what one commonly thinks of, and what is obvious.
     static const Links& all();
     static const Links& common();
     static const Links& obvious();
