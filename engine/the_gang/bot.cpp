@@ -2,27 +2,46 @@
 
 #include "the_gang/bot_habits.hpp"
 #include "the_gang/bot_knowledge.hpp"
+#include "the_gang/bot_reasons.hpp"
 
 namespace backroom::the_gang {
 
 namespace {
 
-Action greedy(const View& view, Random& random)
+Action rookie(const View& view, Random& random)
 {
-    BotKnowledge known(view);
-    return habit(known.guess(view, random), view.seat, random);
+    // Habits are of what lies in the open and the own hand.
+    return beginners_habit(sample(view, random), view.seat, random);
+}
+
+Action by_search(const View& view, const Mind& mind, Horizon horizon, const Effort& effort)
+{
+    Random random(mind.seed);
+    BotKnowledge known(view, horizon);
+    return Search<TheGang, BotKnowledge>(known, effort).decide(view, random, mind.stop);
 }
 
 }
 
 Action decide(const View& view, const Mind& mind)
 {
-    Random random(mind.seed);
-    if (mind.level == Level::rookie)
-        return greedy(view, random);
-    const Effort effort{mind.level == Level::boss ? 3000 : 200, 20000, 0.5};
-    BotKnowledge known(view);
-    return Search<TheGang, BotKnowledge>(known, effort).decide(view, random, mind.stop);
+    switch (mind.level) {
+    case Level::rookie: {
+        Random random(mind.seed);
+        return rookie(view, random);
+    }
+    case Level::soldier:
+        return by_search(view, mind, Horizon::job, {.iterations = 60, .actions = 1000, .curiosity = 0.5});
+    case Level::boss:
+        break;
+    }
+    return by_search(view, mind, Horizon::round, {.iterations = 3000, .actions = 30000, .curiosity = 0.5});
+}
+
+std::optional<Advice> advise(const View& view, const Mind& mind)
+{
+    const Action action = decide(view, {Level::boss, mind.seed, mind.stop});
+    return explained(view, action, mind);
 }
 
 }

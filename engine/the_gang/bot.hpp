@@ -6,7 +6,51 @@
 
 namespace backroom::the_gang {
 
+/// Why an action is advised.
+enum class Reason : std::uint8_t {
+    /// The card captures `gangsters` in `city`: for certain when it is played, or, of a choice, as the rows stand now,
+    /// and with `chance` when its turn comes (TG-3.4).
+    captures,
+    /// Of a choice: nothing is to be had as the rows stand, but with `chance` the gangster captures something in `city`
+    /// when its turn comes, because others place theirs before.
+    will_capture,
+    /// Of a choice with the special: with `chance` the two cards capture something, on the average `tenths`.
+    special_pays,
+    /// Of a choice with the special, in the last job of a round: unused it would be discarded (TG-3.9).
+    special_expires,
+    /// The first card of a turn: it captures nothing itself, but after it the second one can capture `gangsters`.
+    prepares,
+    /// Of a choice or a card that captures nothing: the others capture `tenths` fewer on the average than if this seat
+    /// did
+    /// anything else.
+    spoils,
+    /// Of a choice that captures little: `kept` stays in the hand for a later job of this round. As the rows stand it
+    /// would capture `gangsters` in `city`.
+    keeps,
+    /// There is nothing to be had, and nothing else is better.
+    nothing_better,
+};
+
+/// What the boss would do, and why. What a reason does not speak of is 0 or empty.
+struct Advice {
+    Action action;
+    Reason reason = Reason::nothing_better;
+    City city{};
+    Gangsters gangsters;
+    /// Of `gangsters`.
+    int revolvers = 0;
+    /// In percent, 1 to 100.
+    int chance = 0;
+    /// Tenths of a revolver.
+    int tenths = 0;
+    Gangster kept = 0;
+
+    bool operator==(const Advice&) const = default;
+};
+
 /// What this seat does; only where it is pending.
 Action decide(const View& view, const Mind& mind);
+/// What the boss does there, and why; never nothing.
+std::optional<Advice> advise(const View& view, const Mind& mind);
 
 }

@@ -1,14 +1,15 @@
 #include "the_gang/bot_habits.hpp"
 
 #include "the_gang/bot_plans.hpp"
+#include "the_gang/rules.hpp"
 
-#include <array>
+#include <algorithm>
 
 namespace backroom::the_gang {
 
 namespace {
 
-/// The special is for one of the jobs that are left, and for the gangster that has the least use for a ticket.
+/// In one of the jobs that are left, each as likely.
 bool takes_special(const State& state, Random& random)
 {
     return random.below(static_cast<std::uint32_t>(jobs_a_round + 1 - state.job)) == 0;
@@ -17,22 +18,20 @@ bool takes_special(const State& state, Random& random)
 Choose choose(const State& state, Seat seat, Random& random)
 {
     const Hand& hand = state.hands[seat];
-    const bool special = hand.special != Special::none && takes_special(state, random);
-    const auto cities = static_cast<std::uint32_t>(state.cities_in_play());
     Choose best{hand.gangsters.lowest(), City{}};
     int most = -1;
     Gangster idle = 0;
     int least = 0;
     for (const Gangster gangster : hand.gangsters) {
         int own = 0;
-        for (std::uint32_t number = 0; number < cities; ++number) {
+        for (int number = 0; number < state.cities_in_play(); ++number) {
             const City city = static_cast<City>(number);
             const int gain = ticket_gain(state.cities, gangster, city);
-            own = gain > own ? gain : own;
-            // Among equals any; a gain that is one revolver less is sometimes as good.
-            const int worth = gain * 8 + static_cast<int>(random.below(12));
-            if (worth > most) {
-                most = worth;
+            own = std::max(own, gain);
+            // Among equals any; one revolver less is sometimes as good.
+            const int liked = gain * 8 + static_cast<int>(random.below(12));
+            if (liked > most) {
+                most = liked;
                 best = {gangster, city};
             }
         }
@@ -41,7 +40,10 @@ Choose choose(const State& state, Seat seat, Random& random)
             least = own;
         }
     }
-    return special ? Choose{idle, {}} : best;
+    // The special goes with the gangster that has the least use for a ticket.
+    if (hand.special != Special::none && takes_special(state, random))
+        return {idle, {}};
+    return best;
 }
 
 }
@@ -54,6 +56,28 @@ Action habit(const State& state, Seat seat, Random& random)
     const Plan plan =
         best_plan(state.cities, state.cities_in_play(), state.turn, choice.gangster, choice.special, random);
     return as_action(plan.first);
+}
+
+Action beginners_habit(const State& state, Seat seat, Random& random)
+{
+    if (state.phase == Phase::choosing)
+        return choose(state, seat, random);
+    const Actions cards = legal(state, seat);
+    const Action* best = nullptr;
+    int most = -1;
+    std::uint32_t equals = 0;
+    for (const Action& card : cards) {
+        Rows rows = state.cities;
+        Turn turn = state.turn;
+        const int gain = revolvers(play(rows, turn, as_play(card, state.choices[seat].gangster)));
+        if (gain < most)
+            continue;
+        equals = gain > most ? 1 : equals + 1;
+        if (equals == 1 || random.below(equals) == 0)
+            best = &card;
+        most = gain;
+    }
+    return *best;
 }
 
 }

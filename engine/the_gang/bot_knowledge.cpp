@@ -5,9 +5,25 @@
 
 namespace backroom::the_gang {
 
-BotKnowledge::BotKnowledge(const View& view, int rounds_ahead)
+namespace {
+
+/// Rounds that are still to be played, this one included. The deck mostly ends before the rounds do (TG-6.1): these
+/// numbers are the cards that a round uses up, as measured over whole games.
+double rounds_left(const State& state)
+{
+    const double this_round = (jobs_a_round + 1 - state.job) / static_cast<double>(jobs_a_round);
+    const double by_deck = this_round - 0.5 + static_cast<double>(state.deck.size()) / (5.5 * state.seats + 3.0);
+    const double by_rounds = this_round + state.options.rounds - state.round;
+    const double left = state.options.rounds != 0 ? std::min(by_deck, by_rounds) : by_deck;
+    return std::max(left, 0.25);
+}
+
+}
+
+BotKnowledge::BotKnowledge(const View& view, Horizon horizon)
     : seat_(view.seat)
-    , last_round_(view.open.round + rounds_ahead)
+    , round_(view.open.round)
+    , job_(horizon == Horizon::job ? view.open.job : 0)
 {
 }
 
@@ -25,22 +41,21 @@ State BotKnowledge::guess(const View& view, Random& random)
 void BotKnowledge::weigh(const State& state, Seat seat, const Actions& actions, std::span<double> weights)
 {
     const Choice& choice = state.choices[seat];
+    const int cities = state.cities_in_play();
     for (std::size_t at = 0; at < actions.size(); ++at) {
-        int gain = 0;
+        double gain = 0;
         if (const auto* choose = std::get_if<Choose>(&actions[at])) {
+            // With the special there is more choice when the turn comes, but it is for one of four jobs.
             gain = choose->ticket ? ticket_gain(state.cities, choose->gangster, *choose->ticket)
-                                  : best_plan(state.cities, state.cities_in_play(), {}, choose->gangster,
-                                        state.hands[seat].special, random_)
-                                        .revolvers
-                    / 2;
+                                  : 0.5
+                    * best_plan(state.cities, cities, {}, choose->gangster, state.hands[seat].special, random_)
+                          .revolvers;
         } else {
             Rows rows = state.cities;
             Turn turn = state.turn;
-            const Gangsters captured = the_gang::play(rows, turn, as_play(actions[at], choice.gangster));
-            gain = revolvers(captured);
+            gain = revolvers(the_gang::play(rows, turn, as_play(actions[at], choice.gangster)));
             if (!turn.gangster_placed || !turn.special_played)
-                gain +=
-                    best_plan(rows, state.cities_in_play(), turn, choice.gangster, choice.special, random_).revolvers;
+                gain += best_plan(rows, cities, turn, choice.gangster, choice.special, random_).revolvers;
         }
         weights[at] = 1.0 + gain * gain;
     }
@@ -49,6 +64,11 @@ void BotKnowledge::weigh(const State& state, Seat seat, const Actions& actions, 
 Action BotKnowledge::play(const State& state, Seat seat, Random& random)
 {
     return habit(state, seat, random);
+}
+
+bool BotKnowledge::ends(const State& state) const
+{
+    return state.round != round_ || (job_ != 0 && state.job != job_);
 }
 
 Worths BotKnowledge::worth(const State& state)
@@ -63,14 +83,14 @@ double chance_to_win(const State& state, Seat seat)
     const Result now = result(state);
     if (now.over)
         return now.winners.contains(seat) ? 1.0 / now.winners.size() : 0.0;
-    const int rounds = state.options.rounds != 0 ? state.options.rounds - state.round + 1 : 2;
-    const double spread = 30.0 * rounds;
+    // What a lead is worth against what a round may still change, as measured too.
+    const double swing = 56.0 * rounds_left(state);
     double chance = 1;
     for (const Seat other : SeatSet::first(state.seats)) {
         if (other == seat)
             continue;
-        const double ahead = now.scores[seat] - now.scores[other];
-        chance *= 0.5 + 0.5 * ahead / std::sqrt(ahead * ahead + spread);
+        const double lead = now.scores[seat] - now.scores[other];
+        chance *= 0.5 + 0.5 * lead / std::sqrt(lead * lead + swing);
     }
     return chance;
 }

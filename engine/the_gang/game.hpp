@@ -20,6 +20,7 @@ struct TheGang {
     using Events = the_gang::Events;
     using Open = the_gang::Open;
     using View = the_gang::View;
+    using Advice = the_gang::Advice;
 
     static constexpr std::string_view id = "the-gang";
     static constexpr int min_seats = the_gang::min_seats;

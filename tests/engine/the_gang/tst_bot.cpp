@@ -1,8 +1,64 @@
+#include "the_gang/foresee.hpp"
+
 #include "bot_suite.hpp"
 #include "cases.hpp"
 
 using namespace test;
 using Suite = BotSuite<GangCases>;
+
+namespace {
+
+Mind mind(Level level, std::uint64_t seed = 1)
+{
+    return {level, seed, {}};
+}
+
+/// The seat does what this level says until its turn is over, and then the others what ends the job.
+Gangsters captured_in_turn(State state, Seat seat, Level level, std::uint64_t seed = 1)
+{
+    Events events;
+    const Gangsters before = state.captured[seat];
+    while (state.phase == Phase::placing && pending(state).contains(seat)) {
+        const Action action = decide(view(state, seat), mind(level, seed++));
+        if (check(state, seat, action))
+            throw std::logic_error("refused");
+        events.clear();
+        apply(state, seat, action, events);
+    }
+    return state.captured[seat] - before;
+}
+
+/// Seat 0 holds these gangsters; the others, who hold as many, have what is left.
+State choosing(const test::Rows& rows, std::vector<int> gangsters)
+{
+    Position position;
+    position.cities = {rows.chicago, rows.detroit, rows.new_york};
+    position.hands = {hand(std::move(gangsters))};
+    return arranged(position, 3);
+}
+
+bool is_ticket(const Action& action, int gangster, City city)
+{
+    return action == Action(Choose{static_cast<Gangster>(gangster), city});
+}
+
+using Row = std::vector<int>;
+const Row quiet{2, 3, 6, 7, 10};
+
+/// 37 waits with a ticket to New York, where it would capture 34 and 36; 35 can stand between them.
+Table threatened(int gangster, Special special)
+{
+    Position position;
+    position.cities = {quiet, Row{20, 23, 26, 29, 32}, Row{11, 34, 36, 61, 62}};
+    position.hands = {hand({gangster}, special), hand({37}), hand({80}, Special::spy)};
+    Table table(position, 3);
+    table.ticket(1, 37, new_york);
+    table.special(2, 80);
+    table.special(0, gangster);
+    return table;
+}
+
+}
 
 /// The computer players of The Gang.
 class TheGangBot : public QObject {
@@ -12,33 +68,220 @@ private Q_SLOTS:
     void wholeGames_data()
     {
         QTest::addColumn<int>("level");
-        QTest::newRow("rookie") << 1;
-        QTest::newRow("soldier") << 2;
-        QTest::newRow("boss") << 3;
+        QTest::addColumn<int>("rounds");
+        QTest::addColumn<int>("most");
+        QTest::newRow("rookie") << 1 << 10 << 0;
+        QTest::newRow("soldier") << 2 << 1 << 0;
+        QTest::newRow("boss") << 3 << 1 << 5;
     }
     void wholeGames()
     {
         QFETCH(int, level);
-        Suite::playsWholeGames(static_cast<Level>(level), 1, level == 1 ? 0 : level == 2 ? 40 : 6);
+        QFETCH(int, rounds);
+        QFETCH(int, most);
+        Suite::playsWholeGames(static_cast<Level>(level), rounds, most);
     }
     void decidesWhatIsLegal()
     {
         Suite::decidesWhatIsLegal(Level::rookie, 100, 1);
-        Suite::decidesWhatIsLegal(Level::soldier, 50, 20);
-        Suite::decidesWhatIsLegal(Level::boss, 20, 60);
+        Suite::decidesWhatIsLegal(Level::soldier, 50, 10);
+        Suite::decidesWhatIsLegal(Level::boss, 20, 90);
     }
     void decidesTheSameTwice()
     {
         Suite::decidesTheSameTwice(Level::rookie, 100, 3);
-        Suite::decidesTheSameTwice(Level::soldier, 50, 40);
-        Suite::decidesTheSameTwice(Level::boss, 20, 150);
+        Suite::decidesTheSameTwice(Level::soldier, 50, 20);
+        Suite::decidesTheSameTwice(Level::boss, 20, 200);
     }
     void stopsAtOnce()
     {
         for (const Level level : all_levels)
             Suite::stopsAtOnce(level, 40, 10);
     }
-    void levelsDiffer() { Suite::levelsDiffer(20, 60); }
+    void levelsDiffer() { Suite::levelsDiffer(20, 120); }
+    void advisesWhatTheBossDoes() { Suite::advisesWhatTheBossDoes(20, 200); }
+
+    void everyLevelTakesWhatIsThere_data()
+    {
+        QTest::addColumn<int>("level");
+        QTest::newRow("rookie") << 1;
+        QTest::newRow("soldier") << 2;
+        QTest::newRow("boss") << 3;
+    }
+    /// X2 and other captures by a ticket, against cards that capture nothing.
+    void everyLevelTakesWhatIsThere()
+    {
+        QFETCH(int, level);
+        for (std::uint64_t seed = 0; seed < 5; ++seed) {
+            const auto decided = [&](const State& state) {
+                return decide(view(state, 0), mind(static_cast<Level>(level), seed));
+            };
+            QVERIFY(is_ticket(
+                decided(choosing({{17, 24, 36, 57, 58}, quiet, {70, 73, 74, 75, 78}}, {19, 80})), 19, chicago));
+            QVERIFY(
+                is_ticket(decided(choosing({quiet, {14, 15, 23, 35, 58}, {70, 73, 74, 75, 78}}, {16, 22})), 16, detroit)
+                || is_ticket(
+                    decided(choosing({quiet, {14, 15, 23, 35, 58}, {70, 73, 74, 75, 78}}, {16, 22})), 22, detroit));
+            QVERIFY(is_ticket(
+                decided(choosing({quiet, {20, 23, 26, 29, 32}, {11, 12, 34, 36, 54}}, {9, 55})), 55, new_york));
+        }
+    }
+
+    /// X5, X7, X8: who plans both cards finds the gangs that one card alone does not take.
+    void soundPlayersPlanBothCards()
+    {
+        for (const Level level : {Level::soldier, Level::boss}) {
+            const Table spy = with_special({quiet, {11, 12, 34, 35, 36, 54}, {68, 73, 74, 75, 78}}, 55, Special::spy);
+            QCOMPARE(captured_in_turn(spy.state, 0, level), (Gangsters{12, 34, 35, 36, 54}));
+            const Table covered = with_special({quiet, {46, 49, 50, 53, 54}, {24, 26, 30, 44, 45}}, 18, Special::spy);
+            QCOMPARE(captured_in_turn(covered.state, 0, level), (Gangsters{24, 26, 30, 44}));
+            const Table lookout =
+                with_special({{19, 21, 23, 26, 28}, {46, 49, 50, 53, 54}, {68, 73, 74, 75, 78}}, 67, Special::lookout);
+            QCOMPARE(captured_in_turn(lookout.state, 0, level), (Gangsters{19, 21, 23, 26, 28}));
+            const Table call = with_special(
+                {{18, 24, 26, 30, 32, 44, 45}, {11, 14, 15, 17, 20}, {68, 73, 74, 75, 78}}, 67, Special::boss_calls);
+            QVERIFY((Gangsters{18, 24, 26, 30, 32, 44} - captured_in_turn(call.state, 0, level)).empty());
+        }
+    }
+
+    /// A rookie looks at one card at a time, but does take what that one takes.
+    void theRookieTakesOneCardAtATime()
+    {
+        const Table table =
+            with_special({{19, 21, 23, 26, 27}, {46, 49, 50, 53, 54}, {68, 73, 74, 75, 78}}, 67, Special::lookout);
+        for (std::uint64_t seed = 0; seed < 10; ++seed)
+            QVERIFY((Gangsters{19, 21, 23} - captured_in_turn(table.state, 0, Level::rookie, seed * 10)).empty());
+    }
+
+    /// What another one is about to take can be spoilt, where there is nothing to take oneself.
+    void soundPlayersSpoilWhatOthersAreAboutToTake()
+    {
+        const Table table = threatened(35, Special::lookout);
+        for (const Level level : {Level::soldier, Level::boss})
+            for (std::uint64_t seed = 0; seed < 5; ++seed) {
+                State state = table.state;
+                Events events;
+                while (pending(state).contains(0)) {
+                    const Action action = decide(view(state, 0), mind(level, seed));
+                    events.clear();
+                    apply(state, 0, action, events);
+                }
+                QVERIFY(state.captured[1].empty());
+            }
+    }
+
+    /// In the last job there is no reason to keep a special: nothing comes of a ticket here, much of the Lookout.
+    void soundPlayersUseTheSpecialBeforeItIsGone()
+    {
+        Position position;
+        position.cities = {Row{21, 23, 25, 26, 27}, quiet, Row{68, 73, 74, 75, 78}};
+        position.hands = {hand({80}, Special::lookout)};
+        const State state = arranged(position, 3);
+        QCOMPARE(int(state.job), jobs_a_round);
+        for (const Level level : {Level::soldier, Level::boss})
+            for (std::uint64_t seed = 0; seed < 5; ++seed)
+                QVERIFY(decide(view(state, 0), mind(level, seed)) == Action(Choose{80, {}}));
+    }
+
+    void advisesACapture()
+    {
+        const State state = choosing({{17, 24, 36, 57, 58}, quiet, {70, 73, 74, 75, 78}}, {19, 80});
+        const Advice advice = *advise(view(state, 0), mind(Level::rookie));
+        QVERIFY(is_ticket(advice.action, 19, chicago));
+        QVERIFY(advice.reason == Reason::captures && advice.city == chicago);
+        QCOMPARE(advice.gangsters, (Gangsters{24, 36}));
+        QCOMPARE(advice.revolvers, revolvers(Gangsters{24, 36}));
+        QVERIFY(advice.chance > 50 && advice.chance <= 100);
+    }
+
+    void advisesAPlanOfTwoCards()
+    {
+        Table table = with_special({quiet, {11, 12, 34, 35, 36, 54}, {68, 73, 74, 75, 78}}, 55, Special::spy);
+        const Advice first = *advise(view(table.state, 0), mind(Level::boss));
+        QVERIFY(first.action == Action(PlaySpy{detroit, 35}));
+        QVERIFY(first.reason == Reason::prepares && first.city == detroit);
+        QCOMPARE(first.gangsters, (Gangsters{12, 34, 35, 36, 54}));
+        table.act(0, first.action);
+        const Advice second = *advise(view(table.state, 0), mind(Level::boss));
+        QVERIFY(second.reason == Reason::captures && second.chance == 100);
+        QCOMPARE(second.gangsters, first.gangsters);
+    }
+
+    void advisesToSpoil()
+    {
+        const Table table = threatened(35, Special::lookout);
+        const Advice advice = *advise(view(table.state, 0), mind(Level::boss));
+        QVERIFY(advice.reason == Reason::spoils && advice.tenths > 0);
+        QVERIFY(advice.gangsters.empty() && advice.chance == 0);
+    }
+
+    void advisesTheSpecial()
+    {
+        Position position;
+        position.cities = {Row{21, 23, 25, 26, 27}, quiet, Row{68, 73, 74, 75, 78}};
+        position.hands = {hand({80}, Special::lookout)};
+        const Advice pays = *advise(view(arranged(position, 3), 0), mind(Level::boss));
+        QVERIFY(pays.action == Action(Choose{80, {}}));
+        QVERIFY(pays.reason == Reason::special_pays && pays.chance > 50 && pays.tenths > 10);
+    }
+
+    /// Along random games: whatever a reason says is so.
+    void reasonsAreTrue()
+    {
+        std::array<int, 8> met{};
+        Suite::along_decisions(40, 31, [&](const View& seen, std::uint64_t seed, const State& state, Random&) {
+            const Advice advice = *advise(seen, mind(Level::boss, seed));
+            ++met[static_cast<std::size_t>(advice.reason)];
+            const auto* choose = std::get_if<Choose>(&advice.action);
+            QCOMPARE(advice.revolvers, advice.gangsters.empty() ? 0 : revolvers(advice.gangsters));
+            switch (advice.reason) {
+            case Reason::captures: {
+                QVERIFY(advice.chance > 0 && advice.chance <= 100);
+                Gangsters foreseen;
+                for (const Captured& gang : foresee(seen, advice.action).gangs)
+                    foreseen |= gang.gangsters;
+                QCOMPARE(foreseen, advice.gangsters);
+                break;
+            }
+            case Reason::will_capture:
+                QVERIFY(choose != nullptr && choose->ticket == advice.city && advice.chance > 0);
+                break;
+            case Reason::special_pays:
+                QVERIFY(choose != nullptr && !choose->ticket && advice.chance > 0 && advice.tenths > 0);
+                break;
+            case Reason::special_expires:
+                QVERIFY(choose != nullptr && !choose->ticket && state.job == jobs_a_round);
+                break;
+            case Reason::prepares: {
+                QVERIFY(choose == nullptr && !advice.gangsters.empty());
+                QVERIFY(foresee(seen, advice.action).gangs.empty());
+                Table after(state);
+                after.act(seen.seat, advice.action);
+                bool found = false;
+                for (const Action& second : legal(after.state, seen.seat)) {
+                    Gangsters taken;
+                    for (const Captured& gang : foresee(view(after.state, seen.seat), second).gangs)
+                        taken |= gang.gangsters;
+                    found = found || taken == advice.gangsters;
+                }
+                QVERIFY(found);
+                break;
+            }
+            case Reason::spoils:
+                QVERIFY(advice.tenths > 0);
+                break;
+            case Reason::keeps:
+                QVERIFY(choose != nullptr && seen.hand.gangsters.contains(advice.kept));
+                QVERIFY(choose->gangster != advice.kept && !advice.gangsters.empty());
+                break;
+            case Reason::nothing_better:
+                QVERIFY(advice.gangsters.empty());
+                break;
+            }
+        });
+        for (const Reason reason : {Reason::captures, Reason::special_pays, Reason::prepares, Reason::spoils})
+            QVERIFY(met[static_cast<std::size_t>(reason)] > 0);
+    }
 };
 
 QTEST_APPLESS_MAIN(TheGangBot)

@@ -1,0 +1,201 @@
+#include "the_gang/bot_reasons.hpp"
+
+#include "the_gang/bot_habits.hpp"
+#include "the_gang/bot_knowledge.hpp"
+#include "the_gang/bot_plans.hpp"
+
+namespace backroom::the_gang {
+
+namespace {
+
+/// Guessed games for each question, and the shares of them that are worth a word, in percent.
+constexpr int guesses = 300;
+constexpr int likely = 25;
+/// Tenths of a revolver that are worth a word.
+constexpr int worth_a_word = 5;
+
+/// What a job brings to the end, in the mean over guessed games.
+struct Outcome {
+    /// In percent: the seat captures something, and it captures all that was looked for.
+    int something = 0;
+    int all = 0;
+    /// Tenths of revolvers.
+    int own = 0;
+    int others = 0;
+};
+
+class Explainer {
+public:
+    Explainer(const View& view, const Mind& mind)
+        : view_(view)
+        , mind_(mind)
+        , known_(view, Horizon::job)
+    {
+    }
+
+    Advice explain(const Choose& choose)
+    {
+        Advice advice;
+        advice.action = choose;
+        if (choose.ticket)
+            because_of_ticket(choose, advice);
+        else
+            because_of_special(choose, advice);
+        return advice;
+    }
+
+    Advice explain(const Play& card, const Action& action)
+    {
+        Advice advice;
+        advice.action = action;
+        Rows rows = view_.open.cities;
+        Turn turn = view_.open.turn;
+        const Gangsters captured = play(rows, turn, card);
+        if (!captured.empty()) {
+            takes(advice, Reason::captures, card.city, captured);
+            advice.chance = 100;
+        } else if (!turn.gangster_placed || !turn.special_played) {
+            const Choice own = view_.open.still_to_play(view_.seat);
+            Random random(mind_.seed);
+            const Plan plan = best_plan(rows, view_.open.cities_in_play(), turn, own.gangster, own.special, random);
+            if (!plan.captured.empty())
+                takes(advice, Reason::prepares, card.city, plan.captured);
+        }
+        if (advice.reason == Reason::nothing_better)
+            because_it_spoils(action, advice);
+        return advice;
+    }
+
+private:
+    static void takes(Advice& advice, Reason reason, City city, Gangsters gangsters)
+    {
+        advice.reason = reason;
+        advice.city = city;
+        advice.gangsters = gangsters;
+        advice.revolvers = revolvers(gangsters);
+    }
+
+    void because_of_ticket(const Choose& choose, Advice& advice)
+    {
+        const Gangsters now = as_rows_stand(choose.gangster, *choose.ticket);
+        const Outcome outcome = play_job(choose, now);
+        if (!now.empty() && outcome.all >= likely) {
+            takes(advice, Reason::captures, *choose.ticket, now);
+            advice.chance = outcome.all;
+        } else if (outcome.something >= likely) {
+            advice.reason = Reason::will_capture;
+            advice.city = *choose.ticket;
+            advice.chance = outcome.something;
+        } else if (!because_it_spoils(choose, advice)) {
+            because_it_keeps(choose, advice);
+        }
+    }
+
+    void because_of_special(const Choose& choose, Advice& advice)
+    {
+        const Outcome outcome = play_job(choose, {});
+        if (outcome.something >= likely) {
+            advice.reason = Reason::special_pays;
+            advice.chance = outcome.something;
+            advice.tenths = outcome.own;
+        } else if (view_.open.job == jobs_a_round) {
+            advice.reason = Reason::special_expires;
+        } else if (!because_it_spoils(choose, advice)) {
+            because_it_keeps(choose, advice);
+        }
+    }
+
+    /// Everything else that could be done is what it is compared with.
+    bool because_it_spoils(const Action& action, Advice& advice)
+    {
+        Random random(mind_.seed);
+        const Actions all = legal(known_.guess(view_, random), view_.seat);
+        std::int64_t sum = 0;
+        int count = 0;
+        const int step = 1 + static_cast<int>(all.size()) / 12;
+        for (std::size_t at = 0; at < all.size(); at += static_cast<std::size_t>(step)) {
+            if (all[at] == action)
+                continue;
+            sum += play_job(all[at], {}).others;
+            ++count;
+        }
+        if (count == 0)
+            return false;
+        const int fewer = static_cast<int>(sum / count) - play_job(action, {}).others;
+        if (fewer < worth_a_word)
+            return false;
+        advice.reason = Reason::spoils;
+        advice.tenths = fewer;
+        return true;
+    }
+
+    void because_it_keeps(const Choose& choose, Advice& advice)
+    {
+        for (const Gangster gangster : view_.hand.gangsters) {
+            if (gangster == choose.gangster)
+                continue;
+            for (int number = 0; number < view_.open.cities_in_play(); ++number) {
+                const City city = static_cast<City>(number);
+                const Gangsters gang = as_rows_stand(gangster, city);
+                if (revolvers(gang) <= advice.revolvers)
+                    continue;
+                takes(advice, Reason::keeps, city, gang);
+                advice.kept = gangster;
+            }
+        }
+    }
+
+    Gangsters as_rows_stand(Gangster gangster, City city) const
+    {
+        Rows rows = view_.open.cities;
+        Turn turn;
+        return play(rows, turn, {city, gangster});
+    }
+
+    /// The same guesses for whatever is asked.
+    Outcome play_job(const Action& action, Gangsters looked_for)
+    {
+        Random random(mind_.seed);
+        Outcome sums;
+        int games = 0;
+        for (; games < guesses && (games == 0 || !mind_.stop.stop_requested()); ++games) {
+            State state = known_.guess(view_, random);
+            const State before = state;
+            events_.clear();
+            apply(state, view_.seat, action, events_);
+            for (SeatSet seats = pending(state); !seats.empty() && !known_.ends(state); seats = pending(state)) {
+                const Seat seat = *seats.begin();
+                events_.clear();
+                apply(state, seat, habit(state, seat, random), events_);
+            }
+            for (const Seat seat : SeatSet::first(state.seats)) {
+                const Gangsters gained = state.captured[seat] - before.captured[seat];
+                if (seat != view_.seat) {
+                    sums.others += 10 * revolvers(gained);
+                    continue;
+                }
+                sums.own += 10 * revolvers(gained);
+                sums.something += gained.empty() ? 0 : 100;
+                sums.all += (looked_for - gained).empty() ? 100 : 0;
+            }
+        }
+        return {sums.something / games, sums.all / games, sums.own / games, sums.others / games};
+    }
+
+    const View& view_;
+    const Mind& mind_;
+    BotKnowledge known_;
+    Events events_;
+};
+
+}
+
+Advice explained(const View& view, const Action& action, const Mind& mind)
+{
+    Explainer explainer(view, mind);
+    if (const auto* choose = std::get_if<Choose>(&action))
+        return explainer.explain(*choose);
+    return explainer.explain(as_play(action, view.open.still_to_play(view.seat).gangster), action);
+}
+
+}
