@@ -952,6 +952,94 @@
         <source>Stop at %1: %2 stays ahead</source>
         <translation>Stop at %1: %2 stays ahead</translation>
     </message>
+    <message numerus="yes">
+        <source>Take %n dice.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop.</source>
+        <translation>Stop.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll all %n dice.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll %n dice.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll %n dice (%1).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The chance to beat %1 with %n dice and win the round is %2%.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has a result yet; the chance to win the round is %1%.</source>
+        <translation>Nobody has a result yet; the chance to win the round is %1%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody follows: any valid result wins the %n dice in the middle.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can beat that any more.</source>
+        <translation>Nobody can beat that any more.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1%; after a reroll, %2% at best.</source>
+        <translation>The chance to win the round is %1%; after a reroll, %2% at best.</translation>
+    </message>
+    <message>
+        <source>As the dice lie, the bomb goes off; rerolled, their chance is %1%.</source>
+        <translation>As the dice lie, the bomb goes off; rerolled, their chance is %1%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As they lie, the dice do not beat %1 with %n dice; rerolled, their chance is %2%.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1% if you stop, and %2% this way.</source>
+        <translation>The chance to win the round is %1% if you stop, and %2% this way.</translation>
+    </message>
+    <message>
+        <source>There is no chance left to win the round.</source>
+        <translation>There is no chance left to win the round.</translation>
+    </message>
+    <message>
+        <source>There is nothing to win yet that is worth more; the chance is %1%.</source>
+        <translation>There is nothing to win yet that is worth more; the chance is %1%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n dice to be won are not worth more than one; its chance is %1%.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
@@ -1547,6 +1635,33 @@
             <numerusform>%1 need %n more point for %2.</numerusform>
             <numerusform>%1 need %n more points for %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Vote for “%1” and “%2”.</source>
+        <translation>Vote for “%1” and “%2”.</translation>
+    </message>
+    <message>
+        <source>Vote for the cards %1 and %2 of the wall.</source>
+        <translation>Vote for the cards %1 and %2 of the wall.</translation>
+    </message>
+    <message>
+        <source>Their links to the leader are the weakest: %1% and %2%; the next one has %3%.</source>
+        <translation>Their links to the leader are the weakest: %1% and %2%; the next one has %3%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n cards can have come from the deck: the others were in hands when it was shuffled.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others do not seem to mind links: these two are as good as any.</source>
+        <translation>The others do not seem to mind links: these two are as good as any.</translation>
+    </message>
+    <message>
+        <source>No hint while you choose: what fits is for your own fancy.</source>
+        <translation>No hint while you choose: what fits is for your own fancy.</translation>
     </message>
 </context>
 <context>
@@ -4968,6 +5083,417 @@
         <source>Collected</source>
         <translation>Collected</translation>
     </message>
+    <message>
+        <source>Nothing needs to be done before that.</source>
+        <translation>Nothing needs to be done before that.</translation>
+    </message>
+    <message>
+        <source>It brings %1, before others can spoil it.</source>
+        <translation>It brings %1, before others can spoil it.</translation>
+    </message>
+    <message>
+        <source>It brings %1, and there is nothing to wait for.</source>
+        <translation>It brings %1, and there is nothing to wait for.</translation>
+    </message>
+    <message>
+        <source>For %1 both patrols go where you want, in everyone’s turn.</source>
+        <translation>For %1 both patrols go where you want, in everyone’s turn.</translation>
+    </message>
+    <message>
+        <source>Everybody has moved.</source>
+        <translation>Everybody has moved.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From there %n of 6 faces lead to %1 next time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A patrol is less likely to come there: %1% instead of %2%.</source>
+        <translation>A patrol is less likely to come there: %1% instead of %2%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patrol(s) see(s) this place: a crime here would cost %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing else within reach is worth more.</source>
+        <translation>Nothing else within reach is worth more.</translation>
+    </message>
+    <message>
+        <source>Anything more here would cost more than it brings.</source>
+        <translation>Anything more here would cost more than it brings.</translation>
+    </message>
+    <message>
+        <source>Success takes %1 from %2.</source>
+        <comment>a shop, a player</comment>
+        <translation>Success takes %1 from %2.</translation>
+    </message>
+    <message>
+        <source>%1 then pays %2 a turn.</source>
+        <comment>a shop, money</comment>
+        <translation>%1 then pays %2 a turn.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 for you, from the bank.</source>
+        <comment>a shop, money</comment>
+        <translation>%1 has %2 for you, from the bank.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 for you, from %3.</source>
+        <comment>a shop, money, a player</comment>
+        <translation>%1 has %2 for you, from %3.</translation>
+    </message>
+    <message>
+        <source>The token in %1 is worth more elsewhere.</source>
+        <comment>a shop</comment>
+        <translation>The token in %1 is worth more elsewhere.</translation>
+    </message>
+    <message>
+        <source>With %1 you own all of %2, and win the game.</source>
+        <comment>shop, district</comment>
+        <translation>With %1 you own all of %2, and win the game.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 you need only %n more shop(s) of %2.</source>
+        <comment>shop, district</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs only %n more shop(s) of %2: with %3 you stand in the way.</source>
+        <comment>who, district, shop</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That fills a gap in the gang.</source>
+        <translation>That fills a gap in the gang.</translation>
+    </message>
+    <message>
+        <source>In your own shop it costs nothing.</source>
+        <translation>In your own shop it costs nothing.</translation>
+    </message>
+    <message>
+        <source>It brings %1 at once.</source>
+        <translation>It brings %1 at once.</translation>
+    </message>
+    <message>
+        <source>Each of them pays %1 a turn once it stands on the pavement.</source>
+        <translation>Each of them pays %1 a turn once it stands on the pavement.</translation>
+    </message>
+    <message>
+        <source>On the pavement it pays %1 a turn.</source>
+        <translation>On the pavement it pays %1 a turn.</translation>
+    </message>
+    <message>
+        <source>That thins out the gang of %1.</source>
+        <translation>That thins out the gang of %1.</translation>
+    </message>
+    <message>
+        <source>In the clinic nobody shoots back.</source>
+        <translation>In the clinic nobody shoots back.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 on record, and should have no patrol near.</source>
+        <comment>2 years</comment>
+        <translation>%1 has %2 on record, and should have no patrol near.</translation>
+    </message>
+    <message>
+        <source>Then the patrol is out of the way.</source>
+        <translation>Then the patrol is out of the way.</translation>
+    </message>
+    <message>
+        <source>There it arrests %1, for %2.</source>
+        <comment>Rosa’s killer, 2 years</comment>
+        <translation>There it arrests %1, for %2.</translation>
+    </message>
+    <message>
+        <source>From there it sees what %1 has done: %2.</source>
+        <comment>Rosa’s killer, 2 years</comment>
+        <translation>From there it sees what %1 has done: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next time %n of 6 faces lead it to %1, who has %2 coming.</source>
+        <comment>Rosa’s killer, 2 years</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is less likely to come to %1 then: %2% instead of %3%.</source>
+        <comment>Rosa’s killer</comment>
+        <translation>It is less likely to come to %1 then: %2% instead of %3%.</translation>
+    </message>
+    <message>
+        <source>It falls in, and is away for a round.</source>
+        <translation>It falls in, and is away for a round.</translation>
+    </message>
+    <message>
+        <source>There it gets in nobody’s way.</source>
+        <translation>There it gets in nobody’s way.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2, and a rebellion works in only %3%.</source>
+        <comment>Rosa’s killer, 2 years</comment>
+        <translation>%1 gets %2, and a rebellion works in only %3%.</translation>
+    </message>
+    <message>
+        <source>%1 would get %2 otherwise.</source>
+        <comment>Rosa’s killer, 2 years</comment>
+        <translation>%1 would get %2 otherwise.</translation>
+    </message>
+    <message>
+        <source>That is as much as %1 is likely to pay.</source>
+        <translation>That is as much as %1 is likely to pay.</translation>
+    </message>
+    <message>
+        <source>%1 could not pay enough for %2.</source>
+        <comment>who, a new killer</comment>
+        <translation>%1 could not pay enough for %2.</translation>
+    </message>
+    <message>
+        <source>It costs nothing.</source>
+        <translation>It costs nothing.</translation>
+    </message>
+    <message>
+        <source>%1 is worth %2.</source>
+        <comment>a new killer, money</comment>
+        <translation>%1 is worth %2.</translation>
+    </message>
+    <message>
+        <source>%1 is too much for %2.</source>
+        <comment>money, a new killer</comment>
+        <translation>%1 is too much for %2.</translation>
+    </message>
+    <message>
+        <source>That is one gangster less in play.</source>
+        <translation>That is one gangster less in play.</translation>
+    </message>
+    <message>
+        <source>Nobody else is worth it.</source>
+        <translation>Nobody else is worth it.</translation>
+    </message>
+    <message>
+        <source>With it you win the game.</source>
+        <translation>With it you win the game.</translation>
+    </message>
+    <message>
+        <source>The trade with %1 is worth %2 to you.</source>
+        <translation>The trade with %1 is worth %2 to you.</translation>
+    </message>
+    <message>
+        <source>With it you lose the game.</source>
+        <translation>With it you lose the game.</translation>
+    </message>
+    <message>
+        <source>The trade with %1 would cost you %2.</source>
+        <translation>The trade with %1 would cost you %2.</translation>
+    </message>
+    <message>
+        <source>The trade would help %1 more than you.</source>
+        <translation>The trade would help %1 more than you.</translation>
+    </message>
+    <message>
+        <source>A murder would cost %1.</source>
+        <comment>2 years</comment>
+        <translation>A murder would cost %1.</translation>
+    </message>
+    <message>
+        <source>Dead men tell nothing.</source>
+        <translation>Dead men tell nothing.</translation>
+    </message>
+    <message>
+        <source>Nobody is likely to see it.</source>
+        <translation>Nobody is likely to see it.</translation>
+    </message>
+    <message>
+        <source>A patrol is looking on.</source>
+        <translation>A patrol is looking on.</translation>
+    </message>
+    <message>
+        <source>The chance of being seen is %1%.</source>
+        <translation>The chance of being seen is %1%.</translation>
+    </message>
+    <message>
+        <source>It costs %1.</source>
+        <translation>It costs %1.</translation>
+    </message>
+    <message>
+        <source>Roll.</source>
+        <translation>Roll.</translation>
+    </message>
+    <message>
+        <source>Buy the police.</source>
+        <translation>Buy the police.</translation>
+    </message>
+    <message>
+        <source>End the turn.</source>
+        <translation>End the turn.</translation>
+    </message>
+    <message>
+        <source>Take nobody else.</source>
+        <translation>Take nobody else.</translation>
+    </message>
+    <message>
+        <source>Leave it at that.</source>
+        <translation>Leave it at that.</translation>
+    </message>
+    <message>
+        <source>Go quietly.</source>
+        <translation>Go quietly.</translation>
+    </message>
+    <message>
+        <source>Rebel.</source>
+        <translation>Rebel.</translation>
+    </message>
+    <message>
+        <source>Rebel, with %1.</source>
+        <translation>Rebel, with %1.</translation>
+    </message>
+    <message>
+        <source>Ask %1.</source>
+        <translation>Ask %1.</translation>
+    </message>
+    <message>
+        <source>Refuse.</source>
+        <translation>Refuse.</translation>
+    </message>
+    <message>
+        <source>Take %1 into custody.</source>
+        <translation>Take %1 into custody.</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2.</source>
+        <comment>the killer, a place</comment>
+        <translation>Move %1 to %2.</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2, then %3.</source>
+        <comment>the killer, a place, buy the shop</comment>
+        <translation>Move %1 to %2, then %3.</translation>
+    </message>
+    <message>
+        <source>Accept.</source>
+        <comment>a trade</comment>
+        <translation>Accept.</translation>
+    </message>
+    <message>
+        <source>Agree.</source>
+        <comment>to a price</comment>
+        <translation>Agree.</translation>
+    </message>
+    <message>
+        <source>Decline.</source>
+        <comment>to pay a price</comment>
+        <translation>Decline.</translation>
+    </message>
+    <message>
+        <source>Aim at a manager.</source>
+        <translation>Aim at a manager.</translation>
+    </message>
+    <message>
+        <source>Aim at a cop.</source>
+        <translation>Aim at a cop.</translation>
+    </message>
+    <message>
+        <source>Aim at %1.</source>
+        <comment>Rosa’s killer</comment>
+        <translation>Aim at %1.</translation>
+    </message>
+    <message>
+        <source>attack the patrol</source>
+        <translation>attack the patrol</translation>
+    </message>
+    <message>
+        <source>attack patrol %1</source>
+        <translation>attack patrol %1</translation>
+    </message>
+    <message>
+        <source>buy the shop</source>
+        <translation>buy the shop</translation>
+    </message>
+    <message>
+        <source>racket the shop</source>
+        <translation>racket the shop</translation>
+    </message>
+    <message>
+        <source>stick up the shop</source>
+        <translation>stick up the shop</translation>
+    </message>
+    <message>
+        <source>stick up the shop for its ownership</source>
+        <translation>stick up the shop for its ownership</translation>
+    </message>
+    <message>
+        <source>make a coward attack</source>
+        <translation>make a coward attack</translation>
+    </message>
+    <message>
+        <source>finish off %1</source>
+        <comment>Rosa’s killer</comment>
+        <translation>finish off %1</translation>
+    </message>
+    <message>
+        <source>open fire on %1</source>
+        <comment>Rosa’s killer</comment>
+        <translation>open fire on %1</translation>
+    </message>
+    <message>
+        <source>recruit a killer</source>
+        <translation>recruit a killer</translation>
+    </message>
+    <message>
+        <source>recruit a vamp</source>
+        <translation>recruit a vamp</translation>
+    </message>
+    <message>
+        <source>recruit a dealer</source>
+        <translation>recruit a dealer</translation>
+    </message>
+    <message numerus="yes">
+        <source>buy %n pawn(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>place a pawn</source>
+        <translation>place a pawn</translation>
+    </message>
+    <message>
+        <source>vamp %1</source>
+        <comment>Rosa’s killer</comment>
+        <translation>vamp %1</translation>
+    </message>
+    <message>
+        <source>take back a token</source>
+        <translation>take back a token</translation>
+    </message>
+    <message>
+        <source>collect</source>
+        <translation>collect</translation>
+    </message>
+    <message>
+        <source>the vamped man</source>
+        <translation>the vamped man</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <comment>a deed, accomplices</comment>
+        <translation>%1, with %2</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -5002,6 +5528,14 @@
     <message>
         <source>F1</source>
         <translation>F1</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
     </message>
 </context>
 <context>
@@ -5633,6 +6167,94 @@
     <message>
         <source>Round %1 is over</source>
         <translation>Round %1 is over</translation>
+    </message>
+    <message>
+        <source>Lookout to the left end of %1.</source>
+        <translation>Lookout to the left end of %1.</translation>
+    </message>
+    <message>
+        <source>Lookout to the right end of %1.</source>
+        <translation>Lookout to the right end of %1.</translation>
+    </message>
+    <message>
+        <source>Spy onto %1 in %2.</source>
+        <translation>Spy onto %1 in %2.</translation>
+    </message>
+    <message>
+        <source>The Boss Calls to %1: nobody is there to be called.</source>
+        <translation>The Boss Calls to %1: nobody is there to be called.</translation>
+    </message>
+    <message>
+        <source>The Boss Calls: %1 to %2.</source>
+        <translation>The Boss Calls: %1 to %2.</translation>
+    </message>
+    <message>
+        <source>Choose %1 with the Lookout.</source>
+        <translation>Choose %1 with the Lookout.</translation>
+    </message>
+    <message>
+        <source>Choose %1 with the Spy.</source>
+        <translation>Choose %1 with the Spy.</translation>
+    </message>
+    <message>
+        <source>Choose %1 with The Boss Calls.</source>
+        <translation>Choose %1 with The Boss Calls.</translation>
+    </message>
+    <message>
+        <source>Send %1 to %2.</source>
+        <translation>Send %1 to %2.</translation>
+    </message>
+    <message>
+        <source>Nothing to capture yet; when its turn comes, the chance is %1%.</source>
+        <translation>Nothing to capture yet; when its turn comes, the chance is %1%.</translation>
+    </message>
+    <message>
+        <source>Their chance to capture something is %1%, for %2 revolvers on average.</source>
+        <translation>Their chance to capture something is %1%, for %2 revolvers on average.</translation>
+    </message>
+    <message>
+        <source>After this job an unused special card is discarded.</source>
+        <translation>After this job an unused special card is discarded.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the other card can capture %1: %n revolver(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is little to capture, but it costs the others %1 revolvers on average.</source>
+        <translation>There is little to capture, but it costs the others %1 revolvers on average.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolver(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to capture, and nothing else is better.</source>
+        <translation>There is nothing to capture, and nothing else is better.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It captures %1: %n revolver(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As the rows stand, it captures %1, %n revolver(s); the chance in its turn is %2%.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.%2</source>
+        <translation>%1.%2</translation>
     </message>
 </context>
 <context>

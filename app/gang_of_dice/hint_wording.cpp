@@ -47,7 +47,7 @@ QString HintWording::reason(const Advice& advice)
 {
     switch (advice.reason) {
     case Reason::beats:
-        return tr("The chance to beat %1 with %n dice and win the round is %2%.", nullptr, advice.dice_to_beat)
+        return tr("To beat: %1 with %n dice; the chance to win the round is %2%.", nullptr, advice.dice_to_beat)
             .arg(QString::number(advice.to_beat), QString::number(advice.chance));
     case Reason::leads:
         return tr("Nobody has a result yet; the chance to win the round is %1%.").arg(advice.chance);
@@ -79,7 +79,7 @@ QString HintWording::oneWillDo(const Advice& advice)
 {
     if (advice.pot == 0)
         return tr("There is nothing to win yet that is worth more; the chance is %1%.").arg(advice.chance);
-    return tr("The %n dice to be won are not worth more than one; its chance is %1%.", nullptr, advice.pot)
+    return tr("The %n dice to be won are not worth risking more than one; its chance is %1%.", nullptr, advice.pot)
         .arg(advice.chance);
 }
 

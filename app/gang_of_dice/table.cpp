@@ -2,6 +2,8 @@
 
 #include "gang_of_dice/compose.hpp"
 #include "gang_of_dice/details.hpp"
+#include "gang_of_dice/gestures.hpp"
+#include "gang_of_dice/hint_wording.hpp"
 #include "gang_of_dice/plates.hpp"
 #include "gang_of_dice/rules.hpp"
 #include "gang_of_dice/script.hpp"
@@ -118,6 +120,12 @@ void GangOfDiceTable::clearScene()
             (*scene.open_wealth)[seat] = match_.view(seat).wealth;
     }
     scene_ = scene;
+}
+
+QString GangOfDiceTable::prepare(const Advice& advice)
+{
+    gestures::prepare(scene_, advice.action);
+    return HintWording::of(advice, *scene_.view);
 }
 
 void GangOfDiceTable::sitDown()

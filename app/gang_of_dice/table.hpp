@@ -125,6 +125,7 @@ protected:
     bool asksInSecret() const override;
     void clearScene() override;
     void sitDown() override;
+    QString prepare(const Advice& advice) override;
     void retold(const gang_of_dice_table::Scene& told) override { scene_.dice = told.dice; }
     void refresh() override;
     std::vector<Beat> beats(const std::vector<Event>& events) const override;

@@ -2,6 +2,8 @@
 
 #include "gangz/compose.hpp"
 #include "gangz/details.hpp"
+#include "gangz/gestures.hpp"
+#include "gangz/hint_wording.hpp"
 #include "gangz/plates.hpp"
 #include "gangz/script.hpp"
 #include "gangz/tattoos.hpp"
@@ -152,6 +154,17 @@ void GangzTable::clearScene()
 bool GangzTable::staysAtScreen() const
 {
     return scene_.open.phase == backroom::gangz::Phase::choosing && scene_.open.places[seat()].swapped;
+}
+
+QString GangzTable::prepare(const Advice& advice)
+{
+    gestures::prepare(scene_, advice.action);
+    return HintWording::of(advice, *scene_.view, scene_.names);
+}
+
+QString GangzTable::noHint() const
+{
+    return Wording::noHintWhileChoosing();
 }
 
 void GangzTable::sitDown()

@@ -122,6 +122,8 @@ protected:
     bool staysAtScreen() const override;
     void clearScene() override;
     void sitDown() override;
+    QString prepare(const Advice& advice) override;
+    QString noHint() const override;
     void refresh() override;
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
     void sceneChanged() override;

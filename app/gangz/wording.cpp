@@ -131,6 +131,11 @@ QString Wording::secretVotes()
     return tr("Secret votes");
 }
 
+QString Wording::noHintWhileChoosing()
+{
+    return tr("No hint while you choose: what fits is for your own fancy.");
+}
+
 QString Wording::lookAway()
 {
     return tr("All others look away: hands, choices and votes are secret.");

@@ -45,6 +45,7 @@ public:
     // Plates.
     static QString secretChoices();
     static QString secretVotes();
+    static QString noHintWhileChoosing();
     static QString lookAway();
     static QString hasChosen();
     static QString isChoosing();

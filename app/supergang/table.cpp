@@ -2,6 +2,7 @@
 
 #include "supergang/gestures.hpp"
 #include "supergang/menu.hpp"
+#include "supergang/hint_wording.hpp"
 #include "supergang/names.hpp"
 #include "supergang/plates.hpp"
 #include "supergang/script.hpp"
@@ -237,6 +238,12 @@ void SuperGangTable::tick()
     emit secondsLeftChanged();
     if (seconds_left_ == 0)
         perform(TimeUp());
+}
+
+QString SuperGangTable::prepare(const Advice& advice)
+{
+    gestures::prepare(scene_, advice.action);
+    return HintWording::of(advice, seated());
 }
 
 void SuperGangTable::sitDown()

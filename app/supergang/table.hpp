@@ -192,6 +192,7 @@ protected:
     bool asksInSecret() const override { return false; }
     void clearScene() override;
     void sitDown() override;
+    QString prepare(const Advice& advice) override;
     void asked() override;
     void retranslate() override;
     void retold(const supergang_table::Scene& told) override { faces_ = told.faces; }

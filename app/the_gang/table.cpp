@@ -1,6 +1,8 @@
 #include "the_gang/table.hpp"
 
 #include "the_gang/compose.hpp"
+#include "the_gang/gestures.hpp"
+#include "the_gang/hint_wording.hpp"
 #include "the_gang/plates.hpp"
 #include "the_gang/rail.hpp"
 #include "the_gang/wording.hpp"
@@ -64,6 +66,12 @@ void TheGangTable::asked()
     if (!over())
         scene_.active = seat();
     TableOf::asked();
+}
+
+QString TheGangTable::prepare(const Advice& advice)
+{
+    gestures::prepare(scene_, advice.action);
+    return HintWording::of(advice, *scene_.view);
 }
 
 void TheGangTable::sitDown()

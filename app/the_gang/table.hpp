@@ -140,6 +140,7 @@ protected:
     void clearScene() override;
     void asked() override;
     void sitDown() override;
+    QString prepare(const Advice& advice) override;
     void refresh() override;
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
     void sceneChanged() override;

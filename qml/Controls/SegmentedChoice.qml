@@ -79,7 +79,7 @@ FocusScope {
     TextMetrics {
         id: all
         font { family: Theme.textFont; pixelSize: Theme.font(choice.size); weight: Font.DemiBold }
-        text: choice.model.join("")
+        text: Array.from(choice.model).join("")
     }
     Row {
         id: row

@@ -32,6 +32,15 @@ WalnutBar {
         spacing: Theme.px(6)
 
         IconButton {
+            objectName: "hint"
+            visible: bar.table.givesHints
+            iconName: "lamp"
+            text: qsTr("Hint")
+            shortcutText: qsTr("H")
+            opacity: bar.table.deciding ? 1 : 0.45
+            onClicked: bar.table.askHint()
+        }
+        IconButton {
             iconName: "undo"
             text: qsTr("Undo")
             shortcutText: qsTr("Ctrl+Z")

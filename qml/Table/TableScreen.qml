@@ -58,6 +58,7 @@ FocusScope {
     Keys.onPressed: (event) => {
         if (event.key === Qt.Key_Escape) { event.accepted = true; screen.useKeyboard(); screen.table.cancel() }
         else if (event.key === Qt.Key_I || event.key === Qt.Key_Menu) { event.accepted = explanations.lookAtItem(screen.Window.activeFocusItem) }
+        else if (event.key === Qt.Key_H && event.modifiers === Qt.NoModifier) { event.accepted = true; screen.table.askHint() }
         else if (event.matches(StandardKey.Undo)) { event.accepted = true; screen.table.undo() }
         else if (event.matches(StandardKey.Redo)) { event.accepted = true; screen.table.redo() }
         else if (event.key === Qt.Key_Space && (screen.table.director.busy || screen.table.thinking)) { event.accepted = true; screen.table.skipAhead() }
@@ -140,5 +141,6 @@ FocusScope {
     LogPointer { table: screen.table; board: boardLoader; z: 1400 }
     Banner { table: screen.table }
     RefusalPlate { table: screen.table }
+    HintPlate { table: screen.table }
     CurtainScreen { id: curtain; anchors.fill: parent; table: screen.table; z: 2000 }
 }

@@ -194,6 +194,59 @@ private Q_SLOTS:
         QVERIFY(table->deciding());
     }
 
+    /// In every game: a sentence, what it says laid out on the table, and nothing done.
+    void hints()
+    {
+        HouseFolder folder;
+        folder->preferences()->setSpeed(Preferences::Off);
+        for (const GameEntry& game : all_games()) {
+            if (!game.has_computers)
+                continue;
+            folder->startMatch(game.id, NewGame::usualSeats(game.min_seats), 7, {});
+            GameTable& table = *folder->table();
+            QVERIFY(table.givesHints());
+            // Nobody asks behind the curtain.
+            if (table.curtainClosed()) {
+                table.askHint();
+                QTest::qWait(50);
+                QVERIFY(table.hint().isEmpty());
+                table.openCurtain();
+            }
+            QTRY_VERIFY(table.deciding());
+            QSignalSpy changed(&table, &GameTable::hintChanged);
+            table.askHint();
+            QTRY_VERIFY2(!table.hint().isEmpty(), qPrintable(game.id));
+            QCOMPARE(changed.count(), 1);
+            QVERIFY(table.deciding());
+            // Asked again, it goes.
+            table.askHint();
+            QVERIFY(table.hint().isEmpty());
+            folder->preferences()->setLanguage(QStringLiteral("it"));
+            table.askHint();
+            QTRY_VERIFY2(!table.hint().isEmpty(), qPrintable(game.id));
+            folder->preferences()->setLanguage(QStringLiteral("en"));
+            QVERIFY(table.hint().isEmpty());
+            folder->goHome();
+        }
+    }
+
+    /// What the lamp lays out is what it says; confirmed, it is done, and the hint goes.
+    void theHintIsLaidOut()
+    {
+        HouseFolder folder;
+        const auto table = table_of(folder.house(), fresh(2));
+        table->openCurtain();
+        const auto advice = advise(view(match_of(*table).state(), 0), Mind{Level::boss, 1, {}});
+        QVERIFY(advice.has_value());
+        table->askHint();
+        QTRY_VERIFY(!table->hint().isEmpty());
+        QVERIFY(table->canUndo());
+        QCOMPARE(match_of(*table).actions(), 0);
+        table->confirm();
+        QCOMPARE(match_of(*table).actions(), 1);
+        QVERIFY(table->hint().isEmpty());
+    }
+
     void thoughtIsStoppedAtOnce()
     {
         Thinker thinker;

@@ -88,7 +88,7 @@ private Q_SLOTS:
         QFETCH(int, reason);
         QFETCH(QStringList, told);
         const QString text = of(with(static_cast<Reason>(reason)));
-        QVERIFY(text.endsWith(QLatin1Char('.')) && !text.contains(QLatin1Char('%') + QString::number(1)));
+        QVERIFY(text.endsWith(QLatin1Char('.')) && !text.contains(QStringLiteral("%1")));
         for (const QString& part : told)
             QVERIFY2(text.contains(part), qPrintable(text));
     }

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "supergang/bot.hpp"
+#include "table/seated.hpp"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace supergang_table {
+
+/// A hint in words, in the language of the program.
+class HintWording {
+    Q_DECLARE_TR_FUNCTIONS(SuperGang)
+
+    using Advice = backroom::supergang::Advice;
+    using Member = backroom::supergang::Member;
+    using Members = backroom::supergang::Members;
+
+public:
+    /// What the boss would do, and why: a few short sentences.
+    static QString of(const Advice& advice, const Seated& seated);
+
+private:
+    /// Whole sentences, each with its full stop.
+    static QString order(const Advice& advice, const Seated& seated);
+    static QString move(const Advice& advice, const backroom::supergang::Move& move, const Seated& seated);
+    static QString answer(const Advice& advice, bool accept);
+    static QString aimAt(const Advice& advice, const Seated& seated);
+    /// "square 41, Harbour Street"
+    static QString goal(backroom::supergang::Place place);
+
+    // Deeds: "buy the shop".
+    /// What follows the move, by its reason; may be empty.
+    static QString next(const Advice& advice, const Seated& seated);
+    /// Of a reason about a district: the shop is bought, and not stuck up for its ownership, when only its income is
+    /// gained.
+    static bool isPurchase(const Advice& advice);
+    static QString deed(const Advice& advice, const Seated& seated);
+    static QString buyShop();
+    static QString racket();
+    static QString stickUp(backroom::supergang::Prize prize);
+    static QString coward();
+    static QString kill(const Advice& advice, const QString& victims);
+    static QString recruit(backroom::supergang::Character who);
+    static QString buyPawns(int pawns);
+    static QString placePawn();
+    static QString vamp(const QString& man);
+    static QString takeBackToken();
+    static QString collect();
+    static QString doneBy(Member member, const QString& deed);
+    static QString with(const QString& deed, Members accomplices);
+    static QString names(Members members);
+
+    // Why.
+    static QString reason(const Advice& advice, const Seated& seated);
+    static QString ofTurn(const Advice& advice);
+    static QString ofPlace(const Advice& advice);
+    static QString ofShop(const Advice& advice, const Seated& seated);
+    static QString ofDistrict(const Advice& advice, const Seated& seated);
+    static QString ofRecruit(const Advice& advice, const Seated& seated);
+    static QString ofStreet(const Advice& advice);
+    static QString ofFight(const Advice& advice, const Seated& seated);
+    static QString ofPolice(const Advice& advice, const Seated& seated);
+    static QString ofQuestion(const Advice& advice, const Seated& seated);
+    static QString ofTrade(const Advice& advice, const Seated& seated);
+    static QString ofShot(const Advice& advice);
+    static QString odds(int chance);
+    static QString seen(int chance);
+    static QString costs(int price);
+};
+
+}

@@ -1,0 +1,123 @@
+#include "dice_driver.hpp"
+#include "gang_of_dice/hint_wording.hpp"
+#include "suites.hpp"
+
+#include <set>
+
+using namespace test;
+using namespace test::dice;
+using gang_of_dice_table::HintWording;
+
+/// What the boss would do, in words.
+class GangOfDiceHintsTest : public QObject {
+    Q_OBJECT
+
+    /// 5, 2, 2 and the boss lie in the tray.
+    static View rolled()
+    {
+        View view;
+        for (const int face : {5, 2, 2, 0})
+            view.open.shown[0].push_back(static_cast<Face>(face));
+        return view;
+    }
+    static Advice with(Reason reason, const Action& action = Stop()) { return {action, reason, 62, 41, 14, 3, 7}; }
+    static QString of(const Advice& advice) { return HintWording::of(advice, rolled()); }
+    static QString deed(const Action& action) { return of(with(Reason::lost, action)); }
+
+private Q_SLOTS:
+    void whatToDo()
+    {
+        QVERIFY(deed(Take{5}).startsWith(QStringLiteral("Take 5 dice. ")));
+        QVERIFY(deed(Take{1}).startsWith(QStringLiteral("Take 1 die. ")));
+        QVERIFY(deed(Stop()).startsWith(QStringLiteral("Stop. ")));
+        QVERIFY(deed(Reroll{{1, 3}}).startsWith(QStringLiteral("Reroll 2 dice (2, boss). ")));
+        QVERIFY(deed(Reroll{{0}}).startsWith(QStringLiteral("Reroll 1 die (5). ")));
+        QVERIFY(deed(Reroll{DiceSet::first(4)}).startsWith(QStringLiteral("Reroll all 4 dice. ")));
+    }
+
+    /// Of many dice nobody wants to read every face.
+    void ofManyDice()
+    {
+        View view;
+        for (int die = 0; die < 9; ++die)
+            view.open.shown[0].push_back(3);
+        const auto text = [&](int dice) {
+            return HintWording::of(with(Reason::improves, Reroll{DiceSet::first(dice)}), view);
+        };
+        QVERIFY(text(6).startsWith(QStringLiteral("Reroll 6 dice (3, 3, 3, 3, 3, 3). ")));
+        QVERIFY(text(7).startsWith(QStringLiteral("Reroll 7 dice. ")));
+    }
+
+    void andWhy_data()
+    {
+        QTest::addColumn<int>("reason");
+        QTest::addColumn<QStringList>("told");
+        const auto row = [](const char* name, Reason reason, const QStringList& told) {
+            QTest::newRow(name) << static_cast<int>(reason) << told;
+        };
+        row("beats", Reason::beats, {"14 with 3 dice", "62%"});
+        row("leads", Reason::leads, {"62%"});
+        row("any result wins", Reason::any_result_wins, {"7 dice"});
+        row("one will do", Reason::one_will_do, {"7 dice", "62%"});
+        row("wins surely", Reason::wins_surely, {"Nobody"});
+        row("holds", Reason::holds, {"62%", "41%"});
+        row("lost", Reason::lost, {"no chance"});
+        row("defuses", Reason::defuses, {"bomb", "62%"});
+        row("overtakes", Reason::overtakes, {"14 with 3 dice", "62%"});
+        row("improves", Reason::improves, {"41%", "62%"});
+    }
+    void andWhy()
+    {
+        QFETCH(int, reason);
+        QFETCH(QStringList, told);
+        const QString text = of(with(static_cast<Reason>(reason)));
+        QVERIFY(text.endsWith(QLatin1Char('.')) && !text.contains(QStringLiteral("%1")));
+        for (const QString& part : told)
+            QVERIFY2(text.contains(part), qPrintable(text));
+    }
+
+    void nothingToWinYet()
+    {
+        Advice advice = with(Reason::one_will_do, Take{1});
+        advice.pot = 0;
+        const QString text = of(advice);
+        QVERIFY2(text.contains(QStringLiteral("nothing to win yet")) && text.contains(QStringLiteral("62%")),
+            qPrintable(text));
+    }
+
+    void everyReasonSaysSomethingElse()
+    {
+        std::set<QString> texts;
+        for (int reason = 0; reason <= static_cast<int>(Reason::improves); ++reason)
+            QVERIFY(texts.insert(of(with(static_cast<Reason>(reason)))).second);
+    }
+
+    void ofGames()
+    {
+        Random random(3);
+        std::map<std::size_t, int> told;
+        for (int game = 0; game < 3; ++game) {
+            State state = deal({}, 2 + game, next_seed(random));
+            Events events;
+            while (!pending(state).empty()) {
+                const Seat seat = *pending(state).begin();
+                const Action played = any_action(state, random);
+                if (told[played.index()] < 12) {
+                    const View seen = view(state, seat);
+                    const auto advice = advise(seen, {Level::boss, next_seed(random), {}});
+                    QVERIFY(advice);
+                    ++told[advice->action.index()];
+                    const QString text = HintWording::of(*advice, seen);
+                    QVERIFY2(text.size() > 20 && !text.contains(QStringLiteral("  ")), qPrintable(text));
+                }
+                events.clear();
+                apply(state, seat, played, events);
+            }
+        }
+        for (const std::size_t kind : {0, 1, 2})
+            QVERIFY(told[kind] > 0);
+    }
+};
+
+BACKROOM_SUITE(GangOfDiceHintsTest)
+#include "tst_gang_of_dice_hints.moc"

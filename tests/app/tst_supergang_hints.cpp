@@ -1,0 +1,310 @@
+#include "suites.hpp"
+#include "supergang/hint_wording.hpp"
+#include "supergang_cases.hpp"
+
+#include <map>
+#include <set>
+#include <stop_token>
+
+using namespace test;
+using namespace test::town;
+using supergang_table::HintWording;
+
+namespace {
+
+const QStringList names{"Rosa", "Bea", "Vito"};
+const QList<int> marks{0, 1, 2};
+
+QString text_of(const Advice& advice)
+{
+    return HintWording::of(advice, Seated{names, marks});
+}
+
+/// Numbers that differ from each other, so that each is known again.
+Advice with(Reason reason, const Action& action)
+{
+    Advice advice;
+    advice.action = action;
+    advice.reason = reason;
+    advice.gain = 75;
+    advice.chance = 62;
+    advice.risk = 83;
+    advice.faces = 4;
+    advice.years = 3;
+    advice.missing = 2;
+    advice.pawns = 8;
+    advice.patrols = 2;
+    advice.shop = shop("baker");
+    advice.district = backroom::supergang::town.shops[advice.shop].district;
+    advice.rival = 2;
+    advice.figure = beas_dealer;
+    return advice;
+}
+
+QString order(const Action& action, Reason reason = Reason::keeps_moving)
+{
+    return text_of(with(reason, action));
+}
+
+Action killer_to(const char* place)
+{
+    Path path;
+    path.push_back(at(place));
+    return Move{Mover::killer, path};
+}
+
+}
+
+/// What the boss would do, in words.
+class SuperGangHintsTest : public QObject {
+    Q_OBJECT
+
+    void tells(const QString& text, const QStringList& parts)
+    {
+        QVERIFY2(text.endsWith(QLatin1Char('.')), qPrintable(text));
+        QVERIFY2(!text.contains(QStringLiteral("%1")) && !text.contains(QStringLiteral("  ")), qPrintable(text));
+        for (const QString& part : parts)
+            QVERIFY2(text.contains(part), qPrintable(text + QStringLiteral(" has not ") + part));
+    }
+
+private Q_SLOTS:
+    void whatToDo_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("begin");
+        const auto row = [](const char* begin, const Action& action, Reason reason = Reason::keeps_moving) {
+            QTest::newRow(begin) << order(action, reason) << QString::fromUtf8(begin) + QLatin1Char(' ');
+        };
+        row("Roll.", Roll());
+        row("Buy the police.", BuyPolice());
+        row("Collect.", Collect());
+        row("End the turn.", EndTurn());
+        row("Leave it at that.", Done{Mover::vamp});
+        row("Take nobody else.", Done{Mover::patrol_1});
+        row("Make a coward attack.", Coward{});
+        row("Racket the shop.", Racket{});
+        row("Buy the shop.", BuyShop{});
+        row("The vamped man: buy the shop.", BuyShop{Member::vamped});
+        row("Stick up the shop.", StickUp{});
+        Members both;
+        both.insert(static_cast<std::uint8_t>(Member::dealer));
+        both.insert(static_cast<std::uint8_t>(Member::vamped));
+        row("Stick up the shop for its ownership, with the dealer and the vamped man.",
+            StickUp{Member::killer, Prize::ownership, both, nobody});
+        Figures victims;
+        victims.insert(index_of(beas_dealer));
+        row("Finish off Bea’s dealer.", Kill{Member::killer, {}, victims}, Reason::finishes_off);
+        victims.insert(index_of(beas_killer));
+        row("Open fire on Bea’s killer and Bea’s dealer.", Kill{Member::killer, {}, victims}, Reason::thins_rival);
+        row("Attack patrol 2.", AttackPatrol{Member::killer, {}, 1});
+        row("Recruit a vamp.", Recruit{Member::killer, Character::vamp});
+        row("Buy 8 pawns.", BuyPawns{8});
+        row("Place a pawn.", PlacePawn{});
+        row("Vamp Bea’s dealer.", Vamp{beas_dealer});
+        row("Take back a token.", RemoveToken{});
+        row("Go quietly.", GoQuietly());
+        row("Rebel.", Rebel{});
+        row("Rebel, with the dealer and the vamped man.", Rebel{both});
+        row("Ask 75.", NamePrice{75});
+        row("Refuse.", NamePrice{});
+        row("Agree.", Answer{true}, Reason::worth_the_price);
+        row("Decline.", Answer{false}, Reason::too_dear);
+        row("Accept.", Answer{true}, Reason::good_trade);
+        row("Refuse. The trade", Answer{false}, Reason::bad_trade);
+        row("Aim at Bea’s dealer.", Shoot{}, Reason::shoots_to_kill);
+        row("Take Bea’s killer into custody.", TakeCustody{beas_killer});
+        row("Move the killer to The Lost Loaf.", killer_to("baker"));
+        row("Move the killer to the clinic, then finish off Bea’s dealer.", killer_to("clinic"), Reason::finishes_off);
+    }
+    void whatToDo()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, begin);
+        QVERIFY2(text.startsWith(begin), qPrintable(text));
+    }
+
+    /// Squares of a street have a number.
+    void whereTo()
+    {
+        const QString text = order(killer_to("s41"));
+        QVERIFY2(text.startsWith(QStringLiteral("Move the killer to square 41, ")), qPrintable(text));
+    }
+
+    /// A move says what it is for.
+    void andThen_data()
+    {
+        QTest::addColumn<int>("reason");
+        QTest::addColumn<QString>("then");
+        const auto row = [](const char* then, Reason reason) {
+            QTest::newRow(then) << static_cast<int>(reason) << QString::fromUtf8(then);
+        };
+        row("collect", Reason::income_now);
+        row("racket the shop", Reason::rackets);
+        row("stick up the shop", Reason::robs);
+        row("stick up the shop for its ownership", Reason::takes_over);
+        row("buy the shop", Reason::shop_income);
+        row("recruit a dealer", Reason::recruits);
+        row("take back a token", Reason::frees_token);
+        row("make a coward attack", Reason::coward_attack);
+        row("buy 8 pawns", Reason::stocks_pawns);
+        row("place a pawn", Reason::traffic);
+        row("open fire on Bea’s dealer", Reason::thins_rival);
+        row("finish off Bea’s dealer", Reason::finishes_off);
+        row("attack the patrol", Reason::shakes_off_patrol);
+        row("vamp Bea’s dealer", Reason::vamps);
+    }
+    void andThen()
+    {
+        QFETCH(int, reason);
+        QFETCH(QString, then);
+        const QString text = order(killer_to("baker"), static_cast<Reason>(reason));
+        QVERIFY2(
+            text.startsWith(QStringLiteral("Move the killer to The Lost Loaf, then %1. ").arg(then)), qPrintable(text));
+    }
+
+    /// What is bought costs something, and a stick-up may fail.
+    void boughtOrTaken()
+    {
+        for (const Reason reason : {Reason::completes_district, Reason::nears_district, Reason::blocks_rival}) {
+            Advice advice = with(reason, killer_to("baker"));
+            advice.gain = 50;
+            advice.chance = 100;
+            tells(text_of(advice), {"then buy the shop.", "It costs 50.", "The Lost Loaf", "Old Town"});
+            advice.gain = 10;
+            advice.chance = 62;
+            tells(text_of(advice), {"for its ownership.", "62%", "The Lost Loaf", "Old Town"});
+        }
+    }
+
+    void andWhy_data()
+    {
+        QTest::addColumn<int>("reason");
+        QTest::addColumn<QStringList>("told");
+        const auto row = [](const char* name, Reason reason, const QStringList& told) {
+            QTest::newRow(name) << static_cast<int>(reason) << told;
+        };
+        row("nothing before throw", Reason::nothing_before_throw, {});
+        row("safe income", Reason::safe_income, {"75"});
+        row("income now", Reason::income_now, {"75"});
+        row("buys police", Reason::buys_police, {"75"});
+        row("turn is over", Reason::turn_is_over, {});
+        row("nears shop", Reason::nears_shop, {"4 of 6", "The Lost Loaf"});
+        row("out of reach", Reason::out_of_reach, {"62%", "83%"});
+        row("seen here", Reason::seen_here, {"2 patrols", "3 years"});
+        row("keeps moving", Reason::keeps_moving, {});
+        row("enough done", Reason::enough_done, {});
+        row("completes district", Reason::completes_district, {"The Lost Loaf", "Old Town", "75"});
+        row("nears district", Reason::nears_district, {"The Lost Loaf", "Old Town", "2 more shops", "75"});
+        row("blocks rival", Reason::blocks_rival, {"The Lost Loaf", "Old Town", "Vito", "2 more shops", "75"});
+        row("shop income", Reason::shop_income, {"The Lost Loaf", "75"});
+        row("takes over", Reason::takes_over, {"The Lost Loaf", "Vito", "62%"});
+        row("rackets", Reason::rackets, {"The Lost Loaf", "75", "62%"});
+        row("robs", Reason::robs, {"75", "Vito", "62%"});
+        row("recruits", Reason::recruits, {"Vito"});
+        row("frees token", Reason::frees_token, {"The Lost Loaf"});
+        row("coward attack", Reason::coward_attack, {"75", "62%"});
+        row("stocks pawns", Reason::stocks_pawns, {"75"});
+        row("traffic", Reason::traffic, {"75", "62%"});
+        row("thins rival", Reason::thins_rival, {"Vito", "62%"});
+        row("finishes off", Reason::finishes_off, {"62%"});
+        row("shakes off patrol", Reason::shakes_off_patrol, {"Bea’s dealer", "3 years", "62%"});
+        row("vamps", Reason::vamps, {});
+        row("arrests", Reason::arrests, {"Bea’s dealer", "3 years"});
+        row("witnesses", Reason::witnesses, {"Bea’s dealer", "3 years"});
+        row("hunts", Reason::hunts, {"Bea’s dealer", "4 of 6", "3 years"});
+        row("spares own", Reason::spares_own, {"Bea’s dealer", "62%", "83%"});
+        row("into sewer", Reason::into_sewer, {});
+        row("keeps away", Reason::keeps_away, {});
+        row("goes quietly", Reason::goes_quietly, {"Bea’s dealer", "3 years", "62%"});
+        row("rebels", Reason::rebels, {"Bea’s dealer", "3 years", "62%"});
+        row("names price", Reason::names_price, {"Vito"});
+        row("refuses recruit", Reason::refuses_recruit, {"Vito", "a new dealer"});
+        row("worth the price", Reason::worth_the_price, {"A new dealer", "75"});
+        row("too dear", Reason::too_dear, {"a new dealer", "75"});
+        row("good trade", Reason::good_trade, {"Vito", "75"});
+        row("bad trade", Reason::bad_trade, {"Vito", "75"});
+        row("takes custody", Reason::takes_custody, {});
+        row("leaves free", Reason::leaves_free, {});
+        row("shoots to kill", Reason::shoots_to_kill, {"face"});
+        row("shoots to injure", Reason::shoots_to_injure, {"back", "2 years"});
+    }
+    void andWhy()
+    {
+        QFETCH(int, reason);
+        QFETCH(QStringList, told);
+        tells(order(Roll(), static_cast<Reason>(reason)), told);
+    }
+
+    void everyReasonSaysSomethingElse()
+    {
+        std::map<QString, int> texts;
+        for (int reason = 0; reason <= static_cast<int>(Reason::shoots_to_injure); ++reason) {
+            const QString text = order(Roll(), static_cast<Reason>(reason));
+            const bool added = texts.emplace(text, reason).second;
+            QVERIFY2(added, qPrintable(text));
+        }
+    }
+
+    void whatDependsOnNumbers()
+    {
+        Advice advice = with(Reason::recruits, Recruit{});
+        advice.rival = nobody;
+        tells(text_of(advice), {"It costs 75."});
+        advice.gain = 0;
+        tells(text_of(advice), {"your own shop"});
+        advice.reason = Reason::worth_the_price;
+        tells(text_of(advice), {"costs nothing"});
+        advice.reason = Reason::robs;
+        tells(text_of(advice), {"from the bank"});
+        advice.reason = Reason::shakes_off_patrol;
+        advice.years = 0;
+        tells(text_of(advice), {"out of the way", "62%"});
+        advice.reason = Reason::rackets;
+        advice.chance = 0;
+        tells(text_of(advice), {"Nobody is likely to see it."});
+        advice.chance = 100;
+        tells(text_of(advice), {"A patrol is looking on."});
+        advice.reason = Reason::bad_trade;
+        advice.rival = 2;
+        tells(text_of(advice), {"help Vito"});
+        advice.gain = 5000;
+        tells(text_of(advice), {"lose the game"});
+        advice.reason = Reason::good_trade;
+        tells(text_of(advice), {"win the game"});
+    }
+
+    void whomToShoot()
+    {
+        Advice advice = with(Reason::shoots_to_injure, Shoot{});
+        advice.target = TargetKind::cop;
+        tells(text_of(advice), {"Aim at a cop.", "back", "2 years"});
+        advice.target = TargetKind::manager;
+        advice.reason = Reason::shoots_to_kill;
+        tells(text_of(advice), {"Aim at a manager.", "face", "tell nothing"});
+    }
+
+    /// Hasty ones, for a boss with time thinks about each of them for a while.
+    void ofGames()
+    {
+        std::stop_source hurry;
+        hurry.request_stop();
+        const QStringList all{"Rosa", "Bea", "Vito", "Sal", "Nina"};
+        const QList<int> all_marks{0, 1, 2, 3, 4};
+        std::map<std::size_t, int> met;
+        std::set<std::size_t> told;
+        random_games(10, 300, [&](const State& state) {
+            const std::size_t asked = state.frames.empty() ? 0 : 1 + state.frames.back().index();
+            if (met[10 * asked + static_cast<std::size_t>(state.turn.phase)]++ % 10 != 0)
+                return;
+            const View seen = view(state, decider(state));
+            const auto advice = advise(seen, {backroom::Level::boss, 3, hurry.get_token()});
+            QVERIFY(advice);
+            told.insert(advice->action.index());
+            tells(HintWording::of(*advice, Seated{all, all_marks}), {});
+        });
+        QVERIFY(told.size() >= 4);
+    }
+};
+
+BACKROOM_SUITE(SuperGangHintsTest)
+#include "tst_supergang_hints.moc"
