@@ -954,9 +954,9 @@
     </message>
     <message numerus="yes">
         <source>Take %n dice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Take %n die.</numerusform>
+            <numerusform>Take %n dice.</numerusform>
         </translation>
     </message>
     <message>
@@ -965,30 +965,23 @@
     </message>
     <message numerus="yes">
         <source>Reroll all %n dice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reroll %n die.</numerusform>
+            <numerusform>Reroll all %n dice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reroll %n dice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reroll %n die.</numerusform>
+            <numerusform>Reroll %n dice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reroll %n dice (%1).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The chance to beat %1 with %n dice and win the round is %2%.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reroll %n die (%1).</numerusform>
+            <numerusform>Reroll %n dice (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -997,9 +990,9 @@
     </message>
     <message numerus="yes">
         <source>Nobody follows: any valid result wins the %n dice in the middle.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nobody follows: any valid result wins the %n die in the middle.</numerusform>
+            <numerusform>Nobody follows: any valid result wins the %n dice in the middle.</numerusform>
         </translation>
     </message>
     <message>
@@ -1016,9 +1009,9 @@
     </message>
     <message numerus="yes">
         <source>As they lie, the dice do not beat %1 with %n dice; rerolled, their chance is %2%.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>As they lie, the dice do not beat %1 with %n die; rerolled, their chance is %2%.</numerusform>
+            <numerusform>As they lie, the dice do not beat %1 with %n dice; rerolled, their chance is %2%.</numerusform>
         </translation>
     </message>
     <message>
@@ -1034,10 +1027,17 @@
         <translation>There is nothing to win yet that is worth more; the chance is %1%.</translation>
     </message>
     <message numerus="yes">
-        <source>The %n dice to be won are not worth more than one; its chance is %1%.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>To beat: %1 with %n dice; the chance to win the round is %2%.</source>
+        <translation>
+            <numerusform>To beat: %1 with %n die; the chance to win the round is %2%.</numerusform>
+            <numerusform>To beat: %1 with %n dice; the chance to win the round is %2%.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n dice to be won are not worth risking more than one; its chance is %1%.</source>
+        <translation>
+            <numerusform>The %n die to be won is not worth risking more than one; its chance is %1%.</numerusform>
+            <numerusform>The %n dice to be won are not worth risking more than one; its chance is %1%.</numerusform>
         </translation>
     </message>
 </context>
@@ -1650,9 +1650,9 @@
     </message>
     <message numerus="yes">
         <source>Only %n cards can have come from the deck: the others were in hands when it was shuffled.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Only %n card can have come from the deck: the others were in hands when it was shuffled.</numerusform>
+            <numerusform>Only %n cards can have come from the deck: the others were in hands when it was shuffled.</numerusform>
         </translation>
     </message>
     <message>
@@ -5105,9 +5105,9 @@
     </message>
     <message numerus="yes">
         <source>From there %n of 6 faces lead to %1 next time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>From there %n of 6 faces leads to %1 next time.</numerusform>
+            <numerusform>From there %n of 6 faces lead to %1 next time.</numerusform>
         </translation>
     </message>
     <message>
@@ -5116,9 +5116,9 @@
     </message>
     <message numerus="yes">
         <source>%n patrol(s) see(s) this place: a crime here would cost %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n patrol sees this place: a crime here would cost %1.</numerusform>
+            <numerusform>%n patrols see this place: a crime here would cost %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -5140,16 +5140,6 @@
         <translation>%1 then pays %2 a turn.</translation>
     </message>
     <message>
-        <source>%1 has %2 for you, from the bank.</source>
-        <comment>a shop, money</comment>
-        <translation>%1 has %2 for you, from the bank.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 for you, from %3.</source>
-        <comment>a shop, money, a player</comment>
-        <translation>%1 has %2 for you, from %3.</translation>
-    </message>
-    <message>
         <source>The token in %1 is worth more elsewhere.</source>
         <comment>a shop</comment>
         <translation>The token in %1 is worth more elsewhere.</translation>
@@ -5162,17 +5152,17 @@
     <message numerus="yes">
         <source>With %1 you need only %n more shop(s) of %2.</source>
         <comment>shop, district</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>With %1 you need only %n more shop of %2.</numerusform>
+            <numerusform>With %1 you need only %n more shops of %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 needs only %n more shop(s) of %2: with %3 you stand in the way.</source>
         <comment>who, district, shop</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 needs only %n more shop of %2: with %3 you stand in the way.</numerusform>
+            <numerusform>%1 needs only %n more shops of %2: with %3 you stand in the way.</numerusform>
         </translation>
     </message>
     <message>
@@ -5204,11 +5194,6 @@
         <translation>In the clinic nobody shoots back.</translation>
     </message>
     <message>
-        <source>%1 has %2 on record, and should have no patrol near.</source>
-        <comment>2 years</comment>
-        <translation>%1 has %2 on record, and should have no patrol near.</translation>
-    </message>
-    <message>
         <source>Then the patrol is out of the way.</source>
         <translation>Then the patrol is out of the way.</translation>
     </message>
@@ -5225,9 +5210,9 @@
     <message numerus="yes">
         <source>Next time %n of 6 faces lead it to %1, who has %2 coming.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Next time %n of 6 faces leads it to %1, who has %2 coming.</numerusform>
+            <numerusform>Next time %n of 6 faces lead it to %1, who has %2 coming.</numerusform>
         </translation>
     </message>
     <message>
@@ -5463,9 +5448,9 @@
     </message>
     <message numerus="yes">
         <source>buy %n pawn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>buy %n pawn</numerusform>
+            <numerusform>buy %n pawns</numerusform>
         </translation>
     </message>
     <message>
@@ -5493,6 +5478,11 @@
         <source>%1, with %2</source>
         <comment>a deed, accomplices</comment>
         <translation>%1, with %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 on record, and should have no patrol near.</source>
+        <comment>Rosa’s killer, 2 years</comment>
+        <translation>%1 has %2 on record, and should have no patrol near.</translation>
     </message>
 </context>
 <context>
@@ -6218,9 +6208,9 @@
     </message>
     <message numerus="yes">
         <source>Then the other card can capture %1: %n revolver(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Then the other card can capture %1: %n revolver.</numerusform>
+            <numerusform>Then the other card can capture %1: %n revolvers.</numerusform>
         </translation>
     </message>
     <message>
@@ -6229,9 +6219,9 @@
     </message>
     <message numerus="yes">
         <source>Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolver(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolver.</numerusform>
+            <numerusform>Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolvers.</numerusform>
         </translation>
     </message>
     <message>
@@ -6240,16 +6230,16 @@
     </message>
     <message numerus="yes">
         <source>It captures %1: %n revolver(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It captures %1: %n revolver.</numerusform>
+            <numerusform>It captures %1: %n revolvers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>As the rows stand, it captures %1, %n revolver(s); the chance in its turn is %2%.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>As the rows stand, it captures %1, %n revolver; the chance in its turn is %2%.</numerusform>
+            <numerusform>As the rows stand, it captures %1, %n revolvers; the chance in its turn is %2%.</numerusform>
         </translation>
     </message>
     <message>

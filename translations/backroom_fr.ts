@@ -954,90 +954,90 @@
     </message>
     <message numerus="yes">
         <source>Take %n dice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prenez&#x202f;%n dé.</numerusform>
+            <numerusform>Prenez&#x202f;%n dés.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêtez-vous.</translation>
     </message>
     <message numerus="yes">
         <source>Reroll all %n dice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Relancez&#x202f;%n dé.</numerusform>
+            <numerusform>Relancez les&#x202f;%n dés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reroll %n dice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Relancez&#x202f;%n dé.</numerusform>
+            <numerusform>Relancez&#x202f;%n dés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reroll %n dice (%1).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The chance to beat %1 with %n dice and win the round is %2%.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Relancez&#x202f;%n dé (%1).</numerusform>
+            <numerusform>Relancez&#x202f;%n dés (%1).</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody has a result yet; the chance to win the round is %1%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore aucun résultat&#x202f;; probabilité de gagner la manche&#x202f;:&#x202f;%1&#x202f;%.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody follows: any valid result wins the %n dice in the middle.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Personne ne joue après&#x202f;: tout résultat valable gagne&#x202f;%n dé au milieu.</numerusform>
+            <numerusform>Personne ne joue après&#x202f;: tout résultat valable gagne les&#x202f;%n dés du milieu.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody can beat that any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus personne ne peut faire mieux.</translation>
     </message>
     <message>
         <source>The chance to win the round is %1%; after a reroll, %2% at best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilité de gagner la manche&#x202f;:&#x202f;%1&#x202f;%&#x202f;; avec une relance,&#x202f;%2&#x202f;% au mieux.</translation>
     </message>
     <message>
         <source>As the dice lie, the bomb goes off; rerolled, their chance is %1%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tels quels, les dés déclenchent la bombe&#x202f;; avec la relance, probabilité&#x202f;:&#x202f;%1&#x202f;%.</translation>
     </message>
     <message numerus="yes">
         <source>As they lie, the dice do not beat %1 with %n dice; rerolled, their chance is %2%.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tels quels, les dés ne battent pas&#x202f;%1 avec&#x202f;%n dé&#x202f;; avec la relance, probabilité&#x202f;:&#x202f;%2&#x202f;%.</numerusform>
+            <numerusform>Tels quels, les dés ne battent pas&#x202f;%1 avec&#x202f;%n dés&#x202f;; avec la relance, probabilité&#x202f;:&#x202f;%2&#x202f;%.</numerusform>
         </translation>
     </message>
     <message>
         <source>The chance to win the round is %1% if you stop, and %2% this way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilité de gagner la manche&#x202f;:&#x202f;%1&#x202f;% en s’arrêtant,&#x202f;%2&#x202f;% ainsi.</translation>
     </message>
     <message>
         <source>There is no chance left to win the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche ne peut plus être gagnée.</translation>
     </message>
     <message>
         <source>There is nothing to win yet that is worth more; the chance is %1%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à gagner encore qui en vaille plus&#x202f;; probabilité&#x202f;:&#x202f;%1&#x202f;%.</translation>
     </message>
     <message numerus="yes">
-        <source>The %n dice to be won are not worth more than one; its chance is %1%.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>To beat: %1 with %n dice; the chance to win the round is %2%.</source>
+        <translation>
+            <numerusform>À battre&#x202f;:&#x202f;%1 avec&#x202f;%n dé&#x202f;; probabilité de gagner la manche&#x202f;:&#x202f;%2&#x202f;%.</numerusform>
+            <numerusform>À battre&#x202f;:&#x202f;%1 avec&#x202f;%n dés&#x202f;; probabilité de gagner la manche&#x202f;:&#x202f;%2&#x202f;%.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n dice to be won are not worth risking more than one; its chance is %1%.</source>
+        <translation>
+            <numerusform>Pour&#x202f;%n dé à gagner, inutile d’en risquer plus d’un&#x202f;; probabilité&#x202f;:&#x202f;%1&#x202f;%.</numerusform>
+            <numerusform>Pour&#x202f;%n dés à gagner, inutile d’en risquer plus d’un&#x202f;; probabilité&#x202f;:&#x202f;%1&#x202f;%.</numerusform>
         </translation>
     </message>
 </context>
@@ -1638,26 +1638,26 @@
     </message>
     <message>
         <source>Vote for “%1” and “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votez pour «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>Vote for the cards %1 and %2 of the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votez pour les cartes&#x202f;%1 et&#x202f;%2 du mur.</translation>
     </message>
     <message>
         <source>Their links to the leader are the weakest: %1% and %2%; the next one has %3%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leurs liens avec le chef de gang sont les plus faibles&#x202f;:&#x202f;%1&#x202f;% et&#x202f;%2&#x202f;%&#x202f;; ensuite,&#x202f;%3&#x202f;%.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n cards can have come from the deck: the others were in hands when it was shuffled.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Seule&#x202f;%n carte peut venir de la pioche&#x202f;: les autres étaient en main quand on l’a mélangée.</numerusform>
+            <numerusform>Seules&#x202f;%n cartes peuvent venir de la pioche&#x202f;: les autres étaient en main quand on l’a mélangée.</numerusform>
         </translation>
     </message>
     <message>
         <source>The others do not seem to mind links: these two are as good as any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres ne semblent pas tenir aux liens&#x202f;: ces deux-là en valent d’autres.</translation>
     </message>
     <message>
         <source>No hint while you choose: what fits is for your own fancy.</source>
@@ -5085,392 +5085,377 @@
     </message>
     <message>
         <source>Nothing needs to be done before that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant cela, rien à faire.</translation>
     </message>
     <message>
         <source>It brings %1, before others can spoil it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela rapporte&#x202f;%1, avant que d’autres ne s’en mêlent.</translation>
     </message>
     <message>
         <source>It brings %1, and there is nothing to wait for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela rapporte&#x202f;%1, et il n’y a rien à attendre.</translation>
     </message>
     <message>
         <source>For %1 both patrols go where you want, in everyone’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour&#x202f;%1, les deux patrouilles vont où vous voulez, au tour de chacun.</translation>
     </message>
     <message>
         <source>Everybody has moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ont bougé.</translation>
     </message>
     <message numerus="yes">
         <source>From there %n of 6 faces lead to %1 next time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De là, au prochain lancer,&#x202f;%n face sur 6 mène chez «&#x202f;%1&#x202f;».</numerusform>
+            <numerusform>De là, au prochain lancer,&#x202f;%n faces sur 6 mènent chez «&#x202f;%1&#x202f;».</numerusform>
         </translation>
     </message>
     <message>
         <source>A patrol is less likely to come there: %1% instead of %2%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une patrouille risque moins d’y venir&#x202f;:&#x202f;%1&#x202f;% au lieu de&#x202f;%2&#x202f;%.</translation>
     </message>
     <message numerus="yes">
         <source>%n patrol(s) see(s) this place: a crime here would cost %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n patrouille voit ce lieu&#x202f;: un crime y coûterait&#x202f;%1.</numerusform>
+            <numerusform>%n patrouilles voient ce lieu&#x202f;: un crime y coûterait&#x202f;%1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing else within reach is worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien d’autre à portée ne vaut mieux.</translation>
     </message>
     <message>
         <source>Anything more here would cost more than it brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>En faire plus ici coûterait plus que cela ne rapporte.</translation>
     </message>
     <message>
         <source>Success takes %1 from %2.</source>
         <comment>a shop, a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>En cas de succès, «&#x202f;%1&#x202f;» passe de&#x202f;%2 à vous.</translation>
     </message>
     <message>
         <source>%1 then pays %2 a turn.</source>
         <comment>a shop, money</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has %2 for you, from the bank.</source>
-        <comment>a shop, money</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has %2 for you, from %3.</source>
-        <comment>a shop, money, a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;%1&#x202f;» rapporte alors&#x202f;%2 par tour.</translation>
     </message>
     <message>
         <source>The token in %1 is worth more elsewhere.</source>
         <comment>a shop</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le jeton chez «&#x202f;%1&#x202f;» vaut plus ailleurs.</translation>
     </message>
     <message>
         <source>With %1 you own all of %2, and win the game.</source>
         <comment>shop, district</comment>
-        <translation type="unfinished"></translation>
+        <translation>Avec «&#x202f;%1&#x202f;», tout le quartier est à vous (%2), et la partie gagnée.</translation>
     </message>
     <message numerus="yes">
         <source>With %1 you need only %n more shop(s) of %2.</source>
         <comment>shop, district</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Avec «&#x202f;%1&#x202f;», il ne vous manque plus que&#x202f;%n boutique (%2).</numerusform>
+            <numerusform>Avec «&#x202f;%1&#x202f;», il ne vous manque plus que&#x202f;%n boutiques (%2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 needs only %n more shop(s) of %2: with %3 you stand in the way.</source>
         <comment>who, district, shop</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il ne manque que&#x202f;%n boutique à&#x202f;%1 (%2)&#x202f;: avec «&#x202f;%3&#x202f;», vous barrez la route.</numerusform>
+            <numerusform>Il ne manque que&#x202f;%n boutiques à&#x202f;%1 (%2)&#x202f;: avec «&#x202f;%3&#x202f;», vous barrez la route.</numerusform>
         </translation>
     </message>
     <message>
         <source>That fills a gap in the gang.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela comble un vide dans le gang.</translation>
     </message>
     <message>
         <source>In your own shop it costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans votre boutique, cela ne coûte rien.</translation>
     </message>
     <message>
         <source>It brings %1 at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela rapporte&#x202f;%1 aussitôt.</translation>
     </message>
     <message>
         <source>Each of them pays %1 a turn once it stands on the pavement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun rapporte&#x202f;%1 par tour, une fois sur le trottoir.</translation>
     </message>
     <message>
         <source>On the pavement it pays %1 a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le trottoir, il rapporte&#x202f;%1 par tour.</translation>
     </message>
     <message>
         <source>That thins out the gang of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela éclaircit le gang de&#x202f;%1.</translation>
     </message>
     <message>
         <source>In the clinic nobody shoots back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has %2 on record, and should have no patrol near.</source>
-        <comment>2 years</comment>
-        <translation type="unfinished"></translation>
+        <translation>À la clinique, personne ne riposte.</translation>
     </message>
     <message>
         <source>Then the patrol is out of the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite, la patrouille ne gêne plus.</translation>
     </message>
     <message>
         <source>There it arrests %1, for %2.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elle y arrête&#x202f;%1, pour&#x202f;%2.</translation>
     </message>
     <message>
         <source>From there it sees what %1 has done: %2.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation type="unfinished"></translation>
+        <translation>De là, elle voit ce qu’a fait&#x202f;%1&#x202f;:&#x202f;%2.</translation>
     </message>
     <message numerus="yes">
         <source>Next time %n of 6 faces lead it to %1, who has %2 coming.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Au prochain lancer, avec&#x202f;%n face sur 6, elle trouve&#x202f;%1, qui risque&#x202f;%2.</numerusform>
+            <numerusform>Au prochain lancer, avec&#x202f;%n faces sur 6, elle trouve&#x202f;%1, qui risque&#x202f;%2.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is less likely to come to %1 then: %2% instead of %3%.</source>
         <comment>Rosa’s killer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elle risque moins de trouver&#x202f;%1&#x202f;:&#x202f;%2&#x202f;% au lieu de&#x202f;%3&#x202f;%.</translation>
     </message>
     <message>
         <source>It falls in, and is away for a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle y tombe, et disparaît pour une manche.</translation>
     </message>
     <message>
         <source>There it gets in nobody’s way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là, elle ne gêne personne.</translation>
     </message>
     <message>
         <source>%1 gets %2, and a rebellion works in only %3%.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 prend&#x202f;%2, et une rébellion ne réussit qu’à&#x202f;%3&#x202f;%.</translation>
     </message>
     <message>
         <source>%1 would get %2 otherwise.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 prendrait sinon&#x202f;%2.</translation>
     </message>
     <message>
         <source>That is as much as %1 is likely to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne paierait guère plus.</translation>
     </message>
     <message>
         <source>%1 could not pay enough for %2.</source>
         <comment>who, a new killer</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne pourrait pas payer assez pour&#x202f;%2.</translation>
     </message>
     <message>
         <source>It costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne coûte rien.</translation>
     </message>
     <message>
         <source>%1 is worth %2.</source>
         <comment>a new killer, money</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vaut&#x202f;%2.</translation>
     </message>
     <message>
         <source>%1 is too much for %2.</source>
         <comment>money, a new killer</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, c’est trop pour&#x202f;%2.</translation>
     </message>
     <message>
         <source>That is one gangster less in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un gangster de moins en jeu.</translation>
     </message>
     <message>
         <source>Nobody else is worth it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne d’autre n’en vaut la peine.</translation>
     </message>
     <message>
         <source>With it you win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainsi, vous gagnez la partie.</translation>
     </message>
     <message>
         <source>The trade with %1 is worth %2 to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’échange avec&#x202f;%1 vous rapporte&#x202f;%2.</translation>
     </message>
     <message>
         <source>With it you lose the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainsi, vous perdez la partie.</translation>
     </message>
     <message>
         <source>The trade with %1 would cost you %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’échange avec&#x202f;%1 vous coûterait&#x202f;%2.</translation>
     </message>
     <message>
         <source>The trade would help %1 more than you.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’échange aiderait plus&#x202f;%1 que vous.</translation>
     </message>
     <message>
         <source>A murder would cost %1.</source>
         <comment>2 years</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un meurtre coûterait&#x202f;%1.</translation>
     </message>
     <message>
         <source>Dead men tell nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les morts ne parlent pas.</translation>
     </message>
     <message>
         <source>Nobody is likely to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est peu probable que cela se voie.</translation>
     </message>
     <message>
         <source>A patrol is looking on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une patrouille regarde.</translation>
     </message>
     <message>
         <source>The chance of being seen is %1%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Risque d’être vu&#x202f;:&#x202f;%1&#x202f;%.</translation>
     </message>
     <message>
         <source>It costs %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela coûte&#x202f;%1.</translation>
     </message>
     <message>
         <source>Roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez.</translation>
     </message>
     <message>
         <source>Buy the police.</source>
-        <translation type="unfinished"></translation>
+        <translation>Achetez la police.</translation>
     </message>
     <message>
         <source>End the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminez le tour.</translation>
     </message>
     <message>
         <source>Take nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’emmenez personne d’autre.</translation>
     </message>
     <message>
         <source>Leave it at that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restez-en là.</translation>
     </message>
     <message>
         <source>Go quietly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissez-vous emmener.</translation>
     </message>
     <message>
         <source>Rebel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebellez-vous.</translation>
     </message>
     <message>
         <source>Rebel, with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebellez-vous, avec&#x202f;%1.</translation>
     </message>
     <message>
         <source>Ask %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez&#x202f;%1.</translation>
     </message>
     <message>
         <source>Refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Refusez.</translation>
     </message>
     <message>
         <source>Take %1 into custody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placez&#x202f;%1 en garde à vue.</translation>
     </message>
     <message>
         <source>Move %1 to %2.</source>
         <comment>the killer, a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Déplacez&#x202f;%1&#x202f;:&#x202f;%2.</translation>
     </message>
     <message>
         <source>Move %1 to %2, then %3.</source>
         <comment>the killer, a place, buy the shop</comment>
-        <translation type="unfinished"></translation>
+        <translation>Déplacez&#x202f;%1&#x202f;:&#x202f;%2, puis&#x202f;%3.</translation>
     </message>
     <message>
         <source>Accept.</source>
         <comment>a trade</comment>
-        <translation type="unfinished"></translation>
+        <translation>Acceptez.</translation>
     </message>
     <message>
         <source>Agree.</source>
         <comment>to a price</comment>
-        <translation type="unfinished"></translation>
+        <translation>Acceptez.</translation>
     </message>
     <message>
         <source>Decline.</source>
         <comment>to pay a price</comment>
-        <translation type="unfinished"></translation>
+        <translation>Renoncez.</translation>
     </message>
     <message>
         <source>Aim at a manager.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visez un gérant.</translation>
     </message>
     <message>
         <source>Aim at a cop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visez un agent.</translation>
     </message>
     <message>
         <source>Aim at %1.</source>
         <comment>Rosa’s killer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Visez&#x202f;%1.</translation>
     </message>
     <message>
         <source>attack the patrol</source>
-        <translation type="unfinished"></translation>
+        <translation>attaquez la patrouille</translation>
     </message>
     <message>
         <source>attack patrol %1</source>
-        <translation type="unfinished"></translation>
+        <translation>attaquez la patrouille&#x202f;%1</translation>
     </message>
     <message>
         <source>buy the shop</source>
-        <translation type="unfinished"></translation>
+        <translation>achetez la boutique</translation>
     </message>
     <message>
         <source>racket the shop</source>
-        <translation type="unfinished"></translation>
+        <translation>rackettez la boutique</translation>
     </message>
     <message>
         <source>stick up the shop</source>
-        <translation type="unfinished"></translation>
+        <translation>braquez la boutique</translation>
     </message>
     <message>
         <source>stick up the shop for its ownership</source>
-        <translation type="unfinished"></translation>
+        <translation>braquez la boutique pour la propriété</translation>
     </message>
     <message>
         <source>make a coward attack</source>
-        <translation type="unfinished"></translation>
+        <translation>commettez une agression lâche</translation>
     </message>
     <message>
         <source>finish off %1</source>
         <comment>Rosa’s killer</comment>
-        <translation type="unfinished"></translation>
+        <translation>achevez&#x202f;%1</translation>
     </message>
     <message>
         <source>open fire on %1</source>
         <comment>Rosa’s killer</comment>
-        <translation type="unfinished"></translation>
+        <translation>ouvrez le feu sur&#x202f;%1</translation>
     </message>
     <message>
         <source>recruit a killer</source>
-        <translation type="unfinished"></translation>
+        <translation>recrutez un tueur</translation>
     </message>
     <message>
         <source>recruit a vamp</source>
-        <translation type="unfinished"></translation>
+        <translation>recrutez une vamp</translation>
     </message>
     <message>
         <source>recruit a dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>recrutez un trafiquant</translation>
     </message>
     <message numerus="yes">
         <source>buy %n pawn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>achetez&#x202f;%n pion</numerusform>
+            <numerusform>achetez&#x202f;%n pions</numerusform>
         </translation>
     </message>
     <message>
         <source>place a pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>posez un pion</translation>
     </message>
     <message>
         <source>vamp %1</source>
@@ -5479,20 +5464,25 @@
     </message>
     <message>
         <source>take back a token</source>
-        <translation type="unfinished"></translation>
+        <translation>reprenez un jeton</translation>
     </message>
     <message>
         <source>collect</source>
-        <translation type="unfinished"></translation>
+        <translation>encaissez</translation>
     </message>
     <message>
         <source>the vamped man</source>
-        <translation type="unfinished"></translation>
+        <translation>l’homme séduit</translation>
     </message>
     <message>
         <source>%1, with %2</source>
         <comment>a deed, accomplices</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, avec&#x202f;%2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 on record, and should have no patrol near.</source>
+        <comment>Rosa’s killer, 2 years</comment>
+        <translation>%1 a&#x202f;%2 au casier&#x202f;: mieux vaut n’avoir aucune patrouille à côté.</translation>
     </message>
 </context>
 <context>
@@ -6170,91 +6160,91 @@
     </message>
     <message>
         <source>Lookout to the left end of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Guetteur à l’extrémité gauche de&#x202f;%1.</translation>
     </message>
     <message>
         <source>Lookout to the right end of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Guetteur à l’extrémité droite de&#x202f;%1.</translation>
     </message>
     <message>
         <source>Spy onto %1 in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Espion sur le&#x202f;%1 à&#x202f;%2.</translation>
     </message>
     <message>
         <source>The Boss Calls to %1: nobody is there to be called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Coup de fil du boss à&#x202f;%1&#x202f;: il n’y a personne à appeler.</translation>
     </message>
     <message>
         <source>The Boss Calls: %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Coup de fil du boss&#x202f;: le&#x202f;%1 va à&#x202f;%2.</translation>
     </message>
     <message>
         <source>Choose %1 with the Lookout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez le&#x202f;%1 avec le Guetteur.</translation>
     </message>
     <message>
         <source>Choose %1 with the Spy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez le&#x202f;%1 avec l’Espion.</translation>
     </message>
     <message>
         <source>Choose %1 with The Boss Calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez le&#x202f;%1 avec le Coup de fil du boss.</translation>
     </message>
     <message>
         <source>Send %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyez le&#x202f;%1 à&#x202f;%2.</translation>
     </message>
     <message>
         <source>Nothing to capture yet; when its turn comes, the chance is %1%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à capturer pour l’instant&#x202f;; à son tour, la probabilité est de&#x202f;%1&#x202f;%.</translation>
     </message>
     <message>
         <source>Their chance to capture something is %1%, for %2 revolvers on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilité de capturer quelque chose&#x202f;:&#x202f;%1&#x202f;%&#x202f;; revolvers en moyenne&#x202f;:&#x202f;%2.</translation>
     </message>
     <message>
         <source>After this job an unused special card is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après ce coup, une carte spéciale non jouée va à la défausse.</translation>
     </message>
     <message numerus="yes">
         <source>Then the other card can capture %1: %n revolver(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ensuite, l’autre carte peut capturer les&#x202f;%1&#x202f;:&#x202f;%n revolver.</numerusform>
+            <numerusform>Ensuite, l’autre carte peut capturer les&#x202f;%1&#x202f;:&#x202f;%n revolvers.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is little to capture, but it costs the others %1 revolvers on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peu à capturer, mais les autres y perdent, en revolvers,&#x202f;%1 en moyenne.</translation>
     </message>
     <message numerus="yes">
         <source>Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolver(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gardez le&#x202f;%1 pour un autre coup&#x202f;: à ce stade, il capture les&#x202f;%2 à&#x202f;%3,&#x202f;%n revolver.</numerusform>
+            <numerusform>Gardez le&#x202f;%1 pour un autre coup&#x202f;: à ce stade, il capture les&#x202f;%2 à&#x202f;%3,&#x202f;%n revolvers.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is nothing to capture, and nothing else is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à capturer, et rien d’autre ne vaut mieux.</translation>
     </message>
     <message numerus="yes">
         <source>It captures %1: %n revolver(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il capture les&#x202f;%1&#x202f;:&#x202f;%n revolver.</numerusform>
+            <numerusform>Il capture les&#x202f;%1&#x202f;:&#x202f;%n revolvers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>As the rows stand, it captures %1, %n revolver(s); the chance in its turn is %2%.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>À ce stade, il capture les&#x202f;%1,&#x202f;%n revolver&#x202f;; probabilité à son tour&#x202f;:&#x202f;%2&#x202f;%.</numerusform>
+            <numerusform>À ce stade, il capture les&#x202f;%1,&#x202f;%n revolvers&#x202f;; probabilité à son tour&#x202f;:&#x202f;%2&#x202f;%.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1.%2</source>
-        <translation type="unfinished">%1+ {1.%2?}</translation>
+        <translation>%1,%2</translation>
     </message>
 </context>
 <context>

@@ -954,90 +954,90 @@
     </message>
     <message numerus="yes">
         <source>Take %n dice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prendi %n dado.</numerusform>
+            <numerusform>Prendi %n dadi.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermati.</translation>
     </message>
     <message numerus="yes">
         <source>Reroll all %n dice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rilancia %n dado.</numerusform>
+            <numerusform>Rilancia tutti i %n dadi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reroll %n dice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rilancia %n dado.</numerusform>
+            <numerusform>Rilancia %n dadi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reroll %n dice (%1).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The chance to beat %1 with %n dice and win the round is %2%.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rilancia %n dado (%1).</numerusform>
+            <numerusform>Rilancia %n dadi (%1).</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody has a result yet; the chance to win the round is %1%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessun risultato; probabilità di vincere il turno: %1%.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody follows: any valid result wins the %n dice in the middle.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dopo non gioca nessuno: ogni risultato valido vince %n dado al centro.</numerusform>
+            <numerusform>Dopo non gioca nessuno: ogni risultato valido vince i %n dadi al centro.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody can beat that any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ormai nessuno può fare meglio.</translation>
     </message>
     <message>
         <source>The chance to win the round is %1%; after a reroll, %2% at best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità di vincere il turno: %1%; con un rilancio, al massimo %2%.</translation>
     </message>
     <message>
         <source>As the dice lie, the bomb goes off; rerolled, their chance is %1%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così i dadi fanno scoppiare la bomba; con il rilancio, probabilità: %1%.</translation>
     </message>
     <message numerus="yes">
         <source>As they lie, the dice do not beat %1 with %n dice; rerolled, their chance is %2%.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Così i dadi non battono %1 con %n dado; con il rilancio, probabilità: %2%.</numerusform>
+            <numerusform>Così i dadi non battono %1 con %n dadi; con il rilancio, probabilità: %2%.</numerusform>
         </translation>
     </message>
     <message>
         <source>The chance to win the round is %1% if you stop, and %2% this way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità di vincere il turno: %1% se ti fermi, %2% così.</translation>
     </message>
     <message>
         <source>There is no chance left to win the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il turno non si può più vincere.</translation>
     </message>
     <message>
         <source>There is nothing to win yet that is worth more; the chance is %1%.</source>
-        <translation type="unfinished"></translation>
+        <translation>In palio non c’è ancora niente che ne valga di più; probabilità: %1%.</translation>
     </message>
     <message numerus="yes">
-        <source>The %n dice to be won are not worth more than one; its chance is %1%.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>To beat: %1 with %n dice; the chance to win the round is %2%.</source>
+        <translation>
+            <numerusform>Da battere: %1 con %n dado; probabilità di vincere il turno: %2%.</numerusform>
+            <numerusform>Da battere: %1 con %n dadi; probabilità di vincere il turno: %2%.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n dice to be won are not worth risking more than one; its chance is %1%.</source>
+        <translation>
+            <numerusform>Per %n dado in palio non conviene rischiarne più di uno; probabilità: %1%.</numerusform>
+            <numerusform>Per %n dadi in palio non conviene rischiarne più di uno; probabilità: %1%.</numerusform>
         </translation>
     </message>
 </context>
@@ -1638,26 +1638,26 @@
     </message>
     <message>
         <source>Vote for “%1” and “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vota per «%1» e «%2».</translation>
     </message>
     <message>
         <source>Vote for the cards %1 and %2 of the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vota per le carte %1 e %2 del muro.</translation>
     </message>
     <message>
         <source>Their links to the leader are the weakest: %1% and %2%; the next one has %3%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanno i legami più deboli con il capobanda: %1% e %2%; poi viene un %3%.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n cards can have come from the deck: the others were in hands when it was shuffled.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Solo %n carta può venire dal mazzo: le altre erano in mano quando fu mescolato.</numerusform>
+            <numerusform>Solo %n carte possono venire dal mazzo: le altre erano in mano quando fu mescolato.</numerusform>
         </translation>
     </message>
     <message>
         <source>The others do not seem to mind links: these two are as good as any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agli altri i legami sembrano non importare: queste due valgono le altre.</translation>
     </message>
     <message>
         <source>No hint while you choose: what fits is for your own fancy.</source>
@@ -5085,392 +5085,377 @@
     </message>
     <message>
         <source>Nothing needs to be done before that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima non occorre fare niente.</translation>
     </message>
     <message>
         <source>It brings %1, before others can spoil it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta %1, prima che altri ci mettano le mani.</translation>
     </message>
     <message>
         <source>It brings %1, and there is nothing to wait for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta %1, e non c’è niente da aspettare.</translation>
     </message>
     <message>
         <source>For %1 both patrols go where you want, in everyone’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per %1 le due pattuglie vanno dove vuoi tu, nel turno di tutti.</translation>
     </message>
     <message>
         <source>Everybody has moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sono mossi tutti.</translation>
     </message>
     <message numerus="yes">
         <source>From there %n of 6 faces lead to %1 next time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Da lì il prossimo lancio porta da «%1» con %n faccia su 6.</numerusform>
+            <numerusform>Da lì il prossimo lancio porta da «%1» con %n facce su 6.</numerusform>
         </translation>
     </message>
     <message>
         <source>A patrol is less likely to come there: %1% instead of %2%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì una pattuglia arriva meno facilmente: %1% invece di %2%.</translation>
     </message>
     <message numerus="yes">
         <source>%n patrol(s) see(s) this place: a crime here would cost %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pattuglia vede questo luogo: qui un reato costerebbe %1.</numerusform>
+            <numerusform>%n pattuglie vedono questo luogo: qui un reato costerebbe %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing else within reach is worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nient’altro a portata vale di più.</translation>
     </message>
     <message>
         <source>Anything more here would cost more than it brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fare altro qui costerebbe più di quanto rende.</translation>
     </message>
     <message>
         <source>Success takes %1 from %2.</source>
         <comment>a shop, a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Se riesce, «%1» passa da %2 a te.</translation>
     </message>
     <message>
         <source>%1 then pays %2 a turn.</source>
         <comment>a shop, money</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has %2 for you, from the bank.</source>
-        <comment>a shop, money</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has %2 for you, from %3.</source>
-        <comment>a shop, money, a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» rende poi %2 a turno.</translation>
     </message>
     <message>
         <source>The token in %1 is worth more elsewhere.</source>
         <comment>a shop</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il segnalino da «%1» vale di più altrove.</translation>
     </message>
     <message>
         <source>With %1 you own all of %2, and win the game.</source>
         <comment>shop, district</comment>
-        <translation type="unfinished"></translation>
+        <translation>Con «%1» hai tutto il quartiere (%2) e vinci la partita.</translation>
     </message>
     <message numerus="yes">
         <source>With %1 you need only %n more shop(s) of %2.</source>
         <comment>shop, district</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con «%1» ti manca solo %n negozio (%2).</numerusform>
+            <numerusform>Con «%1» ti mancano solo %n negozi (%2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 needs only %n more shop(s) of %2: with %3 you stand in the way.</source>
         <comment>who, district, shop</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A %1 manca solo %n negozio (%2): con «%3» sbarri la strada.</numerusform>
+            <numerusform>A %1 mancano solo %n negozi (%2): con «%3» sbarri la strada.</numerusform>
         </translation>
     </message>
     <message>
         <source>That fills a gap in the gang.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colma un vuoto nella banda.</translation>
     </message>
     <message>
         <source>In your own shop it costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel tuo negozio non costa niente.</translation>
     </message>
     <message>
         <source>It brings %1 at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta subito %1.</translation>
     </message>
     <message>
         <source>Each of them pays %1 a turn once it stands on the pavement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuna rende %1 a turno quando è sul marciapiede.</translation>
     </message>
     <message>
         <source>On the pavement it pays %1 a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sul marciapiede rende %1 a turno.</translation>
     </message>
     <message>
         <source>That thins out the gang of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così si assottiglia la banda di %1.</translation>
     </message>
     <message>
         <source>In the clinic nobody shoots back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has %2 on record, and should have no patrol near.</source>
-        <comment>2 years</comment>
-        <translation type="unfinished"></translation>
+        <translation>In clinica nessuno risponde al fuoco.</translation>
     </message>
     <message>
         <source>Then the patrol is out of the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi la pattuglia non dà più fastidio.</translation>
     </message>
     <message>
         <source>There it arrests %1, for %2.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lì arresta %1, per %2.</translation>
     </message>
     <message>
         <source>From there it sees what %1 has done: %2.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation type="unfinished"></translation>
+        <translation>Da lì vede quello che ha fatto %1: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Next time %n of 6 faces lead it to %1, who has %2 coming.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Al prossimo lancio, con %n faccia su 6, trova %1, che rischia %2.</numerusform>
+            <numerusform>Al prossimo lancio, con %n facce su 6, trova %1, che rischia %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is less likely to come to %1 then: %2% instead of %3%.</source>
         <comment>Rosa’s killer</comment>
-        <translation type="unfinished"></translation>
+        <translation>È meno probabile che trovi %1: %2% invece di %3%.</translation>
     </message>
     <message>
         <source>It falls in, and is away for a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci cade dentro, e per un giro non c’è.</translation>
     </message>
     <message>
         <source>There it gets in nobody’s way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì non intralcia nessuno.</translation>
     </message>
     <message>
         <source>%1 gets %2, and a rebellion works in only %3%.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 prende %2, e una ribellione riesce solo nel %3%.</translation>
     </message>
     <message>
         <source>%1 would get %2 otherwise.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 prenderebbe altrimenti %2.</translation>
     </message>
     <message>
         <source>That is as much as %1 is likely to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di più %1 non pagherebbe.</translation>
     </message>
     <message>
         <source>%1 could not pay enough for %2.</source>
         <comment>who, a new killer</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 non potrebbe pagare abbastanza per %2.</translation>
     </message>
     <message>
         <source>It costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non costa niente.</translation>
     </message>
     <message>
         <source>%1 is worth %2.</source>
         <comment>a new killer, money</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vale %2.</translation>
     </message>
     <message>
         <source>%1 is too much for %2.</source>
         <comment>money, a new killer</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 è troppo per %2.</translation>
     </message>
     <message>
         <source>That is one gangster less in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un gangster in meno in gioco.</translation>
     </message>
     <message>
         <source>Nobody else is worth it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun altro ne vale la pena.</translation>
     </message>
     <message>
         <source>With it you win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così vinci la partita.</translation>
     </message>
     <message>
         <source>The trade with %1 is worth %2 to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scambio con %1 ti vale %2.</translation>
     </message>
     <message>
         <source>With it you lose the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così perdi la partita.</translation>
     </message>
     <message>
         <source>The trade with %1 would cost you %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scambio con %1 ti costerebbe %2.</translation>
     </message>
     <message>
         <source>The trade would help %1 more than you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scambio aiuterebbe %1 più di te.</translation>
     </message>
     <message>
         <source>A murder would cost %1.</source>
         <comment>2 years</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un omicidio costerebbe %1.</translation>
     </message>
     <message>
         <source>Dead men tell nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>I morti non parlano.</translation>
     </message>
     <message>
         <source>Nobody is likely to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>È improbabile che qualcuno veda.</translation>
     </message>
     <message>
         <source>A patrol is looking on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pattuglia guarda.</translation>
     </message>
     <message>
         <source>The chance of being seen is %1%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità che qualcuno veda: %1%.</translation>
     </message>
     <message>
         <source>It costs %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costa %1.</translation>
     </message>
     <message>
         <source>Roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancia.</translation>
     </message>
     <message>
         <source>Buy the police.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compra la polizia.</translation>
     </message>
     <message>
         <source>End the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisci il turno.</translation>
     </message>
     <message>
         <source>Take nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non fermare nessun altro.</translation>
     </message>
     <message>
         <source>Leave it at that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Basta così.</translation>
     </message>
     <message>
         <source>Go quietly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai senza storie.</translation>
     </message>
     <message>
         <source>Rebel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ribellati.</translation>
     </message>
     <message>
         <source>Rebel, with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ribellati, con %1.</translation>
     </message>
     <message>
         <source>Ask %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi %1.</translation>
     </message>
     <message>
         <source>Refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifiuta.</translation>
     </message>
     <message>
         <source>Take %1 into custody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti in fermo %1.</translation>
     </message>
     <message>
         <source>Move %1 to %2.</source>
         <comment>the killer, a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Muovi %1: %2.</translation>
     </message>
     <message>
         <source>Move %1 to %2, then %3.</source>
         <comment>the killer, a place, buy the shop</comment>
-        <translation type="unfinished"></translation>
+        <translation>Muovi %1: %2, poi %3.</translation>
     </message>
     <message>
         <source>Accept.</source>
         <comment>a trade</comment>
-        <translation type="unfinished"></translation>
+        <translation>Accetta.</translation>
     </message>
     <message>
         <source>Agree.</source>
         <comment>to a price</comment>
-        <translation type="unfinished"></translation>
+        <translation>Accetta.</translation>
     </message>
     <message>
         <source>Decline.</source>
         <comment>to pay a price</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rinuncia.</translation>
     </message>
     <message>
         <source>Aim at a manager.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira a un gestore.</translation>
     </message>
     <message>
         <source>Aim at a cop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira a un agente.</translation>
     </message>
     <message>
         <source>Aim at %1.</source>
         <comment>Rosa’s killer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bersaglio: %1.</translation>
     </message>
     <message>
         <source>attack the patrol</source>
-        <translation type="unfinished"></translation>
+        <translation>attacca la pattuglia</translation>
     </message>
     <message>
         <source>attack patrol %1</source>
-        <translation type="unfinished"></translation>
+        <translation>attacca la pattuglia %1</translation>
     </message>
     <message>
         <source>buy the shop</source>
-        <translation type="unfinished"></translation>
+        <translation>compra il negozio</translation>
     </message>
     <message>
         <source>racket the shop</source>
-        <translation type="unfinished"></translation>
+        <translation>metti il negozio sotto racket</translation>
     </message>
     <message>
         <source>stick up the shop</source>
-        <translation type="unfinished"></translation>
+        <translation>rapina il negozio</translation>
     </message>
     <message>
         <source>stick up the shop for its ownership</source>
-        <translation type="unfinished"></translation>
+        <translation>rapina il negozio per la proprietà</translation>
     </message>
     <message>
         <source>make a coward attack</source>
-        <translation type="unfinished"></translation>
+        <translation>fai un’aggressione vigliacca</translation>
     </message>
     <message>
         <source>finish off %1</source>
         <comment>Rosa’s killer</comment>
-        <translation type="unfinished"></translation>
+        <translation>finisci %1</translation>
     </message>
     <message>
         <source>open fire on %1</source>
         <comment>Rosa’s killer</comment>
-        <translation type="unfinished"></translation>
+        <translation>apri il fuoco contro %1</translation>
     </message>
     <message>
         <source>recruit a killer</source>
-        <translation type="unfinished"></translation>
+        <translation>recluta un killer</translation>
     </message>
     <message>
         <source>recruit a vamp</source>
-        <translation type="unfinished"></translation>
+        <translation>recluta una vamp</translation>
     </message>
     <message>
         <source>recruit a dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>recluta un trafficante</translation>
     </message>
     <message numerus="yes">
         <source>buy %n pawn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>compra %n pedina</numerusform>
+            <numerusform>compra %n pedine</numerusform>
         </translation>
     </message>
     <message>
         <source>place a pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>piazza una pedina</translation>
     </message>
     <message>
         <source>vamp %1</source>
@@ -5479,20 +5464,25 @@
     </message>
     <message>
         <source>take back a token</source>
-        <translation type="unfinished"></translation>
+        <translation>riprendi un segnalino</translation>
     </message>
     <message>
         <source>collect</source>
-        <translation type="unfinished"></translation>
+        <translation>incassa</translation>
     </message>
     <message>
         <source>the vamped man</source>
-        <translation type="unfinished"></translation>
+        <translation>l’uomo sedotto</translation>
     </message>
     <message>
         <source>%1, with %2</source>
         <comment>a deed, accomplices</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, con %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 on record, and should have no patrol near.</source>
+        <comment>Rosa’s killer, 2 years</comment>
+        <translation>%1 ha %2 nel casellario: meglio nessuna pattuglia vicino.</translation>
     </message>
 </context>
 <context>
@@ -6170,91 +6160,91 @@
     </message>
     <message>
         <source>Lookout to the left end of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Palo all’estremità sinistra di %1.</translation>
     </message>
     <message>
         <source>Lookout to the right end of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Palo all’estremità destra di %1.</translation>
     </message>
     <message>
         <source>Spy onto %1 in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Spia sul gangster %1 a %2.</translation>
     </message>
     <message>
         <source>The Boss Calls to %1: nobody is there to be called.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Telefonata del boss a %1: non c’è nessuno da chiamare.</translation>
     </message>
     <message>
         <source>The Boss Calls: %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Telefonata del boss: il gangster %1 va a %2.</translation>
     </message>
     <message>
         <source>Choose %1 with the Lookout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli il gangster %1 con il Palo.</translation>
     </message>
     <message>
         <source>Choose %1 with the Spy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli il gangster %1 con la Spia.</translation>
     </message>
     <message>
         <source>Choose %1 with The Boss Calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli il gangster %1 con la Telefonata del boss.</translation>
     </message>
     <message>
         <source>Send %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manda il gangster %1 a %2.</translation>
     </message>
     <message>
         <source>Nothing to capture yet; when its turn comes, the chance is %1%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per ora non cattura niente; probabilità alla sua mossa: %1%.</translation>
     </message>
     <message>
         <source>Their chance to capture something is %1%, for %2 revolvers on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità di catturare qualcosa: %1%; revolver in media: %2.</translation>
     </message>
     <message>
         <source>After this job an unused special card is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo questa mano la carta speciale non giocata si scarta.</translation>
     </message>
     <message numerus="yes">
         <source>Then the other card can capture %1: %n revolver(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Poi l’altra carta può catturare %1: %n revolver.</numerusform>
+            <numerusform>Poi l’altra carta può catturare %1: %n revolver.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is little to capture, but it costs the others %1 revolvers on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è poco da catturare, ma agli altri costa in media %1 revolver.</translation>
     </message>
     <message numerus="yes">
         <source>Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolver(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tieni il gangster %1 per dopo: con le file così cattura %2 a %3, %n revolver.</numerusform>
+            <numerusform>Tieni il gangster %1 per dopo: con le file così cattura %2 a %3, %n revolver.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is nothing to capture, and nothing else is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è niente da catturare, e nient’altro è meglio.</translation>
     </message>
     <message numerus="yes">
         <source>It captures %1: %n revolver(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cattura %1: %n revolver.</numerusform>
+            <numerusform>Cattura %1: %n revolver.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>As the rows stand, it captures %1, %n revolver(s); the chance in its turn is %2%.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con le file così cattura %1, %n revolver; probabilità alla sua mossa: %2%.</numerusform>
+            <numerusform>Con le file così cattura %1, %n revolver; probabilità alla sua mossa: %2%.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1.%2</source>
-        <translation type="unfinished">%1+ {1.%2?}</translation>
+        <translation>%1,%2</translation>
     </message>
 </context>
 <context>

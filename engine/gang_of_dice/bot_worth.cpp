@@ -59,7 +59,8 @@ double DuelWorths::at(const Table& table, int round, int middle, int lead)
     const auto [column, along] = between(leads, lead);
     const std::size_t first =
         (static_cast<std::size_t>(round - first_round) * middles.size() + row) * leads.size() + column;
-    const auto line = [&](std::size_t from) { return table[from] * (1 - along) + table[from + 1] * along; };
+    const auto line = [&table, share = along](
+                          std::size_t from) { return table[from] * (1 - share) + table[from + 1] * share; };
     return (line(first) * (1 - down) + line(first + leads.size()) * down) / scale;
 }
 

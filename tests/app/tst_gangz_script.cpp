@@ -6,7 +6,6 @@
 using namespace test;
 using namespace test::gangz;
 using gangz_table::Beat;
-using gangz_table::Reason;
 using gangz_table::Scene;
 using gangz_table::script;
 using gangz_table::Telling;
@@ -180,9 +179,9 @@ private Q_SLOTS:
     void X1_reasons()
     {
         const Scene scene = x1("points");
-        const std::vector<Reason> reasons = scene.telling->allReasons();
+        const std::vector<gangz_table::Reason> reasons = scene.telling->allReasons();
         QStringList list;
-        for (const Reason& reason : reasons)
+        for (const gangz_table::Reason& reason : reasons)
             list += QStringLiteral("%1: %2 of %3 cards").arg(reason.seat).arg(reason.points).arg(reason.cards.size());
         QCOMPARE(list,
             (QStringList{"0: 2 of 1 cards", "0: 2 of 2 cards", "1: 4 of 2 cards", "1: 1 of 1 cards", "2: 2 of 1 cards",
