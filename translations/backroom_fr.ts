@@ -955,8 +955,8 @@
     <message numerus="yes">
         <source>Take %n dice.</source>
         <translation>
-            <numerusform>Prenez&#x202f;%n dé.</numerusform>
-            <numerusform>Prenez&#x202f;%n dés.</numerusform>
+            <numerusform>Prenez %n dé.</numerusform>
+            <numerusform>Prenez %n dés.</numerusform>
         </translation>
     </message>
     <message>
@@ -966,33 +966,33 @@
     <message numerus="yes">
         <source>Reroll all %n dice.</source>
         <translation>
-            <numerusform>Relancez&#x202f;%n dé.</numerusform>
-            <numerusform>Relancez les&#x202f;%n dés.</numerusform>
+            <numerusform>Relancez %n dé.</numerusform>
+            <numerusform>Relancez les %n dés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reroll %n dice.</source>
         <translation>
-            <numerusform>Relancez&#x202f;%n dé.</numerusform>
-            <numerusform>Relancez&#x202f;%n dés.</numerusform>
+            <numerusform>Relancez %n dé.</numerusform>
+            <numerusform>Relancez %n dés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reroll %n dice (%1).</source>
         <translation>
-            <numerusform>Relancez&#x202f;%n dé (%1).</numerusform>
-            <numerusform>Relancez&#x202f;%n dés (%1).</numerusform>
+            <numerusform>Relancez %n dé (%1).</numerusform>
+            <numerusform>Relancez %n dés (%1).</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody has a result yet; the chance to win the round is %1%.</source>
-        <translation>Encore aucun résultat&#x202f;; probabilité de gagner la manche&#x202f;:&#x202f;%1&#x202f;%.</translation>
+        <translation>Encore aucun résultat&#x202f;; probabilité de gagner la manche&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody follows: any valid result wins the %n dice in the middle.</source>
         <translation>
-            <numerusform>Personne ne joue après&#x202f;: tout résultat valable gagne&#x202f;%n dé au milieu.</numerusform>
-            <numerusform>Personne ne joue après&#x202f;: tout résultat valable gagne les&#x202f;%n dés du milieu.</numerusform>
+            <numerusform>Personne ne joue après&#x202f;: tout résultat valable gagne %n dé au milieu.</numerusform>
+            <numerusform>Personne ne joue après&#x202f;: tout résultat valable gagne les %n dés du milieu.</numerusform>
         </translation>
     </message>
     <message>
@@ -1001,22 +1001,22 @@
     </message>
     <message>
         <source>The chance to win the round is %1%; after a reroll, %2% at best.</source>
-        <translation>Probabilité de gagner la manche&#x202f;:&#x202f;%1&#x202f;%&#x202f;; avec une relance,&#x202f;%2&#x202f;% au mieux.</translation>
+        <translation>Probabilité de gagner la manche&#x202f;: %1&#x202f;%&#x202f;; avec une relance, %2&#x202f;% au mieux.</translation>
     </message>
     <message>
         <source>As the dice lie, the bomb goes off; rerolled, their chance is %1%.</source>
-        <translation>Tels quels, les dés déclenchent la bombe&#x202f;; avec la relance, probabilité&#x202f;:&#x202f;%1&#x202f;%.</translation>
+        <translation>Tels quels, les dés déclenchent la bombe&#x202f;; avec la relance, probabilité&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message numerus="yes">
         <source>As they lie, the dice do not beat %1 with %n dice; rerolled, their chance is %2%.</source>
         <translation>
-            <numerusform>Tels quels, les dés ne battent pas&#x202f;%1 avec&#x202f;%n dé&#x202f;; avec la relance, probabilité&#x202f;:&#x202f;%2&#x202f;%.</numerusform>
-            <numerusform>Tels quels, les dés ne battent pas&#x202f;%1 avec&#x202f;%n dés&#x202f;; avec la relance, probabilité&#x202f;:&#x202f;%2&#x202f;%.</numerusform>
+            <numerusform>Tels quels, les dés ne battent pas %1 avec %n dé&#x202f;; avec la relance, probabilité&#x202f;: %2&#x202f;%.</numerusform>
+            <numerusform>Tels quels, les dés ne battent pas %1 avec %n dés&#x202f;; avec la relance, probabilité&#x202f;: %2&#x202f;%.</numerusform>
         </translation>
     </message>
     <message>
         <source>The chance to win the round is %1% if you stop, and %2% this way.</source>
-        <translation>Probabilité de gagner la manche&#x202f;:&#x202f;%1&#x202f;% en s’arrêtant,&#x202f;%2&#x202f;% ainsi.</translation>
+        <translation>Probabilité de gagner la manche&#x202f;: %1&#x202f;% en s’arrêtant, %2&#x202f;% ainsi.</translation>
     </message>
     <message>
         <source>There is no chance left to win the round.</source>
@@ -1024,20 +1024,20 @@
     </message>
     <message>
         <source>There is nothing to win yet that is worth more; the chance is %1%.</source>
-        <translation>Rien à gagner encore qui en vaille plus&#x202f;; probabilité&#x202f;:&#x202f;%1&#x202f;%.</translation>
+        <translation>Rien à gagner encore qui en vaille plus&#x202f;; probabilité&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message numerus="yes">
         <source>To beat: %1 with %n dice; the chance to win the round is %2%.</source>
         <translation>
-            <numerusform>À battre&#x202f;:&#x202f;%1 avec&#x202f;%n dé&#x202f;; probabilité de gagner la manche&#x202f;:&#x202f;%2&#x202f;%.</numerusform>
-            <numerusform>À battre&#x202f;:&#x202f;%1 avec&#x202f;%n dés&#x202f;; probabilité de gagner la manche&#x202f;:&#x202f;%2&#x202f;%.</numerusform>
+            <numerusform>À battre&#x202f;: %1 avec %n dé&#x202f;; probabilité de gagner la manche&#x202f;: %2&#x202f;%.</numerusform>
+            <numerusform>À battre&#x202f;: %1 avec %n dés&#x202f;; probabilité de gagner la manche&#x202f;: %2&#x202f;%.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n dice to be won are not worth risking more than one; its chance is %1%.</source>
         <translation>
-            <numerusform>Pour&#x202f;%n dé à gagner, inutile d’en risquer plus d’un&#x202f;; probabilité&#x202f;:&#x202f;%1&#x202f;%.</numerusform>
-            <numerusform>Pour&#x202f;%n dés à gagner, inutile d’en risquer plus d’un&#x202f;; probabilité&#x202f;:&#x202f;%1&#x202f;%.</numerusform>
+            <numerusform>Pour %n dé à gagner, inutile d’en risquer plus d’un&#x202f;; probabilité&#x202f;: %1&#x202f;%.</numerusform>
+            <numerusform>Pour %n dés à gagner, inutile d’en risquer plus d’un&#x202f;; probabilité&#x202f;: %1&#x202f;%.</numerusform>
         </translation>
     </message>
 </context>
@@ -1642,17 +1642,17 @@
     </message>
     <message>
         <source>Vote for the cards %1 and %2 of the wall.</source>
-        <translation>Votez pour les cartes&#x202f;%1 et&#x202f;%2 du mur.</translation>
+        <translation>Votez pour les cartes %1 et %2 du mur.</translation>
     </message>
     <message>
         <source>Their links to the leader are the weakest: %1% and %2%; the next one has %3%.</source>
-        <translation>Leurs liens avec le chef de gang sont les plus faibles&#x202f;:&#x202f;%1&#x202f;% et&#x202f;%2&#x202f;%&#x202f;; ensuite,&#x202f;%3&#x202f;%.</translation>
+        <translation>Ce sont les liens les plus faibles avec le chef&#x202f;: %1&#x202f;% et %2&#x202f;%&#x202f;; ensuite, %3&#x202f;%.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n cards can have come from the deck: the others were in hands when it was shuffled.</source>
         <translation>
-            <numerusform>Seule&#x202f;%n carte peut venir de la pioche&#x202f;: les autres étaient en main quand on l’a mélangée.</numerusform>
-            <numerusform>Seules&#x202f;%n cartes peuvent venir de la pioche&#x202f;: les autres étaient en main quand on l’a mélangée.</numerusform>
+            <numerusform>Seule %n carte peut venir de la pioche&#x202f;: les autres étaient déjà en main.</numerusform>
+            <numerusform>Seules %n cartes peuvent venir de la pioche&#x202f;: les autres étaient déjà en main.</numerusform>
         </translation>
     </message>
     <message>
@@ -5089,15 +5089,15 @@
     </message>
     <message>
         <source>It brings %1, before others can spoil it.</source>
-        <translation>Cela rapporte&#x202f;%1, avant que d’autres ne s’en mêlent.</translation>
+        <translation>Cela rapporte %1, avant que d’autres ne s’en mêlent.</translation>
     </message>
     <message>
         <source>It brings %1, and there is nothing to wait for.</source>
-        <translation>Cela rapporte&#x202f;%1, et il n’y a rien à attendre.</translation>
+        <translation>Cela rapporte %1, et il n’y a rien à attendre.</translation>
     </message>
     <message>
         <source>For %1 both patrols go where you want, in everyone’s turn.</source>
-        <translation>Pour&#x202f;%1, les deux patrouilles vont où vous voulez, au tour de chacun.</translation>
+        <translation>Pour %1, les deux patrouilles vont où vous voulez, au tour de chacun.</translation>
     </message>
     <message>
         <source>Everybody has moved.</source>
@@ -5106,19 +5106,19 @@
     <message numerus="yes">
         <source>From there %n of 6 faces lead to %1 next time.</source>
         <translation>
-            <numerusform>De là, au prochain lancer,&#x202f;%n face sur 6 mène chez «&#x202f;%1&#x202f;».</numerusform>
-            <numerusform>De là, au prochain lancer,&#x202f;%n faces sur 6 mènent chez «&#x202f;%1&#x202f;».</numerusform>
+            <numerusform>De là, au prochain lancer, %n face sur 6 mène chez «&#x202f;%1&#x202f;».</numerusform>
+            <numerusform>De là, au prochain lancer, %n faces sur 6 mènent chez «&#x202f;%1&#x202f;».</numerusform>
         </translation>
     </message>
     <message>
         <source>A patrol is less likely to come there: %1% instead of %2%.</source>
-        <translation>Une patrouille risque moins d’y venir&#x202f;:&#x202f;%1&#x202f;% au lieu de&#x202f;%2&#x202f;%.</translation>
+        <translation>Une patrouille risque moins d’y venir&#x202f;: %1&#x202f;% au lieu de %2&#x202f;%.</translation>
     </message>
     <message numerus="yes">
         <source>%n patrol(s) see(s) this place: a crime here would cost %1.</source>
         <translation>
-            <numerusform>%n patrouille voit ce lieu&#x202f;: un crime y coûterait&#x202f;%1.</numerusform>
-            <numerusform>%n patrouilles voient ce lieu&#x202f;: un crime y coûterait&#x202f;%1.</numerusform>
+            <numerusform>%n patrouille voit ce lieu&#x202f;: un crime y coûterait %1.</numerusform>
+            <numerusform>%n patrouilles voient ce lieu&#x202f;: un crime y coûterait %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -5132,12 +5132,12 @@
     <message>
         <source>Success takes %1 from %2.</source>
         <comment>a shop, a player</comment>
-        <translation>En cas de succès, «&#x202f;%1&#x202f;» passe de&#x202f;%2 à vous.</translation>
+        <translation>En cas de succès, «&#x202f;%1&#x202f;» passe de %2 à vous.</translation>
     </message>
     <message>
         <source>%1 then pays %2 a turn.</source>
         <comment>a shop, money</comment>
-        <translation>«&#x202f;%1&#x202f;» rapporte alors&#x202f;%2 par tour.</translation>
+        <translation>«&#x202f;%1&#x202f;» rapporte alors %2 par tour.</translation>
     </message>
     <message>
         <source>The token in %1 is worth more elsewhere.</source>
@@ -5153,16 +5153,16 @@
         <source>With %1 you need only %n more shop(s) of %2.</source>
         <comment>shop, district</comment>
         <translation>
-            <numerusform>Avec «&#x202f;%1&#x202f;», il ne vous manque plus que&#x202f;%n boutique (%2).</numerusform>
-            <numerusform>Avec «&#x202f;%1&#x202f;», il ne vous manque plus que&#x202f;%n boutiques (%2).</numerusform>
+            <numerusform>Avec «&#x202f;%1&#x202f;», il ne vous manque plus que %n boutique (%2).</numerusform>
+            <numerusform>Avec «&#x202f;%1&#x202f;», il ne vous manque plus que %n boutiques (%2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 needs only %n more shop(s) of %2: with %3 you stand in the way.</source>
         <comment>who, district, shop</comment>
         <translation>
-            <numerusform>Il ne manque que&#x202f;%n boutique à&#x202f;%1 (%2)&#x202f;: avec «&#x202f;%3&#x202f;», vous barrez la route.</numerusform>
-            <numerusform>Il ne manque que&#x202f;%n boutiques à&#x202f;%1 (%2)&#x202f;: avec «&#x202f;%3&#x202f;», vous barrez la route.</numerusform>
+            <numerusform>Il ne manque que %n boutique à %1 (%2)&#x202f;: «&#x202f;%3&#x202f;» barre la route.</numerusform>
+            <numerusform>Il ne manque que %n boutiques à %1 (%2)&#x202f;: «&#x202f;%3&#x202f;» barre la route.</numerusform>
         </translation>
     </message>
     <message>
@@ -5175,19 +5175,19 @@
     </message>
     <message>
         <source>It brings %1 at once.</source>
-        <translation>Cela rapporte&#x202f;%1 aussitôt.</translation>
+        <translation>Cela rapporte %1 aussitôt.</translation>
     </message>
     <message>
         <source>Each of them pays %1 a turn once it stands on the pavement.</source>
-        <translation>Chacun rapporte&#x202f;%1 par tour, une fois sur le trottoir.</translation>
+        <translation>Chacun rapporte %1 par tour, une fois sur le trottoir.</translation>
     </message>
     <message>
         <source>On the pavement it pays %1 a turn.</source>
-        <translation>Sur le trottoir, il rapporte&#x202f;%1 par tour.</translation>
+        <translation>Sur le trottoir, il rapporte %1 par tour.</translation>
     </message>
     <message>
         <source>That thins out the gang of %1.</source>
-        <translation>Cela éclaircit le gang de&#x202f;%1.</translation>
+        <translation>Cela éclaircit le gang de %1.</translation>
     </message>
     <message>
         <source>In the clinic nobody shoots back.</source>
@@ -5200,25 +5200,25 @@
     <message>
         <source>There it arrests %1, for %2.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation>Elle y arrête&#x202f;%1, pour&#x202f;%2.</translation>
+        <translation>Elle y arrête %1, pour %2.</translation>
     </message>
     <message>
         <source>From there it sees what %1 has done: %2.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation>De là, elle voit ce qu’a fait&#x202f;%1&#x202f;:&#x202f;%2.</translation>
+        <translation>De là, elle voit ce qu’a fait %1&#x202f;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Next time %n of 6 faces lead it to %1, who has %2 coming.</source>
         <comment>Rosa’s killer, 2 years</comment>
         <translation>
-            <numerusform>Au prochain lancer, avec&#x202f;%n face sur 6, elle trouve&#x202f;%1, qui risque&#x202f;%2.</numerusform>
-            <numerusform>Au prochain lancer, avec&#x202f;%n faces sur 6, elle trouve&#x202f;%1, qui risque&#x202f;%2.</numerusform>
+            <numerusform>Au prochain lancer, avec %n face sur 6, elle trouve %1, qui risque %2.</numerusform>
+            <numerusform>Au prochain lancer, avec %n faces sur 6, elle trouve %1, qui risque %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is less likely to come to %1 then: %2% instead of %3%.</source>
         <comment>Rosa’s killer</comment>
-        <translation>Elle risque moins de trouver&#x202f;%1&#x202f;:&#x202f;%2&#x202f;% au lieu de&#x202f;%3&#x202f;%.</translation>
+        <translation>Elle risque moins de trouver %1&#x202f;: %2&#x202f;% au lieu de %3&#x202f;%.</translation>
     </message>
     <message>
         <source>It falls in, and is away for a round.</source>
@@ -5231,12 +5231,12 @@
     <message>
         <source>%1 gets %2, and a rebellion works in only %3%.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation>%1 prend&#x202f;%2, et une rébellion ne réussit qu’à&#x202f;%3&#x202f;%.</translation>
+        <translation>%1 prend %2, et une rébellion ne réussit qu’à %3&#x202f;%.</translation>
     </message>
     <message>
         <source>%1 would get %2 otherwise.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation>%1 prendrait sinon&#x202f;%2.</translation>
+        <translation>%1 prendrait sinon %2.</translation>
     </message>
     <message>
         <source>That is as much as %1 is likely to pay.</source>
@@ -5245,7 +5245,7 @@
     <message>
         <source>%1 could not pay enough for %2.</source>
         <comment>who, a new killer</comment>
-        <translation>%1 ne pourrait pas payer assez pour&#x202f;%2.</translation>
+        <translation>%1 ne pourrait pas payer assez pour %2.</translation>
     </message>
     <message>
         <source>It costs nothing.</source>
@@ -5254,12 +5254,12 @@
     <message>
         <source>%1 is worth %2.</source>
         <comment>a new killer, money</comment>
-        <translation>%1 vaut&#x202f;%2.</translation>
+        <translation>%1 vaut %2.</translation>
     </message>
     <message>
         <source>%1 is too much for %2.</source>
         <comment>money, a new killer</comment>
-        <translation>%1, c’est trop pour&#x202f;%2.</translation>
+        <translation>%1, c’est trop pour %2.</translation>
     </message>
     <message>
         <source>That is one gangster less in play.</source>
@@ -5275,7 +5275,7 @@
     </message>
     <message>
         <source>The trade with %1 is worth %2 to you.</source>
-        <translation>L’échange avec&#x202f;%1 vous rapporte&#x202f;%2.</translation>
+        <translation>L’échange avec %1 vous rapporte %2.</translation>
     </message>
     <message>
         <source>With it you lose the game.</source>
@@ -5283,16 +5283,16 @@
     </message>
     <message>
         <source>The trade with %1 would cost you %2.</source>
-        <translation>L’échange avec&#x202f;%1 vous coûterait&#x202f;%2.</translation>
+        <translation>L’échange avec %1 vous coûterait %2.</translation>
     </message>
     <message>
         <source>The trade would help %1 more than you.</source>
-        <translation>L’échange aiderait plus&#x202f;%1 que vous.</translation>
+        <translation>L’échange aiderait plus %1 que vous.</translation>
     </message>
     <message>
         <source>A murder would cost %1.</source>
         <comment>2 years</comment>
-        <translation>Un meurtre coûterait&#x202f;%1.</translation>
+        <translation>Un meurtre coûterait %1.</translation>
     </message>
     <message>
         <source>Dead men tell nothing.</source>
@@ -5308,11 +5308,11 @@
     </message>
     <message>
         <source>The chance of being seen is %1%.</source>
-        <translation>Risque d’être vu&#x202f;:&#x202f;%1&#x202f;%.</translation>
+        <translation>Risque d’être vu&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message>
         <source>It costs %1.</source>
-        <translation>Cela coûte&#x202f;%1.</translation>
+        <translation>Cela coûte %1.</translation>
     </message>
     <message>
         <source>Roll.</source>
@@ -5344,11 +5344,11 @@
     </message>
     <message>
         <source>Rebel, with %1.</source>
-        <translation>Rebellez-vous, avec&#x202f;%1.</translation>
+        <translation>Rebellez-vous, avec %1.</translation>
     </message>
     <message>
         <source>Ask %1.</source>
-        <translation>Demandez&#x202f;%1.</translation>
+        <translation>Demandez %1.</translation>
     </message>
     <message>
         <source>Refuse.</source>
@@ -5356,17 +5356,17 @@
     </message>
     <message>
         <source>Take %1 into custody.</source>
-        <translation>Placez&#x202f;%1 en garde à vue.</translation>
+        <translation>Placez %1 en garde à vue.</translation>
     </message>
     <message>
         <source>Move %1 to %2.</source>
         <comment>the killer, a place</comment>
-        <translation>Déplacez&#x202f;%1&#x202f;:&#x202f;%2.</translation>
+        <translation>Déplacez %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Move %1 to %2, then %3.</source>
         <comment>the killer, a place, buy the shop</comment>
-        <translation>Déplacez&#x202f;%1&#x202f;:&#x202f;%2, puis&#x202f;%3.</translation>
+        <translation>Déplacez %1&#x202f;: %2, puis %3.</translation>
     </message>
     <message>
         <source>Accept.</source>
@@ -5394,7 +5394,7 @@
     <message>
         <source>Aim at %1.</source>
         <comment>Rosa’s killer</comment>
-        <translation>Visez&#x202f;%1.</translation>
+        <translation>Visez %1.</translation>
     </message>
     <message>
         <source>attack the patrol</source>
@@ -5402,7 +5402,7 @@
     </message>
     <message>
         <source>attack patrol %1</source>
-        <translation>attaquez la patrouille&#x202f;%1</translation>
+        <translation>attaquez la patrouille %1</translation>
     </message>
     <message>
         <source>buy the shop</source>
@@ -5427,12 +5427,12 @@
     <message>
         <source>finish off %1</source>
         <comment>Rosa’s killer</comment>
-        <translation>achevez&#x202f;%1</translation>
+        <translation>achevez %1</translation>
     </message>
     <message>
         <source>open fire on %1</source>
         <comment>Rosa’s killer</comment>
-        <translation>ouvrez le feu sur&#x202f;%1</translation>
+        <translation>ouvrez le feu sur %1</translation>
     </message>
     <message>
         <source>recruit a killer</source>
@@ -5449,8 +5449,8 @@
     <message numerus="yes">
         <source>buy %n pawn(s)</source>
         <translation>
-            <numerusform>achetez&#x202f;%n pion</numerusform>
-            <numerusform>achetez&#x202f;%n pions</numerusform>
+            <numerusform>achetez %n pion</numerusform>
+            <numerusform>achetez %n pions</numerusform>
         </translation>
     </message>
     <message>
@@ -5460,7 +5460,7 @@
     <message>
         <source>vamp %1</source>
         <comment>Rosa’s killer</comment>
-        <translation>vamp %1</translation>
+        <translation>séduisez %1</translation>
     </message>
     <message>
         <source>take back a token</source>
@@ -5477,12 +5477,12 @@
     <message>
         <source>%1, with %2</source>
         <comment>a deed, accomplices</comment>
-        <translation>%1, avec&#x202f;%2</translation>
+        <translation>%1, avec %2</translation>
     </message>
     <message>
         <source>%1 has %2 on record, and should have no patrol near.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation>%1 a&#x202f;%2 au casier&#x202f;: mieux vaut n’avoir aucune patrouille à côté.</translation>
+        <translation>%1 a %2 au casier&#x202f;: mieux vaut n’avoir aucune patrouille à côté.</translation>
     </message>
 </context>
 <context>
@@ -6160,47 +6160,47 @@
     </message>
     <message>
         <source>Lookout to the left end of %1.</source>
-        <translation>Le Guetteur à l’extrémité gauche de&#x202f;%1.</translation>
+        <translation>Le Guetteur à l’extrémité gauche de %1.</translation>
     </message>
     <message>
         <source>Lookout to the right end of %1.</source>
-        <translation>Le Guetteur à l’extrémité droite de&#x202f;%1.</translation>
+        <translation>Le Guetteur à l’extrémité droite de %1.</translation>
     </message>
     <message>
         <source>Spy onto %1 in %2.</source>
-        <translation>L’Espion sur le&#x202f;%1 à&#x202f;%2.</translation>
+        <translation>L’Espion sur le %1 à %2.</translation>
     </message>
     <message>
         <source>The Boss Calls to %1: nobody is there to be called.</source>
-        <translation>Le Coup de fil du boss à&#x202f;%1&#x202f;: il n’y a personne à appeler.</translation>
+        <translation>Le Coup de fil du boss à %1&#x202f;: il n’y a personne à appeler.</translation>
     </message>
     <message>
         <source>The Boss Calls: %1 to %2.</source>
-        <translation>Le Coup de fil du boss&#x202f;: le&#x202f;%1 va à&#x202f;%2.</translation>
+        <translation>Le Coup de fil du boss&#x202f;: le %1 va à %2.</translation>
     </message>
     <message>
         <source>Choose %1 with the Lookout.</source>
-        <translation>Choisissez le&#x202f;%1 avec le Guetteur.</translation>
+        <translation>Choisissez le %1 avec le Guetteur.</translation>
     </message>
     <message>
         <source>Choose %1 with the Spy.</source>
-        <translation>Choisissez le&#x202f;%1 avec l’Espion.</translation>
+        <translation>Choisissez le %1 avec l’Espion.</translation>
     </message>
     <message>
         <source>Choose %1 with The Boss Calls.</source>
-        <translation>Choisissez le&#x202f;%1 avec le Coup de fil du boss.</translation>
+        <translation>Choisissez le %1 avec le Coup de fil du boss.</translation>
     </message>
     <message>
         <source>Send %1 to %2.</source>
-        <translation>Envoyez le&#x202f;%1 à&#x202f;%2.</translation>
+        <translation>Envoyez le %1 à %2.</translation>
     </message>
     <message>
         <source>Nothing to capture yet; when its turn comes, the chance is %1%.</source>
-        <translation>Rien à capturer pour l’instant&#x202f;; à son tour, la probabilité est de&#x202f;%1&#x202f;%.</translation>
+        <translation>Rien à capturer pour l’instant&#x202f;; à son tour, la probabilité est de %1&#x202f;%.</translation>
     </message>
     <message>
         <source>Their chance to capture something is %1%, for %2 revolvers on average.</source>
-        <translation>Probabilité de capturer quelque chose&#x202f;:&#x202f;%1&#x202f;%&#x202f;; revolvers en moyenne&#x202f;:&#x202f;%2.</translation>
+        <translation>Probabilité de capturer quelque chose&#x202f;: %1&#x202f;%&#x202f;; revolvers en moyenne&#x202f;: %2.</translation>
     </message>
     <message>
         <source>After this job an unused special card is discarded.</source>
@@ -6209,19 +6209,19 @@
     <message numerus="yes">
         <source>Then the other card can capture %1: %n revolver(s).</source>
         <translation>
-            <numerusform>Ensuite, l’autre carte peut capturer les&#x202f;%1&#x202f;:&#x202f;%n revolver.</numerusform>
-            <numerusform>Ensuite, l’autre carte peut capturer les&#x202f;%1&#x202f;:&#x202f;%n revolvers.</numerusform>
+            <numerusform>Ensuite, l’autre carte peut capturer les %1&#x202f;: %n revolver.</numerusform>
+            <numerusform>Ensuite, l’autre carte peut capturer les %1&#x202f;: %n revolvers.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is little to capture, but it costs the others %1 revolvers on average.</source>
-        <translation>Peu à capturer, mais les autres y perdent, en revolvers,&#x202f;%1 en moyenne.</translation>
+        <translation>Peu à capturer, mais les autres y perdent, en revolvers, %1 en moyenne.</translation>
     </message>
     <message numerus="yes">
         <source>Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolver(s).</source>
         <translation>
-            <numerusform>Gardez le&#x202f;%1 pour un autre coup&#x202f;: à ce stade, il capture les&#x202f;%2 à&#x202f;%3,&#x202f;%n revolver.</numerusform>
-            <numerusform>Gardez le&#x202f;%1 pour un autre coup&#x202f;: à ce stade, il capture les&#x202f;%2 à&#x202f;%3,&#x202f;%n revolvers.</numerusform>
+            <numerusform>Gardez le %1 pour un autre coup&#x202f;: à ce stade, il capture les %2 à %3, %n revolver.</numerusform>
+            <numerusform>Gardez le %1 pour un autre coup&#x202f;: à ce stade, il capture les %2 à %3, %n revolvers.</numerusform>
         </translation>
     </message>
     <message>
@@ -6231,15 +6231,15 @@
     <message numerus="yes">
         <source>It captures %1: %n revolver(s).</source>
         <translation>
-            <numerusform>Il capture les&#x202f;%1&#x202f;:&#x202f;%n revolver.</numerusform>
-            <numerusform>Il capture les&#x202f;%1&#x202f;:&#x202f;%n revolvers.</numerusform>
+            <numerusform>Il capture les %1&#x202f;: %n revolver.</numerusform>
+            <numerusform>Il capture les %1&#x202f;: %n revolvers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>As the rows stand, it captures %1, %n revolver(s); the chance in its turn is %2%.</source>
         <translation>
-            <numerusform>À ce stade, il capture les&#x202f;%1,&#x202f;%n revolver&#x202f;; probabilité à son tour&#x202f;:&#x202f;%2&#x202f;%.</numerusform>
-            <numerusform>À ce stade, il capture les&#x202f;%1,&#x202f;%n revolvers&#x202f;; probabilité à son tour&#x202f;:&#x202f;%2&#x202f;%.</numerusform>
+            <numerusform>À ce stade, il capture les %1, %n revolver&#x202f;; probabilité à son tour&#x202f;: %2&#x202f;%.</numerusform>
+            <numerusform>À ce stade, il capture les %1, %n revolvers&#x202f;; probabilité à son tour&#x202f;: %2&#x202f;%.</numerusform>
         </translation>
     </message>
     <message>

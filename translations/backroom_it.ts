@@ -5460,7 +5460,7 @@
     <message>
         <source>vamp %1</source>
         <comment>Rosa’s killer</comment>
-        <translation>vamp %1</translation>
+        <translation>seduci %1</translation>
     </message>
     <message>
         <source>take back a token</source>

@@ -1,8 +1,8 @@
 #include "supergang/table.hpp"
 
 #include "supergang/gestures.hpp"
-#include "supergang/menu.hpp"
 #include "supergang/hint_wording.hpp"
+#include "supergang/menu.hpp"
 #include "supergang/names.hpp"
 #include "supergang/plates.hpp"
 #include "supergang/script.hpp"

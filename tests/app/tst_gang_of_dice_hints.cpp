@@ -1,3 +1,4 @@
+#include "house_folder.hpp"
 #include "dice_driver.hpp"
 #include "gang_of_dice/hint_wording.hpp"
 #include "suites.hpp"
@@ -11,6 +12,9 @@ using gang_of_dice_table::HintWording;
 /// What the boss would do, in words.
 class GangOfDiceHintsTest : public QObject {
     Q_OBJECT
+
+    /// Numbers have their plural forms from the translation.
+    test::HouseFolder folder_;
 
     /// 5, 2, 2 and the boss lie in the tray.
     static View rolled()

@@ -1,3 +1,4 @@
+#include "house_folder.hpp"
 #include "suites.hpp"
 #include "supergang/hint_wording.hpp"
 #include "supergang_cases.hpp"
@@ -58,6 +59,9 @@ Action killer_to(const char* place)
 /// What the boss would do, in words.
 class SuperGangHintsTest : public QObject {
     Q_OBJECT
+
+    /// Numbers have their plural forms from the translation.
+    test::HouseFolder folder_;
 
     void tells(const QString& text, const QStringList& parts)
     {

@@ -1,3 +1,4 @@
+#include "house_folder.hpp"
 #include "core/playout.hpp"
 #include "suites.hpp"
 #include "table_driver.hpp"
@@ -11,6 +12,9 @@ using the_gang_table::HintWording;
 /// What the boss would do, in words.
 class TheGangHintsTest : public QObject {
     Q_OBJECT
+
+    /// Numbers have their plural forms from the translation.
+    test::HouseFolder folder_;
 
     /// Rosa, at seat 0, is to play 24 with a Spy.
     static View placing()

@@ -275,12 +275,12 @@ private Q_SLOTS:
         QCOMPARE(quiet.years, 1);
         QVERIFY(quiet.chance < 10);
         for (const Level level : {Level::soldier, Level::boss}) {
-            const Action action = decided(arrested(9, true), level);
+            const Action action = decided(arrested(25, true), level);
             const auto* rebel = std::get_if<Rebel>(&action);
             QVERIFY(rebel);
             QVERIFY(rebel->with.contains(index_of(Member::killer)));
         }
-        QCOMPARE(advised(arrested(9, true)).reason, Reason::rebels);
+        QCOMPARE(advised(arrested(25, true)).reason, Reason::rebels);
     }
 
     void patrolArrestsRivals()

@@ -108,11 +108,11 @@ Item {
             tabTo(isTrayDie(0), "the first die")
             hit(Qt.Key_Return)
             const order = []
-            for (let step = 0; step < 8; ++step) {
+            for (let step = 0; step < 9; ++step) {
                 hit(Qt.Key_Tab)
                 order.push(focused().tosses !== undefined ? "die" : focused().objectName !== "" ? focused().objectName : "bar")
             }
-            compare(order, ["die", "die", "stop", "reroll", "look", "bar", "bar", "rules"])
+            compare(order, ["die", "die", "stop", "reroll", "look", "hint", "bar", "bar", "rules"])
         }
         function test_undo_keeps_all_first() {
             start([3, 1, 0], {}, [{ type: "take", dice: 1 }, { type: "stop" }, { type: "take", dice: 1 }], true)
