@@ -5,6 +5,7 @@
 #include "gang_of_dice/rules.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace backroom::gang_of_dice {
 
@@ -49,28 +50,45 @@ Action play(const View& view, Foresight foresight, const std::stop_token& stop)
     return BotTurn(situation, static_cast<int>(showing.size()), *reach, worths).best(showing, rerolls_left(view));
 }
 
-Reason reason_to_take(const Situation& situation, int dice)
+/// Closer than this is the same.
+constexpr double nothing = 1e-9;
+
+Reason reason_to_take(const Situation& situation, int dice, const Outlook& outlook)
 {
-    if (dice == 1 && most_to_take(situation) > 1 && !(situation.later == 0 && !situation.to_beat))
+    if (situation.round == round_count && situation.in_game == 2) {
+        if (dice == 1 && outlook.worth.invalid > 1 - nothing)
+            return Reason::safe;
+        const auto all = static_cast<std::ptrdiff_t>(dice * (face_count - 1) + 1);
+        if (outlook.worth.invalid < nothing
+            && std::equal(outlook.worth.of_total.begin(), outlook.worth.of_total.begin() + all,
+                outlook.chance.of_total.begin(),
+                [](double worth, double chance) { return std::abs(worth - chance) < nothing; }))
+            return Reason::decides;
+    }
+    if (situation.later == 0 && !situation.to_beat)
+        return dice == 1 ? Reason::any_result_wins : Reason::pays_more;
+    if (dice == 1 && most_to_take(situation) > 1)
         return Reason::one_will_do;
-    if (situation.to_beat)
-        return Reason::beats;
-    return situation.later == 0 ? Reason::any_result_wins : Reason::leads;
+    return situation.to_beat ? Reason::beats : Reason::leads;
 }
 
-Reason reason_to_reroll(const Situation& situation, const Faces& showing)
+Reason reason_to_reroll(const Situation& situation, const Faces& showing, double chance, double otherwise)
 {
     const Counts counts = count(showing);
     if (triggered(situation.warning, counts))
         return Reason::defuses;
-    return situation.beats(total(counts), static_cast<int>(showing.size())) ? Reason::improves : Reason::overtakes;
+    if (!situation.beats(total(counts), static_cast<int>(showing.size())))
+        return Reason::overtakes;
+    return chance > otherwise ? Reason::improves : Reason::pays_more;
 }
 
-Reason reason_to_stop(double chance)
+Reason reason_to_stop(double chance, double otherwise)
 {
-    if (chance > 1 - 1e-9)
+    if (chance > 1 - nothing)
         return Reason::wins_surely;
-    return chance < 1e-9 ? Reason::lost : Reason::holds;
+    if (chance < nothing && otherwise < nothing)
+        return Reason::lost;
+    return chance > otherwise - nothing ? Reason::holds : Reason::pays_more;
 }
 
 }
@@ -105,21 +123,26 @@ std::optional<Advice> advise(const View& view, const Mind& mind)
     const Take* take = std::get_if<Take>(&advice.action);
     const Faces& showing = showing_to(view);
     const int dice = take != nullptr ? take->dice : static_cast<int>(showing.size());
-    const Worths chances = outlook(situation, dice, *reach, Foresight::deep).chance;
-    const BotTurn turn(situation, dice, *reach, chances);
+    const Outlook seen = outlook(situation, dice, *reach, Foresight::deep);
+    const BotTurn turn(situation, dice, *reach, seen.chance);
     if (take != nullptr) {
-        advice.reason = reason_to_take(situation, dice);
+        advice.reason = reason_to_take(situation, dice, seen);
         advice.chance = percent(turn.before_rolling());
-    } else if (const Reroll* reroll = std::get_if<Reroll>(&advice.action)) {
-        advice.reason = reason_to_reroll(situation, showing);
-        advice.chance = percent(turn.value_of_reroll(showing, reroll->dice, rerolls_left(view)));
-        advice.otherwise = percent(turn.value_of_stop(showing));
-    } else {
-        const double chance = turn.value_of_stop(showing);
-        advice.reason = reason_to_stop(chance);
-        advice.chance = percent(chance);
-        advice.otherwise = percent(turn.value_of_best_reroll(showing, rerolls_left(view)));
+        if (advice.reason == Reason::pays_more)
+            advice.otherwise = percent(reach->chance(1, 0));
+        return advice;
     }
+    const int rerolls = rerolls_left(view);
+    const double stopping = turn.value_of_stop(showing);
+    const Reroll* reroll = std::get_if<Reroll>(&advice.action);
+    const double rerolling = reroll != nullptr ? turn.value_of_reroll(showing, reroll->dice, rerolls)
+                                               : turn.value_of_best_reroll(showing, rerolls);
+    const double chance = reroll != nullptr ? rerolling : stopping;
+    const double otherwise = reroll != nullptr ? stopping : rerolling;
+    advice.reason =
+        reroll != nullptr ? reason_to_reroll(situation, showing, chance, otherwise) : reason_to_stop(chance, otherwise);
+    advice.chance = percent(chance);
+    advice.otherwise = percent(otherwise);
     return advice;
 }
 

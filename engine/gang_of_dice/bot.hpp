@@ -20,11 +20,15 @@ enum class Reason : std::uint8_t {
     leads,
     /// Take: nobody follows and nothing is to be beaten, so that any valid result wins the `pot` (GD-2.4).
     any_result_wins,
+    /// Take, in the last round: even if it is lost the game is won.
+    safe,
+    /// Take, in the last round: whoever wins it wins the game, and these dice do with `chance`.
+    decides,
     /// Take: the `pot` is not worth more than one die, which wins it with `chance`.
     one_will_do,
     /// Stop: nobody can beat that any more.
     wins_surely,
-    /// Stop: it wins with `chance`, and with a reroll it would be `otherwise` at best.
+    /// Stop: it wins with `chance`, and with a reroll it would be no more, `otherwise` at best.
     holds,
     /// Stop: there is no chance left.
     lost,
@@ -32,8 +36,12 @@ enum class Reason : std::uint8_t {
     defuses,
     /// Reroll: the dice as they lie don't beat `to_beat`; so they win with `chance`.
     overtakes,
-    /// Reroll: stopping would win with `otherwise`, so they win with `chance`.
+    /// Reroll: stopping would win with `otherwise`, so they win with more, `chance`.
     improves,
+    /// The round is won with `chance`, which is less than `otherwise` (stopping, rerolling, or with a single die), but
+    /// what
+    /// follows is worth that: more dice, or the start of the next round.
+    pays_more,
 };
 
 /// What the boss would do, and why.

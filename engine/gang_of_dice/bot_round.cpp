@@ -15,6 +15,11 @@ struct Answer {
     double chance = 0;
 };
 
+/// Among more than two, dice are what counts until the last rounds: no chance to win is known well enough before.
+constexpr int rounds_of_dice = 10;
+/// Who takes the lead reckons that each turn that follows leaves so much of it.
+constexpr double lead_holds = 0.6;
+
 class Forecast {
 public:
     Forecast(
@@ -55,7 +60,7 @@ private:
     /// What remains behind the screens, and of the dice that nobody won.
     double worth_of(int mine, int others, int middle, bool starts) const
     {
-        if (!deep())
+        if (!deep() || (situation_.in_game > 2 && situation_.round <= rounds_of_dice))
             return mine + static_cast<double>(middle) / situation_.in_game;
         return worth_({situation_.round + 1, situation_.seats, situation_.in_game, mine, others, middle, starts});
     }
@@ -71,18 +76,21 @@ private:
         return std::clamp(wealth, 1, dice_in_game(situation_.seats));
     }
 
-    /// Of who counts dice alone, with so much to win.
-    Answer answer(const std::optional<TurnResult>& to_beat, int pot) const
+    /// Of who counts dice alone, with so much to win and so many turns to follow.
+    Answer answer(const std::optional<TurnResult>& to_beat, int pot, int following) const
     {
         if (!deep()) {
             const int dice = std::min(dice_, most_of_later());
             return {dice, to_beat ? chance_to_beat(dice, *to_beat) : reach_.chance(dice, 0)};
         }
+        double holds = 1;
+        for (int turn = 0; turn < following; ++turn)
+            holds *= lead_holds;
         Answer best;
         double most = 0;
         for (int dice = 1; dice <= most_of_later(); ++dice) {
             const double chance = to_beat ? chance_to_beat(dice, *to_beat) : reach_.chance(dice, 0);
-            const double gain = chance * (pot + dice) - dice;
+            const double gain = holds * chance * (pot + dice) - dice;
             if (dice == 1 || gain > most) {
                 most = gain;
                 best = {dice, chance};
@@ -99,14 +107,14 @@ private:
         double holds = 1;
         int pot = situation_.pot() + dice_;
         for (int later = 0; later < situation_.later; ++later) {
-            const Answer next = answer(mine, pot);
+            const Answer next = answer(mine, pot, situation_.later - later - 1);
             holds *= 1 - next.chance;
             pot += next.dice;
         }
         const int paid = pot - situation_.pot() - dice_;
         const double win = worth_of(left_ + pot, situation_.others - paid, 0, true);
         const double loss = worth_of(left_, situation_.others + situation_.pot() + dice_, 0, false);
-        return {holds * win + (1 - holds) * loss, holds};
+        return {holds * win + (1 - holds) * loss, std::max(0.0, holds)};
     }
 
     /// The other one answers as is best for the game.
@@ -120,7 +128,7 @@ private:
             const double beaten = chance_to_beat(dice, mine);
             const double here = beaten * loss + (1 - beaten) * win;
             if (here < worst.worth)
-                worst = {here, 1 - beaten};
+                worst = {here, std::max(0.0, 1 - beaten)};
         }
         return worst;
     }
@@ -150,7 +158,7 @@ private:
         double nobody = 1;
         int middle = pot;
         for (int later = 0; later < situation_.later; ++later) {
-            const Answer next = answer({}, middle);
+            const Answer next = answer({}, middle, situation_.later - later - 1);
             nobody *= 1 - next.chance;
             middle += next.dice;
         }

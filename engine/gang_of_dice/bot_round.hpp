@@ -41,13 +41,13 @@ int most_to_take(const Situation& situation);
 enum class Foresight {
     /// Counts dice, and fears that everyone who follows takes as many.
     plain,
-    /// Counts on the best answers of all who follow, and plays for the game.
+    /// Counts on the best answers of all who follow, and plays for the game: between two always, among more at the end.
     deep,
 };
 
 /// What the own turn can come to.
 struct Outlook {
-    /// What counts: dice or, with deep foresight, the chance to win the game.
+    /// What counts: dice, or the chance to win the game.
     Worths worth;
     /// The chance to win the round.
     Worths chance;

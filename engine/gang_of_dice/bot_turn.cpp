@@ -73,7 +73,13 @@ std::optional<int> best_take(
             if (dice > TurnPlan::most_dice && reach.chance(dice, 0) >= least_hope)
                 values[at] = std::max(values[at], ManyDice::mean(totals, worths[at]));
         });
-    return static_cast<int>(std::max_element(values.begin() + 1, values.begin() + most + 1) - values.begin());
+    // The fewest dice, where more are worth the same but for rounding.
+    constexpr double nothing = 1e-9;
+    int best = 1;
+    for (int dice = 2; dice <= most; ++dice)
+        if (values[static_cast<std::size_t>(dice)] > values[static_cast<std::size_t>(best)] + nothing)
+            best = dice;
+    return best;
 }
 
 }

@@ -44,9 +44,9 @@ double worth_among_many(const Standing& standing)
     const double lead = standing.mine + share - static_cast<double>(standing.others) / rivals;
     const int left = round_count + 1 - standing.round;
     // How far ahead of the others' mean gives even chances against the best of them, and how soon more than that tells.
-    constexpr std::array even_leads{0, 19, 24};
-    constexpr std::array first_spreads{20, 150, 120};
-    constexpr std::array more_spreads{130, 150, 120};
+    constexpr std::array even_leads{0, 8, 16};
+    constexpr std::array first_spreads{10, 16, 60};
+    constexpr std::array more_spreads{100, 130, 100};
     const auto at = static_cast<std::size_t>(rivals) - 1;
     return slope((lead - even_leads[at]) / std::sqrt(first_spreads[at] + more_spreads[at] * left));
 }
