@@ -996,6 +996,14 @@
         </translation>
     </message>
     <message>
+        <source>Even if this round is lost, the game is won.</source>
+        <translation>Even if this round is lost, the game is won.</translation>
+    </message>
+    <message>
+        <source>Whoever wins this round wins the game; the chance is %1%.</source>
+        <translation>Whoever wins this round wins the game; the chance is %1%.</translation>
+    </message>
+    <message>
         <source>Nobody can beat that any more.</source>
         <translation>Nobody can beat that any more.</translation>
     </message>
@@ -1017,6 +1025,10 @@
     <message>
         <source>The chance to win the round is %1% if you stop, and %2% this way.</source>
         <translation>The chance to win the round is %1% if you stop, and %2% this way.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1% instead of %2%, but in the end this pays better.</source>
+        <translation>The chance to win the round is %1% instead of %2%, but in the end this pays better.</translation>
     </message>
     <message>
         <source>There is no chance left to win the round.</source>

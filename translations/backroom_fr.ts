@@ -996,6 +996,14 @@
         </translation>
     </message>
     <message>
+        <source>Even if this round is lost, the game is won.</source>
+        <translation>Même si cette manche est perdue, la partie est gagnée.</translation>
+    </message>
+    <message>
+        <source>Whoever wins this round wins the game; the chance is %1%.</source>
+        <translation>Qui gagne cette manche gagne la partie&#x202f;; probabilité&#x202f;:&#x202f;%1&#x202f;%.</translation>
+    </message>
+    <message>
         <source>Nobody can beat that any more.</source>
         <translation>Plus personne ne peut faire mieux.</translation>
     </message>
@@ -1017,6 +1025,10 @@
     <message>
         <source>The chance to win the round is %1% if you stop, and %2% this way.</source>
         <translation>Probabilité de gagner la manche&#x202f;: %1&#x202f;% en s’arrêtant, %2&#x202f;% ainsi.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1% instead of %2%, but in the end this pays better.</source>
+        <translation>Probabilité de gagner la manche&#x202f;:&#x202f;%1&#x202f;% au lieu de %2&#x202f;%, mais au bout du compte cela rapporte plus.</translation>
     </message>
     <message>
         <source>There is no chance left to win the round.</source>

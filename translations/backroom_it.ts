@@ -996,6 +996,14 @@
         </translation>
     </message>
     <message>
+        <source>Even if this round is lost, the game is won.</source>
+        <translation>Anche se questo turno è perso, la partita è vinta.</translation>
+    </message>
+    <message>
+        <source>Whoever wins this round wins the game; the chance is %1%.</source>
+        <translation>Chi vince questo turno vince la partita; probabilità: %1%.</translation>
+    </message>
+    <message>
         <source>Nobody can beat that any more.</source>
         <translation>Ormai nessuno può fare meglio.</translation>
     </message>
@@ -1017,6 +1025,10 @@
     <message>
         <source>The chance to win the round is %1% if you stop, and %2% this way.</source>
         <translation>Probabilità di vincere il turno: %1% se ti fermi, %2% così.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1% instead of %2%, but in the end this pays better.</source>
+        <translation>Probabilità di vincere il turno: %1% invece di %2%, ma alla fine così rende di più.</translation>
     </message>
     <message>
         <source>There is no chance left to win the round.</source>

@@ -53,6 +53,10 @@ QString HintWording::reason(const Advice& advice)
         return tr("Nobody has a result yet; the chance to win the round is %1%.").arg(advice.chance);
     case Reason::any_result_wins:
         return tr("Nobody follows: any valid result wins the %n dice in the middle.", nullptr, advice.pot);
+    case Reason::safe:
+        return tr("Even if this round is lost, the game is won.");
+    case Reason::decides:
+        return tr("Whoever wins this round wins the game; the chance is %1%.").arg(advice.chance);
     case Reason::one_will_do:
         return oneWillDo(advice);
     case Reason::wins_surely:
@@ -71,6 +75,9 @@ QString HintWording::reason(const Advice& advice)
     case Reason::improves:
         return tr("The chance to win the round is %1% if you stop, and %2% this way.")
             .arg(QString::number(advice.otherwise), QString::number(advice.chance));
+    case Reason::pays_more:
+        return tr("The chance to win the round is %1% instead of %2%, but in the end this pays better.")
+            .arg(QString::number(advice.chance), QString::number(advice.otherwise));
     }
     return tr("There is no chance left to win the round.");
 }

@@ -62,6 +62,8 @@ private Q_SLOTS:
         row("beats", Reason::beats, {"14 with 3 dice", "62%"});
         row("leads", Reason::leads, {"62%"});
         row("any result wins", Reason::any_result_wins, {"7 dice"});
+        row("safe", Reason::safe, {"the game is won"});
+        row("decides", Reason::decides, {"wins the game", "62%"});
         row("one will do", Reason::one_will_do, {"7 dice", "62%"});
         row("wins surely", Reason::wins_surely, {"Nobody"});
         row("holds", Reason::holds, {"62%", "41%"});
@@ -69,6 +71,7 @@ private Q_SLOTS:
         row("defuses", Reason::defuses, {"bomb", "62%"});
         row("overtakes", Reason::overtakes, {"14 with 3 dice", "62%"});
         row("improves", Reason::improves, {"41%", "62%"});
+        row("pays more", Reason::pays_more, {"62% instead of 41%"});
     }
     void andWhy()
     {
@@ -92,7 +95,7 @@ private Q_SLOTS:
     void everyReasonSaysSomethingElse()
     {
         std::set<QString> texts;
-        for (int reason = 0; reason <= static_cast<int>(Reason::improves); ++reason)
+        for (int reason = 0; reason <= static_cast<int>(Reason::pays_more); ++reason)
             QVERIFY(texts.insert(of(with(static_cast<Reason>(reason)))).second);
     }
 
