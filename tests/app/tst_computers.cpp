@@ -44,7 +44,7 @@ class ComputersTest : public QObject {
     }
 
 private Q_SLOTS:
-    /// Whatever the game: a table of computers alone plays to its end.
+    /// Whatever the game: a table of computers alone plays to its end, or, in a long one, on and on.
     void theyPlayAlone()
     {
         HouseFolder folder;
@@ -59,8 +59,11 @@ private Q_SLOTS:
             QVERIFY2(folder->table() != nullptr, qPrintable(game.id));
             QVERIFY(!folder->table()->curtainClosed() && folder->table()->thinking());
             QVERIFY(folder->table()->thinkingText().contains(folder->table()->seatName()));
-            QTRY_VERIFY2_WITH_TIMEOUT(folder->table()->over(), qPrintable(game.id), 120'000);
-            QVERIFY(folder->table()->thinkingText().isEmpty() && !folder->table()->canUndo());
+            constexpr int enough = 150;
+            QSignalSpy stages(folder->table(), &GameTable::stageChanged);
+            QTRY_VERIFY2_WITH_TIMEOUT(folder->table()->over() || stages.count() > enough, qPrintable(game.id), 120'000);
+            QCOMPARE(folder->table()->thinkingText().isEmpty(), !folder->table()->thinking());
+            QVERIFY(!folder->table()->canUndo());
             folder->goHome();
         }
     }

@@ -1,6 +1,6 @@
-#include "house_folder.hpp"
 #include "dice_driver.hpp"
 #include "gang_of_dice/hint_wording.hpp"
+#include "house_folder.hpp"
 #include "suites.hpp"
 
 #include <set>

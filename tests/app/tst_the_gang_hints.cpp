@@ -1,5 +1,5 @@
-#include "house_folder.hpp"
 #include "core/playout.hpp"
+#include "house_folder.hpp"
 #include "suites.hpp"
 #include "table_driver.hpp"
 #include "the_gang/hint_wording.hpp"
