@@ -11,6 +11,9 @@ from desktop import wait_for
 from match import REST, Player, main
 from play_gang_of_dice import KILL_IN_ROUND, DicePlayer
 
+# Of the brass of the button that rolls, which is there when one is asked.
+ROLLS = (680, 512)
+
 
 class AlonePlayer(DicePlayer):
     game = 'gang-of-dice'
@@ -29,8 +32,13 @@ class AlonePlayer(DicePlayer):
         Player.kill_and_continue(self, program)
 
     def open_curtain(self):
-        """There is none: whoever is alone hides nothing."""
+        """There is none: whoever is alone hides nothing. What the computers did is told first."""
+        wait_for(self.asked, 'the button that rolls', 20)
         time.sleep(REST)
+
+    def asked(self):
+        red, green, blue = self.desktop.color(ROLLS)
+        return red > 140 and red > green > blue
 
     def play(self, _):
         view = self.view()
