@@ -35,7 +35,7 @@ Action decide(const View& view, const Mind& mind)
     case Level::boss:
         break;
     }
-    return by_search(view, mind, Horizon::round, {.iterations = 3000, .actions = 30000, .curiosity = 0.5});
+    return by_search(view, mind, Horizon::round, {.iterations = 1500, .actions = 20000, .curiosity = 0.5});
 }
 
 std::optional<Advice> advise(const View& view, const Mind& mind)
