@@ -5,6 +5,7 @@ journal and must come to the same end.
 
 usage: play_with_computers.py BACKROOM BACKROOM_CLI [--keep DIR]    DIR gets pictures of what was seen
 """
+import json
 import time
 
 from desktop import wait_for
@@ -18,10 +19,6 @@ ROLLS = (680, 512)
 class AlonePlayer(DicePlayer):
     game = 'gang-of-dice'
     seats = 'you,3,2'
-
-    def __init__(self, *arguments):
-        super().__init__(*arguments)
-        self.seen['of computers'] = 0
 
     def far_enough(self, view):
         return view['round'] == KILL_IN_ROUND and self.pending() == 0 and view['turn']['dice'] > 0
@@ -46,9 +43,9 @@ class AlonePlayer(DicePlayer):
             return super().play(view)
         lines = len(self.journal())
         wait_for(lambda: len(self.journal()) > lines, 'a computer player to do something', 20)
-        self.seen['of computers'] += len(self.journal()) - lines
 
     def summary(self):
+        self.seen['of computers'] = sum(json.loads(line).get('seat', 0) > 0 for line in self.journal()[1:])
         assert self.seen['of computers'] >= 20, self.seen
         return ', '.join(f'{number} {name}' for name, number in self.seen.items())
 
