@@ -1,5 +1,7 @@
 #include "settings/preferences.hpp"
 
+#include "core/bot.hpp"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QLocale>
@@ -17,6 +19,22 @@ constexpr auto names_key = "names";
 constexpr auto marks_key = "marks";
 constexpr auto levels_key = "levels";
 const QString house_rules = QStringLiteral("houseRules/");
+
+QList<int> numbers(const QVariant& kept)
+{
+    QList<int> list;
+    for (const QString& text : kept.toStringList())
+        list += text.toInt();
+    return list;
+}
+
+QStringList texts(const QList<int>& numbers)
+{
+    QStringList list;
+    for (const int number : numbers)
+        list += QString::number(number);
+    return list;
+}
 
 QString language_of_system()
 {
@@ -162,23 +180,16 @@ void Preferences::setFullScreen(bool full)
 
 SeatList Preferences::seats() const
 {
-    SeatList seats{settings_.value(names_key).toStringList(), {}};
-    for (const QString& mark : settings_.value(marks_key).toStringList())
-        seats.marks += mark.toInt();
-    for (const QString& level : settings_.value(levels_key).toStringList())
-        seats.levels += std::clamp(level.toInt(), 0, 3);
+    SeatList seats{settings_.value(names_key).toStringList(), numbers(settings_.value(marks_key)),
+        numbers(settings_.value(levels_key))};
+    for (int& level : seats.levels)
+        level = std::clamp(level, 0, backroom::level_count);
     return seats;
 }
 
 void Preferences::keepSeats(const SeatList& seats)
 {
-    QStringList marks;
-    for (const int mark : seats.marks)
-        marks += QString::number(mark);
     settings_.setValue(names_key, seats.names);
-    settings_.setValue(marks_key, marks);
-    QStringList levels;
-    for (const int level : seats.levels)
-        levels += QString::number(level);
-    settings_.setValue(levels_key, levels);
+    settings_.setValue(marks_key, texts(seats.marks));
+    settings_.setValue(levels_key, texts(seats.levels));
 }

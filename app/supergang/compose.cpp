@@ -129,11 +129,10 @@ bool passes(const Scene& scene, Place manhole)
 {
     if (!scene.walking || scene.walking->steps == 0)
         return false;
-    const Walking& walking = *scene.walking;
-    const Place to = walking.path[walking.steps - 1];
-    const Place from = walking.steps > 1 ? walking.path[walking.steps - 2] : walking.from;
-    const bool comes_up = from == no_place && to == manhole;
-    return comes_up || (from != no_place && is_manhole(from) && is_manhole(to) && (from == manhole || to == manhole));
+    const Place to = scene.walking->place();
+    const Place from = scene.walking->behind();
+    const bool comes_up = from == no_place;
+    return (comes_up || by_sewer(from, to)) && (from == manhole || to == manhole);
 }
 
 void draw_way(Overlay& overlay, Place from, const Path& path)
@@ -154,7 +153,7 @@ void add_step(Overlay& overlay, Place before, Place place)
     if (!overlay.way.empty()) {
         QPointF bridge;
         const bool known = before != no_place;
-        const bool sewer = known && is_manhole(before) && is_manhole(place);
+        const bool sewer = by_sewer(before, place);
         const bool under = known && goes_under(before, place, bridge);
         overlay.hidden.push_back(sewer || under);
         overlay.bridges.push_back(bridge);

@@ -145,9 +145,9 @@ private:
         const Walking& walking = *scene_.walking;
         if (walking.steps == 0)
             return;
-        place = walking.path[walking.steps - 1];
-        behind = walking.steps > 1 ? walking.path[walking.steps - 2] : walking.from;
-        item.underground = behind != no_place && is_manhole(place) && is_manhole(behind);
+        place = walking.place();
+        behind = walking.behind();
+        item.underground = by_sewer(behind, place);
     }
 
     static void face(FigureItem& item, Place place, Place behind)

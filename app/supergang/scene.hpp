@@ -37,6 +37,10 @@ struct Walking {
     rules::Place from = rules::no_place;
     /// How many places of the path are behind it.
     std::size_t steps = 0;
+
+    /// Of the newest step, once there is one: where it led, and from where.
+    rules::Place place() const { return path[steps - 1]; }
+    rules::Place behind() const { return steps > 1 ? path[steps - 2] : from; }
 };
 
 /// A crime that is being seen: an eye on its way from a patrol to the record.

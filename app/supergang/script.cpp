@@ -1,6 +1,7 @@
 #include "supergang/script.hpp"
 
 #include "supergang/announcements.hpp"
+#include "supergang/town_plan.hpp"
 
 #include <algorithm>
 
@@ -121,11 +122,7 @@ private:
         add("told", 0, event);
     }
 
-    static int time_of(Place from, Place to)
-    {
-        const bool sewer = from != no_place && is_manhole(from) && is_manhole(to);
-        return sewer ? manhole_time : step_time;
-    }
+    static int time_of(Place from, Place to) { return by_sewer(from, to) ? manhole_time : step_time; }
 
     void add(const char* name, int duration, const Event& event, const std::function<void(Scene&)>& change = {})
     {

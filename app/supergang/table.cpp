@@ -130,7 +130,7 @@ QPointF SuperGangTable::focusPoint() const
 {
     const Open& open = scene_.open;
     if (scene_.walking && scene_.walking->steps > 0)
-        return point_of(scene_.walking->path[scene_.walking->steps - 1]);
+        return point_of(scene_.walking->place());
     if (const auto* arrest = top<Arrest>(open))
         return point_of_figure(open, arrest->figure);
     if (open.turn.active)

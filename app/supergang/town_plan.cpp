@@ -70,6 +70,11 @@ qreal facing(Place place, Place behind)
     return degrees(QPointF::dotProduct(way, ahead) < 0 ? -way : way);
 }
 
+bool by_sewer(Place from, Place to)
+{
+    return from != no_place && is_manhole(from) && is_manhole(to);
+}
+
 bool goes_under(Place from, Place to, QPointF& at)
 {
     for (std::size_t bridge = 0; bridge < town.bridges.size(); ++bridge) {

@@ -72,6 +72,8 @@ inline QPointF point_of(backroom::supergang::Place place)
 }
 /// Degrees, clockwise from the right, by which one looks who stands there and has `behind` behind.
 qreal facing(backroom::supergang::Place place, backroom::supergang::Place behind);
+/// Whether a step leads from one manhole to another; `from` may be `no_place`.
+bool by_sewer(backroom::supergang::Place from, backroom::supergang::Place to);
 /// Whether a step from one square to the other goes under a bridge; `at` is where.
 bool goes_under(backroom::supergang::Place from, backroom::supergang::Place to, QPointF& at);
 

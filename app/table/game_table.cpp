@@ -274,9 +274,8 @@ void GameTable::undo()
         refuse(*refusal);
         return;
     }
-    stopThinking();
+    // What is shown may end with somebody who thinks.
     director_.finish();
-    // What was shown may have ended with somebody who thinks.
     stopThinking();
     for (int step = 0; step < steps; ++step) {
         static_cast<void>(match_->undo());
@@ -294,12 +293,12 @@ void GameTable::undo()
 
 void GameTable::redo()
 {
-    if (!match_->checkRedo())
-        stopThinking();
-    if (match_->checkRedo())
+    if (match_->checkRedo()) {
         director_.skip();
-    else
+    } else {
+        stopThinking();
         director_.finish();
+    }
     const auto refusal = match_->redo();
     stepped_ = !refusal;
     if (refusal)

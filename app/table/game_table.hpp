@@ -69,8 +69,8 @@ class GameTable : public QObject {
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
     Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged)
     Q_PROPERTY(QPointF refusalPoint READ refusalPoint NOTIFY refusalChanged)
-    /// What the boss would do, and why, in a sentence; empty while nobody has asked.
     Q_PROPERTY(bool givesHints READ givesHints CONSTANT)
+    /// What the boss would do, and why, in a sentence; empty while nobody has asked.
     Q_PROPERTY(QString hint READ hint NOTIFY hintChanged)
     /// Of what is looked at by itself; with no title when nothing is.
     Q_PROPERTY(Detail detail READ detail NOTIFY detailChanged)
@@ -229,8 +229,6 @@ protected:
     const Preferences& preferences() const { return preferences_; }
     const QStringList& names() const { return names_; }
     const QList<int>& marks() const { return marks_; }
-    /// The seats that no computer plays.
-    backroom::SeatSet persons() const { return persons_; }
     backroom::Seat seat() const { return static_cast<backroom::Seat>(seat_); }
     void setSeat(int seat) { seat_ = seat; }
     void point(QPointF pointer) { pointer_ = pointer; }
@@ -259,6 +257,7 @@ private:
     Director director_;
     LogModel log_;
     QList<int> levels_;
+    /// The seats that no computer plays.
     backroom::SeatSet persons_;
     Thinker thinker_;
     /// The beat before a computer player does what it came to.

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-/// A question or a piece of news: title, sentence, one button or two. Escape says no.
+/// A question or a piece of news: title, sentence, one button or two. Escape says no, and so does Return where yes loses something.
 PanelFrame {
     id: dialog
 
@@ -11,6 +11,8 @@ PanelFrame {
     property string acceptIcon: "check"
     /// With no text there is only one button.
     property string rejectText
+    /// Yes loses something: no comes first, and has the focus.
+    property bool cautious: false
 
     signal accepted()
     signal rejected()
@@ -21,7 +23,9 @@ PanelFrame {
     closeOnOutside: false
     Accessible.description: sentence
     onCloseAsked: dialog.refuse()
-    Component.onCompleted: accept.forceActiveFocus()
+    // Nothing goes through to what lies below.
+    Keys.onPressed: (event) => { event.accepted = true }
+    Component.onCompleted: (dialog.cautious ? reject : accept).forceActiveFocus()
 
     BodyText {
         width: parent.width
@@ -35,24 +39,31 @@ PanelFrame {
         width: Math.min(dialog.innerWidth, accept.width + (reject.visible ? reject.width + spacing : 0))
         spacing: Theme.px(14)
         topPadding: Theme.px(6)
+        layoutDirection: dialog.cautious ? Qt.RightToLeft : Qt.LeftToRight
 
         BrassButton {
             id: accept
+            objectName: "accept"
             text: dialog.acceptText
             iconName: dialog.acceptIcon
-            primary: true
+            primary: !dialog.cautious
+            danger: dialog.cautious
             KeyNavigation.tab: reject.visible ? reject : accept
             KeyNavigation.backtab: reject.visible ? reject : accept
+            KeyNavigation.left: reject.visible ? reject : accept
             KeyNavigation.right: reject.visible ? reject : accept
             onClicked: dialog.accepted()
         }
         BrassButton {
             id: reject
+            objectName: "reject"
             visible: text !== ""
             text: dialog.rejectText
+            primary: dialog.cautious
             KeyNavigation.tab: accept
             KeyNavigation.backtab: accept
             KeyNavigation.left: accept
+            KeyNavigation.right: accept
             onClicked: dialog.rejected()
         }
     }

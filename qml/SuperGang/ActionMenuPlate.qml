@@ -174,6 +174,8 @@ Item {
             }
             Column {
                 id: party
+                /// Somebody may take part, which is asked first.
+                readonly property bool joined: menu.shown.members.length > 0
                 width: list.width
                 visible: menu.shown.preparing
                 spacing: Theme.px(8)
@@ -181,11 +183,11 @@ Item {
                 BodyText { width: parent.width; visible: text !== ""; text: menu.shown.question; size: 17; font.weight: Font.DemiBold; color: Theme.brassLight }
                 PartyChips {
                     width: parent.width
-                    visible: menu.shown.members.length > 0
+                    visible: party.joined
                     people: menu.shown.members
                     onToggled: (index) => menu.table.toggleMember(index)
                 }
-                BodyText { width: parent.width; visible: menu.shown.targets.length > 0; text: menu.shown.members.length > 0 ? qsTranslate("SuperGang", "Against:") : qsTranslate("SuperGang", "Against whom?"); size: menu.shown.members.length > 0 ? 15 : 17; color: menu.shown.members.length > 0 ? Theme.sand : Theme.brassLight }
+                BodyText { width: parent.width; visible: menu.shown.targets.length > 0; text: party.joined ? qsTranslate("SuperGang", "Against:") : qsTranslate("SuperGang", "Against whom?"); size: party.joined ? 15 : 17; color: party.joined ? Theme.sand : Theme.brassLight }
                 PartyChips {
                     width: parent.width
                     visible: menu.shown.targets.length > 0

@@ -78,12 +78,12 @@ TableBoard {
     Keys.onPressed: (event) => {
         if (board.keysOfWay(event))
             event.accepted = true
-        else if (event.key === Qt.Key_0 && board.phase === SuperGangTable.Acting && !board.table.trade.shown) {
+        else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9 && board.phase === SuperGangTable.Acting && !board.table.trade.shown) {
             event.accepted = true
-            board.table.done()
-        } else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && board.phase === SuperGangTable.Acting && !board.table.trade.shown) {
-            event.accepted = true
-            board.table.act(event.key - Qt.Key_0)
+            if (event.key === Qt.Key_0)
+                board.table.done()
+            else
+                board.table.act(event.key - Qt.Key_0)
         }
     }
 

@@ -38,9 +38,18 @@ class Player:
     """Plays for everyone at the table. A game says its `game` and `seed`, plays what is due (`play`), tells when the
     program is to be killed (`far_enough`), and at the end what was seen (`summary`)."""
     seats = 2
+    # How long the end takes to be told.
+    end_pause = 1
 
     def __init__(self, desktop, referee, data, keep):
         self.desktop, self.referee, self.data, self.keep = desktop, referee, data, keep
+
+    @classmethod
+    def start_arguments(cls):
+        return ['--new', cls.game, '--seats', str(cls.seats), '--seed', str(cls.seed)]
+
+    def begin(self):
+        """Once the window is open: nothing, for a game that is dealt at once."""
 
     def database(self):
         return sqlite3.connect(f'file:{self.data}/games.sqlite?mode=ro', uri=True)
@@ -99,9 +108,9 @@ def play(kind, arguments, data):
     try:
         # Without animation, so that nothing has to be waited for.
         pathlib.Path(data, 'settings.ini').write_text('[General]\nanimationSpeed=0\nlanguage=en\n')
-        desktop.start([arguments.backroom, '--data', data, '--new', kind.game, '--seats', str(kind.seats),
-                       '--seed', str(kind.seed)])
+        desktop.start([arguments.backroom, '--data', data, *kind.start_arguments()])
         time.sleep(1)
+        player.begin()
         killed = False
         while True:
             view = player.view()
@@ -111,7 +120,7 @@ def play(kind, arguments, data):
                 killed = True
                 player.kill_and_continue(arguments.backroom)
             player.play(view)
-        time.sleep(1)
+        time.sleep(kind.end_pause)
         player.picture('end')
         assert killed, 'the game ended before the program was killed'
         lines = player.journal()
@@ -130,11 +139,16 @@ def play(kind, arguments, data):
         referee.close()
 
 
-def main(kind):
+def run(played):
+    """Hands `played` the arguments of the command line and an empty folder."""
     parser = argparse.ArgumentParser()
     parser.add_argument('backroom')
     parser.add_argument('cli')
     parser.add_argument('--keep')
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as data:
-        play(kind, arguments, data)
+        played(arguments, data)
+
+
+def main(kind):
+    run(lambda arguments, data: play(kind, arguments, data))

@@ -5,16 +5,14 @@ program replays the journal and must come to the same end.
 
 usage: play_supergang.py BACKROOM BACKROOM_CLI [--keep DIR]    DIR gets pictures of what was seen
 """
-import argparse
 import json
 import math
 import pathlib
 import subprocess
-import tempfile
 import time
 
-from desktop import Desktop, wait_for
-from match import REST, Player, Referee
+from desktop import wait_for
+from match import REST, Player, main
 
 SEED = 1960
 KILL_IN_ROUND = 5
@@ -119,6 +117,12 @@ class SuperGangPlayer(Player):
     game = 'supergang'
     seats = SEATS
     seed = SEED
+    # The end of the last round is announced.
+    end_pause = 3
+
+    @classmethod
+    def start_arguments(cls):
+        return []
 
     def __init__(self, *arguments):
         super().__init__(*arguments)
@@ -500,54 +504,5 @@ class SuperGangPlayer(Player):
             time.sleep(1.6)
 
 
-def play(arguments, data):
-    desktop = Desktop(WIDTH, HEIGHT)
-    referee = Referee(arguments.cli)
-    player = SuperGangPlayer(desktop, referee, data, arguments.keep)
-    try:
-        # Without animation, so that little has to be waited for.
-        pathlib.Path(data, 'settings.ini').write_text('[General]\nanimationSpeed=0\nlanguage=en\n')
-        desktop.start([arguments.backroom, '--data', data])
-        time.sleep(1)
-        player.begin()
-        killed = False
-        while True:
-            view = player.view()
-            if referee.ask(cmd='pending')['over']:
-                break
-            if not killed and player.far_enough(view):
-                killed = True
-                player.kill_and_continue(arguments.backroom)
-            player.play(view)
-        # The end of the last round is announced.
-        time.sleep(3)
-        player.picture('end')
-        assert killed, 'the game ended before the program was killed'
-        lines = player.journal()
-        loaded = referee.ask(cmd='load', lines=lines)
-        assert loaded['hash'] == json.loads(lines[-1])['hash']
-        result = referee.ask(cmd='result')
-        assert result['over'], result
-        with player.database() as database:
-            assert database.execute('SELECT over FROM match').fetchall() == [(1,)]
-        print(f'{len(lines) - 1} actions, {player.summary()}, scores {result["scores"]}')
-    except BaseException:
-        player.picture('failure')
-        raise
-    finally:
-        desktop.close()
-        referee.close()
-
-
-def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument('backroom')
-    parser.add_argument('cli')
-    parser.add_argument('--keep')
-    arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as data:
-        play(arguments, data)
-
-
 if __name__ == '__main__':
-    main()
+    main(SuperGangPlayer)

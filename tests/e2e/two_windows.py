@@ -4,14 +4,12 @@ asked to end does so in order, and comes back as it was.
 
 usage: two_windows.py BACKROOM BACKROOM_CLI [--keep DIR]    DIR gets pictures of what was seen
 """
-import argparse
 import pathlib
 import signal
-import tempfile
 import time
 
 from desktop import Desktop, wait_for
-from match import Referee
+from match import Referee, run
 from play_gang_of_dice import DicePlayer, ROLL, own_die
 
 CARD = (300, 715)
@@ -38,7 +36,7 @@ def take_dice(desktop):
     time.sleep(0.5)
 
 
-def run(arguments, data):
+def play(arguments, data):
     desktop = Desktop(1280, 800)
     other = Window(desktop)
     referee = Referee(arguments.cli)
@@ -86,15 +84,5 @@ def run(arguments, data):
         referee.close()
 
 
-def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument('backroom')
-    parser.add_argument('cli')
-    parser.add_argument('--keep')
-    arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as data:
-        run(arguments, data)
-
-
 if __name__ == '__main__':
-    main()
+    run(play)
