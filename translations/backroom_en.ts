@@ -1126,10 +1126,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>pistols on own cards</source>
+        <source>pawns on own cards</source>
         <translation>
-            <numerusform>pistol on an own card</numerusform>
-            <numerusform>pistols on own cards</numerusform>
+            <numerusform>pawn on an own card</numerusform>
+            <numerusform>pawns on own cards</numerusform>
         </translation>
     </message>
     <message>
@@ -1145,12 +1145,12 @@
         <translation>Tell it again</translation>
     </message>
     <message>
-        <source>first pistol</source>
-        <translation>first pistol</translation>
+        <source>first pawn</source>
+        <translation>first pawn</translation>
     </message>
     <message>
-        <source>second pistol</source>
-        <translation>second pistol</translation>
+        <source>second pawn</source>
+        <translation>second pawn</translation>
     </message>
     <message>
         <source>Tattoo</source>
@@ -1173,7 +1173,7 @@
         <translation>It leads one of the next two rounds: keep a card that fits it.</translation>
     </message>
     <message>
-        <source>Pistol</source>
+        <source>Gun pawn</source>
         <translation>Pistol</translation>
     </message>
     <message>
@@ -1189,8 +1189,8 @@
         <translation>So many cards a player holds. After each round as many are drawn as were played.</translation>
     </message>
     <message>
-        <source>An intruder found brings 2, an own card that nobody suspects 1; each pistol on an own card costs 1.</source>
-        <translation>An intruder found brings 2, an own card that nobody suspects 1; each pistol on an own card costs 1.</translation>
+        <source>An intruder found brings 2, an own card that nobody suspects 1; each pawn on an own card costs 1.</source>
+        <translation>An intruder found brings 2, an own card that nobody suspects 1; each pawn on an own card costs 1.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1213,8 +1213,8 @@
         <translation>Everyone may look</translation>
     </message>
     <message>
-        <source>All have voted: the pistols fall.</source>
-        <translation>All have voted: the pistols fall.</translation>
+        <source>All have voted: the pawns fall.</source>
+        <translation>All have voted: the pawns fall.</translation>
     </message>
     <message numerus="yes">
         <source>%1 swapped the hand and now holds %n card(s).</source>
@@ -1271,14 +1271,14 @@
         <translation>best nose</translation>
     </message>
     <message>
-        <source>The wall of round %1 fooled everybody: none of %2 pistols found an intruder.</source>
-        <translation>The wall of round %1 fooled everybody: none of %2 pistols found an intruder.</translation>
+        <source>The wall of round %1 fooled everybody: none of %2 pawns found an intruder.</source>
+        <translation>The wall of round %1 fooled everybody: none of %2 pawns found an intruder.</translation>
     </message>
     <message numerus="yes">
-        <source>The hardest wall was that of round %1: %n of %2 pistols found an intruder.</source>
+        <source>The hardest wall was that of round %1: %n of %2 pawns found an intruder.</source>
         <translation>
-            <numerusform>The hardest wall was that of round %1: %n of %2 pistols found an intruder.</numerusform>
-            <numerusform>The hardest wall was that of round %1: %n of %2 pistols found an intruder.</numerusform>
+            <numerusform>The hardest wall was that of round %1: %n of %2 pawns found an intruder.</numerusform>
+            <numerusform>The hardest wall was that of round %1: %n of %2 pawns found an intruder.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1407,20 +1407,20 @@
         <translation>%1, played by %2, %3</translation>
     </message>
     <message>
-        <source>First pistol</source>
-        <translation>First pistol</translation>
+        <source>First pawn</source>
+        <translation>First pawn</translation>
     </message>
     <message>
-        <source>Second pistol</source>
-        <translation>Second pistol</translation>
+        <source>Second pawn</source>
+        <translation>Second pawn</translation>
     </message>
     <message>
         <source>%1, on a card</source>
         <translation>%1, on a card</translation>
     </message>
     <message>
-        <source>Pistol of %1</source>
-        <translation>Pistol of %1</translation>
+        <source>Pawn of %1</source>
+        <translation>Pawn of %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1489,11 +1489,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pistol(s) on</source>
+        <source>%n pawn(s) on</source>
         <comment>own cards</comment>
         <translation>
-            <numerusform>%n pistol on</numerusform>
-            <numerusform>%n pistols on</numerusform>
+            <numerusform>%n pawn on</numerusform>
+            <numerusform>%n pawns on</numerusform>
         </translation>
     </message>
     <message>
@@ -1501,8 +1501,8 @@
         <translation>Which of your henchmen could hide behind this picture? Send in one, two or three.</translation>
     </message>
     <message>
-        <source>Each card that nobody suspects brings 1 point, each pistol on one costs 1.</source>
-        <translation>Each card that nobody suspects brings 1 point, each pistol on one costs 1.</translation>
+        <source>Each card that nobody suspects brings 1 point, each pawn on one costs 1.</source>
+        <translation>Each card that nobody suspects brings 1 point, each pawn on one costs 1.</translation>
     </message>
     <message>
         <source>Who does not belong?</source>
@@ -1547,12 +1547,12 @@
         <translation>Swap for %1 cards</translation>
     </message>
     <message>
-        <source>Click two cards, or drag a pistol onto each. They must be two different cards, and none of your own.</source>
-        <translation>Click two cards, or drag a pistol onto each. They must be two different cards, and none of your own.</translation>
+        <source>Click two cards, or drag a pawn onto each. They must be two different cards, and none of your own.</source>
+        <translation>Click two cards, or drag a pawn onto each. They must be two different cards, and none of your own.</translation>
     </message>
     <message>
-        <source>The pistols fall</source>
-        <translation>The pistols fall</translation>
+        <source>The pawns fall</source>
+        <translation>The pawns fall</translation>
     </message>
     <message>
         <source>Who played what</source>
@@ -1622,8 +1622,8 @@
         <translation>A card of the wall</translation>
     </message>
     <message>
-        <source>Somebody&apos;s henchman, or an intruder from the deck. Point your pistols at what does not belong to the leader.</source>
-        <translation>Somebody&apos;s henchman, or an intruder from the deck. Point your pistols at what does not belong to the leader.</translation>
+        <source>Somebody&apos;s henchman, or an intruder from the deck. Point your pawns at what does not belong to the leader.</source>
+        <translation>Somebody&apos;s henchman, or an intruder from the deck. Point your pawns at what does not belong to the leader.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Round %1.&lt;/b&gt; A new leader.</source>

@@ -1126,10 +1126,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>pistols on own cards</source>
+        <source>pawns on own cards</source>
         <translation>
-            <numerusform>pistolet sur ses cartes</numerusform>
-            <numerusform>pistolets sur ses cartes</numerusform>
+            <numerusform>pion sur ses cartes</numerusform>
+            <numerusform>pions sur ses cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -1145,12 +1145,12 @@
         <translation>Raconter encore</translation>
     </message>
     <message>
-        <source>first pistol</source>
-        <translation>premier pistolet</translation>
+        <source>first pawn</source>
+        <translation>premier pion</translation>
     </message>
     <message>
-        <source>second pistol</source>
-        <translation>second pistolet</translation>
+        <source>second pawn</source>
+        <translation>second pion</translation>
     </message>
     <message>
         <source>Tattoo</source>
@@ -1173,8 +1173,8 @@
         <translation>Il mènera l’une des deux prochaines manches : gardez une carte qui lui va.</translation>
     </message>
     <message>
-        <source>Pistol</source>
-        <translation>Pistolet</translation>
+        <source>Gun pawn</source>
+        <translation>Pion pistolet</translation>
     </message>
     <message>
         <source>Each player points two of them at two different cards of the wall, never at an own one.</source>
@@ -1189,8 +1189,8 @@
         <translation>Le nombre de cartes d’un joueur. Après chaque manche, on en pioche autant qu’on en a joué.</translation>
     </message>
     <message>
-        <source>An intruder found brings 2, an own card that nobody suspects 1; each pistol on an own card costs 1.</source>
-        <translation>Un intrus trouvé rapporte 2, une carte à soi que personne ne soupçonne 1 ; chaque pistolet sur une carte à soi coûte 1.</translation>
+        <source>An intruder found brings 2, an own card that nobody suspects 1; each pawn on an own card costs 1.</source>
+        <translation>Un intrus trouvé rapporte 2, une carte à soi que personne ne soupçonne 1 ; chaque pion sur une carte à soi coûte 1.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1213,8 +1213,8 @@
         <translation>Tout le monde peut regarder</translation>
     </message>
     <message>
-        <source>All have voted: the pistols fall.</source>
-        <translation>Tous ont voté : les pistolets tombent.</translation>
+        <source>All have voted: the pawns fall.</source>
+        <translation>Tous ont voté : les pions tombent.</translation>
     </message>
     <message numerus="yes">
         <source>%1 swapped the hand and now holds %n card(s).</source>
@@ -1271,14 +1271,14 @@
         <translation>meilleur flair</translation>
     </message>
     <message>
-        <source>The wall of round %1 fooled everybody: none of %2 pistols found an intruder.</source>
-        <translation>Le mur de la manche %1 a dupé tout le monde : aucun des %2 pistolets n’a trouvé d’intrus.</translation>
+        <source>The wall of round %1 fooled everybody: none of %2 pawns found an intruder.</source>
+        <translation>Le mur de la manche %1 a dupé tout le monde : aucun des %2 pions n’a trouvé d’intrus.</translation>
     </message>
     <message numerus="yes">
-        <source>The hardest wall was that of round %1: %n of %2 pistols found an intruder.</source>
+        <source>The hardest wall was that of round %1: %n of %2 pawns found an intruder.</source>
         <translation>
-            <numerusform>Le mur le plus difficile fut celui de la manche %1 : %n pistolet sur %2 a trouvé un intrus.</numerusform>
-            <numerusform>Le mur le plus difficile fut celui de la manche %1 : %n pistolets sur %2 ont trouvé un intrus.</numerusform>
+            <numerusform>Le mur le plus difficile fut celui de la manche %1 : %n pion sur %2 a trouvé un intrus.</numerusform>
+            <numerusform>Le mur le plus difficile fut celui de la manche %1 : %n pions sur %2 ont trouvé un intrus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1407,20 +1407,20 @@
         <translation>%1, jouée par %2, %3</translation>
     </message>
     <message>
-        <source>First pistol</source>
-        <translation>Premier pistolet</translation>
+        <source>First pawn</source>
+        <translation>Premier pion</translation>
     </message>
     <message>
-        <source>Second pistol</source>
-        <translation>Second pistolet</translation>
+        <source>Second pawn</source>
+        <translation>Second pion</translation>
     </message>
     <message>
         <source>%1, on a card</source>
         <translation>%1, sur une carte</translation>
     </message>
     <message>
-        <source>Pistol of %1</source>
-        <translation>Pistolet de %1</translation>
+        <source>Pawn of %1</source>
+        <translation>Pion de %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1489,11 +1489,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pistol(s) on</source>
+        <source>%n pawn(s) on</source>
         <comment>own cards</comment>
         <translation>
-            <numerusform>%n pistolet sur</numerusform>
-            <numerusform>%n pistolets sur</numerusform>
+            <numerusform>%n pion sur</numerusform>
+            <numerusform>%n pions sur</numerusform>
         </translation>
     </message>
     <message>
@@ -1501,8 +1501,8 @@
         <translation>Lesquels de vos hommes de main iraient avec cette image ? Envoyez-en un, deux ou trois.</translation>
     </message>
     <message>
-        <source>Each card that nobody suspects brings 1 point, each pistol on one costs 1.</source>
-        <translation>Chaque carte que personne ne soupçonne rapporte 1 point, chaque pistolet dessus en coûte 1.</translation>
+        <source>Each card that nobody suspects brings 1 point, each pawn on one costs 1.</source>
+        <translation>Chaque carte que personne ne soupçonne rapporte 1 point, chaque pion dessus en coûte 1.</translation>
     </message>
     <message>
         <source>Who does not belong?</source>
@@ -1547,12 +1547,12 @@
         <translation>Changer pour %1 cartes</translation>
     </message>
     <message>
-        <source>Click two cards, or drag a pistol onto each. They must be two different cards, and none of your own.</source>
-        <translation>Cliquez deux cartes, ou glissez un pistolet sur chacune : deux cartes différentes, jamais les vôtres.</translation>
+        <source>Click two cards, or drag a pawn onto each. They must be two different cards, and none of your own.</source>
+        <translation>Cliquez deux cartes, ou glissez un pion sur chacune : deux cartes différentes, jamais les vôtres.</translation>
     </message>
     <message>
-        <source>The pistols fall</source>
-        <translation>Les pistolets tombent</translation>
+        <source>The pawns fall</source>
+        <translation>Les pions tombent</translation>
     </message>
     <message>
         <source>Who played what</source>
@@ -1622,8 +1622,8 @@
         <translation>Une carte du mur</translation>
     </message>
     <message>
-        <source>Somebody&apos;s henchman, or an intruder from the deck. Point your pistols at what does not belong to the leader.</source>
-        <translation>L’homme de main de quelqu’un, ou un intrus venu de la pioche. Pointez vos pistolets sur ce qui ne va pas avec le chef de gang.</translation>
+        <source>Somebody&apos;s henchman, or an intruder from the deck. Point your pawns at what does not belong to the leader.</source>
+        <translation>L’homme de main de quelqu’un, ou un intrus venu de la pioche. Pointez vos pions sur ce qui ne va pas avec le chef de gang.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Round %1.&lt;/b&gt; A new leader.</source>

@@ -1126,10 +1126,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>pistols on own cards</source>
+        <source>pawns on own cards</source>
         <translation>
-            <numerusform>pistola sulle proprie carte</numerusform>
-            <numerusform>pistole sulle proprie carte</numerusform>
+            <numerusform>pedina sulle proprie carte</numerusform>
+            <numerusform>pedine sulle proprie carte</numerusform>
         </translation>
     </message>
     <message>
@@ -1145,12 +1145,12 @@
         <translation>Racconta di nuovo</translation>
     </message>
     <message>
-        <source>first pistol</source>
-        <translation>prima pistola</translation>
+        <source>first pawn</source>
+        <translation>prima pedina</translation>
     </message>
     <message>
-        <source>second pistol</source>
-        <translation>seconda pistola</translation>
+        <source>second pawn</source>
+        <translation>seconda pedina</translation>
     </message>
     <message>
         <source>Tattoo</source>
@@ -1173,8 +1173,8 @@
         <translation>Guiderà uno dei prossimi due turni: tieni da parte una carta adatta.</translation>
     </message>
     <message>
-        <source>Pistol</source>
-        <translation>Pistola</translation>
+        <source>Gun pawn</source>
+        <translation>Pedina pistola</translation>
     </message>
     <message>
         <source>Each player points two of them at two different cards of the wall, never at an own one.</source>
@@ -1189,8 +1189,8 @@
         <translation>Quante carte ha un giocatore. Dopo ogni turno se ne pescano quante se ne sono giocate.</translation>
     </message>
     <message>
-        <source>An intruder found brings 2, an own card that nobody suspects 1; each pistol on an own card costs 1.</source>
-        <translation>Un intruso trovato vale 2, una propria carta insospettata 1; ogni pistola su una propria carta toglie 1.</translation>
+        <source>An intruder found brings 2, an own card that nobody suspects 1; each pawn on an own card costs 1.</source>
+        <translation>Un intruso trovato vale 2, una propria carta insospettata 1; ogni pedina su una propria carta toglie 1.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1213,8 +1213,8 @@
         <translation>Tutti possono guardare</translation>
     </message>
     <message>
-        <source>All have voted: the pistols fall.</source>
-        <translation>Tutti hanno votato: cadono le pistole.</translation>
+        <source>All have voted: the pawns fall.</source>
+        <translation>Tutti hanno votato: cadono le pedine.</translation>
     </message>
     <message numerus="yes">
         <source>%1 swapped the hand and now holds %n card(s).</source>
@@ -1271,14 +1271,14 @@
         <translation>miglior fiuto</translation>
     </message>
     <message>
-        <source>The wall of round %1 fooled everybody: none of %2 pistols found an intruder.</source>
-        <translation>Il muro del turno %1 ha ingannato tutti: nessuna delle %2 pistole ha trovato un intruso.</translation>
+        <source>The wall of round %1 fooled everybody: none of %2 pawns found an intruder.</source>
+        <translation>Il muro del turno %1 ha ingannato tutti: nessuna delle %2 pedine ha trovato un intruso.</translation>
     </message>
     <message numerus="yes">
-        <source>The hardest wall was that of round %1: %n of %2 pistols found an intruder.</source>
+        <source>The hardest wall was that of round %1: %n of %2 pawns found an intruder.</source>
         <translation>
-            <numerusform>Il muro più difficile è stato quello del turno %1: %n pistola su %2 ha trovato un intruso.</numerusform>
-            <numerusform>Il muro più difficile è stato quello del turno %1: %n pistole su %2 hanno trovato un intruso.</numerusform>
+            <numerusform>Il muro più difficile è stato quello del turno %1: %n pedina su %2 ha trovato un intruso.</numerusform>
+            <numerusform>Il muro più difficile è stato quello del turno %1: %n pedine su %2 hanno trovato un intruso.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1407,20 +1407,20 @@
         <translation>%1, giocata da %2, %3</translation>
     </message>
     <message>
-        <source>First pistol</source>
-        <translation>Prima pistola</translation>
+        <source>First pawn</source>
+        <translation>Prima pedina</translation>
     </message>
     <message>
-        <source>Second pistol</source>
-        <translation>Seconda pistola</translation>
+        <source>Second pawn</source>
+        <translation>Seconda pedina</translation>
     </message>
     <message>
         <source>%1, on a card</source>
         <translation>%1, su una carta</translation>
     </message>
     <message>
-        <source>Pistol of %1</source>
-        <translation>Pistola di %1</translation>
+        <source>Pawn of %1</source>
+        <translation>Pedina di %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1489,11 +1489,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pistol(s) on</source>
+        <source>%n pawn(s) on</source>
         <comment>own cards</comment>
         <translation>
-            <numerusform>%n pistola su</numerusform>
-            <numerusform>%n pistole su</numerusform>
+            <numerusform>%n pedina su</numerusform>
+            <numerusform>%n pedine su</numerusform>
         </translation>
     </message>
     <message>
@@ -1501,8 +1501,8 @@
         <translation>Quali dei tuoi scagnozzi potrebbero stare con questa immagine? Mandane uno, due o tre.</translation>
     </message>
     <message>
-        <source>Each card that nobody suspects brings 1 point, each pistol on one costs 1.</source>
-        <translation>Ogni carta di cui nessuno sospetta vale 1 punto, ogni pistola su una tua carta ne toglie 1.</translation>
+        <source>Each card that nobody suspects brings 1 point, each pawn on one costs 1.</source>
+        <translation>Ogni carta di cui nessuno sospetta vale 1 punto, ogni pedina su una tua carta ne toglie 1.</translation>
     </message>
     <message>
         <source>Who does not belong?</source>
@@ -1547,12 +1547,12 @@
         <translation>Cambia con %1 carte</translation>
     </message>
     <message>
-        <source>Click two cards, or drag a pistol onto each. They must be two different cards, and none of your own.</source>
-        <translation>Clicca due carte, o trascina una pistola su ciascuna: due carte diverse, nessuna tua.</translation>
+        <source>Click two cards, or drag a pawn onto each. They must be two different cards, and none of your own.</source>
+        <translation>Clicca due carte, o trascina una pedina su ciascuna: due carte diverse, nessuna tua.</translation>
     </message>
     <message>
-        <source>The pistols fall</source>
-        <translation>Cadono le pistole</translation>
+        <source>The pawns fall</source>
+        <translation>Cadono le pedine</translation>
     </message>
     <message>
         <source>Who played what</source>
@@ -1622,8 +1622,8 @@
         <translation>Una carta del muro</translation>
     </message>
     <message>
-        <source>Somebody&apos;s henchman, or an intruder from the deck. Point your pistols at what does not belong to the leader.</source>
-        <translation>Lo scagnozzo di qualcuno, o un intruso venuto dal mazzo. Punta le pistole su chi non c’entra con il capobanda.</translation>
+        <source>Somebody&apos;s henchman, or an intruder from the deck. Point your pawns at what does not belong to the leader.</source>
+        <translation>Lo scagnozzo di qualcuno, o un intruso venuto dal mazzo. Punta le pedine su chi non c’entra con il capobanda.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Round %1.&lt;/b&gt; A new leader.</source>

@@ -20,7 +20,7 @@ QString Wording::onWall()
 QString Wording::onWallDetail()
 {
     return tr(
-        "Somebody's henchman, or an intruder from the deck. Point your pistols at what does not belong to the leader.");
+        "Somebody's henchman, or an intruder from the deck. Point your pawns at what does not belong to the leader.");
 }
 
 QString Wording::leaderDetail()
@@ -40,7 +40,7 @@ QString Wording::nextLeaderDetail()
 
 QString Wording::pawn()
 {
-    return tr("Pistol");
+    return tr("Gun pawn");
 }
 
 QString Wording::pawnDetail()
@@ -65,7 +65,7 @@ QString Wording::pointsTitle()
 
 QString Wording::pointsDetail()
 {
-    return tr("An intruder found brings 2, an own card that nobody suspects 1; each pistol on an own card costs 1.");
+    return tr("An intruder found brings 2, an own card that nobody suspects 1; each pawn on an own card costs 1.");
 }
 
 QString Wording::deckTitle()

@@ -21,7 +21,7 @@ QString Wording::everyoneMayLook()
 
 QString Wording::allHaveVoted()
 {
-    return tr("All have voted: the pistols fall.");
+    return tr("All have voted: the pawns fall.");
 }
 
 QString Wording::roundBegins(int round)
@@ -89,8 +89,8 @@ QString Wording::bestNose()
 QString Wording::hardestWall(int round, int found, int pawns)
 {
     return found == 0
-        ? tr("The wall of round %1 fooled everybody: none of %2 pistols found an intruder.").arg(round).arg(pawns)
-        : tr("The hardest wall was that of round %1: %n of %2 pistols found an intruder.", nullptr, found)
+        ? tr("The wall of round %1 fooled everybody: none of %2 pawns found an intruder.").arg(round).arg(pawns)
+        : tr("The hardest wall was that of round %1: %n of %2 pawns found an intruder.", nullptr, found)
               .arg(round)
               .arg(pawns);
 }

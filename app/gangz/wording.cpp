@@ -101,13 +101,13 @@ QString Wording::wallLabel(int number, const CardItem& item, bool pawn)
 
 QString Wording::pawnLabel(int pawn, bool on_card)
 {
-    const QString name = pawn == 0 ? tr("First pistol") : tr("Second pistol");
+    const QString name = pawn == 0 ? tr("First pawn") : tr("Second pawn");
     return on_card ? tr("%1, on a card").arg(name) : name;
 }
 
 QString Wording::pawnOf(const QString& player)
 {
-    return tr("Pistol of %1").arg(player);
+    return tr("Pawn of %1").arg(player);
 }
 
 QString Wording::pointsOf(const QString& player, int points)
@@ -183,7 +183,7 @@ QString Wording::unsuspected(int cards)
 
 QString Wording::suspected(int pawns)
 {
-    return tr("%n pistol(s) on", "own cards", pawns);
+    return tr("%n pawn(s) on", "own cards", pawns);
 }
 
 QString Wording::signedPoints(int points)
@@ -205,7 +205,7 @@ QString Wording::whoCouldHide()
 
 QString Wording::whatItBrings()
 {
-    return tr("Each card that nobody suspects brings 1 point, each pistol on one costs 1.");
+    return tr("Each card that nobody suspects brings 1 point, each pawn on one costs 1.");
 }
 
 QString Wording::whoDoesNotBelong()
@@ -255,7 +255,7 @@ QString Wording::swapNow(int cards)
 
 QString Wording::voteHow()
 {
-    return tr("Click two cards, or drag a pistol onto each. They must be two different cards, and none of your own.");
+    return tr("Click two cards, or drag a pawn onto each. They must be two different cards, and none of your own.");
 }
 
 QString Wording::confirmVote()
@@ -265,7 +265,7 @@ QString Wording::confirmVote()
 
 QString Wording::pawnsFall()
 {
-    return tr("The pistols fall");
+    return tr("The pawns fall");
 }
 
 QString Wording::whoPlayedWhat()

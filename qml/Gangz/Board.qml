@@ -6,7 +6,7 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.Gangz
 
-/// What lies on the table: leaders, wall, hand and pistols, the seats and the track of points.
+/// What lies on the table: leaders, wall, hand and pawns, the seats and the track of points.
 TableBoard {
     id: board
 

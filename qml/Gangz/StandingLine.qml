@@ -27,7 +27,7 @@ StandingPlate {
             model: [
                 { figure: plate.found, text: qsTranslate("Gangz", "intruders found", "", plate.found), tone: Theme.success },
                 { figure: plate.clean, text: qsTranslate("Gangz", "cards unsuspected", "", plate.clean), tone: Theme.success },
-                { figure: plate.shot, text: qsTranslate("Gangz", "pistols on own cards", "", plate.shot), tone: Theme.danger }
+                { figure: plate.shot, text: qsTranslate("Gangz", "pawns on own cards", "", plate.shot), tone: Theme.danger }
             ]
             delegate: Row {
                 id: tally

@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.Gangz
 
-/// The rail while a seat votes: the slots of its two pistols, and what to do with them.
+/// The rail while a seat votes: the slots of its two pawns, and what to do with them.
 Item {
     id: rail
 
@@ -29,7 +29,7 @@ Item {
             BodyText {
                 anchors { right: parent.right; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
                 width: parent.width - Theme.px(108)
-                text: slot.index === 0 ? qsTranslate("Gangz", "first pistol") : qsTranslate("Gangz", "second pistol")
+                text: slot.index === 0 ? qsTranslate("Gangz", "first pawn") : qsTranslate("Gangz", "second pawn")
                 size: 15
                 color: Theme.sand
             }

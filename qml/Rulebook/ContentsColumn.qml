@@ -10,7 +10,9 @@ Flickable {
 
     function reveal(item: Item) {
         const top = item.mapToItem(column, 0, 0).y
-        contents.contentY = Math.max(0, Math.min(Math.max(contents.contentY, top + item.height + 4 - contents.height), top - 4))
+        glide.stop()
+        glide.to = Math.max(0, Math.min(Math.max(contents.contentY, top + item.height + 4 - contents.height), top - 4))
+        glide.start()
     }
 
     clip: true
@@ -20,6 +22,15 @@ Flickable {
     Accessible.name: Rulebook.words("ContentsColumn", QT_TR_NOOP("Contents"), Rulebook.language)
 
     Keys.onPressed: (event) => { event.accepted = (event.key === Qt.Key_Up || event.key === Qt.Key_Down) && FocusWalker.walk(contents, event.key) }
+    onMovementStarted: glide.stop()
+
+    NumberAnimation {
+        id: glide
+        target: contents
+        property: "contentY"
+        duration: Theme.moves ? Theme.ms(180) : 0
+        easing.type: Easing.OutCubic
+    }
 
     Column {
         id: column

@@ -195,9 +195,9 @@ private Q_SLOTS:
         }
         QCOMPARE(chips(scene, 0), (QStringList{"+2 found an intruder", "+2 2 unsuspected"}));
         QCOMPARE(chips(scene, 1), (QStringList{"+4 found both intruders", "+1 1 unsuspected"}));
-        QCOMPARE(chips(scene, 2), (QStringList{"+2 found an intruder", QString::fromUtf8("−1 1 pistol on")}));
+        QCOMPARE(chips(scene, 2), (QStringList{"+2 found an intruder", QString::fromUtf8("−1 1 pawn on")}));
         QCOMPARE(chips(scene, 3),
-            (QStringList{"+2 found an intruder", "+1 1 unsuspected", QString::fromUtf8("−2 2 pistols on")}));
+            (QStringList{"+2 found an intruder", "+1 1 unsuspected", QString::fromUtf8("−2 2 pawns on")}));
         QCOMPARE(chips(x1("intruders"), 3), QStringList());
     }
 

@@ -98,7 +98,7 @@ private Q_SLOTS:
             (QStringList{QString::fromUtf8("best liar · best nose"), "", ""}));
     }
 
-    /// Not the fewest pistols, but the fewest for each card that was played.
+    /// Not the fewest pawns, but the fewest for each card that was played.
     void theLiarByCards()
     {
         QCOMPARE(honours({{4, 5, 3, 12}, {4, 1, 2, 3}, {4, 5, 6, 8}}), (QStringList{"best liar", "", ""}));
@@ -124,12 +124,12 @@ private Q_SLOTS:
         hardest.intruders = {12, 200};
         show(standings, open);
         QCOMPARE(standings.wallText(),
-            QStringLiteral("The wall of round 3 fooled everybody: none of 6 pistols found an intruder."));
+            QStringLiteral("The wall of round 3 fooled everybody: none of 6 pawns found an intruder."));
         QCOMPARE(standings.wallCards(), (QList<int>{77, 12, 200}));
         hardest.scores[1].found = 1;
         show(standings, open);
         QVERIFY2(standings.wallText().contains(QStringLiteral("round 3"))
-                && standings.wallText().contains(QStringLiteral("of 6 pistols")),
+                && standings.wallText().contains(QStringLiteral("of 6 pawns")),
             qPrintable(standings.wallText()));
         standings.forget();
         QCOMPARE(standings.rowCount(), 0);
@@ -154,7 +154,7 @@ private Q_SLOTS:
         const auto intruders = driver.state().intruders;
         for (Seat seat = 0; seat < 3; ++seat)
             driver.vote(intruders[0], intruders[1]);
-        // Rosa had 8; two clean cards and two pistols on the third made 8 of it, four and two 14.
+        // Rosa had 8; two clean cards and two pawns on the third made 8 of it, four and two 14.
         QCOMPARE(driver.state().totals[0], 14);
         QVERIFY(!match_of(*table).over());
         for (Seat seat = 0; seat < 3; ++seat)
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(table->phase(), GangzTable::Over);
         QCOMPARE(table->standings()->title(), QStringLiteral("Rosa leads the gangs"));
         QCOMPARE(table->standings()->wallText(),
-            QStringLiteral("The wall of round 1 fooled everybody: none of 6 pistols found an intruder."));
+            QStringLiteral("The wall of round 1 fooled everybody: none of 6 pawns found an intruder."));
         QCOMPARE(table->standings()->wallCards(), (QList<int>{100, 200, 201}));
         // Another language tells all of it anew.
         const QString title = table->standings()->title();

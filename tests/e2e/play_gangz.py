@@ -103,7 +103,7 @@ class GangzPlayer(Player):
         return [intruders[(view['round'] + seat) % 2], view['played'][(seat + 1) % SEATS][0]]
 
     def vote(self, view, seat):
-        """By clicks; in even rounds by pistols that are dragged. An own card is refused."""
+        """By clicks; in even rounds by pawns that are dragged. An own card is refused."""
         lines = len(self.journal())
         wall = view['wall']
         aims = self.aims(view, seat)

@@ -40,21 +40,21 @@ TableCase {
     function handNumbers() { return cards(GangzTable.HandCard).map((item) => item.key).sort((one, other) => one - other) }
     function chosen() { return cards(GangzTable.HandCard).filter((item) => item.chosen).map((item) => item.key).sort((one, other) => one - other) }
     function pawns() { return all((item) => item.pawn !== undefined && item.place !== undefined && item.usable !== undefined) }
-    function pistol(index) {
+    function pawn(index) {
         const found = pawns().filter((item) => item.usable && item.pawn === index)
-        compare(found.length, 1, "pistol " + index)
+        compare(found.length, 1, "pawn " + index)
         return found[0]
     }
-    /// The card of the wall on which the pistol lies; −1 in its slot.
+    /// The card of the wall on which the pawn lies; −1 in its slot.
     function under(index) {
-        const middle = test.middle(pistol(index).place)
+        const middle = test.middle(pawn(index).place)
         const found = cards(GangzTable.WallCard).filter((item) => middle.x > item.place.x && middle.x < item.place.x + item.place.width
                                                         && middle.y > item.place.y && middle.y < item.place.y + item.place.height)
         return found.length === 0 ? -1 : found[0].key
     }
     function isInSlot(index) {
         const slot = table.layout.pawnSlots[index]
-        const middle = test.middle(pistol(index).place)
+        const middle = test.middle(pawn(index).place)
         return middle.x > slot.x && middle.x < slot.x + slot.width && middle.y > slot.y && middle.y < slot.y + slot.height
     }
     function refusedBy(rule) {
@@ -64,7 +64,7 @@ TableCase {
 
     // Points of the stage.
 
-    /// The part of a card that no pistol covers.
+    /// The part of a card that no pawn covers.
     function edge(item) { return stage.mapFromItem(item, item.width * 0.3, item.height * 0.25) }
     /// Above the hand, where nothing lies.
     function up() { return Qt.point(table.layout.words.x + 20, table.layout.words.y + table.layout.words.height - 20) }

@@ -23,7 +23,7 @@ Item {
         function isNamed(name) { return (item) => item.objectName === name }
         function isInHand(number) { return (item) => item.kind === GangzTable.HandCard && item.key === number && item.usable !== undefined }
         function isOnWall(number) { return (item) => item.kind === GangzTable.WallCard && item.key === number && item.usable !== undefined }
-        function isPistol(index) { return (item) => item.pawn === index && item.usable === true }
+        function isPawn(index) { return (item) => item.pawn === index && item.usable === true }
 
         function open(phase) {
             focusSeen("at the curtain")
@@ -121,15 +121,15 @@ Item {
             hit(Qt.Key_Up)
             verify(isOnWall(wall[0])(focused()))
         }
-        function test_a_pistol() {
+        function test_a_pawn() {
             startVoting()
             open(GangzTable.Voting)
-            tabTo(isPistol(1), "the second pistol")
+            tabTo(isPawn(1), "the second pawn")
             hit(Qt.Key_Return)
             verify(table.holding)
             hit(Qt.Key_Escape)
             verify(!table.holding)
-            tabTo(isPistol(1), "the second pistol")
+            tabTo(isPawn(1), "the second pawn")
             hit(Qt.Key_Space)
             tabTo(isOnWall(21), "card 21")
             hit(Qt.Key_Return)

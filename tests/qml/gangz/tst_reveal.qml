@@ -6,7 +6,7 @@ import Backroom.Controls
 import Backroom.Shell
 import Backroom.Testing
 
-/// A round is told: pistols, owners, intruders, points.
+/// A round is told: pawns, owners, intruders, points.
 Item {
     id: root
 
@@ -95,7 +95,7 @@ Item {
             compare(when("look").intruders, [])
             compare(when("look").totals, [0, 0, 0])
             compare(when("votes").pawns, 6)
-            compare(when("votes").title, "The pistols fall")
+            compare(when("votes").title, "The pawns fall")
             compare(when("votes").owners, 0)
             compare(when("owners").owners, 5)
             compare(when("owners").intruders, [])
@@ -125,9 +125,9 @@ Item {
             compare(lines().map((line) => line.gain), ["+3", "+1", "+2"])
             compare(totals(), [Setup.total(0), Setup.total(1), Setup.total(2)])
             const of = (seat) => lines()[seat].reasons.map((reason) => reason.points + " " + reason.title)
-            compare(of(0), ["+4 found both intruders", "+1 1 unsuspected", "−2 2 pistols on"])
+            compare(of(0), ["+4 found both intruders", "+1 1 unsuspected", "−2 2 pawns on"])
             compare(of(1), ["+1 1 unsuspected"])
-            compare(of(2), ["+2 found an intruder", "+1 1 unsuspected", "−1 1 pistol on"])
+            compare(of(2), ["+2 found an intruder", "+1 1 unsuspected", "−1 1 pawn on"])
             // Marks have walked to where the totals are.
             const marks = all((item) => item.walkX !== undefined && item.place !== undefined)
             compare(marks.length, 3)
