@@ -1,0 +1,72 @@
+#!/usr/bin/env bash
+# Makes an archive that runs from any folder, without installing anything: build/archive/backroom-*.tar.xz. See --help.
+set -euo pipefail
+
+root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
+# shellcheck source=packaging/dependencies.sh
+source "$root/packaging/dependencies.sh"
+
+case "${1:-}" in
+    --help | -h)
+        cat <<'END'
+Usage: packaging/archive.sh
+
+Builds Backroom, puts it into one folder with Qt and what else it loads, and packs that. It runs on systems that are as new as
+this one or newer and have OpenGL and X11 or Wayland: unpack it anywhere, and start backroom in it.
+END
+        exit 0
+        ;;
+    '') ;;
+    *) echo "packaging/archive.sh: unknown argument '$1'; see --help" >&2; exit 2 ;;
+esac
+
+backroom_install "${BACKROOM_BUILD_PACKAGES[@]}" "${BACKROOM_RUN_PACKAGES[@]}" "${BACKROOM_WAYLAND_PACKAGES[@]}" binutils xz-utils
+
+cd "$root"
+if backroom_moved build/release; then set -- --fresh; else set --; fi
+[ -f build/release/CMakeCache.txt ] && [ $# -eq 0 ] || cmake --preset release "$@" -DBACKROOM_TESTS=OFF -DBACKROOM_BENCHMARKS=OFF
+cmake --build --preset release --target backroom backroom-cli
+
+version=$(build/release/bin/backroom-cli --version | grep -oE '[0-9]+(\.[0-9]+)+')
+name="backroom-$version-linux-$(uname -m)"
+target=build/archive/$name
+rm -rf "$target"
+cmake --install build/release --prefix "$target" --strip >/dev/null
+qt=$(dirname "$(readlink -f "$(ldconfig -p | awk '/libQt6Core.so.6 / { print $NF; exit }')")")
+
+mkdir -p "$target/lib/plugins" "$target/lib/qml"
+for plugin in platforms imageformats iconengines sqldrivers xcbglintegrations wayland-shell-integration \
+    wayland-graphics-integration-client wayland-decoration-client multimedia; do
+    [ ! -d "$qt/qt6/plugins/$plugin" ] || cp -rL "$qt/qt6/plugins/$plugin" "$target/lib/plugins/"
+done
+find "$target/lib/plugins" -name '*.so' | grep -vE 'lib(qxcb|qwayland[^/]*|qoffscreen|qminimal|qsvg|qsvgicon|qsqlite|.*integration.*|.*shell.*|.*mediaplugin)\.so$' | xargs -r rm
+for module in QtQml QtQuick/Window QtQuick; do
+    mkdir -p "$target/lib/qml/$module"
+    find "$qt/qt6/qml/$module" -maxdepth 1 -type f -exec cp -L {} "$target/lib/qml/$module/" \;
+done
+cp -rL "$qt/qt6/qml/QtQml/WorkerScript" "$target/lib/qml/QtQml/" 2>/dev/null || true
+
+# What is linked, but for what belongs to the system: its C library, its graphics drivers, its fonts and its display.
+ours='^(libQt6|libicu|libdouble-conversion|libb2|libpcre2|libzstd|libmd4c|libxcb-(cursor|icccm|image|keysyms|randr|render|render-util|shape|shm|sync|util|xfixes|xinerama|xinput|xkb)|libxkbcommon|libts|libmtdev|libevdev|libinput|libwacom|libgudev|libsqlite3|libproxy|libbrotli|libgraphite2|libharfbuzz|libpng16|libwayland|libavcodec|libavformat|libavutil|libswresample|libswscale)'
+copied=1
+while [ "$copied" -gt 0 ]; do
+    copied=0
+    while read -r library; do
+        [ -e "$target/lib/$(basename "$library")" ] || { cp -L "$library" "$target/lib/"; copied=$((copied + 1)); }
+    done < <(find "$target" -type f \( -name '*.so*' -o -path '*/bin/*' \) -exec ldd {} + 2>/dev/null \
+        | awk '$3 ~ /^\// { print $3 }' | sort -u | grep -E "/${ours#^}" || true)
+done
+find "$target/lib" -name '*.so*' -exec strip --strip-unneeded {} + 2>/dev/null || true
+
+printf '[Paths]\nPrefix = ../lib\nPlugins = plugins\nQml2Imports = qml\nQmlImports = qml\n' >"$target/bin/qt.conf"
+cat >"$target/backroom" <<'END'
+#!/bin/sh
+# Starts Backroom with the libraries beside it.
+here=$(dirname "$(readlink -f "$0")")
+LD_LIBRARY_PATH="$here/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}" exec "$here/bin/backroom" "$@"
+END
+chmod +x "$target/backroom"
+
+tar -C build/archive --sort=name --owner=0 --group=0 --numeric-owner --mtime="@${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}" \
+    -cJf "build/archive/$name.tar.xz" "$name"
+ls -l "build/archive/$name.tar.xz"

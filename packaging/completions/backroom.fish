@@ -1,0 +1,7 @@
+complete -c backroom -l lang -x -a 'en it fr' -d 'the language, for this run'
+complete -c backroom -l data -r -a '(__fish_complete_directories)' -d 'where settings and games are kept'
+complete -c backroom -l new -x -a 'the-gang gang-of-dice gangz supergang' -d 'deal a new game at once'
+complete -c backroom -l seats -x -a '2 3 4 5 6 you,2,2' -d 'how many players, or who sits where'
+complete -c backroom -l seed -x -d 'the deal number'
+complete -c backroom -l help -d 'the options'
+complete -c backroom -l version -d 'the version'

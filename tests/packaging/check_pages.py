@@ -1,0 +1,61 @@
+"""The man pages, completions, changelog and store page say what the programs say of themselves."""
+import pathlib
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree
+
+packaging = pathlib.Path(__file__).resolve().parents[2] / 'packaging'
+wrong = []
+
+
+def said(program, option):
+    return subprocess.run([program, option], capture_output=True, text=True, check=True).stdout
+
+
+def plain(page):
+    """A man page without its marks."""
+    return re.sub(r'\\f[A-Z]', '', page.read_text()).replace('\\-', '-')
+
+
+def check(condition, what):
+    if not condition:
+        wrong.append(what)
+
+
+window, headless = sys.argv[1:]
+version = re.search(r'\d+\.\d+\.\d+', said(window, '--version')).group()
+check(version in said(headless, '--version'), 'the two programs differ in their version')
+for program, page in ((window, 'backroom.6'), (headless, 'backroom-cli.6')):
+    options = sorted(set(re.findall(r'--[a-z]+', said(program, '--help'))))
+    check(len(options) > 4, f'{page}: --help names no options')
+    for language in ('en', 'it', 'fr'):
+        text = plain(packaging / 'man' / language / page)
+        for option in options:
+            check(option in text, f'man/{language}/{page} leaves out {option}')
+    for completion in ('backroom.bash', '_backroom') + (('backroom.fish',) if program == window else ()):
+        text = (packaging / 'completions' / completion).read_text()
+        for option in options:
+            check(option in text or f'-l {option[2:]} ' in text, f'completions/{completion} leaves out {option}')
+
+games = set(re.findall(r'^ +([a-z-]+), \d to \d', said(window, '--help'), re.MULTILINE))
+desktop = (packaging / 'io.github.backroom.Backroom.desktop').read_text()
+check(games == set(re.findall(r'^Exec=backroom --new (.+)$', desktop, re.MULTILINE)), 'the desktop entry has other games')
+for completion in ('backroom.bash', '_backroom', 'backroom.fish'):
+    text = (packaging / 'completions' / completion).read_text()
+    check(all(game in text for game in games), f'completions/{completion} leaves out a game')
+
+check((packaging / 'changelog').read_text().startswith(f'backroom ({version}) '), 'the changelog begins with another version')
+page = xml.etree.ElementTree.parse(packaging / 'io.github.backroom.Backroom.metainfo.xml')
+check(page.find('releases/release').get('version') == version, 'the store page begins with another version')
+for picture in page.iter('image'):
+    name = picture.text.rsplit('/', 1)[1]
+    check((packaging / 'screenshots' / name).is_file(), f'the store page shows {name}, which is not there')
+for parent in page.iter():
+    texts = [child for child in parent if child.tag in ('p', 'li', 'caption', 'summary')]
+    languages = [child.get('{http://www.w3.org/XML/1998/namespace}lang', 'en') for child in texts]
+    check(all(languages.count(other) == languages.count('en') for other in ('it', 'fr')), f'the store page lacks a language in {parent.tag}')
+check('application/x-backroom-match' in desktop, 'the desktop entry does not open games')
+
+print('\n'.join(wrong) if wrong else 'All pages agree with the programs.')
+sys.exit(bool(wrong))
