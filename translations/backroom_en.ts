@@ -174,6 +174,21 @@
     </message>
 </context>
 <context>
+    <name>ForgottenPlayers</name>
+    <message>
+        <source>Forgotten players</source>
+        <translation>Forgotten players</translation>
+    </message>
+    <message>
+        <source>They are left out of every figure, chart and export. Press a name to remember that player again.</source>
+        <translation>They are left out of every figure, chart and export. Press a name to remember that player again.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>%1–%2 players</source>
@@ -1052,6 +1067,30 @@
             <numerusform>The %n dice to be won are not worth risking more than one; its chance is %1%.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Luckiest roll</source>
+        <translation>Luckiest roll</translation>
+    </message>
+    <message>
+        <source>The least likely last roll of a valid turn, by the exact odds of rolling at least as much without setting anything off</source>
+        <translation>The least likely last roll of a valid turn, by the exact odds of rolling at least as much without setting anything off</translation>
+    </message>
+    <message>
+        <source>Busts</source>
+        <translation>Busts</translation>
+    </message>
+    <message>
+        <source>Turns that the warning card ended</source>
+        <translation>Turns that the warning card ended</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Rounds won</translation>
+    </message>
+    <message>
+        <source>Of all turns, those that took the table</source>
+        <translation>Of all turns, those that took the table</translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
@@ -1675,6 +1714,30 @@
         <source>No hint while you choose: what fits is for your own fancy.</source>
         <translation>No hint while you choose: what fits is for your own fancy.</translation>
     </message>
+    <message>
+        <source>Nose</source>
+        <translation>Nose</translation>
+    </message>
+    <message>
+        <source>Own votes that found an intruder</source>
+        <translation>Own votes that found an intruder</translation>
+    </message>
+    <message>
+        <source>Liar</source>
+        <translation>Liar</translation>
+    </message>
+    <message>
+        <source>Own cards that nobody suspected</source>
+        <translation>Own cards that nobody suspected</translation>
+    </message>
+    <message>
+        <source>Intruders that fooled</source>
+        <translation>Intruders that fooled</translation>
+    </message>
+    <message>
+        <source>Intruders that got no vote from this player</source>
+        <translation>Intruders that got no vote from this player</translation>
+    </message>
 </context>
 <context>
     <name>HitList</name>
@@ -1724,6 +1787,10 @@
     <message>
         <source>Rules</source>
         <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
     </message>
 </context>
 <context>
@@ -2012,6 +2079,45 @@
     </message>
 </context>
 <context>
+    <name>RenamePlayer</name>
+    <message>
+        <source>Rename or merge</source>
+        <translation>Rename or merge</translation>
+    </message>
+    <message>
+        <source>The name counts for everything that was played and will be played as %1. The games themselves stay as they are.</source>
+        <translation>The name counts for everything that was played and will be played as %1. The games themselves stay as they are.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>%1 and %2 become one player.</source>
+        <translation>%1 and %2 become one player.</translation>
+    </message>
+    <message>
+        <source>The same person as</source>
+        <translation>The same person as</translation>
+    </message>
+    <message>
+        <source>Counted with this player: press a name to part it again</source>
+        <translation>Counted with this player: press a name to part it again</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Merge</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rename</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
     <name>RuleNumber</name>
     <message>
         <source>Copy this paragraph</source>
@@ -2253,6 +2359,288 @@
     <message>
         <source>6th</source>
         <translation>6th</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Rookie (computer)</source>
+        <translation>Rookie (computer)</translation>
+    </message>
+    <message>
+        <source>Soldier (computer)</source>
+        <translation>Soldier (computer)</translation>
+    </message>
+    <message>
+        <source>Boss (computer)</source>
+        <translation>Boss (computer)</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>All games</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>12 games, 5 won</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>1 in %1</source>
+        <translation>1 in %1</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Played</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>since %1</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Won</translation>
+    </message>
+    <message>
+        <source>%1 of the games</source>
+        <translation>%1 of the games</translation>
+    </message>
+    <message>
+        <source>Best result</source>
+        <translation>Best result</translation>
+    </message>
+    <message>
+        <source>Mean result</source>
+        <translation>Mean result</translation>
+    </message>
+    <message>
+        <source>Mean place</source>
+        <translation>Mean place</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>Wins in a row</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>now %1</translation>
+    </message>
+    <message>
+        <source>none at present</source>
+        <translation>none at present</translation>
+    </message>
+    <message>
+        <source>Results over time</source>
+        <translation>Results over time</translation>
+    </message>
+    <message>
+        <source>Places over time</source>
+        <translation>Places over time</translation>
+    </message>
+    <message>
+        <source>%1: %2, place %3 of %4, result %5</source>
+        <translation>%1: %2, place %3 of %4, result %5</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3.</source>
+        <translation>%1 to %2: %3.</translation>
+    </message>
+    <message>
+        <source>Better places lately than before.</source>
+        <translation>Better places lately than before.</translation>
+    </message>
+    <message>
+        <source>Worse places lately than before.</source>
+        <translation>Worse places lately than before.</translation>
+    </message>
+    <message>
+        <source>Places lately are as before.</source>
+        <translation>Places lately are as before.</translation>
+    </message>
+    <message numerus="yes">
+        <source>place %1: %n time(s)</source>
+        <translation>
+            <numerusform>place %1: %n time</numerusform>
+            <numerusform>place %1: %n times</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 ahead, %4 level, %5 behind</source>
+        <translation>%1, %2: %3 ahead, %4 level, %5 behind</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together</source>
+        <translation>
+            <numerusform>%n game together</numerusform>
+            <numerusform>%n games together</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>first</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>last</translation>
+    </message>
+    <message>
+        <source>The statistics are now a table: %1</source>
+        <translation>The statistics are now a table: %1</translation>
+    </message>
+    <message>
+        <source>The table cannot be written: %1</source>
+        <translation>The table cannot be written: %1</translation>
+    </message>
+    <message>
+        <source>Everybody has a name.</source>
+        <translation>Everybody has a name.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has %n letters at most.</source>
+        <translation>
+            <numerusform>A name has %n letter at most.</numerusform>
+            <numerusform>A name has %n letters at most.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is forgotten. Remember that player first, or take another name.</source>
+        <translation>%1 is forgotten. Remember that player first, or take another name.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 sat at one table: they are two.</source>
+        <translation>%1 and %2 sat at one table: they are two.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPlaces</name>
+    <message>
+        <source>Places</source>
+        <translation>Places</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPlayers</name>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forgotten player(s)</source>
+        <translation>
+            <numerusform>%n forgotten player</numerusform>
+            <numerusform>%n forgotten players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsRivals</name>
+    <message>
+        <source>Against each other</source>
+        <translation>Against each other</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>ahead</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>level</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>behind</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsScreen</name>
+    <message>
+        <source>Forget %1?</source>
+        <translation>Forget %1?</translation>
+    </message>
+    <message>
+        <source>Every figure, chart and export leaves that player out from now on. The games themselves stay, and you can remember the player again.</source>
+        <translation>Every figure, chart and export leaves that player out from now on. The games themselves stay, and you can remember the player again.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Forget</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>The first page is yours</source>
+        <translation>The first page is yours</translation>
+    </message>
+    <message>
+        <source>Nobody to show</source>
+        <translation>Nobody to show</translation>
+    </message>
+    <message>
+        <source>Play a game to its end, and here stands who won it, how, and with how much luck.</source>
+        <translation>Play a game to its end, and here stands who won it, how, and with how much luck.</translation>
+    </message>
+    <message>
+        <source>No game of this kind has been played to its end yet by anybody who is shown here.</source>
+        <translation>No game of this kind has been played to its end yet by anybody who is shown here.</translation>
+    </message>
+    <message>
+        <source>Counting the games …</source>
+        <translation>Counting the games …</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Export as CSV</translation>
+    </message>
+    <message>
+        <source>Show computers</source>
+        <translation>Show computers</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>Rename or merge</source>
+        <translation>Rename or merge</translation>
+    </message>
+    <message>
+        <source>Forget this player</source>
+        <translation>Forget this player</translation>
     </message>
 </context>
 <context>
@@ -5496,6 +5884,30 @@
         <comment>Rosa’s killer, 2 years</comment>
         <translation>%1 has %2 on record, and should have no patrol near.</translation>
     </message>
+    <message>
+        <source>Years in jail</source>
+        <translation>Years in jail</translation>
+    </message>
+    <message>
+        <source>All sentences that the own gangsters were jailed for</source>
+        <translation>All sentences that the own gangsters were jailed for</translation>
+    </message>
+    <message>
+        <source>Darts that hit</source>
+        <translation>Darts that hit</translation>
+    </message>
+    <message>
+        <source>Of those thrown by hand; darts by dice do not count</source>
+        <translation>Of those thrown by hand; darts by dice do not count</translation>
+    </message>
+    <message>
+        <source>Stick-ups</source>
+        <translation>Stick-ups</translation>
+    </message>
+    <message>
+        <source>Shops that were stuck up with success</source>
+        <translation>Shops that were stuck up with success</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -6257,6 +6669,30 @@
     <message>
         <source>%1.%2</source>
         <translation>%1.%2</translation>
+    </message>
+    <message>
+        <source>Largest gang captured</source>
+        <translation>Largest gang captured</translation>
+    </message>
+    <message>
+        <source>The most gangsters captured as one gang</source>
+        <translation>The most gangsters captured as one gang</translation>
+    </message>
+    <message>
+        <source>Gangs captured</source>
+        <translation>Gangs captured</translation>
+    </message>
+    <message>
+        <source>All gangs, large and small</source>
+        <translation>All gangs, large and small</translation>
+    </message>
+    <message>
+        <source>Revolvers a job</source>
+        <translation>Revolvers a job</translation>
+    </message>
+    <message>
+        <source>The captured revolvers, spread over all jobs that were done</source>
+        <translation>The captured revolvers, spread over all jobs that were done</translation>
     </message>
 </context>
 <context>

@@ -174,6 +174,21 @@
     </message>
 </context>
 <context>
+    <name>ForgottenPlayers</name>
+    <message>
+        <source>Forgotten players</source>
+        <translation>Joueurs oubliés</translation>
+    </message>
+    <message>
+        <source>They are left out of every figure, chart and export. Press a name to remember that player again.</source>
+        <translation>Ils sont laissés de côté dans tous les chiffres, graphiques et exportations. Appuyez sur un nom pour vous en souvenir à nouveau.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>%1–%2 players</source>
@@ -1052,6 +1067,30 @@
             <numerusform>Pour %n dés à gagner, inutile d’en risquer plus d’un&#x202f;; probabilité&#x202f;: %1&#x202f;%.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Luckiest roll</source>
+        <translation>Lancer le plus chanceux</translation>
+    </message>
+    <message>
+        <source>The least likely last roll of a valid turn, by the exact odds of rolling at least as much without setting anything off</source>
+        <translation>Le dernier lancer le moins probable d’un tour valable, selon la probabilité exacte de faire au moins autant sans rien déclencher</translation>
+    </message>
+    <message>
+        <source>Busts</source>
+        <translation>Explosions</translation>
+    </message>
+    <message>
+        <source>Turns that the warning card ended</source>
+        <translation>Tours auxquels la carte avertissement a mis fin</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Manches gagnées</translation>
+    </message>
+    <message>
+        <source>Of all turns, those that took the table</source>
+        <translation>Sur tous ses tours, ceux qui ont gagné la manche</translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
@@ -1675,6 +1714,30 @@
         <source>No hint while you choose: what fits is for your own fancy.</source>
         <translation>Pas d’indice pendant le choix : ce qui convient, c’est votre fantaisie qui le dit.</translation>
     </message>
+    <message>
+        <source>Nose</source>
+        <translation>Flair</translation>
+    </message>
+    <message>
+        <source>Own votes that found an intruder</source>
+        <translation>Ses votes qui ont trouvé un intrus</translation>
+    </message>
+    <message>
+        <source>Liar</source>
+        <translation>Bluff</translation>
+    </message>
+    <message>
+        <source>Own cards that nobody suspected</source>
+        <translation>Ses cartes que personne n’a soupçonnées</translation>
+    </message>
+    <message>
+        <source>Intruders that fooled</source>
+        <translation>Intrus passés inaperçus</translation>
+    </message>
+    <message>
+        <source>Intruders that got no vote from this player</source>
+        <translation>Les intrus pour lesquels ce joueur n’a pas voté</translation>
+    </message>
 </context>
 <context>
     <name>HitList</name>
@@ -1724,6 +1787,10 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
     </message>
 </context>
 <context>
@@ -2012,6 +2079,45 @@
     </message>
 </context>
 <context>
+    <name>RenamePlayer</name>
+    <message>
+        <source>Rename or merge</source>
+        <translation>Renommer ou fusionner</translation>
+    </message>
+    <message>
+        <source>The name counts for everything that was played and will be played as %1. The games themselves stay as they are.</source>
+        <translation>Le nom vaut pour tout ce qui a été joué et sera joué sous le nom de %1. Les parties restent comme elles sont.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>%1 and %2 become one player.</source>
+        <translation>%1 et %2 ne font plus qu’un joueur.</translation>
+    </message>
+    <message>
+        <source>The same person as</source>
+        <translation>La même personne que</translation>
+    </message>
+    <message>
+        <source>Counted with this player: press a name to part it again</source>
+        <translation>Comptés avec ce joueur : appuyez sur un nom pour le séparer à nouveau</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Fusionner</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>RuleNumber</name>
     <message>
         <source>Copy this paragraph</source>
@@ -2253,6 +2359,288 @@
     <message>
         <source>6th</source>
         <translation>6e</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Rookie (computer)</source>
+        <translation>Recrue (ordinateur)</translation>
+    </message>
+    <message>
+        <source>Soldier (computer)</source>
+        <translation>Soldat (ordinateur)</translation>
+    </message>
+    <message>
+        <source>Boss (computer)</source>
+        <translation>Boss (ordinateur)</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>12 games, 5 won</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n gagnée</numerusform>
+            <numerusform>%n gagnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>1 in %1</source>
+        <translation>1 sur %1</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouées</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>depuis le %1</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>%1 of the games</source>
+        <translation>%1 des parties</translation>
+    </message>
+    <message>
+        <source>Best result</source>
+        <translation>Meilleur résultat</translation>
+    </message>
+    <message>
+        <source>Mean result</source>
+        <translation>Résultat moyen</translation>
+    </message>
+    <message>
+        <source>Mean place</source>
+        <translation>Place moyenne</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>Victoires d’affilée</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>actuellement %1</translation>
+    </message>
+    <message>
+        <source>none at present</source>
+        <translation>aucune en cours</translation>
+    </message>
+    <message>
+        <source>Results over time</source>
+        <translation>Résultats au fil du temps</translation>
+    </message>
+    <message>
+        <source>Places over time</source>
+        <translation>Places au fil du temps</translation>
+    </message>
+    <message>
+        <source>%1: %2, place %3 of %4, result %5</source>
+        <translation>%1 : %2, place %3 sur %4, résultat %5</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3.</source>
+        <translation>Du %1 au %2 : %3.</translation>
+    </message>
+    <message>
+        <source>Better places lately than before.</source>
+        <translation>De meilleures places ces derniers temps.</translation>
+    </message>
+    <message>
+        <source>Worse places lately than before.</source>
+        <translation>De moins bonnes places ces derniers temps.</translation>
+    </message>
+    <message>
+        <source>Places lately are as before.</source>
+        <translation>Les places restent les mêmes ces derniers temps.</translation>
+    </message>
+    <message numerus="yes">
+        <source>place %1: %n time(s)</source>
+        <translation>
+            <numerusform>place %1 : %n fois</numerusform>
+            <numerusform>place %1 : %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 ahead, %4 level, %5 behind</source>
+        <translation>%1, %2 : %3 devant, %4 à égalité, %5 derrière</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together</source>
+        <translation>
+            <numerusform>%n partie ensemble</numerusform>
+            <numerusform>%n parties ensemble</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>premier</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>dernier</translation>
+    </message>
+    <message>
+        <source>The statistics are now a table: %1</source>
+        <translation>Les statistiques sont maintenant un tableau : %1</translation>
+    </message>
+    <message>
+        <source>The table cannot be written: %1</source>
+        <translation>Impossible d’écrire le tableau : %1</translation>
+    </message>
+    <message>
+        <source>Everybody has a name.</source>
+        <translation>Chacun a un nom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has %n letters at most.</source>
+        <translation>
+            <numerusform>Un nom a %n lettre au plus.</numerusform>
+            <numerusform>Un nom a %n lettres au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is forgotten. Remember that player first, or take another name.</source>
+        <translation>%1 est parmi les oubliés. Souvenez-vous d’abord de ce joueur, ou prenez un autre nom.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 sat at one table: they are two.</source>
+        <translation>%1 et %2 étaient à la même table : ce sont deux personnes.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPlaces</name>
+    <message>
+        <source>Places</source>
+        <translation>Places</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPlayers</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forgotten player(s)</source>
+        <translation>
+            <numerusform>%n joueur oublié</numerusform>
+            <numerusform>%n joueurs oubliés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsRivals</name>
+    <message>
+        <source>Against each other</source>
+        <translation>Face à face</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>devant</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>à égalité</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>derrière</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsScreen</name>
+    <message>
+        <source>Forget %1?</source>
+        <translation>Oublier %1 ?</translation>
+    </message>
+    <message>
+        <source>Every figure, chart and export leaves that player out from now on. The games themselves stay, and you can remember the player again.</source>
+        <translation>Désormais, tous les chiffres, graphiques et exportations laissent ce joueur de côté. Les parties restent, et vous pourrez vous en souvenir à nouveau.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>The first page is yours</source>
+        <translation>La première page est à vous</translation>
+    </message>
+    <message>
+        <source>Nobody to show</source>
+        <translation>Personne à montrer</translation>
+    </message>
+    <message>
+        <source>Play a game to its end, and here stands who won it, how, and with how much luck.</source>
+        <translation>Jouez une partie jusqu’au bout, et vous lirez ici qui l’a gagnée, comment, et avec combien de chance.</translation>
+    </message>
+    <message>
+        <source>No game of this kind has been played to its end yet by anybody who is shown here.</source>
+        <translation>Personne de ceux qui sont montrés ici n’a encore terminé une partie de ce jeu.</translation>
+    </message>
+    <message>
+        <source>Counting the games …</source>
+        <translation>Comptage des parties …</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Exporter en CSV</translation>
+    </message>
+    <message>
+        <source>Show computers</source>
+        <translation>Montrer les ordinateurs</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>Rename or merge</source>
+        <translation>Renommer ou fusionner</translation>
+    </message>
+    <message>
+        <source>Forget this player</source>
+        <translation>Oublier ce joueur</translation>
     </message>
 </context>
 <context>
@@ -5496,6 +5884,30 @@
         <comment>Rosa’s killer, 2 years</comment>
         <translation>%1 a %2 au casier&#x202f;: mieux vaut n’avoir aucune patrouille à côté.</translation>
     </message>
+    <message>
+        <source>Years in jail</source>
+        <translation>Années de prison</translation>
+    </message>
+    <message>
+        <source>All sentences that the own gangsters were jailed for</source>
+        <translation>Toutes les peines qui ont mené ses gangsters en prison</translation>
+    </message>
+    <message>
+        <source>Darts that hit</source>
+        <translation>Fléchettes au but</translation>
+    </message>
+    <message>
+        <source>Of those thrown by hand; darts by dice do not count</source>
+        <translation>Parmi celles lancées à la main ; celles tirées aux dés ne comptent pas</translation>
+    </message>
+    <message>
+        <source>Stick-ups</source>
+        <translation>Braquages</translation>
+    </message>
+    <message>
+        <source>Shops that were stuck up with success</source>
+        <translation>Commerces braqués avec succès</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -6257,6 +6669,30 @@
     <message>
         <source>%1.%2</source>
         <translation>%1,%2</translation>
+    </message>
+    <message>
+        <source>Largest gang captured</source>
+        <translation>Plus grand gang capturé</translation>
+    </message>
+    <message>
+        <source>The most gangsters captured as one gang</source>
+        <translation>Le plus de gangsters capturés en un seul gang</translation>
+    </message>
+    <message>
+        <source>Gangs captured</source>
+        <translation>Gangs capturés</translation>
+    </message>
+    <message>
+        <source>All gangs, large and small</source>
+        <translation>Tous les gangs, grands et petits</translation>
+    </message>
+    <message>
+        <source>Revolvers a job</source>
+        <translation>Revolvers par coup</translation>
+    </message>
+    <message>
+        <source>The captured revolvers, spread over all jobs that were done</source>
+        <translation>Les revolvers capturés, répartis sur tous les coups joués</translation>
     </message>
 </context>
 <context>

@@ -174,6 +174,21 @@
     </message>
 </context>
 <context>
+    <name>ForgottenPlayers</name>
+    <message>
+        <source>Forgotten players</source>
+        <translation>Giocatori dimenticati</translation>
+    </message>
+    <message>
+        <source>They are left out of every figure, chart and export. Press a name to remember that player again.</source>
+        <translation>Restano fuori da ogni cifra, grafico ed esportazione. Premi un nome per ricordare di nuovo quel giocatore.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>%1–%2 players</source>
@@ -1052,6 +1067,30 @@
             <numerusform>Per %n dadi in palio non conviene rischiarne più di uno; probabilità: %1%.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Luckiest roll</source>
+        <translation>Lancio più fortunato</translation>
+    </message>
+    <message>
+        <source>The least likely last roll of a valid turn, by the exact odds of rolling at least as much without setting anything off</source>
+        <translation>L’ultimo lancio meno probabile di una giocata valida, secondo la probabilità esatta di fare almeno altrettanto senza far scattare nulla</translation>
+    </message>
+    <message>
+        <source>Busts</source>
+        <translation>Esplosioni</translation>
+    </message>
+    <message>
+        <source>Turns that the warning card ended</source>
+        <translation>Giocate finite male per colpa della carta avvertimento</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Turni vinti</translation>
+    </message>
+    <message>
+        <source>Of all turns, those that took the table</source>
+        <translation>Di tutte le giocate, quelle che hanno vinto il turno</translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
@@ -1675,6 +1714,30 @@
         <source>No hint while you choose: what fits is for your own fancy.</source>
         <translation>Nessun suggerimento mentre scegli: quello che ci sta lo dice la tua fantasia.</translation>
     </message>
+    <message>
+        <source>Nose</source>
+        <translation>Fiuto</translation>
+    </message>
+    <message>
+        <source>Own votes that found an intruder</source>
+        <translation>I propri voti che hanno trovato un intruso</translation>
+    </message>
+    <message>
+        <source>Liar</source>
+        <translation>Bugiardo</translation>
+    </message>
+    <message>
+        <source>Own cards that nobody suspected</source>
+        <translation>Le proprie carte di cui nessuno ha sospettato</translation>
+    </message>
+    <message>
+        <source>Intruders that fooled</source>
+        <translation>Intrusi sfuggiti</translation>
+    </message>
+    <message>
+        <source>Intruders that got no vote from this player</source>
+        <translation>Gli intrusi che questo giocatore non ha votato</translation>
+    </message>
 </context>
 <context>
     <name>HitList</name>
@@ -1724,6 +1787,10 @@
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
     </message>
 </context>
 <context>
@@ -2012,6 +2079,45 @@
     </message>
 </context>
 <context>
+    <name>RenamePlayer</name>
+    <message>
+        <source>Rename or merge</source>
+        <translation>Rinomina o unisci</translation>
+    </message>
+    <message>
+        <source>The name counts for everything that was played and will be played as %1. The games themselves stay as they are.</source>
+        <translation>Il nome vale per tutto ciò che è stato giocato e sarà giocato come %1. Le partite restano come sono.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>%1 and %2 become one player.</source>
+        <translation>%1 e %2 diventano un solo giocatore.</translation>
+    </message>
+    <message>
+        <source>The same person as</source>
+        <translation>La stessa persona di</translation>
+    </message>
+    <message>
+        <source>Counted with this player: press a name to part it again</source>
+        <translation>Contati con questo giocatore: premi un nome per separarlo di nuovo</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Unisci</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
     <name>RuleNumber</name>
     <message>
         <source>Copy this paragraph</source>
@@ -2253,6 +2359,288 @@
     <message>
         <source>6th</source>
         <translation>6º</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Rookie (computer)</source>
+        <translation>Recluta (computer)</translation>
+    </message>
+    <message>
+        <source>Soldier (computer)</source>
+        <translation>Soldato (computer)</translation>
+    </message>
+    <message>
+        <source>Boss (computer)</source>
+        <translation>Boss (computer)</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>12 games, 5 won</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n vinta</numerusform>
+            <numerusform>%n vinte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>1 in %1</source>
+        <translation>1 su %1</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Giocate</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>dal %1</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>%1 of the games</source>
+        <translation>%1 delle partite</translation>
+    </message>
+    <message>
+        <source>Best result</source>
+        <translation>Risultato migliore</translation>
+    </message>
+    <message>
+        <source>Mean result</source>
+        <translation>Risultato medio</translation>
+    </message>
+    <message>
+        <source>Mean place</source>
+        <translation>Posto medio</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>Vittorie di fila</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>ora %1</translation>
+    </message>
+    <message>
+        <source>none at present</source>
+        <translation>al momento nessuna</translation>
+    </message>
+    <message>
+        <source>Results over time</source>
+        <translation>Risultati nel tempo</translation>
+    </message>
+    <message>
+        <source>Places over time</source>
+        <translation>Posti nel tempo</translation>
+    </message>
+    <message>
+        <source>%1: %2, place %3 of %4, result %5</source>
+        <translation>%1: %2, posto %3 di %4, risultato %5</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3.</source>
+        <translation>Dal %1 al %2: %3.</translation>
+    </message>
+    <message>
+        <source>Better places lately than before.</source>
+        <translation>Ultimamente posti migliori di prima.</translation>
+    </message>
+    <message>
+        <source>Worse places lately than before.</source>
+        <translation>Ultimamente posti peggiori di prima.</translation>
+    </message>
+    <message>
+        <source>Places lately are as before.</source>
+        <translation>Ultimamente i posti sono come prima.</translation>
+    </message>
+    <message numerus="yes">
+        <source>place %1: %n time(s)</source>
+        <translation>
+            <numerusform>posto %1: %n volta</numerusform>
+            <numerusform>posto %1: %n volte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 ahead, %4 level, %5 behind</source>
+        <translation>%1, %2: %3 davanti, %4 alla pari, %5 dietro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together</source>
+        <translation>
+            <numerusform>%n partita insieme</numerusform>
+            <numerusform>%n partite insieme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>primo</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>ultimo</translation>
+    </message>
+    <message>
+        <source>The statistics are now a table: %1</source>
+        <translation>Le statistiche sono ora una tabella: %1</translation>
+    </message>
+    <message>
+        <source>The table cannot be written: %1</source>
+        <translation>La tabella non si può scrivere: %1</translation>
+    </message>
+    <message>
+        <source>Everybody has a name.</source>
+        <translation>Tutti hanno un nome.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has %n letters at most.</source>
+        <translation>
+            <numerusform>Un nome ha al massimo %n lettera.</numerusform>
+            <numerusform>Un nome ha al massimo %n lettere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is forgotten. Remember that player first, or take another name.</source>
+        <translation>%1 è tra i dimenticati. Prima ricorda quel giocatore, oppure scegli un altro nome.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 sat at one table: they are two.</source>
+        <translation>%1 e %2 erano allo stesso tavolo: sono due persone.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPlaces</name>
+    <message>
+        <source>Places</source>
+        <translation>Posti</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPlayers</name>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forgotten player(s)</source>
+        <translation>
+            <numerusform>%n giocatore dimenticato</numerusform>
+            <numerusform>%n giocatori dimenticati</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsRivals</name>
+    <message>
+        <source>Against each other</source>
+        <translation>Uno contro l’altro</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>davanti</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>alla pari</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>dietro</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsScreen</name>
+    <message>
+        <source>Forget %1?</source>
+        <translation>Dimenticare %1?</translation>
+    </message>
+    <message>
+        <source>Every figure, chart and export leaves that player out from now on. The games themselves stay, and you can remember the player again.</source>
+        <translation>D’ora in poi quel giocatore resta fuori da ogni cifra, grafico ed esportazione. Le partite restano, e potrai ricordarlo di nuovo.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Dimentica</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Tieni</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>The first page is yours</source>
+        <translation>La prima pagina è tua</translation>
+    </message>
+    <message>
+        <source>Nobody to show</source>
+        <translation>Nessuno da mostrare</translation>
+    </message>
+    <message>
+        <source>Play a game to its end, and here stands who won it, how, and with how much luck.</source>
+        <translation>Gioca una partita fino alla fine, e qui starà scritto chi l’ha vinta, come, e con quanta fortuna.</translation>
+    </message>
+    <message>
+        <source>No game of this kind has been played to its end yet by anybody who is shown here.</source>
+        <translation>Nessuno di quelli che si vedono qui ha ancora finito una partita di questo gioco.</translation>
+    </message>
+    <message>
+        <source>Counting the games …</source>
+        <translation>Conto le partite …</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Esporta in CSV</translation>
+    </message>
+    <message>
+        <source>Show computers</source>
+        <translation>Mostra i computer</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>Rename or merge</source>
+        <translation>Rinomina o unisci</translation>
+    </message>
+    <message>
+        <source>Forget this player</source>
+        <translation>Dimentica questo giocatore</translation>
     </message>
 </context>
 <context>
@@ -5496,6 +5884,30 @@
         <comment>Rosa’s killer, 2 years</comment>
         <translation>%1 ha %2 nel casellario: meglio nessuna pattuglia vicino.</translation>
     </message>
+    <message>
+        <source>Years in jail</source>
+        <translation>Anni di prigione</translation>
+    </message>
+    <message>
+        <source>All sentences that the own gangsters were jailed for</source>
+        <translation>Tutte le condanne con cui i propri gangster sono finiti in prigione</translation>
+    </message>
+    <message>
+        <source>Darts that hit</source>
+        <translation>Freccette a segno</translation>
+    </message>
+    <message>
+        <source>Of those thrown by hand; darts by dice do not count</source>
+        <translation>Di quelle lanciate a mano; quelle tirate con i dadi non contano</translation>
+    </message>
+    <message>
+        <source>Stick-ups</source>
+        <translation>Rapine</translation>
+    </message>
+    <message>
+        <source>Shops that were stuck up with success</source>
+        <translation>Negozi rapinati con successo</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -6257,6 +6669,30 @@
     <message>
         <source>%1.%2</source>
         <translation>%1,%2</translation>
+    </message>
+    <message>
+        <source>Largest gang captured</source>
+        <translation>Gang più grande catturata</translation>
+    </message>
+    <message>
+        <source>The most gangsters captured as one gang</source>
+        <translation>Il maggior numero di gangster catturati in una sola gang</translation>
+    </message>
+    <message>
+        <source>Gangs captured</source>
+        <translation>Gang catturate</translation>
+    </message>
+    <message>
+        <source>All gangs, large and small</source>
+        <translation>Tutte le gang, grandi e piccole</translation>
+    </message>
+    <message>
+        <source>Revolvers a job</source>
+        <translation>Revolver per mano</translation>
+    </message>
+    <message>
+        <source>The captured revolvers, spread over all jobs that were done</source>
+        <translation>I revolver catturati, ripartiti su tutte le mani giocate</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/game_statistics.hpp"
 #include "models/seat_list.hpp"
 #include "rulebook/card_drawing.hpp"
 #include "rulebook/rule_figure.hpp"
@@ -64,6 +65,7 @@ struct GameEntry {
     std::function<QImage(TableFigure&, QSizeF room)> paint_figure;
     /// How the rulebook pictures a card of the game.
     CardMaker draw_card;
+    GameStatistics statistics;
     std::function<std::unique_ptr<GameTable>(
         const Preferences&, GameStore&, const SeatList&, quint64 seed, const QVariantMap& options)>
         start;

@@ -5,6 +5,7 @@
 #include "gang_of_dice/book_cards.hpp"
 #include "gang_of_dice/codec.hpp"
 #include "gang_of_dice/figure_painter.hpp"
+#include "gang_of_dice/statistics.hpp"
 #include "gang_of_dice/table.hpp"
 #include "gang_of_dice/wording.hpp"
 
@@ -41,6 +42,7 @@ GameEntry entry()
     entry.figure = figure;
     entry.paint_figure = paint_figure;
     entry.draw_card = draw_card;
+    entry.statistics = statistics();
     entry.options = {GameOption::houseRule(open_screens_rule, Wording::openScreensOption, Wording::openScreensHint)};
     return entry;
 }

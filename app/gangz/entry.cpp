@@ -5,6 +5,7 @@
 #include "gangz/book_cards.hpp"
 #include "gangz/codec.hpp"
 #include "gangz/figure_painter.hpp"
+#include "gangz/statistics.hpp"
 #include "gangz/table.hpp"
 #include "gangz/wording.hpp"
 
@@ -41,6 +42,7 @@ GameEntry entry()
     entry.figure = figure;
     entry.paint_figure = paint_figure;
     entry.draw_card = draw_card;
+    entry.statistics = statistics();
     entry.options = {
         {QStringLiteral("target"), [] { return Wording::targetOption(); }, [] { return Wording::targetHint(); },
             [] { return Wording::targets(); }, {10, 15, 20}, false, 1},

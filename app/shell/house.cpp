@@ -8,6 +8,7 @@
 #include "shell/new_game.hpp"
 #include "shell/shelf.hpp"
 #include "shell/window_keeper.hpp"
+#include "statistics/statistics.hpp"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -21,6 +22,7 @@ House::House(const QString& folder, const QString& language, std::vector<GameEnt
     , window_keeper_(std::make_unique<WindowKeeper>(*preferences_))
     , games_(std::make_unique<GameList>(std::move(games)))
     , shelf_(std::make_unique<Shelf>(store_, *games_, *preferences_))
+    , statistics_(std::make_unique<Statistics>(store_, *games_, *preferences_, folder))
 {
     QStringList order;
     for (const GameEntry& game : games_->entries())
@@ -62,6 +64,7 @@ void House::retranslate()
 {
     games_->retranslate();
     shelf_->refresh();
+    statistics_->retranslate();
     emit problemChanged();
     if (QQmlEngine* engine = qmlEngine(this))
         engine->retranslate();
@@ -145,6 +148,12 @@ void House::openNewGame(const QString& gameId)
         std::exchange(new_game_, std::make_unique<NewGame>(*games_, *preferences_, gameId));
     connect(lend(new_game_.get()), &NewGame::dealt, this, &House::startMatch);
     open(NewGameScreen);
+}
+
+void House::openStatistics()
+{
+    statistics_->refresh();
+    open(StatisticsScreen);
 }
 
 void House::setTable(std::unique_ptr<GameTable> table)

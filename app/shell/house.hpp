@@ -17,6 +17,7 @@ class GameList;
 class Preferences;
 class Rulebook;
 class Shelf;
+class Statistics;
 class WindowKeeper;
 struct GameEntry;
 
@@ -35,7 +36,7 @@ class House : public QObject, public Lent<House> {
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
-    enum Screen { Home, NewGameScreen, Table };
+    enum Screen { Home, NewGameScreen, Table, StatisticsScreen };
     Q_ENUM(Screen)
 
     /// `folder` is where settings and games are kept; `language` overrides the setting, for this run.
@@ -50,6 +51,7 @@ public:
     QString problem() const;
     Preferences* preferences() const { return preferences_.get(); }
     Shelf* shelf() const { return shelf_.get(); }
+    Statistics* statistics() const { return statistics_.get(); }
     Rulebook* rulebook() const { return rulebook_.get(); }
     GameList* games() const { return games_.get(); }
     GameStore& store() { return store_; }
@@ -58,6 +60,7 @@ public:
 
     Q_INVOKABLE void goHome();
     Q_INVOKABLE void openNewGame(const QString& gameId);
+    Q_INVOKABLE void openStatistics();
     /// One of the shelf; 0 is the newest that can be continued.
     Q_INVOKABLE void continueMatch(int match = 0);
     /// Takes a damaged match from the shelf.
@@ -91,6 +94,7 @@ private:
     std::unique_ptr<WindowKeeper> window_keeper_;
     std::unique_ptr<GameList> games_;
     std::unique_ptr<Shelf> shelf_;
+    std::unique_ptr<Statistics> statistics_;
     std::unique_ptr<Rulebook> rulebook_;
     std::unique_ptr<NewGame> new_game_;
     std::unique_ptr<GameTable> table_;

@@ -6,6 +6,7 @@
 #include "supergang/codec.hpp"
 #include "supergang/figure_painter.hpp"
 #include "supergang/menu_wording.hpp"
+#include "supergang/statistics.hpp"
 #include "supergang/table.hpp"
 #include "supergang/wording.hpp"
 
@@ -61,6 +62,7 @@ GameEntry entry()
     entry.figure = figure;
     entry.paint_figure = paint_figure;
     entry.draw_card = draw_card;
+    entry.statistics = statistics();
     entry.seat_problem = [](int seats, const QVariantMap& chosen) {
         return fits(options_of(chosen), seats) ? QString() : MenuWording::needsPolicePlayer();
     };

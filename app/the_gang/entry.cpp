@@ -5,6 +5,7 @@
 #include "the_gang/book_cards.hpp"
 #include "the_gang/codec.hpp"
 #include "the_gang/figure_painter.hpp"
+#include "the_gang/statistics.hpp"
 #include "the_gang/table.hpp"
 #include "the_gang/wording.hpp"
 #include "the_gang/words.hpp"
@@ -48,6 +49,7 @@ GameEntry entry()
     entry.figure = figure;
     entry.paint_figure = paint_figure;
     entry.draw_card = draw_card;
+    entry.statistics = statistics();
     entry.options = {
         {QStringLiteral("rounds"), [] { return Wording::lengthOption(); }, {},
             [] {

@@ -178,6 +178,16 @@ FocusScope {
             onClicked: if (!PressGuard.stayed()) House.quit()
         }
     }
+    CornerButton {
+        objectName: "statistics"
+        x: home.margin - Theme.px(3)
+        y: Theme.px(16)
+        height: Theme.px(38)
+        flat: true
+        text: qsTr("Statistics")
+        iconName: "statistics"
+        onClicked: House.openStatistics()
+    }
     SegmentedChoice {
         objectName: "languages"
         anchors.right: parent.right

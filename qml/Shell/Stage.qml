@@ -10,6 +10,7 @@ FocusScope {
 
     readonly property url screenSource: House.screen === House.Table ? House.tableSource
                                       : House.screen === House.NewGameScreen ? Qt.resolvedUrl("NewGameScreen.qml")
+                                      : House.screen === House.StatisticsScreen ? Qt.resolvedUrl("StatisticsScreen.qml")
                                                                        : Qt.resolvedUrl("HomeScreen.qml")
     readonly property url panelSource: Panels.shown === "settings" ? Qt.resolvedUrl("SettingsPanel.qml")
                                      : Panels.shown === "credits" ? Qt.resolvedUrl("CreditsPanel.qml") : ""

@@ -148,6 +148,9 @@ Item {
             at("game-supergang").forceActiveFocus()
             keyClick(Qt.Key_Up)
             verify(at("languages").activeFocus)
+            at("game-the-gang").forceActiveFocus()
+            keyClick(Qt.Key_Up)
+            verify(at("statistics").activeFocus)
         }
         function leave_(count) { if (count > 0) leave(count) }
         function test_all_fits_data() {
@@ -175,7 +178,7 @@ Item {
                 Preferences.language = language
                 stage.width = row.width
                 stage.height = row.height
-                const names = ["game-the-gang", "game-gang-of-dice", "rules", "settings", "credits", "quit", "languages"]
+                const names = ["game-the-gang", "game-gang-of-dice", "rules", "settings", "credits", "quit", "statistics", "languages"]
                 if (row.games > 0)
                     names.push("shelf")
                 // Grids place what is in them a moment later.

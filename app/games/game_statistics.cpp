@@ -1,0 +1,20 @@
+#include "games/game_statistics.hpp"
+
+#include <algorithm>
+
+Count GameFigure::join(const Count& one, const Count& other) const
+{
+    if (one.of == 0 || other.of == 0)
+        return one.of == 0 ? other : one;
+    switch (kind) {
+    case Kind::most:
+        return one.value >= other.value ? one : other;
+    case Kind::rarest:
+        return one.value <= other.value ? one : other;
+    case Kind::total:
+    case Kind::mean:
+    case Kind::share:
+        break;
+    }
+    return {one.value + other.value, one.of + other.of};
+}

@@ -1,0 +1,9 @@
+#pragma once
+
+#include "games/game_statistics.hpp"
+
+namespace gang_of_dice_table {
+
+GameStatistics statistics();
+
+}

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "models/item_list.hpp"
+
+#include <QString>
+#include <QStringList>
+
+/// The figures of a game, side by side.
+struct FigureGroup {
+    Q_GADGET
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QStringList captions MEMBER captions)
+    Q_PROPERTY(QStringList values MEMBER values)
+    Q_PROPERTY(QStringList notes MEMBER notes)
+    Q_PROPERTY(QStringList hints MEMBER hints)
+    Q_PROPERTY(QStringList icons MEMBER icons)
+
+public:
+    int key = 0;
+    /// The game's name.
+    QString title;
+    QStringList captions;
+    QStringList values;
+    QStringList notes;
+    QStringList hints;
+    QStringList icons;
+
+    bool operator==(const FigureGroup&) const = default;
+};
+
+using FigureGroups = ItemListOf<FigureGroup>;

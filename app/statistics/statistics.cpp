@@ -1,0 +1,221 @@
+#include "statistics/statistics.hpp"
+
+#include "games/game_list.hpp"
+#include "settings/preferences.hpp"
+#include "statistics/statistics_table.hpp"
+#include "statistics/statistics_wording.hpp"
+#include "storage/game_store.hpp"
+
+#include <QDir>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace {
+
+/// As in a new game.
+constexpr int longest_name = 24;
+
+QHash<QString, Counting::Counter> counters_of(const GameList& games)
+{
+    QHash<QString, Counting::Counter> counters;
+    for (const GameEntry& game : games.entries())
+        if (game.statistics.count)
+            counters.insert(game.id, game.statistics.count);
+    return counters;
+}
+
+}
+
+Statistics::Statistics(
+    const GameStore& store, const GameList& games, const Preferences& preferences, const QString& folder)
+    : store_(store)
+    , game_list_(games)
+    , preferences_(preferences)
+    , book_(folder)
+    , counting_(counters_of(games))
+{
+    connect(&counting_, &Counting::progressed, this, [this](int done, int of) {
+        progress_ = of > 0 ? static_cast<qreal>(done) / of : 0;
+        emit countingChanged();
+    });
+    connect(&counting_, &Counting::counted, this, [this] {
+        emit countingChanged();
+        look();
+    });
+}
+
+void Statistics::refresh()
+{
+    if (store_.trouble() != GameStore::Trouble::none)
+        return;
+    progress_ = 0;
+    counting_.begin(store_.file());
+    emit countingChanged();
+}
+
+void Statistics::retranslate()
+{
+    show();
+}
+
+QStringList Statistics::games() const
+{
+    QStringList names{StatisticsWording::allGames()};
+    for (const GameEntry& game : game_list_.entries())
+        names += game.name();
+    return names;
+}
+
+QString Statistics::gameId() const
+{
+    return game_ > 0 ? game_list_.entries()[static_cast<std::size_t>(game_ - 1)].id : QString();
+}
+
+QString Statistics::nameOfGame(const QString& id) const
+{
+    return game_list_.game(id)->name();
+}
+
+void Statistics::setGame(int game)
+{
+    if (game == game_ || game < 0 || game > static_cast<int>(game_list_.entries().size()))
+        return;
+    game_ = game;
+    look();
+}
+
+void Statistics::setComputers(bool shown)
+{
+    if (shown == computers_)
+        return;
+    computers_ = shown;
+    look();
+}
+
+int Statistics::keyOf(const Someone& someone)
+{
+    const auto found = keys_.constFind(someone);
+    return found != keys_.cend() ? *found : *keys_.insert(someone, static_cast<int>(keys_.size()) + 1);
+}
+
+void Statistics::choose(int key)
+{
+    for (const Someone& someone : record_.players())
+        if (keyOf(someone) == key)
+            chosen_ = someone;
+    show();
+}
+
+void Statistics::look()
+{
+    everybody_ = Record(counting_.matches(), book_, {}, true);
+    record_ = Record(counting_.matches(), book_, gameId(), computers_);
+    if (!record_.has(chosen_))
+        chosen_ = record_.players().empty() ? Someone{} : record_.players().front();
+    show();
+}
+
+QString Statistics::player() const
+{
+    return StatisticsWording::nameOf(chosen_);
+}
+
+int Statistics::mark() const
+{
+    const auto& seats = record_.of(chosen_);
+    return seats.empty() ? 0 : seats.back().mark();
+}
+
+QStringList Statistics::others() const
+{
+    QStringList names;
+    for (const Someone& someone : everybody_.players())
+        if (!someone.computer() && someone != chosen_ && !everybody_.met(chosen_, someone))
+            names += someone.name;
+    return names;
+}
+
+QStringList Statistics::otherNames() const
+{
+    QStringList names;
+    for (const QString& name : book_.namesOf(chosen_.name))
+        if (std::ranges::any_of(counting_.matches(), [&](const CountedMatch& match) {
+                return std::ranges::find(match.seats, name, &CountedSeat::name) != match.seats.end();
+            }))
+            names += name;
+    return names;
+}
+
+QString Statistics::nameProblem(const QString& name) const
+{
+    const QString tidy = name.simplified();
+    if (tidy.isEmpty())
+        return StatisticsWording::nameMissing();
+    if (tidy.size() > longest_name)
+        return StatisticsWording::nameTooLong(longest_name);
+    if (book_.forgotten().contains(tidy))
+        return StatisticsWording::nameForgotten(tidy);
+    if (merges(tidy) && everybody_.met(chosen_, {tidy}))
+        return StatisticsWording::satTogether(chosen_.name, tidy);
+    return {};
+}
+
+bool Statistics::merges(const QString& name) const
+{
+    const Someone other{name.simplified()};
+    return other != chosen_ && everybody_.has(other);
+}
+
+void Statistics::rename(const QString& name)
+{
+    if (chosen_.computer() || chosen_.name.isEmpty() || !nameProblem(name).isEmpty())
+        return;
+    const QString to = name.simplified();
+    book_.rename(chosen_.name, to);
+    chosen_ = {to};
+    look();
+}
+
+void Statistics::separate(const QString& name)
+{
+    book_.separate(name);
+    look();
+}
+
+void Statistics::forget()
+{
+    if (chosen_.computer() || chosen_.name.isEmpty())
+        return;
+    book_.forget(chosen_.name);
+    look();
+}
+
+void Statistics::remember(const QString& player)
+{
+    book_.remember(player);
+    look();
+}
+
+bool Statistics::exportTable(const QString& path)
+{
+    QString name = path;
+    if (name.isEmpty()) {
+        const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+        QDir().mkpath(folder);
+        name = statistics_table::free_name(folder, QDate::currentDate());
+    }
+    const QByteArray table = statistics_table::csv(counting_.matches(), book_, game_list_, gameId(), computers_);
+    QSaveFile file(name);
+    const bool written = file.open(QIODevice::WriteOnly) && file.write(table) == table.size() && file.commit();
+    const QString shown = QDir::toNativeSeparators(name);
+    tell(written ? StatisticsWording::exported(shown) : StatisticsWording::notExported(shown));
+    return written;
+}
+
+void Statistics::tell(const QString& notice)
+{
+    notice_ = notice;
+    emit noticeChanged();
+}

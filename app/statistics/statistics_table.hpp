@@ -1,0 +1,21 @@
+#pragma once
+
+#include "statistics/counted_match.hpp"
+
+#include <QByteArray>
+
+class GameList;
+class PlayerBook;
+
+/// The statistics as a table for other programs.
+namespace statistics_table {
+
+/// CSV as RFC 4180 has it, in UTF-8: a line for each seat of each match, the oldest match first, without those who are
+/// forgotten. The columns are told in the README. `game`: empty for all.
+QByteArray csv(const std::vector<CountedMatch>& matches, const PlayerBook& book, const GameList& games,
+    const QString& game, bool computers);
+
+/// A name for the file that nothing in the folder has yet.
+QString free_name(const QString& folder, const QDate& day);
+
+}

@@ -1,0 +1,70 @@
+#include "supergang/statistics.hpp"
+
+#include "games/match_counting.hpp"
+#include "supergang/game.hpp"
+
+#include <QCoreApplication>
+
+namespace supergang_table {
+
+using namespace backroom::supergang;
+
+namespace {
+
+class FigureWording {
+    Q_DECLARE_TR_FUNCTIONS(SuperGang)
+
+public:
+    static QString years() { return tr("Years in jail"); }
+    static QString yearsHint() { return tr("All sentences that the own gangsters were jailed for"); }
+    static QString darts() { return tr("Darts that hit"); }
+    static QString dartsHint() { return tr("Of those thrown by hand; darts by dice do not count"); }
+    static QString stickUps() { return tr("Stick-ups"); }
+    static QString stickUpsHint() { return tr("Shops that were stuck up with success"); }
+};
+
+struct Tally {
+    struct OfSeat {
+        int years = 0;
+        int darts = 0;
+        int hits = 0;
+        int stick_ups = 0;
+    };
+    std::array<OfSeat, max_seats> seats;
+
+    void told(backroom::Seat actor, const Event& event)
+    {
+        if (const auto* jailed = std::get_if<Jailed>(&event)) {
+            seats[jailed->figure.seat].years += jailed->years;
+        } else if (const auto* dart = std::get_if<Dart>(&event)) {
+            if (!dart->at)
+                return;
+            ++seats[actor].darts;
+            seats[actor].hits += dart->target ? 1 : 0;
+        } else if (const auto* robbed = std::get_if<StuckUp>(&event)) {
+            ++seats[robbed->seat].stick_ups;
+        }
+    }
+    std::vector<Count> counts(backroom::Seat seat, const backroom::Result&) const
+    {
+        const OfSeat& of = seats[seat];
+        return {{static_cast<double>(of.years), 1}, {static_cast<double>(of.hits), static_cast<double>(of.darts)},
+            {static_cast<double>(of.stick_ups), 1}};
+    }
+};
+
+}
+
+GameStatistics statistics()
+{
+    using Kind = GameFigure::Kind;
+    using Words = FigureWording;
+    return {
+        {{QStringLiteral("years_in_jail"), Kind::total, QStringLiteral("lock"), Words::years, Words::yearsHint},
+            {QStringLiteral("hits"), Kind::share, QStringLiteral("revolver"), Words::darts, Words::dartsHint,
+                QStringLiteral("darts")},
+            {QStringLiteral("stick_ups"), Kind::total, QStringLiteral("token"), Words::stickUps, Words::stickUpsHint}},
+        count_match<SuperGang, Tally>};
+}
+
+}

@@ -1,0 +1,9 @@
+#pragma once
+
+#include "games/game_statistics.hpp"
+
+namespace supergang_table {
+
+GameStatistics statistics();
+
+}

@@ -1,0 +1,9 @@
+#pragma once
+
+#include "games/game_statistics.hpp"
+
+namespace the_gang_table {
+
+GameStatistics statistics();
+
+}

@@ -1,0 +1,59 @@
+#include "gang_of_dice/luck.hpp"
+
+namespace backroom::gang_of_dice {
+
+namespace {
+
+/// Goes through all that some dice can show, face by face.
+class Throw {
+public:
+    Throw(const Warning& warning, int reach)
+        : warning_(warning)
+        , reach_(reach)
+    {
+    }
+
+    /// The share of those throws that are as good, when `left` dice can show this face or a later one.
+    double chance(Counts& counts, std::size_t face, int left) const
+    {
+        if (face + 1 == face_count) {
+            const std::uint8_t before = counts[face];
+            counts[face] = static_cast<std::uint8_t>(before + left);
+            const bool good = total(counts) >= reach_ && !triggered(warning_, counts);
+            counts[face] = before;
+            return good ? 1 : 0;
+        }
+        // Of so many dice with as many faces to show, each number of this one has its share.
+        const int faces = face_count - static_cast<int>(face);
+        const double shows = 1.0 / faces;
+        double share = 1;
+        for (int die = 0; die < left; ++die)
+            share *= 1 - shows;
+        double sum = 0;
+        const std::uint8_t before = counts[face];
+        for (int number = 0; number <= left; ++number) {
+            counts[face] = static_cast<std::uint8_t>(before + number);
+            sum += share * chance(counts, face + 1, left - number);
+            share *= shows / (1 - shows) * (left - number) / (number + 1);
+        }
+        counts[face] = before;
+        return sum;
+    }
+
+private:
+    const Warning& warning_;
+    int reach_;
+};
+
+}
+
+double chance_of_throw(const Warning& warning, const Faces& showing, DiceSet thrown)
+{
+    Counts kept{};
+    for (std::size_t die = 0; die < showing.size(); ++die)
+        if (!thrown.contains(static_cast<int>(die)))
+            ++kept[showing[die]];
+    return Throw(warning, total(count(showing))).chance(kept, 0, thrown.size());
+}
+
+}

@@ -1,0 +1,49 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// Who is left out of the statistics; each can be remembered again.
+PanelFrame {
+    id: panel
+
+    title: qsTr("Forgotten players")
+    plateWidth: Theme.px(560)
+    Keys.onPressed: (event) => { FocusWalker.walk(panel, event.key); event.accepted = true }
+    Component.onCompleted: done.forceActiveFocus()
+
+    BodyText {
+        width: parent.width
+        text: qsTr("They are left out of every figure, chart and export. Press a name to remember that player again.")
+        size: 17
+        horizontalAlignment: Text.AlignHCenter
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.px(8)
+
+        Repeater {
+            model: Statistics.forgotten
+            delegate: BrassButton {
+                required property int index
+                required property string modelData
+
+                objectName: "remember-" + index
+                text: modelData
+                iconName: "undo"
+                onClicked: { Statistics.remember(modelData); if (Statistics.forgotten.length === 0) panel.closeAsked(); else done.forceActiveFocus() }
+            }
+        }
+    }
+    BrassButton {
+        id: done
+        objectName: "forgottenDone"
+        anchors.horizontalCenter: parent.horizontalCenter
+        text: qsTr("Done")
+        iconName: "check"
+        primary: true
+        sidePadding: Theme.px(36)
+        onClicked: panel.closeAsked()
+    }
+}

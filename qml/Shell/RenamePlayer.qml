@@ -1,0 +1,131 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// Another name for a player in the statistics; somebody else's makes one of two. Names that were joined can be parted.
+PanelFrame {
+    id: panel
+
+    readonly property string problem: entry.text === Statistics.player ? "" : Statistics.nameProblem(entry.text)
+    readonly property bool merges: problem === "" && Statistics.merges(entry.text)
+
+    function keep() {
+        if (panel.problem !== "")
+            return
+        Statistics.rename(entry.text)
+        panel.closeAsked()
+    }
+
+    title: qsTr("Rename or merge")
+    plateWidth: Theme.px(640)
+    Keys.onPressed: (event) => { FocusWalker.walk(panel, event.key); event.accepted = true }
+    Component.onCompleted: { entry.text = Statistics.player; entry.forceActiveFocus(); entry.selectAll() }
+
+    BodyText {
+        width: parent.width
+        text: qsTr("The name counts for everything that was played and will be played as %1. The games themselves stay as they are.").arg(Statistics.player)
+        size: 17
+        horizontalAlignment: Text.AlignHCenter
+    }
+    TextEntry {
+        id: entry
+        objectName: "newName"
+        width: parent.width
+        label: qsTr("Name")
+        problem: panel.problem
+        onAccepted: panel.keep()
+    }
+    BodyText {
+        objectName: "mergeSentence"
+        width: parent.width
+        visible: panel.merges
+        text: qsTr("%1 and %2 become one player.").arg(Statistics.player).arg(entry.text.trim())
+        size: 16
+        color: Theme.warning
+        horizontalAlignment: Text.AlignHCenter
+        Accessible.role: Accessible.AlertMessage
+    }
+    Column {
+        visible: Statistics.others.length > 0
+        width: parent.width
+        spacing: Theme.px(8)
+
+        BodyText {
+            width: parent.width
+            text: qsTr("The same person as")
+            size: 15
+            color: Theme.sand
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.px(8)
+
+            Repeater {
+                // More of them are found by writing the name.
+                model: Statistics.others.slice(0, 8)
+                delegate: BrassButton {
+                    required property int index
+                    required property string modelData
+
+                    objectName: "other-" + index
+                    height: Theme.px(36)
+                    size: 15
+                    text: modelData
+                    onClicked: entry.text = modelData
+                }
+            }
+        }
+    }
+    Column {
+        visible: Statistics.otherNames.length > 0
+        width: parent.width
+        spacing: Theme.px(8)
+
+        BodyText {
+            width: parent.width
+            text: qsTr("Counted with this player: press a name to part it again")
+            size: 15
+            color: Theme.sand
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.px(8)
+
+            Repeater {
+                model: Statistics.otherNames
+                delegate: BrassButton {
+                    required property int index
+                    required property string modelData
+
+                    objectName: "part-" + index
+                    height: Theme.px(36)
+                    size: 15
+                    text: modelData
+                    iconName: "close"
+                    onClicked: { Statistics.separate(modelData); panel.closeAsked() }
+                }
+            }
+        }
+    }
+    Row {
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: Theme.px(14)
+        topPadding: Theme.px(6)
+
+        BrassButton {
+            objectName: "keepName"
+            text: panel.merges ? qsTr("Merge") : qsTr("Rename")
+            iconName: "check"
+            primary: true
+            enabled: panel.problem === ""
+            onClicked: panel.keep()
+        }
+        BrassButton {
+            objectName: "cancelName"
+            text: qsTr("Cancel")
+            onClicked: panel.closeAsked()
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import QtQuick
+import Backroom.Controls
+
+/// What comes below: a word and a line.
+Item {
+    id: bar
+
+    property alias text: word.text
+
+    implicitHeight: word.implicitHeight
+
+    BodyText {
+        id: word
+        size: 17
+        font.weight: Font.DemiBold
+        color: Theme.brassLight
+        wrapMode: Text.NoWrap
+        Accessible.role: Accessible.Heading
+    }
+    Rectangle {
+        anchors { left: word.right; leftMargin: Theme.px(12); right: parent.right; verticalCenter: word.verticalCenter }
+        height: Theme.line(1)
+        color: Theme.hairline
+    }
+}

@@ -1,0 +1,87 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// Results over time. The pointer or the arrow keys go from game to game, and below stands what that one was.
+FocusScope {
+    id: panel
+
+    readonly property int count: Statistics.results.length
+    property int current: -1
+
+    function go(to: int) { if (panel.count > 0) panel.current = Math.max(0, Math.min(to, panel.count - 1)) }
+
+    activeFocusOnTab: true
+    onCountChanged: panel.current = -1
+    onActiveFocusChanged: if (!activeFocus) panel.current = -1
+    Accessible.role: Accessible.Chart
+    Accessible.name: heading.text + (current >= 0 ? ": " + Statistics.result(current) : "")
+    Accessible.description: Statistics.resultsSummary
+    Accessible.focusable: true
+    Keys.onLeftPressed: (event) => { event.accepted = panel.current !== 0; if (event.accepted) panel.go(panel.current < 0 ? panel.count - 1 : panel.current - 1) }
+    Keys.onRightPressed: (event) => { event.accepted = panel.current >= 0 && panel.current < panel.count - 1; if (event.accepted) panel.go(panel.current + 1) }
+
+    StatisticsBar {
+        id: heading
+        width: parent.width
+        text: Statistics.resultsTitle
+    }
+    BodyText {
+        id: top
+        y: chart.y
+        text: Statistics.highest
+        size: 14
+        color: Theme.sand
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+    BodyText {
+        id: bottom
+        y: chart.y + chart.height - height
+        text: Statistics.lowest
+        size: 14
+        color: Theme.sand
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+    ResultsChart {
+        id: chart
+        objectName: "resultsChart"
+        x: Math.max(top.width, bottom.width) + Theme.px(8)
+        y: heading.height + Theme.px(8)
+        width: panel.width - x
+        height: panel.height - y - words.height - Theme.px(6)
+        results: Statistics.results
+        wins: Statistics.wins
+        shares: Statistics.game === 0
+        unit: Theme.u
+        current: panel.current
+
+        MouseArea {
+            anchors.fill: parent
+            hoverEnabled: true
+            onPositionChanged: (mouse) => panel.go(chart.nearest(mouse.x))
+            onExited: panel.current = -1
+            onPressed: panel.forceActiveFocus(Qt.MouseFocusReason)
+        }
+    }
+    BodyText {
+        id: words
+        objectName: "resultWords"
+        anchors { left: chart.left; right: parent.right; bottom: parent.bottom }
+        height: Theme.px(40)
+        text: panel.current >= 0 ? Statistics.result(panel.current) : Statistics.resultsSummary
+        size: 14
+        color: panel.current >= 0 ? Theme.cream : Theme.sand
+        maximumLineCount: 2
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+    FocusRing {
+        visible: panel.activeFocus
+        corner: Theme.px(6)
+        gap: 2
+    }
+}

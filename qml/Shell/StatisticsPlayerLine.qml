@@ -1,0 +1,73 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.Controls
+
+/// A player: mark, name and how many games.
+Pressable {
+    id: line
+
+    required property string name
+    required property string games
+    required property int mark
+    required property bool computer
+    required property bool chosen
+
+    text: name
+    description: games
+    implicitHeight: Theme.px(60)
+    Accessible.role: Accessible.RadioButton
+    Accessible.checkable: true
+    Accessible.checked: chosen
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(8)
+        color: line.chosen ? "#4D3A2A12" : line.hovered ? "#331E3A2D" : "transparent"
+        border { width: Theme.line(line.chosen ? 2 : 1); color: line.chosen ? Theme.brassLight : line.hovered ? Theme.brass : "#408A6B33" }
+    }
+    SeatMark {
+        id: sign
+        visible: !line.computer
+        x: Theme.px(12)
+        anchors.verticalCenter: parent.verticalCenter
+        mark: line.mark
+        size: Theme.px(36)
+        Accessible.ignored: true
+    }
+    Icon {
+        visible: line.computer
+        anchors.centerIn: sign
+        name: "computer"
+        size: Theme.px(30)
+    }
+    Column {
+        anchors { left: sign.right; leftMargin: Theme.px(12); right: parent.right; rightMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
+
+        BodyText {
+            width: parent.width
+            text: line.name
+            size: 18
+            font.weight: Font.DemiBold
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        BodyText {
+            width: parent.width
+            text: line.games
+            size: 15
+            color: Theme.sand
+            wrapMode: Text.NoWrap
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+    }
+    FocusRing {
+        visible: line.activeFocus
+        corner: Theme.px(8)
+        gap: -Theme.line(3)
+    }
+}

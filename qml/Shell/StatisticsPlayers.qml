@@ -1,0 +1,59 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// Who has played, the best first; one of them is looked at.
+FocusScope {
+    id: plate
+
+    readonly property alias count: list.count
+
+    signal forgottenAsked()
+
+    Plate { anchors.fill: parent }
+    TitleText {
+        id: heading
+        x: Theme.px(22)
+        y: Theme.px(16)
+        width: parent.width - 2 * x
+        text: qsTr("Players")
+        size: 26
+    }
+    ListView {
+        id: list
+        objectName: "playerList"
+        x: Theme.px(12)
+        y: heading.y + heading.height + Theme.px(10)
+        width: parent.width - 2 * x
+        height: parent.height - y - Theme.px(14) - (forgotten.visible ? forgotten.height + Theme.px(6) : 0)
+        focus: true
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        highlightMoveDuration: Theme.ms(120)
+        spacing: Theme.px(6)
+        model: Statistics.players
+        Accessible.role: Accessible.List
+        Accessible.name: heading.text
+        delegate: StatisticsPlayerLine {
+            required property int index
+            required property int player
+
+            objectName: "player-" + index
+            width: list.width
+            onActiveFocusChanged: if (activeFocus) list.currentIndex = index
+            onClicked: Statistics.choose(player)
+        }
+    }
+    BrassButton {
+        id: forgotten
+        objectName: "forgotten"
+        visible: Statistics.forgotten.length > 0
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.px(14) }
+        height: Theme.px(36)
+        size: 15
+        text: qsTr("%n forgotten player(s)", "", Statistics.forgotten.length)
+        onClicked: plate.forgottenAsked()
+    }
+}

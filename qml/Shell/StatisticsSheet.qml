@@ -1,0 +1,196 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// All that is told of one player: large figures, those of each game, charts, and how they fare against the others.
+FocusScope {
+    id: sheet
+
+    signal renameAsked()
+    signal forgetAsked()
+
+    Plate { anchors.fill: parent }
+    Flickable {
+        id: view
+        objectName: "view"
+        anchors { fill: parent; margins: Theme.px(10) }
+        contentWidth: width
+        contentHeight: column.height + 2 * column.y
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+
+        /// What has the focus is seen.
+        function reveal(item: Item) {
+            const top = item.mapToItem(column, 0, 0).y
+            const room = Theme.px(16)
+            if (top - room < view.contentY)
+                view.contentY = Math.max(0, top - room)
+            else if (top + item.height + room > view.contentY + view.height)
+                view.contentY = Math.max(0, Math.min(top + item.height + room - view.height, view.contentHeight - view.height))
+        }
+        Column {
+            id: column
+            x: Theme.px(14)
+            y: Theme.px(8)
+            width: view.width - 2 * x - Theme.px(6)
+            spacing: Theme.px(14)
+
+            Item {
+                width: parent.width
+                height: Theme.px(56)
+
+                SeatMark {
+                    id: sign
+                    visible: !Statistics.computer
+                    anchors.verticalCenter: parent.verticalCenter
+                    mark: Statistics.mark
+                    size: Theme.px(52)
+                }
+                Icon {
+                    visible: Statistics.computer
+                    anchors.centerIn: sign
+                    name: "computer"
+                    size: Theme.px(44)
+                }
+                TitleText {
+                    objectName: "playerName"
+                    anchors { left: sign.right; leftMargin: Theme.px(16); right: buttons.left; rightMargin: Theme.px(16); verticalCenter: parent.verticalCenter }
+                    text: Statistics.player
+                    size: 40
+                }
+                Row {
+                    id: buttons
+                    visible: !Statistics.computer
+                    anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                    spacing: Theme.px(8)
+
+                    IconButton {
+                        objectName: "rename"
+                        text: qsTr("Rename or merge")
+                        iconName: "pencil"
+                        onActiveFocusChanged: if (activeFocus) view.reveal(this)
+                        onClicked: sheet.renameAsked()
+                    }
+                    IconButton {
+                        objectName: "forget"
+                        text: qsTr("Forget this player")
+                        iconName: "trash"
+                        onClicked: sheet.forgetAsked()
+                    }
+                }
+            }
+            Row {
+                id: headlines
+                readonly property real share: Math.floor((width - (all.count - 1) * spacing) / Math.max(1, all.count))
+                width: parent.width
+                spacing: Theme.px(10)
+
+                Repeater {
+                    id: all
+                    model: Statistics.headlines
+                    delegate: StatisticsTile {
+                        required property int index
+                        required caption
+                        required value
+                        required note
+                        required icon
+
+                        objectName: "headline-" + index
+                        width: headlines.share
+                        large: true
+                    }
+                }
+            }
+            Repeater {
+                model: Statistics.groups
+                delegate: Column {
+                    id: group
+
+                    required property int index
+                    required property string title
+                    required property list<string> captions
+                    required property list<string> values
+                    required property list<string> notes
+                    required property list<string> hints
+                    required property list<string> icons
+
+                    width: column.width
+                    spacing: Theme.px(8)
+
+                    StatisticsBar { width: parent.width; text: group.title }
+                    Row {
+                        id: figures
+                        readonly property real share: Math.floor((width - (group.captions.length - 1) * spacing) / Math.max(1, group.captions.length))
+                        width: parent.width
+                        spacing: Theme.px(10)
+
+                        Repeater {
+                            model: group.captions.length
+                            delegate: StatisticsTile {
+                                required property int index
+                                objectName: "figure-" + group.index + "-" + index
+                                width: figures.share
+                                caption: group.captions[index]
+                                value: group.values[index]
+                                note: group.notes[index]
+                                hint: group.hints[index]
+                                icon: group.icons[index]
+                            }
+                        }
+                    }
+                }
+            }
+            Row {
+                width: parent.width
+                spacing: Theme.px(18)
+
+                StatisticsChart {
+                    objectName: "chart"
+                    width: Math.floor((parent.width - parent.spacing) * 0.63)
+                    height: Theme.px(252)
+                    onActiveFocusChanged: if (activeFocus) view.reveal(this)
+                }
+                StatisticsPlaces {
+                    objectName: "places"
+                    width: Math.floor((parent.width - parent.spacing) * 0.37)
+                    height: Theme.px(252)
+                }
+            }
+            StatisticsRivals {
+                objectName: "rivals"
+                width: parent.width
+                onFocused: (line) => view.reveal(line)
+            }
+        }
+        Keys.onPressed: (event) => {
+            if (event.key !== Qt.Key_PageDown && event.key !== Qt.Key_PageUp)
+                return
+            event.accepted = true
+            const step = view.height * 0.85 * (event.key === Qt.Key_PageDown ? 1 : -1)
+            view.contentY = Math.max(0, Math.min(view.contentY + step, view.contentHeight - view.height))
+        }
+        WheelHandler {
+            acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+            orientation: Qt.Vertical
+            onWheel: (event) => view.contentY = Math.max(0, Math.min(view.contentY - event.angleDelta.y * 0.6, view.contentHeight - view.height))
+        }
+    }
+    // How much of it is seen, and where.
+    Rectangle {
+        visible: view.visibleArea.heightRatio < 0.999
+        x: sheet.width - width - Theme.px(9)
+        y: view.y + Math.round(view.visibleArea.yPosition * view.height)
+        width: Theme.px(5)
+        height: Math.round(view.visibleArea.heightRatio * view.height)
+        radius: width / 2
+        color: Theme.brassDark
+        Accessible.ignored: true
+    }
+    Connections {
+        target: Statistics
+        function onChanged() { if (Statistics.player !== sheet.shown) { sheet.shown = Statistics.player; view.contentY = 0 } }
+    }
+    property string shown
+}

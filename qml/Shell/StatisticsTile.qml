@@ -1,0 +1,80 @@
+import QtQuick
+import Backroom.Controls
+
+/// A figure that is read from afar; what it is, and what is to be said of it.
+Rectangle {
+    id: tile
+
+    property string caption
+    property string value
+    property string note
+    property string hint
+    property string icon
+    property bool large: false
+
+    implicitHeight: Theme.px(large ? 122 : 104)
+    radius: Theme.px(9)
+    color: "#59050D09"
+    border { width: Theme.line(1); color: pointer.hovered ? Theme.brass : "#738A6B33" }
+    Accessible.role: Accessible.StaticText
+    Accessible.name: caption + ": " + value + (note !== "" ? ", " + note : "")
+    Accessible.description: hint
+
+    Icon {
+        anchors { right: parent.right; top: parent.top; margins: Theme.px(10) }
+        name: tile.icon
+        size: Theme.px(18)
+        opacity: 0.75
+    }
+    Column {
+        anchors.centerIn: parent
+        width: parent.width - Theme.px(20)
+
+        FigureText {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: tile.value
+            size: tile.large ? 54 : 40
+            color: tile.large ? Theme.title : Theme.cream
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 14
+            Accessible.ignored: true
+        }
+        BodyText {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: tile.caption
+            size: 15
+            font.weight: Font.DemiBold
+            wrapMode: Text.NoWrap
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        BodyText {
+            visible: text !== ""
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: tile.note
+            size: 14
+            color: Theme.sand
+            wrapMode: Text.NoWrap
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+    }
+    HoverHandler { id: pointer }
+    Timer {
+        interval: 500
+        running: pointer.hovered && tile.hint !== ""
+        onTriggered: tip.setSource("qrc:/qt/qml/Backroom/Controls/ToolTipPlate.qml", { "target": tile, "text": tile.hint, "shortcutText": "" })
+    }
+    Loader { id: tip }
+    Connections {
+        target: pointer
+        function onHoveredChanged() { tip.source = "" }
+    }
+}

@@ -1,0 +1,243 @@
+#include "statistics/player_book.hpp"
+#include "statistics/record.hpp"
+#include "suites.hpp"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+const QString gang = QStringLiteral("the-gang");
+const QString dice = QStringLiteral("gang-of-dice");
+
+struct End {
+    const char* name;
+    int place;
+    int points = 0;
+    int level = 0;
+};
+
+CountedMatch played(qint64 day, const QString& game, const std::vector<End>& ends)
+{
+    CountedMatch match;
+    match.id = day;
+    match.game = game;
+    match.when = QDateTime(QDate(2026, 3, static_cast<int>(day)), QTime(20, 0));
+    for (const End& end : ends) {
+        match.marks += static_cast<int>(match.seats.size());
+        match.levels += end.level;
+        match.seats.push_back({QString::fromLatin1(end.name), end.place, end.points, end.place == 1, {}});
+    }
+    return match;
+}
+
+/// Four evenings.
+const std::vector<CountedMatch>& evenings()
+{
+    static const std::vector<CountedMatch> all{
+        played(1, gang, {{"Rosa", 1, 30}, {"Bea", 2, 20}, {"Vito", 3, 10}}),
+        played(2, gang, {{"Bea", 2, 15}, {"Rosa", 1, 40}, {"Boss Al", 3, 5, 3}}),
+        played(3, dice, {{"Rosa", 2, 8}, {"Bea", 1, 20}}),
+        played(4, gang, {{"Rosa", 1, 25}, {"Bea", 1, 25}, {"Soldier Jo", 3, 1, 2}, {"Boss Al", 4, 0, 3}}),
+    };
+    return all;
+}
+
+const Someone rosa{QStringLiteral("Rosa")};
+const Someone bea{QStringLiteral("Bea")};
+const Someone vito{QStringLiteral("Vito")};
+const Someone boss{{}, 3};
+
+}
+
+/// What results say of somebody.
+class StatisticsRecordTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { folder_ = std::make_unique<QTemporaryDir>(); }
+
+    void resultsOfAllGames()
+    {
+        const Record record(evenings(), book(), {}, false);
+        const Summary summary = record.summary(rosa);
+        QCOMPARE(summary.played, 4);
+        QCOMPARE(summary.won, 3);
+        QCOMPARE(summary.mean_place, 1.25);
+        QCOMPARE(summary.longest_streak, 2);
+        QCOMPARE(summary.present_streak, 1);
+        QCOMPARE(summary.places, (std::vector{3, 1}));
+        QCOMPARE(record.summary(vito).places, (std::vector{0, 0, 1}));
+        QCOMPARE(record.summary(vito).present_streak, 0);
+    }
+
+    void resultsOfOneGame()
+    {
+        const Record record(evenings(), book(), gang, false);
+        const Summary summary = record.summary(rosa);
+        QCOMPARE(summary.played, 3);
+        QCOMPARE(summary.best, 40);
+        QCOMPARE(summary.mean, 95.0 / 3);
+        QCOMPARE(summary.longest_streak, 3);
+        QVERIFY(record.has(vito));
+        QVERIFY(!Record(evenings(), book(), dice, false).has(vito));
+    }
+
+    void theBestResultMayBeBelowNothing()
+    {
+        const std::vector<CountedMatch> matches{played(1, gang, {{"Rosa", 2, -4}}), played(2, gang, {{"Rosa", 2, -2}})};
+        QCOMPARE(Record(matches, book(), gang, false).summary(rosa).best, -2);
+    }
+
+    /// Who wins most is first; of two, who needed fewer games; computers come last.
+    void order()
+    {
+        const Record record(evenings(), book(), {}, true);
+        const std::vector<Someone> expected{rosa, bea, vito, {{}, 3}, {{}, 2}};
+        // Neither Vito nor a computer won anything.
+        QVERIFY(record.players().size() == 5);
+        for (std::size_t at = 0; at < 3; ++at)
+            QCOMPARE(record.players()[at], expected[at]);
+        QVERIFY(record.players()[3].computer() && record.players()[4].computer());
+    }
+
+    /// All computers of a level are one; without computers they are nowhere.
+    void computers()
+    {
+        const Record without(evenings(), book(), {}, false);
+        QVERIFY(!without.has(boss));
+        QCOMPARE(without.rivalries(rosa).size(), 2u);
+        const Record with(evenings(), book(), {}, true);
+        QCOMPARE(with.summary(boss).played, 2);
+        const std::vector<Rivalry> rivalries = with.rivalries(rosa);
+        const auto found = std::ranges::find(rivalries, boss, &Rivalry::other);
+        QVERIFY(found != rivalries.end());
+        QCOMPARE(*found, (Rivalry{boss, 2, 2, 0, 0}));
+    }
+
+    void againstEachOther()
+    {
+        const Record record(evenings(), book(), {}, false);
+        const std::vector<Rivalry> expected{{bea, 4, 2, 1, 1}, {vito, 1, 1, 0, 0}};
+        QCOMPARE(record.rivalries(rosa), expected);
+        QCOMPARE(record.rivalries(bea).front(), (Rivalry{rosa, 4, 1, 1, 2}));
+    }
+
+    void rank()
+    {
+        const Record record(evenings(), book(), {}, true);
+        QCOMPARE(record.of(rosa)[0].rank(), 1.0);
+        QCOMPARE(record.of(bea)[0].rank(), 0.5);
+        QCOMPARE(record.of(vito)[0].rank(), 0.0);
+        // The first place of four is shared.
+        QCOMPARE(record.of(rosa)[3].rank(), 2.5 / 3);
+    }
+
+    void figuresAreJoinedByTheirKind()
+    {
+        using Kind = GameFigure::Kind;
+        const auto join = [](Kind kind, const Count& one, const Count& other) {
+            GameFigure figure;
+            figure.kind = kind;
+            return figure.join(one, other);
+        };
+        QCOMPARE(join(Kind::total, {3, 1}, {4, 1}), (Count{7, 2}));
+        QCOMPARE(join(Kind::share, {1, 4}, {2, 6}), (Count{3, 10}));
+        QCOMPARE(join(Kind::mean, {10, 4}, {20, 16}), (Count{30, 20}));
+        QCOMPARE(join(Kind::most, {3, 1}, {5, 1}), (Count{5, 1}));
+        QCOMPARE(join(Kind::most, {5, 1}, {3, 1}), (Count{5, 1}));
+        QCOMPARE(join(Kind::rarest, {0.5, 1}, {0.1, 1}), (Count{0.1, 1}));
+        QCOMPARE(join(Kind::rarest, {0, 0}, {0.1, 1}), (Count{0.1, 1}));
+        QCOMPARE(join(Kind::most, {4, 1}, {0, 0}), (Count{4, 1}));
+    }
+
+    void countsOfAGame()
+    {
+        std::vector<CountedMatch> matches = evenings();
+        for (CountedMatch& match : matches)
+            for (CountedSeat& seat : match.seats)
+                seat.counts = {{static_cast<double>(seat.points), 1}, {1, 2}};
+        std::vector<GameFigure> figures(2);
+        figures[0].kind = GameFigure::Kind::most;
+        figures[1].kind = GameFigure::Kind::share;
+        const Record record(matches, book(), {}, false);
+        const std::vector<Count> expected{{40, 1}, {3, 6}};
+        QCOMPARE(record.counts(rosa, gang, figures).value(), expected);
+        QVERIFY(!record.counts(vito, dice, figures).has_value());
+    }
+
+    void renamed()
+    {
+        PlayerBook players(folder_->path());
+        players.rename(QStringLiteral("Rosa"), QStringLiteral("Rosalia"));
+        const Record record(evenings(), players, {}, false);
+        QVERIFY(!record.has(rosa));
+        QCOMPARE(record.summary({QStringLiteral("Rosalia")}).played, 4);
+        // And once more, also the next time.
+        players.rename(QStringLiteral("Rosalia"), QStringLiteral("Lia"));
+        QCOMPARE(book().playerOf(QStringLiteral("Rosa")), QStringLiteral("Lia"));
+        QCOMPARE(
+            book().namesOf(QStringLiteral("Lia")), (QStringList{QStringLiteral("Rosa"), QStringLiteral("Rosalia")}));
+        players.rename(QStringLiteral("Lia"), QStringLiteral("Rosa"));
+        QCOMPARE(book().playerOf(QStringLiteral("Rosa")), QStringLiteral("Rosa"));
+        QCOMPARE(book().playerOf(QStringLiteral("Lia")), QStringLiteral("Rosa"));
+    }
+
+    void mergedAndParted()
+    {
+        PlayerBook players(folder_->path());
+        players.rename(QStringLiteral("Vito"), QStringLiteral("Sal"));
+        players.rename(QStringLiteral("Rosie"), QStringLiteral("Rosa"));
+        players.rename(QStringLiteral("Rosa"), QStringLiteral("R, \"the Rose\" = è"));
+        const QString joined = QStringLiteral("R, \"the Rose\" = è");
+        QCOMPARE(book().playerOf(QStringLiteral("Rosa")), joined);
+        QCOMPARE(book().playerOf(QStringLiteral("Rosie")), joined);
+        QCOMPARE(book().namesOf(joined), (QStringList{QStringLiteral("Rosa"), QStringLiteral("Rosie")}));
+        QCOMPARE(book().playerOf(QStringLiteral("Vito")), QStringLiteral("Sal"));
+        players.separate(QStringLiteral("Rosie"));
+        QCOMPARE(book().playerOf(QStringLiteral("Rosie")), QStringLiteral("Rosie"));
+        QCOMPARE(book().playerOf(QStringLiteral("Rosa")), joined);
+    }
+
+    /// Two who were at one table and are one nevertheless do not stand against themselves.
+    void nobodyIsTheOwnRival()
+    {
+        PlayerBook players(folder_->path());
+        players.rename(QStringLiteral("Bea"), QStringLiteral("Rosa"));
+        const Record record(evenings(), players, {}, false);
+        QCOMPARE(record.summary(rosa).played, 8);
+        QCOMPARE(record.rivalries(rosa).size(), 1u);
+    }
+
+    void forgottenEverywhere()
+    {
+        PlayerBook players(folder_->path());
+        players.rename(QStringLiteral("Bea"), QStringLiteral("Beatrice"));
+        players.forget(QStringLiteral("Beatrice"));
+        QCOMPARE(book().forgotten(), QStringList{QStringLiteral("Beatrice")});
+        QVERIFY(book().playerOf(QStringLiteral("Bea")).isEmpty());
+        const Record record(evenings(), players, {}, true);
+        QVERIFY(!record.has(bea) && !record.has({QStringLiteral("Beatrice")}) && !record.has({}));
+        for (const Rivalry& rivalry : record.rivalries(rosa))
+            QVERIFY(rivalry.other.computer() || rivalry.other == vito);
+        QVERIFY2(record.summary(rosa).played == 4, "others lose nothing by it");
+        players.remember(QStringLiteral("Beatrice"));
+        QVERIFY(book().forgotten().isEmpty());
+        QCOMPARE(Record(evenings(), book(), {}, false).summary({QStringLiteral("Beatrice")}).played, 4);
+    }
+
+    void whoMet()
+    {
+        const Record record(evenings(), book(), {}, true);
+        QVERIFY(record.met(rosa, vito) && record.met(vito, bea) && !record.met(vito, boss));
+    }
+
+private:
+    /// As the next start of the program finds it.
+    PlayerBook book() const { return PlayerBook(folder_->path()); }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+BACKROOM_SUITE(StatisticsRecordTest)
+#include "tst_statistics_record.moc"

@@ -1,0 +1,134 @@
+#include "statistics_cases.hpp"
+#include "suites.hpp"
+#include "supergang/lookup.hpp"
+#include "supergang/statistics.hpp"
+#include "supergang_cases.hpp"
+
+using namespace backroom::supergang;
+using backroom::Match;
+
+namespace {
+
+/// By whoever decides.
+void act(Match<SuperGang>& match, const Action& action)
+{
+    test::act(match, *match.pending().begin(), action);
+}
+
+/// The shot at whoever stands there, or at nobody.
+void shoot(Match<SuperGang>& match, bool well)
+{
+    const Duel* duel = top<Duel>(match.state());
+    QVERIFY(duel != nullptr);
+    const Side side = other(duel->shooting);
+    act(match, Shoot{well ? Point{place_on_plank(side, 0), -half_of_half} : Point{0, 20'000}});
+}
+
+/// Rosa's killer stands a step before the last gangster of the others, and the dice are as named.
+Match<SuperGang> lastDuel(Duels duels, std::vector<int> faces)
+{
+    Position position = test::town::position();
+    position.gangs.resize(3);
+    for (const int seat : {1, 2})
+        for (auto& figure : position.gangs[static_cast<std::size_t>(seat)].figures)
+            figure.state = FigureState::graveyard;
+    auto& last = position.gangs[2].figures[2];
+    last.state = FigureState::in_play;
+    last.place = test::town::at("s39");
+    position.gangs[0].figures[0].place = test::town::at("s38");
+    position.dice = std::move(faces);
+    auto setup = test::setup_of<SuperGang>(3, 1);
+    setup.options.duels = duels;
+    setup.position = position;
+    auto match = test::match<SuperGang>(setup);
+    act(match, Roll());
+    act(match, Move{Mover::killer, {test::town::at("s39")}});
+    Figures targets;
+    targets.insert(index_of(FigureId{2, Character::dealer}));
+    act(match, Kill{Member::killer, {}, targets});
+    return match;
+}
+
+}
+
+/// What is counted of SuperGang.
+class SuperGangStatistics : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void darts()
+    {
+        auto match = lastDuel(Duels::aim, {1, 1, 1, 6, 1});
+        shoot(match, false);
+        shoot(match, false);
+        shoot(match, true);
+        QVERIFY(match.over());
+        const auto seats = test::counted(supergang_table::statistics(), match);
+        QCOMPARE(seats.at(0).counts[1], (Count{1, 3}));
+        QCOMPARE(seats.at(2).counts[1], (Count{0, 0}));
+        QVERIFY(seats.at(0).won);
+    }
+
+    /// Nobody throws darts by dice.
+    void dartsByDice()
+    {
+        auto match = lastDuel(Duels::dice, {1, 1, 1, 6, 1});
+        while (!match.over())
+            act(match, GiveUp());
+        const auto seats = test::counted(supergang_table::statistics(), match);
+        QCOMPARE(seats.at(0).counts[1], (Count{0, 0}));
+        QCOMPARE(seats.at(2).counts[1], (Count{0, 0}));
+    }
+
+    /// A vamp with a record of three years is caught by a patrol.
+    void yearsInJail()
+    {
+        Position position = test::town::position();
+        position.gangs.resize(3);
+        position.gangs[2].figures[1].place = test::town::at("s39");
+        position.gangs[2].figures[1].record = 3;
+        position.patrols[0] = {};
+        position.patrols[0].place = test::town::at("s38");
+        position.dice = {1, 1, 1, 1};
+        auto match = test::match_at<SuperGang>(position, 3);
+        act(match, Roll());
+        act(match, Move{Mover::patrol_1, {test::town::at("s39")}});
+        act(match, GoQuietly());
+        while (!match.over())
+            act(match, GiveUp());
+        const auto seats = test::counted(supergang_table::statistics(), match);
+        QCOMPARE(seats.at(2).counts[0], (Count{3, 1}));
+        QCOMPARE(seats.at(0).counts[0], (Count{0, 1}));
+    }
+
+    /// All of them, told once more by other means.
+    void stickUps()
+    {
+        using namespace backroom;
+        int told = 0;
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            auto match = test::match<SuperGang>(test::setup_of<SuperGang>(3, seed));
+            test::play_out(match, seed);
+            std::array<int, 3> robbed{};
+            State state = match.initial();
+            for (const auto& act : match.line()) {
+                Events events;
+                apply(state, act.seat, act.action, events);
+                for (const Event& event : events)
+                    if (const auto* one = std::get_if<StuckUp>(&event))
+                        ++robbed[one->seat];
+            }
+            const auto seats = test::counted(supergang_table::statistics(), match);
+            for (std::size_t seat = 0; seat < 3; ++seat) {
+                QCOMPARE(seats.at(seat).counts[2].value, static_cast<double>(robbed[seat]));
+                told += robbed[seat];
+            }
+        }
+        QVERIFY(told > 0);
+    }
+
+    void asTheResultsSay() { test::agrees_with_results<SuperGang>(supergang_table::statistics(), 3, 2); }
+};
+
+BACKROOM_SUITE(SuperGangStatistics)
+#include "tst_supergang_statistics.moc"

@@ -1,0 +1,259 @@
+import QtQuick
+import QtTest
+import Backroom.App
+import Backroom.Controls
+import Backroom.Shell
+import Backroom.Testing
+
+Item {
+    id: root
+
+    width: 1280
+    height: 800
+
+    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
+    Stage {
+        id: stage
+        width: root.width
+        height: root.height
+    }
+
+    ShellCase {
+        id: test
+        name: "Statistics"
+        stage: stage
+
+        function cleanup() {
+            stage.width = 1280
+            stage.height = 800
+            Preferences.language = "en"
+            mouseMove(stage, 640, 3)
+        }
+        function open() {
+            mouseClick(at("statistics"))
+            tryVerify(() => at("back") !== null && House.screen === House.StatisticsScreen)
+            tryVerify(() => !Statistics.counting)
+        }
+        /// Rosa played more than anybody.
+        function openPlayed() {
+            for (let seed = 1; seed <= 3; ++seed) {
+                Setup.finish("the-gang", ["Rosa", "Bea"], seed)
+                Setup.finish("gang-of-dice", ["Rosa", "Vito", "Bea"], seed)
+            }
+            Setup.finish("the-gang", ["Rosie", "Boss Al"], 9, [0, 3])
+            open()
+            tryVerify(() => at("player-3") !== null)
+        }
+        function choose(name) {
+            for (let row = 0; row < 6; ++row)
+                if (at("player-" + row)?.name === name)
+                    mouseClick(at("player-" + row))
+            tryCompare(Statistics, "player", name)
+        }
+        function value(name) { return at(name).value }
+        /// All visible items below that have one.
+        function all(fits, below) {
+            let found = []
+            for (const item of below.children)
+                if (item.visible)
+                    found = found.concat(fits(item) ? [item] : [], all(fits, item))
+            return found
+        }
+
+        function test_nothing_played() {
+            open()
+            verify(at("nothing") !== null)
+            compare(at("players"), null)
+            compare(at("export"), null)
+            compare(at("games"), null)
+            verify(at("back").activeFocus)
+            keyClick(Qt.Key_Return)
+            compare(House.screen, House.Home)
+        }
+        function test_of_a_player() {
+            openPlayed()
+            choose("Rosa")
+            compare(value("headline-0"), "6")
+            verify(at("headline-4") === null)
+            compare(Reader.name(at("headline-0")).split(":")[0], "Played")
+            verify(at("figure-0-0") !== null && at("figure-1-2") !== null)
+            compare(at("rival-0").together, 6)
+            compare(at("rival-1").together, 3)
+            verify(Reader.name(at("rival-0")).startsWith("Bea, 6 games together: "), Reader.name(at("rival-0")))
+            choose("Vito")
+            compare(value("headline-0"), "3")
+            compare(at("figure-1-0"), null)
+        }
+        function test_of_a_game() {
+            openPlayed()
+            choose("Rosa")
+            const games = at("games")
+            games.forceActiveFocus()
+            keyClick(Qt.Key_Right)
+            compare(Statistics.game, 1)
+            compare(value("headline-0"), "3")
+            verify(at("headline-4") !== null)
+            compare(at("figure-1-0"), null)
+            // One that nobody played.
+            Statistics.game = 3
+            tryVerify(() => at("nothing") !== null)
+            compare(at("sheet"), null)
+            compare(at("export"), null)
+            verify(at("games") !== null)
+        }
+        function test_chart() {
+            openPlayed()
+            choose("Rosa")
+            const chart = at("resultsChart")
+            compare(chart.results.length, 6)
+            const words = () => at("resultWords").text
+            compare(words(), Statistics.resultsSummary)
+            const first = chart.placeOf(0)
+            mouseMove(chart, first.x, first.y)
+            compare(words(), Statistics.result(0))
+            const last = chart.placeOf(5)
+            mouseMove(chart, last.x + 2, 10)
+            compare(words(), Statistics.result(5))
+            mouseMove(stage, 640, 3)
+            compare(words(), Statistics.resultsSummary)
+            // By keys, from the newest back.
+            const panel = at("chart")
+            panel.forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Left)
+            compare(words(), Statistics.result(5))
+            keyClick(Qt.Key_Left)
+            compare(words(), Statistics.result(4))
+            verify(Reader.name(panel).endsWith(Statistics.result(4)))
+            keyClick(Qt.Key_Right)
+            compare(words(), Statistics.result(5))
+        }
+        function test_computers() {
+            openPlayed()
+            choose("Rosie")
+            compare(at("rivals"), null)
+            mouseClick(at("computers"))
+            verify(Statistics.computers)
+            compare(at("rival-0").name, "Boss (computer)")
+            choose("Boss (computer)")
+            compare(at("rename"), null)
+            compare(at("forget"), null)
+            mouseClick(at("computers"))
+            verify(!Statistics.computers)
+            verify(Statistics.player !== "Boss (computer)")
+        }
+        function test_rename_merge_and_part() {
+            openPlayed()
+            choose("Rosie")
+            mouseClick(at("rename"))
+            tryVerify(() => at("newName") !== null)
+            const entry = at("newName")
+            compare(entry.text, "Rosie")
+            type(entry, "Ro")
+            compare(at("mergeSentence"), null)
+            entry.text = ""
+            verify(!at("keepName").enabled)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => at("newName") === null)
+            compare(House.screen, House.StatisticsScreen)
+            compare(Statistics.player, "Rosie")
+
+            mouseClick(at("rename"))
+            tryVerify(() => at("other-0") !== null)
+            compare(at("other-0").text, "Rosa")
+            mouseClick(at("other-0"))
+            compare(at("mergeSentence").text, "Rosie and Rosa become one player.")
+            mouseClick(at("keepName"))
+            tryCompare(Statistics, "player", "Rosa")
+            compare(value("headline-0"), "7")
+            compare(at("player-3"), null)
+
+            mouseClick(at("rename"))
+            tryVerify(() => at("part-0") !== null)
+            mouseClick(at("part-0"))
+            tryVerify(() => at("player-3") !== null)
+            compare(value("headline-0"), "6")
+        }
+        function test_forget_and_remember() {
+            openPlayed()
+            compare(at("forgotten"), null)
+            choose("Bea")
+            mouseClick(at("forget"))
+            tryVerify(() => at("reject") !== null)
+            // What loses something is not what Return does.
+            verify(at("reject").activeFocus)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => at("reject") === null)
+            compare(Statistics.player, "Bea")
+            mouseClick(at("forget"))
+            tryVerify(() => at("accept") !== null)
+            mouseClick(at("accept"))
+            tryVerify(() => at("player-3") === null)
+            choose("Rosa")
+            compare(at("rival-1"), null)
+            mouseClick(at("forgotten"))
+            tryVerify(() => at("remember-0") !== null)
+            mouseClick(at("remember-0"))
+            tryVerify(() => at("player-3") !== null)
+            tryVerify(() => at("remember-0") === null)
+            compare(at("forgotten"), null)
+        }
+        function test_export() {
+            openPlayed()
+            const before = Setup.documents().length
+            mouseClick(at("export"))
+            compare(Setup.documents().length, before + 1)
+            verify(at("notice").text.includes(Setup.documents()[0].slice(0, 8)), at("notice").text)
+            keyClick(Qt.Key_Escape)
+            compare(House.screen, House.Home)
+            compare(Statistics.notice, "")
+        }
+        function test_by_keyboard() {
+            openPlayed()
+            verify(at("player-0").activeFocus)
+            keyClick(Qt.Key_Down)
+            verify(at("player-1").activeFocus)
+            keyClick(Qt.Key_Return)
+            compare(Statistics.player, at("player-1").name)
+            keyClick(Qt.Key_Right)
+            verify(at("sheet").activeFocus || at("rename").activeFocus || at("forget").activeFocus || at("chart").activeFocus || at("rival-0").activeFocus)
+            // What has the focus is seen.
+            at("rival-1").forceActiveFocus(Qt.TabFocusReason)
+            const line = at("rival-1")
+            tryVerify(() => line.mapToItem(at("view"), 0, line.height).y <= at("view").height)
+            at("rename").forceActiveFocus(Qt.TabFocusReason)
+            tryVerify(() => at("rename").mapToItem(at("view"), 0, 0).y >= 0)
+            keyClick(Qt.Key_PageDown)
+            keyClick(Qt.Key_Escape)
+            compare(House.screen, House.Home)
+        }
+        function test_all_fits_data() {
+            const rows = []
+            for (const [width, height] of [[800, 500], [1024, 640], [1280, 800], [1920, 1080]])
+                for (const language of ["en", "it", "fr"])
+                    rows.push({ tag: width + "x" + height + ", " + language, width: width, height: height, language: language })
+            return rows
+        }
+        /// No word is cut, and no button lies over another one or outside the window.
+        function test_all_fits(row) {
+            Preferences.language = row.language
+            openPlayed()
+            stage.width = row.width
+            stage.height = row.height
+            for (const game of [0, 1, 2]) {
+                Statistics.game = game
+                choose("Rosa")
+                waitForRendering(stage, 60)
+                for (const text of all((item) => item.contentWidth !== undefined && item.truncated !== undefined && item.text !== "", stage))
+                    verify(!text.truncated, row.tag + ", cut: " + text.text)
+                const names = ["back", "export", "computers", "players", "sheet"]
+                const places = names.map((name) => at(name).mapToItem(stage, Qt.rect(0, 0, at(name).width, at(name).height)))
+                for (let one = 0; one < names.length; ++one) {
+                    verify(places[one].left >= 0 && places[one].right <= row.width && places[one].bottom <= row.height, names[one] + " is cut")
+                    for (let other = 0; other < one; ++other)
+                        verify(places[one].left >= places[other].right || places[other].left >= places[one].right
+                               || places[one].top >= places[other].bottom || places[other].top >= places[one].bottom, names[one] + " over " + names[other])
+                }
+            }
+        }
+    }
+}
