@@ -178,7 +178,14 @@ FocusScope {
             onClicked: if (!PressGuard.stayed()) House.quit()
         }
     }
+    SoundButton {
+        anchors { right: languages.left; rightMargin: Theme.px(14); verticalCenter: languages.verticalCenter }
+        implicitWidth: Theme.px(34)
+        implicitHeight: languages.height
+        iconSize: Theme.px(20)
+    }
     SegmentedChoice {
+        id: languages
         objectName: "languages"
         anchors.right: parent.right
         anchors.rightMargin: home.margin - Theme.px(3)
