@@ -6,6 +6,7 @@
 #include "shell/new_game.hpp"
 #include "shell/window_keeper.hpp"
 #include "shell/window_setup.hpp"
+#include "sound/sound_device.hpp"
 
 #include <QDir>
 #include <QGuiApplication>
@@ -81,6 +82,7 @@ int main(int argc, char* argv[])
         ? QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
         : QDir(line.folder).absolutePath();
     House house(folder, line.language, games);
+    house.sound().setDevice(system_sound);
     house.guard().setPatience(PressGuard::usual_patience);
     if (!line.game.isEmpty()) {
         SeatList seats = NewGame::usualSeats(line.seats);

@@ -7,7 +7,7 @@
 # To compile. Qt Test, Qt Quick Test and the OpenGL headers come along with the Qt packages.
 BACKROOM_BUILD_PACKAGES=(
     g++ cmake ninja-build
-    python3               # the generators of the drawings
+    python3               # the generators of the drawings and the sounds
     qt6-base-dev          # Core, Gui, Sql, Test
     qt6-declarative-dev   # Qml, Quick, QuickTest, qmlcachegen, qmllint
     qt6-svg-dev
@@ -20,6 +20,7 @@ BACKROOM_BUILD_PACKAGES=(
 BACKROOM_RUN_PACKAGES=(
     libqt6sql6-sqlite
     libqt6svg6            # with the plugin that decodes SVG pictures
+    libpulse0             # sound; without it, or anything that answers it, the program is silent
     qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
     qml6-module-qtquick qml6-module-qtquick-window
 )

@@ -102,5 +102,5 @@ set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 string(JOIN ", " CPACK_DEBIAN_PACKAGE_DEPENDS
     libqt6sql6-sqlite "qt6-svg-plugins | libqt6svg6 (<< 6.6)" qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtqml-workerscript)
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS qt6-wayland)
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-wayland, libpulse0")
 include(CPack)

@@ -2280,6 +2280,26 @@
         <source>Done</source>
         <translation>Done</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sound</translation>
+    </message>
+    <message>
+        <source>The M key turns it off and on</source>
+        <translation>The M key turns it off and on</translation>
+    </message>
+    <message>
+        <source>Off: the M key turns it on</source>
+        <translation>Off: the M key turns it on</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -2332,6 +2352,21 @@
     <message>
         <source>Older games</source>
         <translation>Older games</translation>
+    </message>
+</context>
+<context>
+    <name>SoundButton</name>
+    <message>
+        <source>Sound: %1%</source>
+        <translation>Sound: %1%</translation>
+    </message>
+    <message>
+        <source>Sound is off</source>
+        <translation>Sound is off</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
     </message>
 </context>
 <context>

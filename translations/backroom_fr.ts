@@ -2280,6 +2280,26 @@
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>The M key turns it off and on</source>
+        <translation>La touche M le coupe et le rétablit</translation>
+    </message>
+    <message>
+        <source>Off: the M key turns it on</source>
+        <translation>Coupé : la touche M le rétablit</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -2332,6 +2352,21 @@
     <message>
         <source>Older games</source>
         <translation>Parties plus anciennes</translation>
+    </message>
+</context>
+<context>
+    <name>SoundButton</name>
+    <message>
+        <source>Sound: %1%</source>
+        <translation>Son : %1 %</translation>
+    </message>
+    <message>
+        <source>Sound is off</source>
+        <translation>Son coupé</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
     </message>
 </context>
 <context>

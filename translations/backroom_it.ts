@@ -2280,6 +2280,26 @@
         <source>Done</source>
         <translation>Fatto</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Audio</translation>
+    </message>
+    <message>
+        <source>The M key turns it off and on</source>
+        <translation>Il tasto M lo disattiva e lo riattiva</translation>
+    </message>
+    <message>
+        <source>Off: the M key turns it on</source>
+        <translation>Disattivato: il tasto M lo riattiva</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -2332,6 +2352,21 @@
     <message>
         <source>Older games</source>
         <translation>Partite meno recenti</translation>
+    </message>
+</context>
+<context>
+    <name>SoundButton</name>
+    <message>
+        <source>Sound: %1%</source>
+        <translation>Audio: %1%</translation>
+    </message>
+    <message>
+        <source>Sound is off</source>
+        <translation>Audio disattivato</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
     </message>
 </context>
 <context>

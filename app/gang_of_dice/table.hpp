@@ -4,6 +4,7 @@
 #include "gang_of_dice/die_item.hpp"
 #include "gang_of_dice/game.hpp"
 #include "gang_of_dice/gestures.hpp"
+#include "gang_of_dice/heard.hpp"
 #include "gang_of_dice/layout.hpp"
 #include "gang_of_dice/parts.hpp"
 #include "gang_of_dice/scene.hpp"

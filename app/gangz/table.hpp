@@ -4,6 +4,7 @@
 #include "gangz/chronicle.hpp"
 #include "gangz/game.hpp"
 #include "gangz/gestures.hpp"
+#include "gangz/heard.hpp"
 #include "gangz/layout.hpp"
 #include "gangz/parts.hpp"
 #include "gangz/pawn_item.hpp"

@@ -11,6 +11,8 @@ namespace {
 constexpr auto language_key = "language";
 constexpr auto speed_key = "animationSpeed";
 constexpr auto reduced_motion_key = "reducedMotion";
+constexpr auto volume_key = "volume";
+constexpr auto muted_key = "muted";
 constexpr auto rulebook_text_size_key = "rulebookTextSize";
 constexpr auto window_key = "window";
 constexpr auto maximised_key = "windowMaximised";
@@ -56,6 +58,9 @@ Preferences::Preferences(const QString& folder, const QString& language)
         language_ = language_of_system();
     speed_ = static_cast<Speed>(std::clamp(settings_.value(speed_key, Normal).toInt(), int{Off}, int{Slow}));
     reduced_motion_ = settings_.value(reduced_motion_key, false).toBool();
+    if (settings_.contains(volume_key))
+        volume_ = std::clamp(settings_.value(volume_key).toInt(), 0, full_volume);
+    muted_ = settings_.value(muted_key, false).toBool();
     rulebook_text_size_ = settings_.value(rulebook_text_size_key, 0).toInt();
     window_geometry_ = settings_.value(window_key).toRectF();
     translate();
@@ -136,6 +141,27 @@ void Preferences::setReducedMotion(bool reduced)
     reduced_motion_ = reduced;
     settings_.setValue(reduced_motion_key, reduced);
     emit reducedMotionChanged();
+}
+
+void Preferences::setVolume(int volume)
+{
+    keepSound(std::clamp(volume, 0, full_volume), false);
+}
+
+void Preferences::toggleSound()
+{
+    keepSound(volume_ > 0 ? volume_ : usual_volume, audible());
+}
+
+void Preferences::keepSound(int volume, bool muted)
+{
+    if (volume == volume_ && muted == muted_)
+        return;
+    volume_ = volume;
+    muted_ = muted;
+    settings_.setValue(volume_key, volume);
+    settings_.setValue(muted_key, muted);
+    emit soundChanged();
 }
 
 void Preferences::setRulebookTextSize(int step)

@@ -20,6 +20,10 @@ class Preferences : public QObject, public Lent<Preferences> {
     Q_PROPERTY(Speed speed READ speed WRITE setSpeed NOTIFY speedChanged)
     Q_PROPERTY(qreal speedFactor READ speedFactor NOTIFY speedChanged)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
+    /// In tenths, 0 to 10.
+    Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY soundChanged)
+    /// Neither muted nor at volume 0.
+    Q_PROPERTY(bool audible READ audible NOTIFY soundChanged)
     Q_PROPERTY(int rulebookTextSize READ rulebookTextSize WRITE setRulebookTextSize NOTIFY rulebookTextSizeChanged)
     Q_PROPERTY(QRectF windowGeometry READ windowGeometry WRITE setWindowGeometry NOTIFY windowGeometryChanged)
 
@@ -40,6 +44,13 @@ public:
     qreal speedFactor() const;
     bool reducedMotion() const { return reduced_motion_; }
     void setReducedMotion(bool reduced);
+    static constexpr int full_volume = 10;
+    int volume() const { return volume_; }
+    /// Who asks for another volume wants to hear something: it is not muted any more.
+    void setVolume(int volume);
+    bool audible() const { return !muted_ && volume_ > 0; }
+    /// Muted, or heard again.
+    Q_INVOKABLE void toggleSound();
     /// What holds for every match that begins until it is set anew, by the name that the game gives it; off at first. A
     /// match keeps those that it began with.
     Q_INVOKABLE bool houseRule(const QString& name) const;
@@ -69,17 +80,22 @@ signals:
     void languageChanged();
     void speedChanged();
     void reducedMotionChanged();
+    void soundChanged();
     void rulebookTextSizeChanged();
     void windowGeometryChanged();
 
 private:
     void translate();
+    void keepSound(int volume, bool muted);
 
     QSettings settings_;
     QTranslator translator_;
     QString language_;
     Speed speed_ = Normal;
     bool reduced_motion_ = false;
+    static constexpr int usual_volume = 7;
+    int volume_ = usual_volume;
+    bool muted_ = false;
     int rulebook_text_size_ = 0;
     QRectF window_geometry_;
 };

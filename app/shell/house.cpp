@@ -39,12 +39,27 @@ House::House(const QString& folder, const QString& language, std::vector<GameEnt
     store_.onOvertaken(
         [this](qint64) { QMetaObject::invokeMethod(this, &House::leaveOvertaken, Qt::QueuedConnection); });
     connect(preferences_.get(), &Preferences::languageChanged, this, &House::retranslate);
+    followSound();
     shelf_->refresh();
 }
 
 House::~House()
 {
+    table_sound_.reset();
     table_.reset();
+}
+
+void House::followSound()
+{
+    const auto volume = [this] {
+        return preferences_->audible() ? preferences_->volume() / double{Preferences::full_volume} : 0;
+    };
+    sound_.setVolume(volume());
+    // Whoever changes it hears how loud it is.
+    connect(preferences_.get(), &Preferences::soundChanged, this, [this, volume] {
+        sound_.setVolume(volume());
+        sound_.play({Sound::Chip});
+    });
 }
 
 void House::makeFigures()
@@ -158,11 +173,14 @@ void House::openStatistics()
 
 void House::setTable(std::unique_ptr<GameTable> table)
 {
+    table_sound_.reset();
+    sound_.hurry();
     const std::unique_ptr<GameTable> old = std::exchange(table_, std::move(table));
     if (table_) {
         connect(lend(table_.get()), &GameTable::playAgainAsked, this, &House::playAgain);
         // Where nobody needs a moment to see what is new, nobody needs one to read.
         table_->director()->setStillTime(guard_.patience() > 0 ? Director::reading_time : 0);
+        table_sound_ = std::make_unique<TableSound>(*table_, *preferences_, sound_);
         connect(table_.get(), &GameTable::stageChanged, &guard_, &PressGuard::arm);
     }
     emit tableChanged();

@@ -4,8 +4,10 @@
 #include "models/seat_list.hpp"
 #include "shell/new_game.hpp"
 #include "shell/press_guard.hpp"
+#include "sound/sound_player.hpp"
 #include "storage/game_store.hpp"
 #include "table/game_table.hpp"
+#include "table/table_sound.hpp"
 
 #include <QObject>
 #include <QUrl>
@@ -56,6 +58,7 @@ public:
     GameList* games() const { return games_.get(); }
     GameStore& store() { return store_; }
     PressGuard& guard() { return guard_; }
+    SoundPlayer& sound() { return sound_; }
     WindowKeeper& windowKeeper() { return *window_keeper_; }
 
     Q_INVOKABLE void goHome();
@@ -84,6 +87,7 @@ private:
     void setTable(std::unique_ptr<GameTable> table);
     void playAgain();
     void makeFigures();
+    void followSound();
     void retranslate();
     void leaveOvertaken();
     QString storeProblem() const;
@@ -97,7 +101,9 @@ private:
     std::unique_ptr<Statistics> statistics_;
     std::unique_ptr<Rulebook> rulebook_;
     std::unique_ptr<NewGame> new_game_;
+    SoundPlayer sound_;
     std::unique_ptr<GameTable> table_;
+    std::unique_ptr<TableSound> table_sound_;
     Screen screen_ = Home;
     QString problem_;
     GameStore::Trouble told_ = GameStore::Trouble::none;

@@ -6,6 +6,7 @@
 #include "supergang/details.hpp"
 #include "supergang/duel_show.hpp"
 #include "supergang/game.hpp"
+#include "supergang/heard.hpp"
 #include "supergang/layout.hpp"
 #include "supergang/menu_row.hpp"
 #include "supergang/question.hpp"

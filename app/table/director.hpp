@@ -39,6 +39,8 @@ public:
 
     /// What a millisecond of the script lasts; 0 plays everything at once.
     void setPace(double factor);
+    /// 0 while something is skipped.
+    double pace() const { return pace_; }
     /// How long what is still is seen at least, in milliseconds; at 0 nothing waits either.
     void setStillTime(int least) { still_time_ = least; }
     bool busy() const { return !held_ && (waiting_ || !cues_.empty() || timer_.isActive()); }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/seat_list.hpp"
+#include "sound/sounds.hpp"
 #include "storage/match_keeper.hpp"
 #include "table/announcement.hpp"
 #include "table/detail.hpp"
@@ -116,6 +117,8 @@ public:
     /// Whether this match is played by a rule of the house (`Preferences::houseRules`).
     bool houseRule(const QString& name) const { return house_rules_.contains(name); }
     const TableMatch& match() const { return *match_; }
+    /// What is heard at a cue of the director, once it has begun.
+    virtual Noises noises(const QString& cue) const = 0;
 
     Q_INVOKABLE void openCurtain();
     /// A click on nothing in particular.

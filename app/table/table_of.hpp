@@ -34,6 +34,8 @@ public:
 
     QString gameId() const override { return QString::fromLatin1(G::id); }
     Standings* standings() { return &standings_; }
+    /// `heard(Scene, QString)` is the game's.
+    Noises noises(const QString& cue) const override { return heard(scene_, cue); }
 
     /// What a figure of the rulebook plays, for whoever it names.
     void play(backroom::Seat seat, const Action& action)

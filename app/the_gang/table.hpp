@@ -6,6 +6,7 @@
 #include "the_gang/chronicle.hpp"
 #include "the_gang/game.hpp"
 #include "the_gang/gestures.hpp"
+#include "the_gang/heard.hpp"
 #include "the_gang/layout.hpp"
 #include "the_gang/scene.hpp"
 #include "the_gang/script.hpp"

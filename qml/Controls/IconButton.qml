@@ -12,6 +12,9 @@ Pressable {
     /// No tool tip any more until the pointer comes again.
     property bool pressedOnce: false
 
+    /// Shows the tool tip, as it is now.
+    function explain() { tip.setSource(Qt.resolvedUrl("ToolTipPlate.qml"), { "target": button, "text": button.text, "shortcutText": button.shortcutText }) }
+
     implicitWidth: Theme.px(40)
     implicitHeight: Theme.px(40)
     description: shortcutText
@@ -33,7 +36,7 @@ Pressable {
     Timer {
         interval: 600
         running: button.hovered && !button.pressedOnce && button.text !== ""
-        onTriggered: tip.setSource(Qt.resolvedUrl("ToolTipPlate.qml"), { "target": button, "text": button.text, "shortcutText": button.shortcutText })
+        onTriggered: button.explain()
     }
     Loader { id: tip }
     onHoveredChanged: { button.pressedOnce = false; tip.source = "" }

@@ -188,7 +188,14 @@ FocusScope {
         iconName: "statistics"
         onClicked: House.openStatistics()
     }
+    SoundButton {
+        anchors { right: languages.left; rightMargin: Theme.px(14); verticalCenter: languages.verticalCenter }
+        implicitWidth: Theme.px(34)
+        implicitHeight: languages.height
+        iconSize: Theme.px(20)
+    }
     SegmentedChoice {
+        id: languages
         objectName: "languages"
         anchors.right: parent.right
         anchors.rightMargin: home.margin - Theme.px(3)

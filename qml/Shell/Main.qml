@@ -35,7 +35,7 @@ Window {
         anchors.fill: parent
         // Where the window is not told that it is active, shortcuts stay silent.
         Keys.onPressed: (event) => {
-            event.accepted = event.key === Qt.Key_F11 || event.key === Qt.Key_F1
+            if (event.key === Qt.Key_F11 || event.key === Qt.Key_F1) event.accepted = true
             if (event.key === Qt.Key_F11) WindowKeeper.toggleFullScreen()
             else if (event.key === Qt.Key_F1 && Panels.shown === "") Rulebook.toggle()
         }

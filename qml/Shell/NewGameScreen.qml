@@ -37,6 +37,10 @@ FocusScope {
         size: 23
         wrapMode: Text.NoWrap
     }
+    SoundButton {
+        anchors.verticalCenter: heading.verticalCenter
+        x: screen.indent + screen.contentWidth - width
+    }
     SeatsPlate {
         id: seatsPlate
         objectName: "seats"

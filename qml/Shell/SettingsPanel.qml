@@ -63,6 +63,42 @@ PanelFrame {
             onToggled: (on) => WindowKeeper.setFullScreen(on)
         }
     }
+    Rectangle { width: parent.width; height: 1; color: Theme.hairline; opacity: 0.5 }
+    SettingRow {
+        text: qsTr("Sound")
+        hint: Preferences.audible ? qsTr("The M key turns it off and on") : qsTr("Off: the M key turns it on")
+
+        Row {
+            spacing: Theme.px(14)
+
+            Slider {
+                id: volume
+                objectName: "volume"
+                anchors.verticalCenter: parent.verticalCenter
+                label: qsTr("Volume")
+                text: qsTr("%1%").arg(10 * value)
+                value: Preferences.volume
+                onWanted: (value) => Preferences.volume = value
+            }
+            BodyText {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.px(50)
+                text: volume.text
+                size: 16
+                color: Preferences.audible ? Theme.brassLight : Theme.sand
+                horizontalAlignment: Text.AlignRight
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+            ToggleSwitch {
+                objectName: "sound"
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Sound")
+                checked: Preferences.audible
+                onToggled: Preferences.toggleSound()
+            }
+        }
+    }
     Item { width: 1; height: 1 }
     BrassButton {
         id: done

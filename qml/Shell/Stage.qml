@@ -28,6 +28,12 @@ FocusScope {
     onScreenSourceChanged: if (begun) { arrival.restart(); House.dismissProblem() }
     // Where nothing else has a use for it.
     Keys.onEscapePressed: (event) => { event.accepted = problem.visible; House.dismissProblem() }
+    // Where the window is not told that it is active, shortcuts stay silent.
+    Keys.onPressed: (event) => {
+        if (event.key !== Qt.Key_M || event.modifiers !== Qt.NoModifier) return
+        event.accepted = true
+        if (!event.isAutoRepeat) Preferences.toggleSound()
+    }
     Component.onCompleted: { begun = true; readerMade = Rulebook.open }
 
     Binding { target: Theme; property: "u"; value: Theme.scaleFor(stage.width, stage.height) }
@@ -65,6 +71,11 @@ FocusScope {
         onLoaded: reader.forceActiveFocus()
 
         Binding { target: reader.item; property: "besideWidth"; value: stage.pageBeside ? stage.pageWidth : 0 }
+    }
+    Shortcut {
+        sequences: ["M"]
+        autoRepeat: false
+        onActivated: Preferences.toggleSound()
     }
     Shortcut {
         sequences: ["Escape"]

@@ -170,6 +170,7 @@ FocusScope {
             onClicked: screen.table.redo()
         }
         IconButton { iconName: "rules"; text: qsTr("Rules"); shortcutText: qsTr("F1"); onClicked: Rulebook.toggle() }
+        SoundButton {}
         IconButton { iconName: "settings"; text: qsTr("Settings"); onClicked: Panels.openSettings() }
         IconButton { iconName: "door"; text: qsTr("Leave the table: the game is kept"); onClicked: House.goHome() }
     }

@@ -61,6 +61,7 @@ WalnutBar {
             shortcutText: qsTr("F1")
             onClicked: Rulebook.toggle()
         }
+        SoundButton {}
         IconButton {
             iconName: "settings"
             text: qsTr("Settings")

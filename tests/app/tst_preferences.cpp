@@ -24,6 +24,9 @@ private Q_SLOTS:
             preferences.setSpeed(Preferences::Slow);
             preferences.setReducedMotion(true);
             preferences.setRulebookTextSize(2);
+            QCOMPARE(preferences.volume(), 7);
+            preferences.setVolume(4);
+            preferences.toggleSound();
             preferences.setWindowGeometry(QRect(10, 20, 1300, 900));
             preferences.keepSeats({{QStringLiteral("Rosa, the first"), QStringLiteral("Zoë")}, {5, 2}});
         }
@@ -31,6 +34,8 @@ private Q_SLOTS:
         QCOMPARE(preferences.language(), QStringLiteral("fr"));
         QCOMPARE(preferences.speed(), Preferences::Slow);
         QVERIFY(preferences.reducedMotion());
+        QVERIFY(!preferences.audible());
+        QCOMPARE(preferences.volume(), 4);
         QCOMPARE(preferences.rulebookTextSize(), 2);
         QCOMPARE(preferences.windowGeometry(), QRect(10, 20, 1300, 900));
         QVERIFY(!preferences.windowMaximised() && preferences.fullScreen());
@@ -82,6 +87,31 @@ private Q_SLOTS:
         QCOMPARE(preferences.language(), QStringLiteral("it"));
     }
 
+    void volumeAndSilence()
+    {
+        QTemporaryDir folder;
+        Preferences preferences(folder.path(), QStringLiteral("en"));
+        QSignalSpy changed(&preferences, &Preferences::soundChanged);
+        QVERIFY(preferences.audible());
+        preferences.setVolume(preferences.volume());
+        QCOMPARE(changed.size(), 0);
+        preferences.toggleSound();
+        QVERIFY(!preferences.audible());
+        QCOMPARE(changed.size(), 1);
+        // Who asks for another volume wants to hear something.
+        preferences.setVolume(99);
+        QVERIFY(preferences.audible());
+        QCOMPARE(preferences.volume(), Preferences::full_volume);
+        preferences.setVolume(-1);
+        QCOMPARE(preferences.volume(), 0);
+        QVERIFY(!preferences.audible());
+        // From nothing to what is usual.
+        preferences.toggleSound();
+        QVERIFY(preferences.audible());
+        QCOMPARE(preferences.volume(), 7);
+        QCOMPARE(changed.size(), 4);
+    }
+
     void speeds()
     {
         QTemporaryDir folder;
@@ -100,12 +130,13 @@ private Q_SLOTS:
         QTemporaryDir folder;
         QFile file(folder.filePath(QStringLiteral("settings.ini")));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("[General]\nlanguage=klingon\nanimationSpeed=99\nreducedMotion=perhaps\nwindow=big\nmarks=a, b\n");
+        file.write("[General]\nlanguage=klingon\nanimationSpeed=99\nreducedMotion=perhaps\nwindow=big\nmarks=a, b\nvolume=loud\n");
         file.close();
         const Preferences preferences(folder.path(), {});
         QVERIFY(Preferences::languages().contains(preferences.language()));
         QCOMPARE(preferences.speed(), Preferences::Slow);
         QVERIFY(preferences.windowGeometry().isEmpty());
+        QCOMPARE(preferences.volume(), 0);
         QCOMPARE(preferences.seats().marks, (QList<int>{0, 0}));
     }
 };

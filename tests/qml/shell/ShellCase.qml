@@ -37,6 +37,7 @@ TestCase {
         Preferences.speed = Preferences.Off
         Preferences.language = "en"
         Preferences.reducedMotion = false
+        Preferences.volume = 7
         PressGuard.patience = 0
         Panels.close()
         House.dismissProblem()

@@ -77,12 +77,84 @@ Item {
         function test_tab_stays_in_the_panel() {
             Panels.openSettings()
             tryVerify(() => at("done") !== null)
-            for (const name of ["language", "speed", "reducedMotion", "fullScreen", "done", "language"]) {
+            for (const name of ["language", "speed", "reducedMotion", "fullScreen", "volume", "sound", "done", "language"]) {
                 keyClick(Qt.Key_Tab)
                 verify(at(name).activeFocus, name)
             }
             keyClick(Qt.Key_Backtab, Qt.ShiftModifier)
             verify(at("done").activeFocus)
+        }
+        /// A volume and a way to silence, by mouse and keys.
+        function test_sound_is_set() {
+            Panels.openSettings()
+            tryVerify(() => at("volume") !== null)
+            const volume = at("volume")
+            compare(Reader.name(volume), "Volume")
+            compare(Reader.description(volume), "70%")
+            mouseClick(volume, volume.width - 2, volume.height / 2)
+            compare(Preferences.volume, 10)
+            mouseDrag(volume, volume.width - 2, volume.height / 2, -volume.width / 2 + 2, 0)
+            compare(Preferences.volume, 5)
+            keyClick(Qt.Key_Left)
+            compare(Preferences.volume, 4)
+            keyClick(Qt.Key_PageUp)
+            compare(Preferences.volume, 7)
+            keyClick(Qt.Key_Home)
+            compare(Preferences.volume, 0)
+            verify(!Preferences.audible)
+            const sound = at("sound", at("volume").parent)
+            verify(!Reader.checked(sound))
+            mouseClick(sound)
+            verify(Preferences.audible, "who wants to hear hears something")
+            compare(Preferences.volume, 7)
+            mouseWheel(volume, 20, 10, 0, 120)
+            compare(Preferences.volume, 8)
+            mouseWheel(volume, 20, 10, 0, -120)
+            mouseClick(sound)
+            verify(!Preferences.audible)
+            keyClick(Qt.Key_M)
+            verify(Preferences.audible)
+        }
+        function test_m_silences_every_screen() {
+            for (const open of [() => {}, () => Panels.openCredits(), () => openNewGame(), () => Rulebook.openForNow()]) {
+                open()
+                keyClick(Qt.Key_M)
+                tryVerify(() => !Preferences.audible)
+                Setup.repeat(Qt.Key_M)
+                verify(!Preferences.audible, "a held key acts once")
+                keyClick(Qt.Key_M)
+                tryVerify(() => Preferences.audible)
+                Panels.close()
+                Rulebook.close()
+                House.goHome()
+                tryVerify(() => at("game-the-gang") !== null)
+            }
+        }
+        function test_m_is_a_letter_too() {
+            openNewGame()
+            type(seat(0, "name"), "mamma")
+            compare(seat(0, "name").text, "mamma")
+            verify(Preferences.audible)
+        }
+        function test_the_icon_tells_and_silences() {
+            for (const open of [() => {}, () => openNewGame()]) {
+                open()
+                const icon = at("sound")
+                compare(Reader.name(icon), "Sound: 70%")
+                compare(Reader.description(icon), "M")
+                mouseClick(icon)
+                verify(!Preferences.audible)
+                compare(Reader.name(icon), "Sound is off")
+                compare(icon.iconName, "mute")
+                keyClick(Qt.Key_Space)
+                verify(Preferences.audible)
+                mouseWheel(icon, 5, 5, 0, 240)
+                compare(Preferences.volume, 9)
+                keyClick(Qt.Key_Minus)
+                keyClick(Qt.Key_Minus)
+                compare(Preferences.volume, 7)
+                compare(icon.iconName, "sound")
+            }
         }
         function test_panels_close() {
             Panels.openCredits()

@@ -1,0 +1,164 @@
+#include "sound/sound_player.hpp"
+
+#include "sound/mixer.hpp"
+
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+using Clock = std::chrono::steady_clock;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr std::size_t chunk = 8 * Mixer::block;
+/// The device stays open for so long after the last sound.
+constexpr std::size_t linger = 6 * Waves::rate;
+/// Before a device that could not be opened is tried again.
+constexpr auto patience = 10s;
+/// What was asked for before the device had opened is not heard so much later.
+constexpr auto too_late = 400ms;
+/// A device that hangs does not keep the program from ending.
+constexpr auto farewell = 300ms;
+
+}
+
+/// What the two threads share.
+struct SoundPlayer::Room {
+    std::mutex mutex;
+    std::condition_variable changed;
+    bool leave = false;
+    bool left = false;
+    float gain = 1;
+    /// Made by the thread: its waves are looked up there.
+    std::optional<Waves> waves;
+    std::optional<Mixer> mixer;
+    std::vector<Noise> asked;
+
+    void run(const std::unique_ptr<SoundDevice>& device);
+    bool open(SoundDevice& device, std::unique_lock<std::mutex>& lock);
+    void takeAsked();
+
+    bool opened = false;
+    std::size_t idle = 0;
+    Clock::time_point next_try{};
+};
+
+void SoundPlayer::Room::takeAsked()
+{
+    for (const Noise& noise : asked)
+        mixer->play(noise);
+    asked.clear();
+    mixer->setGain(gain);
+}
+
+bool SoundPlayer::Room::open(SoundDevice& device, std::unique_lock<std::mutex>& lock)
+{
+    const auto begin = Clock::now();
+    if (begin >= next_try) {
+        lock.unlock();
+        const bool done = device.open();
+        lock.lock();
+        opened = done;
+        next_try = done ? Clock::time_point{} : Clock::now() + patience;
+    }
+    if (!opened || Clock::now() - begin > too_late)
+        asked.clear();
+    return opened;
+}
+
+void SoundPlayer::Room::run(const std::unique_ptr<SoundDevice>& device)
+{
+    std::array<std::int16_t, chunk> frames{};
+    std::unique_lock lock(mutex);
+    waves.emplace();
+    mixer.emplace(*waves, std::random_device()());
+    while (!leave) {
+        if (!opened) {
+            changed.wait(lock, [this] { return leave || !asked.empty(); });
+            idle = 0;
+            if (leave || !open(*device, lock))
+                continue;
+        }
+        takeAsked();
+        mixer->render(frames);
+        idle = mixer->silent() ? idle + chunk : 0;
+        const bool rests = idle > linger;
+        lock.unlock();
+        const bool goes_on = !rests && device->write(frames);
+        if (!goes_on)
+            device->close();
+        lock.lock();
+        if (!goes_on) {
+            opened = false;
+            mixer->clear();
+        }
+    }
+    lock.unlock();
+    device->close();
+    lock.lock();
+    left = true;
+    changed.notify_all();
+}
+
+SoundPlayer::SoundPlayer(QObject* parent)
+    : QObject(parent)
+{
+}
+
+SoundPlayer::~SoundPlayer()
+{
+    if (!room_)
+        return;
+    std::unique_lock lock(room_->mutex);
+    room_->leave = true;
+    room_->changed.notify_all();
+    room_->changed.wait_for(lock, farewell, [this] { return room_->left; });
+}
+
+void SoundPlayer::begin()
+{
+    room_ = std::make_shared<Room>();
+    applyGain();
+    std::thread([room = room_, device = make_device_()] { room->run(device); }).detach();
+}
+
+void SoundPlayer::applyGain()
+{
+    if (!room_)
+        return;
+    const std::lock_guard lock(room_->mutex);
+    room_->gain = static_cast<float>(volume_ * volume_);
+}
+
+void SoundPlayer::setVolume(double volume)
+{
+    volume_ = volume;
+    applyGain();
+}
+
+void SoundPlayer::play(const Noise& noise)
+{
+    if (volume_ <= 0)
+        return;
+    if (make_device_) {
+        if (!room_)
+            begin();
+        const std::lock_guard lock(room_->mutex);
+        room_->asked.push_back(noise);
+        room_->changed.notify_all();
+    }
+    emit played(noise);
+}
+
+void SoundPlayer::hurry()
+{
+    if (!room_)
+        return;
+    const std::lock_guard lock(room_->mutex);
+    room_->asked.clear();
+    if (room_->mixer)
+        room_->mixer->hurry();
+}

@@ -1,0 +1,52 @@
+#include "table/table_sound.hpp"
+
+#include "settings/preferences.hpp"
+#include "sound/sound_player.hpp"
+#include "table/game_table.hpp"
+
+#include <cmath>
+
+namespace {
+
+/// What comes many at a time stays so much apart, where nothing is animated.
+constexpr double least_spread = 0.3;
+
+}
+
+TableSound::TableSound(GameTable& table, const Preferences& preferences, SoundPlayer& player)
+    : table_(table)
+    , preferences_(preferences)
+    , player_(player)
+    , pace_(table.director()->pace())
+    , curtain_closed_(table.curtainClosed())
+    , over_(table.over())
+{
+    connect(table.director(), &Director::played, this, &TableSound::hear);
+    connect(&table, &GameTable::stageChanged, this, &TableSound::hearStage);
+    connect(&table, &GameTable::refusalChanged, this, [this] {
+        if (!table_.refusal().isEmpty())
+            player_.play({Sound::Refusal});
+    });
+}
+
+void TableSound::hear(const QString& cue)
+{
+    const double before = std::exchange(pace_, table_.director()->pace());
+    // Somebody skips: what was still to be heard has been seen.
+    if (pace_ <= 0 && before > 0)
+        player_.hurry();
+    const double flight = preferences_.reducedMotion() ? 0 : pace_;
+    for (Noise noise : table_.noises(cue)) {
+        noise.after = static_cast<int>(std::lround(noise.after * flight));
+        noise.spread = static_cast<int>(std::lround(noise.spread * std::max(flight, least_spread)));
+        player_.play(noise);
+    }
+}
+
+void TableSound::hearStage()
+{
+    if (std::exchange(curtain_closed_, table_.curtainClosed()) != table_.curtainClosed())
+        player_.play({Sound::Curtain});
+    if (!std::exchange(over_, table_.over()) && table_.over())
+        player_.play({Sound::Fanfare});
+}

@@ -1,0 +1,1 @@
+"""The sounds of the program, each made of sums and noise: see README.md."""

@@ -1,0 +1,20 @@
+"""Samples as a file that every player plays."""
+
+import struct
+import sys
+from array import array
+
+from .dsp import RATE
+
+
+def wave_file(samples: list[int]) -> bytes:
+    """One channel of 16 bits."""
+    data = array("h", samples)
+    if sys.byteorder == "big":
+        data.byteswap()
+    body = data.tobytes()
+    return (
+        struct.pack("<4sI4s4sIHHIIHH", b"RIFF", 36 + len(body), b"WAVE", b"fmt ", 16, 1, 1, RATE, 2 * RATE, 2, 16)
+        + struct.pack("<4sI", b"data", len(body))
+        + body
+    )

@@ -1,0 +1,121 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+/// A number on a scale, set by a click, by dragging, the wheel or keys. Nothing changes by itself: wanted asks for another
+/// number.
+FocusScope {
+    id: slider
+
+    property int value: 0
+    property int from: 0
+    property int to: 10
+    /// By which Page Up and Page Down change it.
+    property int page: 3
+    property string label
+    /// What the number means.
+    property string text
+
+    readonly property int knobSize: Theme.px(22)
+    readonly property real way: width - knobSize
+    readonly property real knobX: (value - from) / Math.max(1, to - from) * way
+    /// Of the wheel, in eighths of a degree, not yet a notch of 120.
+    property int turned: 0
+
+    signal wanted(int value)
+
+    function ask(value: int) { const bounded = Math.max(slider.from, Math.min(slider.to, value)); if (bounded !== slider.value) slider.wanted(bounded) }
+    function askAt(x: real) { slider.ask(slider.from + Math.round((x - slider.knobSize / 2) / slider.way * (slider.to - slider.from))) }
+    function turn(by: int) {
+        const sum = slider.turned + by
+        const notches = Math.trunc(sum / 120)
+        slider.turned = sum - notches * 120
+        if (notches !== 0) slider.ask(slider.value + notches)
+    }
+
+    implicitWidth: Theme.px(230)
+    implicitHeight: Theme.px(40)
+    activeFocusOnTab: true
+    opacity: enabled ? 1 : 0.45
+    Accessible.role: Accessible.Slider
+    Accessible.name: label
+    Accessible.description: text
+    Accessible.focusable: true
+    Accessible.onIncreaseAction: slider.ask(slider.value + 1)
+    Accessible.onDecreaseAction: slider.ask(slider.value - 1)
+
+    Keys.onLeftPressed: slider.ask(slider.value - 1)
+    Keys.onRightPressed: slider.ask(slider.value + 1)
+    Keys.onPressed: (event) => {
+        const value = event.key === Qt.Key_Plus ? slider.value + 1
+                    : event.key === Qt.Key_Minus ? slider.value - 1
+                    : event.key === Qt.Key_PageUp ? slider.value + slider.page
+                    : event.key === Qt.Key_PageDown ? slider.value - slider.page
+                    : event.key === Qt.Key_Home ? slider.from
+                    : event.key === Qt.Key_End ? slider.to : -1
+        event.accepted = event.key === Qt.Key_Plus || event.key === Qt.Key_Minus || event.key === Qt.Key_PageUp
+                      || event.key === Qt.Key_PageDown || event.key === Qt.Key_Home || event.key === Qt.Key_End
+        if (event.accepted) slider.ask(value)
+    }
+
+    WheelHandler {
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+        onWheel: (event) => slider.turn(event.angleDelta.y)
+    }
+    Rectangle {
+        id: groove
+        anchors.verticalCenter: parent.verticalCenter
+        x: slider.knobSize / 2 - radius
+        width: slider.way + 2 * radius
+        height: Theme.px(8)
+        radius: height / 2
+        color: "#0A120E"
+        border { width: Theme.line(1); color: mouse.containsMouse ? Theme.brassLight : Theme.brass }
+    }
+    Rectangle {
+        x: groove.x
+        anchors.verticalCenter: parent.verticalCenter
+        width: slider.knobX + 2 * radius
+        height: groove.height
+        radius: groove.radius
+        color: "#C9A24C"
+    }
+    Repeater {
+        model: slider.to - slider.from + 1
+        delegate: Rectangle {
+            required property int index
+            x: Math.round(slider.knobSize / 2 + slider.way * index / Math.max(1, slider.to - slider.from) - width / 2)
+            y: Math.round(slider.height / 2 + Theme.px(13))
+            width: Theme.line(1)
+            height: Theme.px(index % 5 === 0 ? 6 : 3)
+            color: Theme.hairline
+        }
+    }
+    Rectangle {
+        x: Math.round(slider.knobX)
+        anchors.verticalCenter: parent.verticalCenter
+        width: slider.knobSize
+        height: width
+        radius: width / 2
+        color: mouse.pressed ? Theme.brassLight : "#E3C77E"
+        border { width: Theme.line(2); color: Theme.ink }
+
+        Rectangle {
+            anchors.centerIn: parent
+            width: Theme.px(6)
+            height: width
+            radius: width / 2
+            color: Theme.ink
+        }
+    }
+    FocusRing { visible: slider.activeFocus; corner: Theme.px(8); gap: 2 }
+    MouseArea {
+        id: mouse
+        anchors.fill: parent
+        hoverEnabled: true
+        preventStealing: true
+        cursorShape: Qt.PointingHandCursor
+        onPressed: (event) => { slider.forceActiveFocus(Qt.MouseFocusReason); slider.askAt(event.x) }
+        onPositionChanged: (event) => { if (mouse.pressed) slider.askAt(event.x) }
+    }
+}
