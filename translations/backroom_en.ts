@@ -174,6 +174,13 @@
     </message>
 </context>
 <context>
+    <name>FileDrop</name>
+    <message>
+        <source>Drop the game here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>%1–%2 players</source>
@@ -1725,6 +1732,10 @@
         <source>Rules</source>
         <translation>Rules</translation>
     </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>House</name>
@@ -1756,6 +1767,56 @@
         <source>The end of this game was damaged: it goes on from its last good move, and the rest is set aside in %1.</source>
         <translation>The end of this game was damaged: it goes on from its last good move, and the rest is set aside in %1.</translation>
     </message>
+    <message>
+        <source>This game is being played in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is among your games now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>JournalTrouble</name>
+    <message>
+        <source>%1 comes from a newer Backroom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a match of a game that this Backroom does not have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is too large for a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is damaged: line %2 cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no fair match: line %2 is against the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed: line %2 does not lead to what stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no match of Backroom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LedgerNotice</name>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Undo</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation type="unfinished">Ctrl+Z</translation>
+    </message>
 </context>
 <context>
     <name>LogView</name>
@@ -1780,6 +1841,146 @@
     <message>
         <source>%1, changes places</source>
         <translation>%1, changes places</translation>
+    </message>
+</context>
+<context>
+    <name>MatchExchange</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchLine</name>
+    <message>
+        <source>damaged: it cannot be continued</source>
+        <translation type="unfinished">damaged: it cannot be continued</translation>
+    </message>
+    <message>
+        <source>being played in another window</source>
+        <translation type="unfinished">being played in another window</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>MatchList</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player and the level of the computer that plays</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 won together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy goes its own way from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing could be written to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>Name of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>Look at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished">Continue</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation type="unfinished">F2</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be dropped on the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchesScreen</name>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to continue, %2 finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first page is still empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Back</translation>
     </message>
 </context>
 <context>
@@ -2193,6 +2394,18 @@
         <source>left on %1</source>
         <translation>left on %1</translation>
     </message>
+    <message>
+        <source>ended today at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ended yesterday at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ended on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ShelfCard</name>
@@ -2218,14 +2431,6 @@
     <message>
         <source>Games to continue</source>
         <translation>Games to continue</translation>
-    </message>
-    <message>
-        <source>Newer games</source>
-        <translation>Newer games</translation>
-    </message>
-    <message>
-        <source>Older games</source>
-        <translation>Older games</translation>
     </message>
 </context>
 <context>

@@ -174,6 +174,13 @@
     </message>
 </context>
 <context>
+    <name>FileDrop</name>
+    <message>
+        <source>Drop the game here</source>
+        <translation>Déposez la partie ici</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>%1–%2 players</source>
@@ -1725,6 +1732,10 @@
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
 </context>
 <context>
     <name>House</name>
@@ -1756,6 +1767,56 @@
         <source>The end of this game was damaged: it goes on from its last good move, and the rest is set aside in %1.</source>
         <translation>La fin de cette partie était endommagée&#x202f;: elle reprend au dernier coup intact, et le reste est mis de côté dans %1.</translation>
     </message>
+    <message>
+        <source>This game is being played in another window.</source>
+        <translation>Cette partie est en cours dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>%1 is among your games now.</source>
+        <translation>%1 fait maintenant partie de vos parties.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalTrouble</name>
+    <message>
+        <source>%1 comes from a newer Backroom.</source>
+        <translation>%1 vient d’un Backroom plus récent.</translation>
+    </message>
+    <message>
+        <source>%1 is a match of a game that this Backroom does not have.</source>
+        <translation>%1 est une partie d’un jeu que ce Backroom n’a pas.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a match.</source>
+        <translation>%1 est trop gros pour une partie.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: line %2 cannot be read.</source>
+        <translation>%1 est endommagé : la ligne %2 est illisible.</translation>
+    </message>
+    <message>
+        <source>%1 is no fair match: line %2 is against the rules.</source>
+        <translation>%1 n’est pas une partie régulière : la ligne %2 enfreint les règles.</translation>
+    </message>
+    <message>
+        <source>%1 was changed: line %2 does not lead to what stands there.</source>
+        <translation>%1 a été modifié : la ligne %2 ne mène pas à ce qui y est écrit.</translation>
+    </message>
+    <message>
+        <source>%1 is no match of Backroom.</source>
+        <translation>%1 n’est pas une partie de Backroom.</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerNotice</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
 </context>
 <context>
     <name>LogView</name>
@@ -1780,6 +1841,146 @@
     <message>
         <source>%1, changes places</source>
         <translation>%1, avec échange</translation>
+    </message>
+</context>
+<context>
+    <name>MatchExchange</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 est illisible.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchLine</name>
+    <message>
+        <source>damaged: it cannot be continued</source>
+        <translation>endommagée : impossible à reprendre</translation>
+    </message>
+    <message>
+        <source>being played in another window</source>
+        <translation>en cours dans une autre fenêtre</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>MatchList</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player and the level of the computer that plays</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 a gagné</translation>
+    </message>
+    <message>
+        <source>%1 won together</source>
+        <translation>%1 ont gagné ensemble</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>« %1 » a été supprimée.</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Copie de %1</translation>
+    </message>
+    <message>
+        <source>The copy goes its own way from here.</source>
+        <translation>À partir d’ici, la copie suit son propre chemin.</translation>
+    </message>
+    <message>
+        <source>Nothing could be written to %1.</source>
+        <translation>Impossible d’écrire dans %1.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Enregistrée dans %1</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nom de la partie</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Look at the end</source>
+        <translation>Voir la fin</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be dropped on the window.</source>
+        <translation>Chaque partie commencée est notée ici, coup par coup. Le fichier d’une partie reçu de quelqu’un peut être déposé sur la fenêtre.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesScreen</name>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>%1 to continue, %2 finished</source>
+        <translation>%1 à reprendre, %2 terminées</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminées</translation>
+    </message>
+    <message>
+        <source>To continue</source>
+        <translation>À reprendre</translation>
+    </message>
+    <message>
+        <source>The first page is still empty.</source>
+        <translation>La première page est encore vide.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
@@ -2193,6 +2394,18 @@
         <source>left on %1</source>
         <translation>laissée le %1</translation>
     </message>
+    <message>
+        <source>ended today at %1</source>
+        <translation>terminée aujourd’hui à %1</translation>
+    </message>
+    <message>
+        <source>ended yesterday at %1</source>
+        <translation>terminée hier à %1</translation>
+    </message>
+    <message>
+        <source>ended on %1</source>
+        <translation>terminée le %1</translation>
+    </message>
 </context>
 <context>
     <name>ShelfCard</name>
@@ -2218,14 +2431,6 @@
     <message>
         <source>Games to continue</source>
         <translation>Parties à reprendre</translation>
-    </message>
-    <message>
-        <source>Newer games</source>
-        <translation>Parties plus récentes</translation>
-    </message>
-    <message>
-        <source>Older games</source>
-        <translation>Parties plus anciennes</translation>
     </message>
 </context>
 <context>

@@ -174,6 +174,13 @@
     </message>
 </context>
 <context>
+    <name>FileDrop</name>
+    <message>
+        <source>Drop the game here</source>
+        <translation>Lascia qui la partita</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>%1–%2 players</source>
@@ -1725,6 +1732,10 @@
         <source>Rules</source>
         <translation>Regole</translation>
     </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutte le partite</translation>
+    </message>
 </context>
 <context>
     <name>House</name>
@@ -1756,6 +1767,56 @@
         <source>The end of this game was damaged: it goes on from its last good move, and the rest is set aside in %1.</source>
         <translation>La fine di questa partita era danneggiata: si riprende dall’ultima mossa intatta, e il resto è messo da parte in %1.</translation>
     </message>
+    <message>
+        <source>This game is being played in another window.</source>
+        <translation>Questa partita è in corso in un’altra finestra.</translation>
+    </message>
+    <message>
+        <source>%1 is among your games now.</source>
+        <translation>%1 è ora tra le tue partite.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalTrouble</name>
+    <message>
+        <source>%1 comes from a newer Backroom.</source>
+        <translation>%1 viene da un Backroom più recente.</translation>
+    </message>
+    <message>
+        <source>%1 is a match of a game that this Backroom does not have.</source>
+        <translation>%1 è una partita di un gioco che questo Backroom non ha.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a match.</source>
+        <translation>%1 è troppo grande per essere una partita.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: line %2 cannot be read.</source>
+        <translation>%1 è danneggiato: la riga %2 non si può leggere.</translation>
+    </message>
+    <message>
+        <source>%1 is no fair match: line %2 is against the rules.</source>
+        <translation>%1 non è una partita regolare: la riga %2 è contro le regole.</translation>
+    </message>
+    <message>
+        <source>%1 was changed: line %2 does not lead to what stands there.</source>
+        <translation>%1 è stato modificato: la riga %2 non porta a ciò che vi è scritto.</translation>
+    </message>
+    <message>
+        <source>%1 is no match of Backroom.</source>
+        <translation>%1 non è una partita di Backroom.</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerNotice</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
 </context>
 <context>
     <name>LogView</name>
@@ -1780,6 +1841,146 @@
     <message>
         <source>%1, changes places</source>
         <translation>%1, con scambio</translation>
+    </message>
+</context>
+<context>
+    <name>MatchExchange</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 non si può leggere.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchLine</name>
+    <message>
+        <source>damaged: it cannot be continued</source>
+        <translation>danneggiata: non può continuare</translation>
+    </message>
+    <message>
+        <source>being played in another window</source>
+        <translation>in corso in un’altra finestra</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>MatchList</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player and the level of the computer that plays</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>Ha vinto %1</translation>
+    </message>
+    <message>
+        <source>%1 won together</source>
+        <translation>Hanno vinto insieme %1</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>«%1» è stata eliminata.</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Copia di %1</translation>
+    </message>
+    <message>
+        <source>The copy goes its own way from here.</source>
+        <translation>Da qui la copia va per la sua strada.</translation>
+    </message>
+    <message>
+        <source>Nothing could be written to %1.</source>
+        <translation>Non è stato possibile scrivere in %1.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Salvata in %1</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nome della partita</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Look at the end</source>
+        <translation>Guarda il finale</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplica</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Canc</translation>
+    </message>
+    <message>
+        <source>Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be dropped on the window.</source>
+        <translation>Ogni partita iniziata viene annotata qui, mossa per mossa. Il file di una partita ricevuto da qualcuno si può lasciare sulla finestra.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesScreen</name>
+    <message>
+        <source>All games</source>
+        <translation>Tutte le partite</translation>
+    </message>
+    <message>
+        <source>%1 to continue, %2 finished</source>
+        <translation>%1 da continuare, %2 finite</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finite</translation>
+    </message>
+    <message>
+        <source>To continue</source>
+        <translation>Da continuare</translation>
+    </message>
+    <message>
+        <source>The first page is still empty.</source>
+        <translation>La prima pagina è ancora vuota.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
     </message>
 </context>
 <context>
@@ -2193,6 +2394,18 @@
         <source>left on %1</source>
         <translation>lasciata il %1</translation>
     </message>
+    <message>
+        <source>ended today at %1</source>
+        <translation>finita oggi alle %1</translation>
+    </message>
+    <message>
+        <source>ended yesterday at %1</source>
+        <translation>finita ieri alle %1</translation>
+    </message>
+    <message>
+        <source>ended on %1</source>
+        <translation>finita il %1</translation>
+    </message>
 </context>
 <context>
     <name>ShelfCard</name>
@@ -2218,14 +2431,6 @@
     <message>
         <source>Games to continue</source>
         <translation>Partite da continuare</translation>
-    </message>
-    <message>
-        <source>Newer games</source>
-        <translation>Partite più recenti</translation>
-    </message>
-    <message>
-        <source>Older games</source>
-        <translation>Partite meno recenti</translation>
     </message>
 </context>
 <context>

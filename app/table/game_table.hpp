@@ -116,6 +116,9 @@ public:
     /// Whether this match is played by a rule of the house (`Preferences::houseRules`).
     bool houseRule(const QString& name) const { return house_rules_.contains(name); }
     const TableMatch& match() const { return *match_; }
+    const MatchKeeper& keeper() const { return keeper_; }
+    /// Nothing is shown any more but what lies in the open, as anybody may see it: the table is being left.
+    void showOnlyOpen();
 
     Q_INVOKABLE void openCurtain();
     /// A click on nothing in particular.
