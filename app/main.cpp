@@ -3,6 +3,7 @@
 #include "shell/deal_number.hpp"
 #include "shell/end_signals.hpp"
 #include "shell/house.hpp"
+#include "shell/match_exchange.hpp"
 #include "shell/new_game.hpp"
 #include "shell/window_keeper.hpp"
 #include "shell/window_setup.hpp"
@@ -55,6 +56,15 @@ int main(int argc, char* argv[])
         return 0;
     }
 
+    match_exchange::FromFile from_file;
+    if (!line.file.isEmpty()) {
+        from_file = match_exchange::read(line.file, games);
+        if (!from_file.error.isEmpty()) {
+            std::fprintf(stderr, "backroom: %s\n", qPrintable(from_file.error));
+            return 2;
+        }
+    }
+
     std::vector<QByteArray> qt_words{argv[0]};
     for (const QString& word : line.qt)
         qt_words.push_back(word.toLocal8Bit());
@@ -89,6 +99,8 @@ int main(int argc, char* argv[])
         seats.levels = line.levels;
         house.startMatch(line.game, seats, line.seed.value_or(deal_number::draw()), {});
     }
+    if (!line.file.isEmpty())
+        house.play(from_file.match);
 
     const EndSignals end_signals;
     QObject::connect(&application, &QGuiApplication::commitDataRequest, &house.windowKeeper(), &WindowKeeper::keep);

@@ -17,6 +17,31 @@
 
 class TableFigure;
 
+/// How far a kept match is, by its journal.
+struct MatchStanding {
+    /// From its beginning: nothing else is known of it.
+    bool damaged = false;
+    /// "round 2, job 2"
+    QString progress = {};
+    QStringList names = {};
+    bool over = false;
+    /// Of a match that is over; more than one share the victory.
+    QStringList winners = {};
+};
+
+/// A journal from outside, played through.
+struct CheckedJournal {
+    /// What is wrong, and in which line: 0 for none. A sentence in English, and one in the program's language with %1
+    /// for the file's name.
+    int bad_line = 0;
+    QString error = {};
+    QString told = {};
+    /// The journal as this program would have written it.
+    QStringList lines = {};
+    int seats = 0;
+    bool over = false;
+};
+
 /// An option of a game for the new-game screen: one of a few values.
 struct GameOption {
     /// As `GameEntry::start` takes it.
@@ -74,6 +99,7 @@ struct GameEntry {
     std::function<std::unique_ptr<GameTable>(
         const Preferences&, GameStore&, const GameStore::KeptMatch&, QString& problem)>
         resume;
-    /// "round 2, job 2" of a kept match; empty when its journal is damaged from its beginning.
-    std::function<QString(const GameStore::KeptMatch&, QStringList& names)> progress;
+    std::function<MatchStanding(const GameStore::KeptMatch&)> standing;
+    /// Plays the journal of a file through, line by line.
+    std::function<CheckedJournal(const std::vector<std::string>& lines)> check;
 };

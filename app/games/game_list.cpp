@@ -13,6 +13,14 @@ const GameEntry* GameList::game(const QString& id) const
     return found == entries_.end() ? nullptr : &*found;
 }
 
+QStringList GameList::ids() const
+{
+    QStringList ids;
+    for (const GameEntry& game : entries_)
+        ids += game.id;
+    return ids;
+}
+
 void GameList::retranslate()
 {
     std::vector<GameItem> items;

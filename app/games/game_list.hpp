@@ -40,6 +40,7 @@ public:
     const std::vector<GameEntry>& entries() const { return entries_; }
     /// Null for a name that no game has.
     const GameEntry* game(const QString& id) const;
+    QStringList ids() const;
     QString credits() const;
     QString standIns() const;
     /// All words anew, in another language.

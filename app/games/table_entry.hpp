@@ -1,6 +1,8 @@
 #pragma once
 
+#include "core/match_file.hpp"
 #include "games/game_entry.hpp"
+#include "games/journal_trouble.hpp"
 #include "settings/preferences.hpp"
 #include "table/local_match.hpp"
 
@@ -30,7 +32,8 @@ struct TableEntry {
         made.has_computers = backroom::PlayedByBots<G>;
         made.start = [of = *this](auto&&... arguments) { return of.start(arguments...); };
         made.resume = resume;
-        made.progress = [of = *this](auto&&... arguments) { return of.progressOf(arguments...); };
+        made.standing = [of = *this](const GameStore::KeptMatch& kept) { return of.standing(kept); };
+        made.check = check;
         return made;
     }
 
@@ -105,13 +108,31 @@ private:
         return std::make_unique<Table>(setting, std::move(match));
     }
 
-    QString progressOf(const GameStore::KeptMatch& kept, QStringList& names) const
+    MatchStanding standing(const GameStore::KeptMatch& kept) const
     {
         Loaded loaded = read(kept);
         if (!loaded.match)
-            return {};
+            return {true};
         const LocalMatch<G> match(*std::move(loaded.match));
-        names = match.names();
-        return progress(match.open());
+        MatchStanding found{false, progress(match.open()), match.names()};
+        found.over = match.match().over();
+        if (found.over)
+            for (const backroom::Seat seat : match.result().winners)
+                found.winners += found.names.value(seat);
+        return found;
+    }
+
+    static CheckedJournal check(const std::vector<std::string>& lines)
+    {
+        auto loaded = backroom::load_lines<G>(lines);
+        if (const auto* error = std::get_if<backroom::MatchFileError>(&loaded))
+            return journal_trouble::of(*error);
+        const auto& match = std::get<Match>(loaded);
+        CheckedJournal checked;
+        for (const std::string& line : Journal::lines(match))
+            checked.lines += QString::fromStdString(line);
+        checked.seats = static_cast<int>(match.setup().names.size());
+        checked.over = match.over();
+        return checked;
     }
 };

@@ -42,6 +42,8 @@ public:
                 line_.help = true;
             else if (name == QLatin1String("--version"))
                 line_.version = true;
+            else if (!name.startsWith(QLatin1Char('-')))
+                line_.error = takeFile(arguments[at]);
             else if (!takesValue(name) && !isQt(name))
                 line_.error = see_help(QStringLiteral("unknown argument '%1'").arg(arguments[at]));
             else if (!joined && at + 1 == arguments.size())
@@ -119,6 +121,16 @@ private:
         return {};
     }
 
+    QString takeFile(const QString& path)
+    {
+        if (path.isEmpty())
+            return see_help(QStringLiteral("unknown argument ''"));
+        if (!line_.file.isEmpty())
+            return see_help(QStringLiteral("one match at a time, not '%1' too").arg(path));
+        line_.file = path;
+        return {};
+    }
+
     /// "3", or "you,3,2".
     bool takeSeats(const QString& value)
     {
@@ -139,6 +151,8 @@ private:
     /// What is wrong with the arguments beside each other.
     QString together()
     {
+        if (!line_.file.isEmpty() && !line_.game.isEmpty())
+            return see_help(QStringLiteral("--new deals a new game, and '%1' is another one").arg(line_.file));
         if (line_.game.isEmpty() && (seats_given_ || line_.seed))
             return see_help(QStringLiteral("--seats and --seed go with --new"));
         if (!seats_given_)
@@ -170,8 +184,9 @@ CommandLine CommandLine::parse(const QStringList& arguments, const std::vector<G
 
 QString CommandLine::helpText(const std::vector<GameEntry>& games)
 {
-    QString text = QStringLiteral("Usage: backroom [options]\n"
+    QString text = QStringLiteral("Usage: backroom [options] [FILE]\n"
                                   "Gangster tabletop games at one table.\n\n"
+                                  "  FILE              a match that was exported, to be played on\n"
                                   "  --lang en|it|fr   the language, for this run\n"
                                   "  --data DIR        where settings and games are kept\n"
                                   "  --new GAME        deal a new game at once:\n");

@@ -18,6 +18,8 @@ struct CommandLine {
     /// As `SeatList::levels`.
     QList<int> levels;
     std::optional<quint64> seed;
+    /// A match to play on; empty: none.
+    QString file;
     /// What is Qt's to understand, such as -platform.
     QStringList qt;
 

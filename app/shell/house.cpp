@@ -5,8 +5,11 @@
 #include "rulebook/rulebook.hpp"
 #include "settings/preferences.hpp"
 #include "shell/deal_number.hpp"
+#include "shell/match_exchange.hpp"
+#include "shell/match_list.hpp"
 #include "shell/new_game.hpp"
 #include "shell/shelf.hpp"
+#include "shell/table_picture.hpp"
 #include "shell/window_keeper.hpp"
 #include "statistics/statistics.hpp"
 
@@ -23,11 +26,9 @@ House::House(const QString& folder, const QString& language, std::vector<GameEnt
     , games_(std::make_unique<GameList>(std::move(games)))
     , shelf_(std::make_unique<Shelf>(store_, *games_, *preferences_))
     , statistics_(std::make_unique<Statistics>(store_, *games_, *preferences_, folder))
+    , matches_(std::make_unique<MatchList>(store_, *games_, *preferences_))
 {
-    QStringList order;
-    for (const GameEntry& game : games_->entries())
-        order += game.id;
-    rulebook_ = std::make_unique<Rulebook>(*preferences_, order, [this]() -> Rulebook::Place {
+    rulebook_ = std::make_unique<Rulebook>(*preferences_, games_->ids(), [this]() -> Rulebook::Place {
         if (screen_ == Table && table_)
             return {table_->gameId(), table_->rulePage()};
         if (screen_ == NewGameScreen)
@@ -80,6 +81,7 @@ void House::retranslate()
     games_->retranslate();
     shelf_->refresh();
     statistics_->retranslate();
+    matches_->retranslate();
     emit problemChanged();
     if (QQmlEngine* engine = qmlEngine(this))
         engine->retranslate();
@@ -150,9 +152,29 @@ void House::goHome()
     // Beside a table the rulebook belongs to it.
     if (screen_ == Table)
         rulebook_->close();
+    keepPicture();
     shelf_->refresh();
     open(Home);
     setTable(nullptr);
+}
+
+void House::openMatches()
+{
+    matches_->say({});
+    matches_->refresh();
+    open(Matches);
+}
+
+void House::keepPicture()
+{
+    if (screen_ != Table || !table_ || !view_ || view_->window() == nullptr)
+        return;
+    picturing_ = true;
+    emit picturingChanged();
+    table_->showOnlyOpen();
+    table_->keeper().keepPicture(table_picture::of(*view_));
+    picturing_ = false;
+    emit picturingChanged();
 }
 
 void House::openNewGame(const QString& gameId)
@@ -198,6 +220,7 @@ void House::playAgain()
     const QString game = table_->gameId();
     const SeatList seats = table_->seatList();
     const QVariantMap options = table_->matchOptions();
+    keepPicture();
     for (const GameOption& option : games_->game(game)->options)
         if (option.house_rule)
             preferences_->setHouseRule(option.id, table_->houseRule(option.id));
@@ -213,25 +236,68 @@ void House::continueMatch(int match)
             std::ranges::find_if(items, [](const ShelfItem& item) { return !item.elsewhere && !item.damaged; });
         match = found != items.end() ? found->key : items.empty() ? 0 : items.front().key;
     }
+    const auto stay = [this] {
+        shelf_->refresh();
+        matches_->refresh();
+    };
     if (match == 0 || !store_.hold(match))
-        return shelf_->refresh();
+        return stay();
     // Read once it is held, and not before: another program may have played on until then.
     const auto kept = store_.read(match);
     const GameEntry* game = kept ? games_->game(kept->game) : nullptr;
     if (game == nullptr) {
         store_.release(match);
-        return shelf_->refresh();
+        return stay();
     }
+    if (!openKept(*kept))
+        stay();
+}
+
+bool House::openKept(const GameStore::KeptMatch& match)
+{
     QString problem;
-    std::unique_ptr<GameTable> table = game->resume(*preferences_, store_, *kept, problem);
-    if (table) {
+    std::unique_ptr<GameTable> table = games_->game(match.game)->resume(*preferences_, store_, match, problem);
+    const bool opened = table != nullptr;
+    if (opened) {
         setTable(std::move(table));
         open(Table);
-    } else {
-        shelf_->refresh();
     }
     if (!problem.isEmpty())
         report(problem);
+    return opened;
+}
+
+qint64 House::take(const GameStore::KeptMatch& match)
+{
+    const qint64 known = store_.find(match.game, match.lines);
+    if (known == 0)
+        return store_.add(match, match.lines);
+    store_.bringBack(known);
+    return known;
+}
+
+void House::play(const GameStore::KeptMatch& match)
+{
+    const qint64 kept = take(match);
+    if (kept != 0 && store_.heldElsewhere(kept))
+        return report(tr("This game is being played in another window."));
+    if (kept != 0)
+        return continueMatch(static_cast<int>(kept));
+    openKept(match);
+}
+
+void House::takeFile(const QUrl& file)
+{
+    const match_exchange::FromFile read = match_exchange::read(file.toLocalFile(), games_->entries());
+    if (!read.error.isEmpty())
+        return report(read.told);
+    const qint64 match = take(read.match);
+    if (match == 0)
+        return;
+    if (screen_ != Matches)
+        openMatches();
+    matches_->refresh();
+    matches_->say(tr("%1 is among your games now.").arg(file.fileName()), match);
 }
 
 void House::putAway(int match)

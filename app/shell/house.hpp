@@ -10,12 +10,15 @@
 #include "table/table_sound.hpp"
 
 #include <QObject>
+#include <QPointer>
+#include <QQuickItem>
 #include <QUrl>
 
 #include <memory>
 #include <vector>
 
 class GameList;
+class MatchList;
 class Preferences;
 class Rulebook;
 class Shelf;
@@ -36,9 +39,12 @@ class House : public QObject, public Lent<House> {
     Q_PROPERTY(QUrl tableSource READ tableSource NOTIFY tableChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+    /// A picture of the table is being taken, as anybody may see it: whatever moves stands still, and nothing lies
+    /// over the table.
+    Q_PROPERTY(bool picturing READ picturing NOTIFY picturingChanged)
 
 public:
-    enum Screen { Home, NewGameScreen, Table, StatisticsScreen };
+    enum Screen { Home, NewGameScreen, Table, Matches, StatisticsScreen };
     Q_ENUM(Screen)
 
     /// `folder` is where settings and games are kept; `language` overrides the setting, for this run.
@@ -51,9 +57,11 @@ public:
     QUrl tableSource() const;
     QString version() const;
     QString problem() const;
+    bool picturing() const { return picturing_; }
     Preferences* preferences() const { return preferences_.get(); }
     Shelf* shelf() const { return shelf_.get(); }
     Statistics* statistics() const { return statistics_.get(); }
+    MatchList* matches() const { return matches_.get(); }
     Rulebook* rulebook() const { return rulebook_.get(); }
     GameList* games() const { return games_.get(); }
     GameStore& store() { return store_; }
@@ -62,17 +70,30 @@ public:
     WindowKeeper& windowKeeper() { return *window_keeper_; }
 
     Q_INVOKABLE void goHome();
+    /// All that are kept.
+    Q_INVOKABLE void openMatches();
     Q_INVOKABLE void openNewGame(const QString& gameId);
     Q_INVOKABLE void openStatistics();
-    /// One of the shelf; 0 is the newest that can be continued.
+    /// Any that is kept; one that is over is looked at. 0 is the newest that can be continued.
     Q_INVOKABLE void continueMatch(int match = 0);
     /// Takes a damaged match from the shelf.
     Q_INVOKABLE void putAway(int match);
+    /// A file that was dropped on the window: the match is listed from now on, once, and shown among all others.
+    Q_INVOKABLE void takeFile(const QUrl& file);
+    /// What a table is shown on, once it is made: where pictures of it are taken.
+    Q_INVOKABLE void lookThrough(QQuickItem* view) { view_ = view; }
+    /// The picture by which the match at the table will be known; it is to be left now.
+    Q_INVOKABLE void keepPicture();
     Q_INVOKABLE void quit();
     Q_INVOKABLE void dismissProblem();
 
     /// Deals a new game and opens its table. `options` are the game's own.
     void startMatch(const QString& gameId, const SeatList& seats, quint64 seed, const QVariantMap& options);
+    /// A match that was read from a file; its number, or 0 when it cannot be kept. One that is kept already is not
+    /// kept twice.
+    qint64 take(const GameStore::KeptMatch& match);
+    /// Opens the table of a match that was read from a file, whether it can be kept or not.
+    void play(const GameStore::KeptMatch& match);
     /// A sentence for the player about something that went wrong.
     void report(const QString& problem);
 
@@ -80,10 +101,12 @@ signals:
     void screenChanged();
     void tableChanged();
     void problemChanged();
+    void picturingChanged();
     void quitAsked();
 
 private:
     void open(Screen screen);
+    bool openKept(const GameStore::KeptMatch& match);
     void setTable(std::unique_ptr<GameTable> table);
     void playAgain();
     void makeFigures();
@@ -99,12 +122,15 @@ private:
     std::unique_ptr<GameList> games_;
     std::unique_ptr<Shelf> shelf_;
     std::unique_ptr<Statistics> statistics_;
+    std::unique_ptr<MatchList> matches_;
     std::unique_ptr<Rulebook> rulebook_;
     std::unique_ptr<NewGame> new_game_;
     SoundPlayer sound_;
     std::unique_ptr<GameTable> table_;
     std::unique_ptr<TableSound> table_sound_;
     Screen screen_ = Home;
+    QPointer<QQuickItem> view_;
+    bool picturing_ = false;
     QString problem_;
     GameStore::Trouble told_ = GameStore::Trouble::none;
 };

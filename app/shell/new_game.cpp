@@ -117,7 +117,7 @@ bool NewGame::hasComputers() const
     return game_.has_computers;
 }
 
-QStringList NewGame::levelNames() const
+QStringList NewGame::levelNames()
 {
     return {tr("Person"), tr("Rookie"), tr("Soldier"), tr("Boss")};
 }

@@ -47,7 +47,7 @@ public:
     QString title() const;
     bool hidesNothing() const;
     bool hasComputers() const;
-    QStringList levelNames() const;
+    static QStringList levelNames();
     PlayerList* seats() { return &seats_; }
     OptionList* options() { return &options_; }
     QUrl emblem() const;

@@ -5,9 +5,6 @@
 #include "storage/game_store.hpp"
 
 #include <QStringList>
-#include <QTimer>
-
-#include <deque>
 
 class GameList;
 class Preferences;
@@ -40,7 +37,7 @@ public:
     bool operator==(const ShelfItem&) const = default;
 };
 
-/// The matches that were left and can be continued, the newest first.
+/// The matches that were left last and can be continued, the newest first; all others are in the `MatchList`.
 class Shelf : public ITEM_LIST_OF(ShelfItem), public Lent<Shelf> {
     Q_OBJECT
     QML_ELEMENT
@@ -48,12 +45,15 @@ class Shelf : public ITEM_LIST_OF(ShelfItem), public Lent<Shelf> {
     Q_PROPERTY(int count READ count NOTIFY changed)
 
 public:
+    /// As many as are visible at once.
+    static constexpr int most = 3;
+
     Shelf(GameStore& store, const GameList& games, const Preferences& preferences);
 
     int count() const { return rowCount(); }
     bool hasMatch() const { return rowCount() > 0; }
 
-    /// Looks again what is kept. How far a match is, is read at once for the first few and later for the rest.
+    /// Looks again what is kept.
     void refresh();
     /// Looks whether another program has begun, left or played on something.
     Q_INVOKABLE void lookAround();
@@ -62,14 +62,10 @@ signals:
     void changed();
 
 private:
-    ShelfItem itemOf(const GameStore::Listed& listed, bool whole) const;
-    void readNext();
+    ShelfItem itemOf(const GameStore::Listed& listed) const;
 
     GameStore& store_;
     const GameList& games_;
     const Preferences& preferences_;
-    /// Matches that have not been read yet.
-    std::deque<qint64> unread_;
-    QTimer reading_;
     qint64 seen_ = 0;
 };

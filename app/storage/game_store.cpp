@@ -2,38 +2,30 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QSqlError>
-#include <QSqlQuery>
-#include <QUuid>
 #include <QVariant>
+
+#include <algorithm>
 
 namespace {
 
-constexpr int application_id = 0x42724D31;
 /// The lock of those who open the file, one after the other: it may be half made.
 constexpr qint64 opening = 0;
-constexpr int first_schema = 1;
-/// 2: damaged lines are set aside, matches put away.
-constexpr int second_schema = 2;
-/// 3: a match keeps the rules of the house it began with.
-constexpr int third_schema = 3;
-/// 4: seats that computers play.
-constexpr int schema_version = 4;
 
-const QString new_set_aside =
-    QStringLiteral("CREATE TABLE set_aside (match INTEGER NOT NULL REFERENCES match(id), number INTEGER NOT NULL, "
-                   "text TEXT NOT NULL, moved INTEGER NOT NULL)");
-const QString listed =
-    QStringLiteral("SELECT id, game, marks, changed, house_rules, levels FROM match WHERE over = 0 AND put_away = 0 "
-                   "ORDER BY changed DESC, id DESC");
+const QString of_a_match =
+    QStringLiteral("SELECT id, game, marks, changed, house_rules, levels, over, name FROM match ");
+
+/// Not null, which no column takes.
+QString text_of(const QString& text)
+{
+    return text.isNull() ? QStringLiteral("") : text;
+}
 
 QString joined(const QList<int>& numbers)
 {
     QStringList list;
     for (const int number : numbers)
         list += QString::number(number);
-    // Not null, which no column takes.
-    return list.isEmpty() ? QStringLiteral("") : list.join(QLatin1Char(','));
+    return text_of(list.join(QLatin1Char(',')));
 }
 
 QList<int> split(const QString& text)
@@ -48,7 +40,8 @@ GameStore::Listed row_of(const QSqlQuery& query)
 {
     return {query.value(0).toLongLong(), query.value(1).toString(), split(query.value(2).toString()),
         QDateTime::fromSecsSinceEpoch(query.value(3).toLongLong()),
-        query.value(4).toString().split(QLatin1Char(','), Qt::SkipEmptyParts), split(query.value(5).toString())};
+        query.value(4).toString().split(QLatin1Char(','), Qt::SkipEmptyParts), split(query.value(5).toString()),
+        query.value(6).toBool(), query.value(7).toString()};
 }
 
 qint64 now()
@@ -56,12 +49,22 @@ qint64 now()
     return QDateTime::currentSecsSinceEpoch();
 }
 
+/// " AND game IN (?, ?)", with its values.
+QString among(const QStringList& games, QVariantList& values)
+{
+    QStringList marks;
+    for (const QString& game : games) {
+        marks += QStringLiteral("?");
+        values += game;
+    }
+    return marks.isEmpty() ? QString() : QStringLiteral(" AND game IN (%1)").arg(marks.join(QLatin1Char(',')));
+}
+
 }
 
 GameStore::GameStore(const QString& folder, std::function<void()> troubled)
     : folder_(folder)
-    , file_(QDir(folder).filePath(QStringLiteral("games.sqlite")))
-    , connection_(QUuid::createUuid().toString())
+    , database_(QDir(folder).filePath(QStringLiteral("games.sqlite")))
     , locks_(folder)
 {
     QDir().mkpath(folder_);
@@ -71,168 +74,64 @@ GameStore::GameStore(const QString& folder, std::function<void()> troubled)
     troubled_ = std::move(troubled);
 }
 
-GameStore::~GameStore()
-{
-    QSqlDatabase::database(connection_, false).close();
-    QSqlDatabase::removeDatabase(connection_);
-}
-
 void GameStore::fail(Trouble trouble)
 {
     trouble_ = trouble;
-    QSqlDatabase::database(connection_, false).close();
+    database_.close();
     if (troubled_)
         troubled_();
 }
 
 void GameStore::open()
 {
-    QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
-    database.setDatabaseName(file_);
-    const QFileInfo info(file_);
+    const QFileInfo info(database_.file());
     if (info.exists() && (!info.isFile() || !info.isReadable() || !info.isWritable()))
         return fail(Trouble::cannot_write);
     bool blank = !info.exists() || info.size() == 0;
     if (!blank) {
         // Without the right to write: SQLite tidies up when it closes, even what is not ours.
-        database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
-        if (!database.open())
+        if (!database_.open(true))
             return fail(Trouble::cannot_write);
-        const Trouble found = inspect(blank);
+        const Trouble found = schema::inspect(database_, blank);
         if (found != Trouble::none)
             return fail(found);
-        database.close();
-        database.setConnectOptions();
     }
-    if (!database.open() || !(blank ? prepare() : claim()))
+    if (!database_.open() || !(blank ? schema::prepare(database_) : schema::claim(database_)))
         fail(Trouble::cannot_write);
 }
 
-GameStore::Trouble GameStore::inspect(bool& blank) const
+bool GameStore::write(const std::function<bool()>& work)
 {
-    const qint64 id = number(QStringLiteral("PRAGMA application_id"));
-    const qint64 version = number(QStringLiteral("PRAGMA user_version"));
-    if (id == -1)
-        return Trouble::damaged;
-    // Made, but ended before the first table was kept.
-    blank = id == 0 && version == 0 && number(QStringLiteral("SELECT count(*) FROM sqlite_master")) == 0;
-    if (blank)
-        return Trouble::none;
-    if (id != application_id)
-        return Trouble::foreign;
-    if (version > schema_version)
-        return Trouble::newer;
-    QSqlQuery query(QSqlDatabase::database(connection_));
-    if (!query.exec(QStringLiteral("PRAGMA quick_check")) || !query.next()
-        || query.value(0).toString() != QLatin1String("ok") || version < first_schema
-        || !query.exec(QStringLiteral("SELECT game, marks, changed, over FROM match LIMIT 1"))
-        || !query.exec(QStringLiteral("SELECT match, number, text FROM line LIMIT 1")))
-        return Trouble::damaged;
-    if (version > first_schema
-        && (!query.exec(QStringLiteral("SELECT put_away FROM match LIMIT 1"))
-            || !query.exec(QStringLiteral("SELECT match, number, text, moved FROM set_aside LIMIT 1"))))
-        return Trouble::damaged;
-    if (version > second_schema && !query.exec(QStringLiteral("SELECT house_rules FROM match LIMIT 1")))
-        return Trouble::damaged;
-    if (version > third_schema && !query.exec(QStringLiteral("SELECT levels FROM match LIMIT 1")))
-        return Trouble::damaged;
-    return Trouble::none;
-}
-
-bool GameStore::claim()
-{
-    return run(QStringLiteral("PRAGMA synchronous = FULL")) && together([this] {
-        // Another program may have brought it up to date by now.
-        const qint64 version = number(QStringLiteral("PRAGMA user_version"));
-        if (version < second_schema
-            && (!run(QStringLiteral("ALTER TABLE match ADD COLUMN put_away INTEGER NOT NULL DEFAULT 0"))
-                || !run(new_set_aside)))
-            return false;
-        if (version < third_schema
-            && !run(QStringLiteral("ALTER TABLE match ADD COLUMN house_rules TEXT NOT NULL DEFAULT ''")))
-            return false;
-        return version == schema_version
-            || (run(QStringLiteral("ALTER TABLE match ADD COLUMN levels TEXT NOT NULL DEFAULT ''"))
-                && run(QStringLiteral("PRAGMA user_version = %1").arg(schema_version)));
-    });
-}
-
-bool GameStore::prepare()
-{
-    // Nothing can be lost before the first match, whose commit writes all of this to disk as well.
-    return run(QStringLiteral("PRAGMA synchronous = OFF")) && run(QStringLiteral("PRAGMA journal_mode = WAL"))
-        && together([this] {
-               // Another program may have made it by now.
-               if (number(QStringLiteral("PRAGMA application_id")) == application_id)
-                   return true;
-               return run(QStringLiteral("PRAGMA application_id = %1").arg(application_id))
-                   && run(QStringLiteral("PRAGMA user_version = %1").arg(schema_version))
-                   && run(QStringLiteral(
-                       "CREATE TABLE match (id INTEGER PRIMARY KEY, game TEXT NOT NULL, marks TEXT NOT NULL, "
-                       "changed INTEGER NOT NULL, over INTEGER NOT NULL DEFAULT 0, "
-                       "put_away INTEGER NOT NULL DEFAULT 0, house_rules TEXT NOT NULL DEFAULT '', "
-                       "levels TEXT NOT NULL DEFAULT '')"))
-                   && run(QStringLiteral("CREATE TABLE line (match INTEGER NOT NULL REFERENCES match(id), "
-                                         "number INTEGER NOT NULL, text TEXT NOT NULL, "
-                                         "PRIMARY KEY (match, number)) WITHOUT ROWID"))
-                   && run(new_set_aside);
-           })
-        && run(QStringLiteral("PRAGMA synchronous = FULL"));
-}
-
-bool GameStore::run(const QString& statement, const QVariantList& values, int* changed) const
-{
-    QSqlQuery query(QSqlDatabase::database(connection_));
-    if (!query.prepare(statement))
+    if (!well())
         return false;
-    for (const QVariant& value : values)
-        query.addBindValue(value);
-    if (!query.exec())
-        return false;
-    if (changed != nullptr)
-        *changed = query.numRowsAffected();
-    return true;
-}
-
-qint64 GameStore::number(const QString& statement, const QVariantList& values) const
-{
-    QSqlQuery query(QSqlDatabase::database(connection_));
-    query.prepare(statement);
-    for (const QVariant& value : values)
-        query.addBindValue(value);
-    return query.exec() && query.next() ? query.value(0).toLongLong() : -1;
-}
-
-bool GameStore::together(const std::function<bool()>& work) const
-{
-    // Not the deferred transaction of QSqlDatabase, which could be refused when it begins to write.
-    if (!run(QStringLiteral("BEGIN IMMEDIATE")))
-        return false;
-    if (work() && run(QStringLiteral("COMMIT")))
+    if (database_.together(work))
         return true;
-    run(QStringLiteral("ROLLBACK"));
+    fail(Trouble::cannot_write);
     return false;
+}
+
+bool GameStore::insert(const Listed& as, qint64& id)
+{
+    if (!database_.run(QStringLiteral("INSERT INTO match (game, marks, changed, house_rules, levels, over, name) "
+                                      "VALUES (?, ?, ?, ?, ?, ?, ?)"),
+            {as.game, joined(as.marks), now(), text_of(as.house_rules.join(QLatin1Char(','))), joined(as.levels),
+                as.over ? 1 : 0, text_of(as.name)}))
+        return false;
+    id = database_.number(QStringLiteral("SELECT last_insert_rowid()"));
+    return true;
 }
 
 qint64 GameStore::begin(const QString& game, const QList<int>& marks, const QString& header,
     const QStringList& house_rules, const QList<int>& levels)
 {
-    if (trouble_ != Trouble::none)
-        return 0;
     qint64 id = 0;
-    const bool begun = together([&] {
-        if (!run(QStringLiteral("INSERT INTO match (game, marks, changed, house_rules, levels) VALUES (?, ?, ?, ?, ?)"),
-                {game, joined(marks), now(),
-                    house_rules.isEmpty() ? QStringLiteral("") : house_rules.join(QLatin1Char(',')), joined(levels)}))
-            return false;
-        id = number(QStringLiteral("SELECT last_insert_rowid()"));
+    const bool begun = write([&] {
         // Held before any other program can see it.
-        return locks_.take(id)
-            && run(QStringLiteral("INSERT INTO line (match, number, text) VALUES (?, 0, ?)"), {id, header});
+        return insert({0, game, marks, {}, house_rules, levels}, id) && locks_.take(id)
+            && database_.run(QStringLiteral("INSERT INTO line (match, number, text) VALUES (?, 0, ?)"), {id, header});
     });
     if (!begun) {
         locks_.release(id);
-        fail(Trouble::cannot_write);
         return 0;
     }
     holds_.insert(id, {1, 1});
@@ -241,12 +140,13 @@ qint64 GameStore::begin(const QString& game, const QList<int>& marks, const QStr
 
 bool GameStore::hold(qint64 match)
 {
-    if (trouble_ != Trouble::none)
+    if (!well())
         return false;
     if (!holds_.contains(match)) {
         if (!locks_.take(match))
             return false;
-        holds_.insert(match, {0, number(QStringLiteral("SELECT count(*) FROM line WHERE match = ?"), {match})});
+        holds_.insert(
+            match, {0, database_.number(QStringLiteral("SELECT count(*) FROM line WHERE match = ?"), {match})});
     }
     ++holds_[match].holders;
     return true;
@@ -263,27 +163,30 @@ void GameStore::release(qint64 match)
 
 bool GameStore::heldElsewhere(qint64 match) const
 {
-    return trouble_ == Trouble::none && !holds_.contains(match) && locks_.takenElsewhere(match);
+    return well() && !holds_.contains(match) && locks_.takenElsewhere(match);
+}
+
+QSet<qint64> GameStore::allHeldElsewhere() const
+{
+    return well() ? locks_.allTakenElsewhere() : QSet<qint64>();
 }
 
 bool GameStore::append(qint64 match, const QString& line, bool over)
 {
     const auto held = holds_.find(match);
-    if (trouble_ != Trouble::none || held == holds_.end() || held->overtaken)
+    if (!well() || held == holds_.end() || held->overtaken)
         return false;
     int added = 0;
-    const bool written = together([&] {
-        return run(QStringLiteral("INSERT INTO line (match, number, text) SELECT ?, ?, ? "
-                                  "WHERE (SELECT count(*) FROM line WHERE match = ?) = ?"),
+    const bool written = write([&] {
+        return database_.run(QStringLiteral("INSERT INTO line (match, number, text) SELECT ?, ?, ? "
+                                            "WHERE (SELECT count(*) FROM line WHERE match = ?) = ?"),
                    {match, held->lines, line, match, held->lines}, &added)
             && (added == 0
-                || run(QStringLiteral("UPDATE match SET changed = ?, over = ? WHERE id = ?"),
+                || database_.run(QStringLiteral("UPDATE match SET changed = ?, over = ? WHERE id = ?"),
                     {now(), over ? 1 : 0, match}));
     });
-    if (!written) {
-        fail(Trouble::cannot_write);
+    if (!written)
         return false;
-    }
     if (added == 0) {
         held->overtaken = true;
         if (overtaken_)
@@ -296,70 +199,174 @@ bool GameStore::append(qint64 match, const QString& line, bool over)
 
 bool GameStore::setAside(qint64 match, qsizetype from)
 {
-    if (trouble_ != Trouble::none || !holds_.contains(match))
+    if (!holds_.contains(match))
         return false;
     const QVariantList rest{match, from};
-    const bool moved = together([&] {
-        return run(QStringLiteral("INSERT INTO set_aside (match, number, text, moved) "
-                                  "SELECT match, number, text, ? FROM line WHERE match = ? AND number >= ?"),
+    const bool moved = write([&] {
+        return database_.run(QStringLiteral("INSERT INTO set_aside (match, number, text, moved) "
+                                            "SELECT match, number, text, ? FROM line WHERE match = ? AND number >= ?"),
                    QVariantList{now()} + rest)
-            && run(QStringLiteral("DELETE FROM line WHERE match = ? AND number >= ?"), rest);
+            && database_.run(QStringLiteral("DELETE FROM line WHERE match = ? AND number >= ?"), rest);
     });
-    if (!moved) {
-        fail(Trouble::cannot_write);
-        return false;
-    }
-    holds_[match].lines = from;
-    return true;
+    if (moved)
+        holds_[match].lines = from;
+    return moved;
 }
 
-void GameStore::putAway(qint64 match)
+bool GameStore::putAway(qint64 match)
 {
-    if (trouble_ == Trouble::none)
-        run(QStringLiteral("UPDATE match SET put_away = 1 WHERE id = ?"), {match});
+    if (!hold(match))
+        return false;
+    const bool away =
+        write([&] { return database_.run(QStringLiteral("UPDATE match SET put_away = 1 WHERE id = ?"), {match}); });
+    release(match);
+    return away;
 }
 
-QList<GameStore::Listed> GameStore::unfinished() const
+bool GameStore::bringBack(qint64 match)
+{
+    return write([&] { return database_.run(QStringLiteral("UPDATE match SET put_away = 0 WHERE id = ?"), {match}); });
+}
+
+bool GameStore::rename(qint64 match, const QString& name)
+{
+    return write([&] {
+        return database_.run(QStringLiteral("UPDATE match SET name = ? WHERE id = ?"), {text_of(name), match});
+    });
+}
+
+qint64 GameStore::duplicate(qint64 match, const QString& name)
+{
+    auto as = look(match);
+    if (!as)
+        return 0;
+    as->name = name;
+    qint64 id = 0;
+    const bool copied = write([&] {
+        return insert(*as, id)
+            && database_.run(
+                QStringLiteral("INSERT INTO line SELECT ?, number, text FROM line WHERE match = ?"), {id, match})
+            && database_.run(
+                QStringLiteral("INSERT INTO picture SELECT ?, image FROM picture WHERE match = ?"), {id, match});
+    });
+    return copied ? id : 0;
+}
+
+qint64 GameStore::add(const Listed& as, const QStringList& lines)
+{
+    qint64 id = 0;
+    const bool added = write([&] {
+        if (!insert(as, id))
+            return false;
+        qint64 number = 0;
+        return std::ranges::all_of(lines, [&](const QString& line) {
+            return database_.run(
+                QStringLiteral("INSERT INTO line (match, number, text) VALUES (?, ?, ?)"), {id, number++, line});
+        });
+    });
+    return added ? id : 0;
+}
+
+qint64 GameStore::find(const QString& game, const QStringList& lines) const
+{
+    if (!well() || lines.isEmpty())
+        return 0;
+    QSqlQuery query =
+        database_.ask(QStringLiteral("SELECT id FROM match WHERE game = ? AND "
+                                     "(SELECT text FROM line WHERE match = id AND number = 0) = ? ORDER BY put_away"),
+            {game, lines.first()});
+    while (query.next())
+        if (linesOf(query.value(0).toLongLong()) == lines)
+            return query.value(0).toLongLong();
+    return 0;
+}
+
+bool GameStore::keepPicture(qint64 match, const QByteArray& picture)
+{
+    return well()
+        && database_.run(
+            QStringLiteral("INSERT OR REPLACE INTO picture (match, image) SELECT id, ? FROM match WHERE id = ?"),
+            {picture, match});
+}
+
+QByteArray GameStore::picture(qint64 match) const
+{
+    if (!well())
+        return {};
+    QSqlQuery query = database_.ask(QStringLiteral("SELECT image FROM picture WHERE match = ?"), {match});
+    return query.next() ? query.value(0).toByteArray() : QByteArray();
+}
+
+QList<GameStore::Listed> GameStore::unfinished(int most, const QStringList& games) const
 {
     QList<Listed> list;
-    if (trouble_ != Trouble::none)
+    if (!well())
         return list;
-    QSqlQuery query(QSqlDatabase::database(connection_));
-    query.exec(listed);
+    QVariantList values;
+    const QString wanted = among(games, values);
+    QSqlQuery query = database_.ask(of_a_match
+            + QStringLiteral("WHERE over = 0 AND put_away = 0%1 ORDER BY changed DESC, id DESC LIMIT ?").arg(wanted),
+        values + QVariantList{most});
     while (query.next())
         list += row_of(query);
     return list;
 }
 
-std::optional<GameStore::KeptMatch> GameStore::read(qint64 match) const
+std::vector<GameStore::Entry> GameStore::all(const QStringList& games) const
 {
-    if (trouble_ != Trouble::none)
+    std::vector<Entry> list;
+    if (!well())
+        return list;
+    QVariantList values;
+    const QString wanted = among(games, values);
+    QSqlQuery query = database_.ask(
+        QStringLiteral("SELECT id, over FROM match WHERE put_away = 0%1 ORDER BY over, changed DESC, id DESC")
+            .arg(wanted),
+        values);
+    while (query.next())
+        list.push_back({query.value(0).toLongLong(), query.value(1).toBool()});
+    return list;
+}
+
+std::optional<GameStore::Listed> GameStore::look(qint64 match) const
+{
+    if (!well())
         return {};
-    QSqlQuery query(QSqlDatabase::database(connection_));
-    query.prepare(QStringLiteral("SELECT id, game, marks, changed, house_rules, levels FROM match WHERE id = ?"));
-    query.addBindValue(match);
-    if (!query.exec() || !query.next())
+    QSqlQuery query = database_.ask(of_a_match + QStringLiteral("WHERE id = ?"), {match});
+    if (!query.next())
         return {};
-    KeptMatch kept{row_of(query), {}};
-    query.prepare(QStringLiteral("SELECT number, text FROM line WHERE match = ? ORDER BY number"));
-    query.addBindValue(match);
-    query.exec();
+    return row_of(query);
+}
+
+QStringList GameStore::linesOf(qint64 match) const
+{
+    QStringList lines;
+    QSqlQuery query =
+        database_.ask(QStringLiteral("SELECT number, text FROM line WHERE match = ? ORDER BY number"), {match});
     while (query.next()) {
         // What follows a gap is damaged, however long the gap is.
-        if (query.value(0).toLongLong() != kept.lines.size())
-            kept.lines += QString();
-        kept.lines += query.value(1).toString();
+        if (query.value(0).toLongLong() != lines.size())
+            lines += QString();
+        lines += query.value(1).toString();
     }
-    return kept;
+    return lines;
+}
+
+std::optional<GameStore::KeptMatch> GameStore::read(qint64 match) const
+{
+    const auto found = look(match);
+    if (!found)
+        return {};
+    return KeptMatch{*found, linesOf(match)};
 }
 
 std::optional<GameStore::KeptMatch> GameStore::newestUnfinished() const
 {
-    const QList<Listed> list = unfinished();
+    const QList<Listed> list = unfinished(1);
     return list.isEmpty() ? std::nullopt : read(list.first().id);
 }
 
 qint64 GameStore::changesElsewhere() const
 {
-    return trouble_ == Trouble::none ? number(QStringLiteral("PRAGMA data_version")) : 0;
+    return well() ? database_.number(QStringLiteral("PRAGMA data_version")) : 0;
 }

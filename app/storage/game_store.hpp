@@ -1,22 +1,26 @@
 #pragma once
 
+#include "storage/database.hpp"
 #include "storage/match_locks.hpp"
+#include "storage/schema.hpp"
 
+#include <QByteArray>
 #include <QDateTime>
 #include <QHash>
-#include <QSqlDatabase>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 /// All matches in one SQLite file of the data folder. Every line of a journal is on disk when `append`
 /// returns. A file that is damaged, foreign or newer is never written to. Several programs may use one folder: a match
 /// is written to only by the one that holds it.
 class GameStore {
 public:
-    enum class Trouble { none, cannot_write, damaged, foreign, newer };
+    using Trouble = StoreTrouble;
 
     /// What is known of a match without reading its journal.
     struct Listed {
@@ -29,15 +33,25 @@ public:
         QStringList house_rules;
         /// As `SeatList::levels`.
         QList<int> levels = {};
+        /// Its last line ended the game.
+        bool over = false;
+        /// Given by the player; mostly none.
+        QString name = {};
     };
     struct KeptMatch : Listed {
         /// The journal: the header first. A line that is missing is empty.
         QStringList lines;
     };
+    /// In the list of all matches.
+    struct Entry {
+        qint64 id = 0;
+        bool over = false;
+
+        bool operator==(const Entry&) const = default;
+    };
 
     /// `troubled` is called when what was well until now can be kept no more.
     explicit GameStore(const QString& folder, std::function<void()> troubled = {});
-    ~GameStore();
     GameStore(const GameStore&) = delete;
     GameStore& operator=(const GameStore&) = delete;
 
@@ -45,7 +59,7 @@ public:
     void onOvertaken(std::function<void(qint64 match)> overtaken) { overtaken_ = std::move(overtaken); }
 
     Trouble trouble() const { return trouble_; }
-    QString file() const { return file_; }
+    QString file() const { return database_.file(); }
 
     /// A new match, which is held from now on; 0 when nothing can be kept.
     qint64 begin(const QString& game, const QList<int>& marks, const QString& header,
@@ -54,6 +68,8 @@ public:
     bool hold(qint64 match);
     void release(qint64 match);
     bool heldElsewhere(qint64 match) const;
+    /// All that other programs hold.
+    QSet<qint64> allHeldElsewhere() const;
 
     /// Of a match that is held; refused when its journal is not as this program left it. A match that was over is
     /// unfinished again after a line that is not its last.
@@ -61,11 +77,29 @@ public:
     /// Takes the lines from this one on, counted from 0, out of the journal of a match that is held. They stay in the
     /// file, in a table of their own.
     bool setAside(qint64 match, qsizetype from);
-    /// The match is not listed any more; it stays in the file.
-    void putAway(qint64 match);
 
-    /// The newest first.
-    QList<Listed> unfinished() const;
+    /// The match is not listed any more; it stays in the file. False when another program holds it.
+    bool putAway(qint64 match);
+    /// It is listed again.
+    bool bringBack(qint64 match);
+    bool rename(qint64 match, const QString& name);
+    /// A match that nobody holds, beside the one that it is a copy of; 0 when it cannot be kept.
+    qint64 duplicate(qint64 match, const QString& name);
+    /// A match from elsewhere, which nobody holds. `as.id` and `as.changed` do not count.
+    qint64 add(const Listed& as, const QStringList& lines);
+    /// A match with this very journal, one that was put away as well; 0 for none.
+    qint64 find(const QString& game, const QStringList& lines) const;
+    /// Of the table as it was left, as a file of a picture. Nothing else goes wrong when it cannot be kept.
+    bool keepPicture(qint64 match, const QByteArray& picture);
+    /// Empty when there is none.
+    QByteArray picture(qint64 match) const;
+
+    /// The newest first; no more than that many, of these games, if any are named.
+    QList<Listed> unfinished(int most = -1, const QStringList& games = {}) const;
+    /// All matches of these games: the unfinished ones, and those that are over, the newest first.
+    std::vector<Entry> all(const QStringList& games) const;
+    /// Without its journal.
+    std::optional<Listed> look(qint64 match) const;
     std::optional<KeptMatch> read(qint64 match) const;
     std::optional<KeptMatch> newestUnfinished() const;
     /// Another number whenever another program has written something.
@@ -80,20 +114,15 @@ private:
     };
 
     void open();
-    /// What is wrong with a file that is there; `blank`: nothing is in it yet.
-    Trouble inspect(bool& blank) const;
-    /// Whether what is ours can be written to; an older file gets what it lacks.
-    bool claim();
-    bool prepare();
-    bool run(const QString& statement, const QVariantList& values = {}, int* changed = nullptr) const;
-    qint64 number(const QString& statement, const QVariantList& values = {}) const;
-    /// All of it or nothing.
-    bool together(const std::function<bool()>& work) const;
+    bool well() const { return trouble_ == Trouble::none; }
+    /// Does it all or nothing; a file that cannot be written is told.
+    bool write(const std::function<bool()>& work);
+    bool insert(const Listed& as, qint64& id);
+    QStringList linesOf(qint64 match) const;
     void fail(Trouble trouble);
 
     QString folder_;
-    QString file_;
-    QString connection_;
+    Database database_;
     Trouble trouble_ = Trouble::none;
     std::function<void()> troubled_;
     std::function<void(qint64)> overtaken_;

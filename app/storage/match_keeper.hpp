@@ -24,6 +24,15 @@ public:
             store_->append(match_, line, over);
     }
 
+    /// A picture of the table, as a file, with nothing on it but what lies in the open.
+    void keepPicture(const QByteArray& picture) const
+    {
+        if (store_ != nullptr)
+            store_->keepPicture(match_, picture);
+    }
+    /// Its number in the store; 0 when it is not kept.
+    qint64 match() const { return match_; }
+
 private:
     std::shared_ptr<GameStore> store_;
     qint64 match_ = 0;

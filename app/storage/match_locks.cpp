@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QFile>
 
+#include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
 #include <unistd.h>
@@ -70,4 +71,28 @@ bool MatchLocks::takenElsewhere(qint64 match) const
         return false;
     struct flock place = byte_of(match, F_WRLCK);
     return ::fcntl(descriptor_, F_OFD_GETLK, &place) == 0 && place.l_type != F_UNLCK;
+}
+
+QSet<qint64> MatchLocks::allTakenElsewhere() const
+{
+    QSet<qint64> all;
+    if (ready())
+        addTaken(1, 0, all);
+    return all;
+}
+
+/// The system tells one lock of those in a stretch, where 0 is as long as the file can be: the rest is on both sides.
+void MatchLocks::addTaken(qint64 from, qint64 length, QSet<qint64>& all) const
+{
+    struct flock place = byte_of(from, F_WRLCK);
+    place.l_len = length;
+    if (::fcntl(descriptor_, F_OFD_GETLK, &place) != 0 || place.l_type == F_UNLCK || place.l_len <= 0)
+        return;
+    const qint64 end = place.l_start + place.l_len;
+    for (qint64 match = std::max<qint64>(place.l_start, from); match < end; ++match)
+        all += match;
+    if (place.l_start > from)
+        addTaken(from, place.l_start - from, all);
+    if (length == 0 || end < from + length)
+        addTaken(end, length == 0 ? 0 : from + length - end, all);
 }

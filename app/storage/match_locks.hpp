@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QSet>
 #include <QString>
 
 /// Which matches of a data folder are being played, over all programs that use it: a byte of one file is locked for
@@ -18,10 +19,13 @@ public:
     void release(qint64 match);
     /// By another program, or another store of this one.
     bool takenElsewhere(qint64 match) const;
+    /// All that are, but for 0.
+    QSet<qint64> allTakenElsewhere() const;
 
 private:
     /// Whether the file can be locked at all; where it cannot, nothing is ever taken.
     bool ready() const;
+    void addTaken(qint64 from, qint64 length, QSet<qint64>& all) const;
 
     QString file_;
     mutable int descriptor_ = -1;

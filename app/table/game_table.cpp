@@ -202,6 +202,23 @@ void GameTable::openCurtain()
     emit stageChanged();
 }
 
+void GameTable::showOnlyOpen()
+{
+    stopThinking();
+    director_.clear();
+    letGo();
+    lookAway();
+    clearHint();
+    clearRefusal();
+    announce({});
+    setAnimated(false);
+    if (!over())
+        stage_ = Stage::watching;
+    clearScene();
+    refresh();
+    emit stageChanged();
+}
+
 void GameTable::keep()
 {
     keeper_.keep(QString::fromStdString(match_->newestLine()), match_->pending().empty());

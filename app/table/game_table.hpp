@@ -119,6 +119,9 @@ public:
     const TableMatch& match() const { return *match_; }
     /// What is heard at a cue of the director, once it has begun.
     virtual Noises noises(const QString& cue) const = 0;
+    const MatchKeeper& keeper() const { return keeper_; }
+    /// Nothing is shown any more but what lies in the open, as anybody may see it: the table is being left.
+    void showOnlyOpen();
 
     Q_INVOKABLE void openCurtain();
     /// A click on nothing in particular.

@@ -76,7 +76,9 @@ JournalHeader read_journal_header(std::string_view line)
             "this journal is of version " + version.dump()
                 + ", from a newer version of Backroom; this one reads version 1");
 
-    const Fields fields(parsed, "the header", {"backroom-journal", "game", "seats", "seed", "options", "position"});
+    // How the seats are laid at a table says nothing to the game (core/match_file.hpp).
+    const Fields fields(
+        parsed, "the header", {"backroom-journal", "game", "seats", "seed", "options", "position", "table"});
     JournalHeader header;
     header.game = to_text(fields.at("game"), "game");
     header.names = read_names(fields.at("seats"));

@@ -14,13 +14,15 @@ QtObject {
     property bool ready: false
     property real edge: 1
     property real veil: 1
+    readonly property bool atOnce: Theme.still || Theme.speed <= 0
     readonly property bool turning: fold.running || unfold.running
 
     onWantedChanged: flip.follow()
+    onAtOnceChanged: if (flip.atOnce) flip.settle()
     Component.onCompleted: { flip.shown = flip.wanted; flip.ready = true }
 
     function follow() {
-        if (!flip.ready || Theme.speed <= 0 || (flip.shown > 0 && flip.wanted > 0 && !flip.turning))
+        if (!flip.ready || flip.atOnce || (flip.shown > 0 && flip.wanted > 0 && !flip.turning))
             flip.settle()
         else if (flip.shown !== flip.wanted)
             flip.start()

@@ -32,14 +32,14 @@ FocusScope {
     Icon {
         id: icon
         x: button.flat ? Theme.px(14) : Math.round((button.width - width) / 2)
-        y: button.flat ? Math.round((button.height - height) / 2) : Theme.px(13)
+        y: Math.round((button.height - (button.flat ? height : Theme.px(52))) / 2)
         name: button.iconName
         size: Theme.px(button.flat ? 22 : 26)
     }
     BodyText {
         id: label
         x: button.flat ? icon.x + icon.width + Theme.px(10) : Math.round((button.width - width) / 2)
-        y: button.flat ? Math.round((button.height - height) / 2) : Theme.px(42)
+        y: button.flat ? Math.round((button.height - height) / 2) : icon.y + Theme.px(29)
         text: button.text
         size: 16
         font.weight: Font.Medium

@@ -94,8 +94,19 @@ FocusScope {
         onVisibleChanged: if (Shelf.count === 0 && House.screen === House.Home && Panels.shown === "") home.startAtPrimary()
         x: Math.round((home.width - home.contentWidth) / 2)
         y: corner.y
-        width: home.contentWidth - corner.width - Theme.px(20)
+        width: allGames.x - x - Theme.px(12)
         height: corner.height
+    }
+    CornerButton {
+        id: allGames
+        objectName: "allGames"
+        x: corner.x - width - Theme.px(shelf.visible ? 20 : 10)
+        y: corner.y
+        width: shelf.visible ? implicitWidth : corner.widest
+        height: corner.height
+        text: qsTr("All games")
+        iconName: "ledger"
+        onClicked: House.openMatches()
     }
     Grid {
         id: grid
@@ -133,9 +144,9 @@ FocusScope {
     Grid {
         id: corner
 
-        readonly property real widest: Math.max(rules.implicitWidth, settings.implicitWidth, credits.implicitWidth, quit.implicitWidth)
+        readonly property real widest: Math.max(allGames.implicitWidth, rules.implicitWidth, settings.implicitWidth, credits.implicitWidth, quit.implicitWidth)
 
-        x: shelf.visible ? shelf.x + home.contentWidth - width : Math.round((home.width - width) / 2)
+        x: shelf.visible ? shelf.x + home.contentWidth - width : Math.round((home.width - width + allGames.width + Theme.px(10)) / 2)
         y: home.height - Theme.px(30) - height
         columns: shelf.visible ? 2 : 4
         spacing: Theme.px(10)
@@ -210,13 +221,16 @@ FocusScope {
         onChosen: (index) => Preferences.language = ["en", "it", "fr"][index]
     }
 
-    Keys.onPressed: (event) => { event.accepted = FocusWalker.walk(home, event.key) || event.key === Qt.Key_Down && home.leaveTiles() }
+    Keys.onPressed: (event) => {
+        if (event.key === Qt.Key_O && event.modifiers === Qt.ControlModifier) { event.accepted = true; House.openMatches() }
+        else { event.accepted = FocusWalker.walk(home, event.key) || event.key === Qt.Key_Down && home.leaveTiles() }
+    }
 
     /// From a tile beyond the ends of the row below it.
     function leaveTiles(): bool {
         for (let at = 0; at < games.count; ++at)
             if (games.itemAt(at).activeFocus) {
-                (2 * at < games.count ? rules : quit).forceActiveFocus(Qt.TabFocusReason)
+                (2 * at < games.count ? allGames : quit).forceActiveFocus(Qt.TabFocusReason)
                 return true
             }
         return false

@@ -15,6 +15,7 @@ Window {
     minimumHeight: WindowKeeper.smallest.height
     color: House.screen === House.Table ? "#16402F" : "#10301F"
     Component.onCompleted: WindowKeeper.open(window)
+    onClosing: House.keepPicture()
 
     Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
     Binding { target: Theme; property: "patience"; value: PressGuard.patience }

@@ -11,6 +11,7 @@ FocusScope {
     readonly property url screenSource: House.screen === House.Table ? House.tableSource
                                       : House.screen === House.NewGameScreen ? Qt.resolvedUrl("NewGameScreen.qml")
                                       : House.screen === House.StatisticsScreen ? Qt.resolvedUrl("StatisticsScreen.qml")
+                                      : House.screen === House.Matches ? Qt.resolvedUrl("MatchesScreen.qml")
                                                                        : Qt.resolvedUrl("HomeScreen.qml")
     readonly property url panelSource: Panels.shown === "settings" ? Qt.resolvedUrl("SettingsPanel.qml")
                                      : Panels.shown === "credits" ? Qt.resolvedUrl("CreditsPanel.qml") : ""
@@ -37,6 +38,7 @@ FocusScope {
     Component.onCompleted: { begun = true; readerMade = Rulebook.open }
 
     Binding { target: Theme; property: "u"; value: Theme.scaleFor(stage.width, stage.height) }
+    Binding { target: Theme; property: "still"; value: House.picturing }
 
     Loader {
         id: screen
@@ -67,6 +69,7 @@ FocusScope {
         id: reader
         objectName: "rulebook"
         anchors.fill: parent
+        visible: !House.picturing
         source: stage.readerMade ? "qrc:/qt/qml/Backroom/Rulebook/RulebookPanel.qml" : ""
         onLoaded: reader.forceActiveFocus()
 
@@ -90,6 +93,7 @@ FocusScope {
         id: panel
         objectName: "panel"
         anchors.fill: parent
+        visible: !House.picturing
         source: stage.panelSource
         onLoaded: panel.forceActiveFocus()
     }
@@ -97,11 +101,13 @@ FocusScope {
         target: Panels
         function onShownChanged() { PressGuard.arm(); if (Panels.shown === "") (Rulebook.open ? reader : screen).forceActiveFocus() }
     }
+    FileDrop { anchors.fill: parent }
     ProblemPlate {
         id: problem
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(14)
         width: Math.min(implicitWidth, parent.width - Theme.px(48))
+        opacity: House.picturing ? 0 : 1
         problem: House.problem
         onVisibleChanged: if (visible) PressGuard.arm()
         onDismissed: House.dismissProblem()

@@ -26,6 +26,7 @@ FocusScope {
     readonly property bool over: table !== null && table.over
     /// From the end at the table as it was left.
     property bool lookingBack: false
+    readonly property real covered: House.picturing ? 0 : 1
     readonly property bool deciding: table !== null && table.deciding
     readonly property TableBoard board: boardLoader.item as TableBoard
     /// The focus is on no control: the one that had it can be used no more.
@@ -100,7 +101,7 @@ FocusScope {
         id: endLoader
         anchors.fill: parent
         active: screen.over
-        visible: active && !screen.lookingBack
+        visible: active && !screen.lookingBack && !House.picturing
         enabled: visible
         source: active ? screen.endSource : ""
         focus: active
@@ -117,7 +118,7 @@ FocusScope {
         objectName: "backToResult"
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: screen.backRaise + Theme.px(24) }
         z: 3000
-        visible: screen.over && screen.lookingBack
+        visible: screen.over && screen.lookingBack && !House.picturing
         primary: true
         iconName: "crown"
         text: qsTr("Back to the result")
@@ -131,16 +132,17 @@ FocusScope {
         anchors.fill: parent
         asynchronous: screen.closed
         active: screen.pictured || !screen.closed && !screen.boardLater
-        visible: screen.over ? screen.lookingBack : !screen.closed || curtain.closing
+        visible: House.picturing || (screen.over ? screen.lookingBack : !screen.closed || curtain.closing)
         enabled: screen.over ? screen.lookingBack : !screen.closed
         source: screen.boardSource
         onEnabledChanged: if (enabled) screen.offerFocus()
-        onLoaded: screen.offerFocus()
+        onLoaded: { House.lookThrough(screen); screen.offerFocus() }
     }
-    Explanations { id: explanations; table: screen.table; board: boardLoader; pictureSource: screen.pictureSource; z: 2200 }
-    LogPointer { table: screen.table; board: boardLoader; z: 1400 }
-    Banner { table: screen.table }
-    RefusalPlate { table: screen.table }
+    // What lies over the table is on no picture of it.
+    Explanations { id: explanations; table: screen.table; board: boardLoader; pictureSource: screen.pictureSource; z: 2200; opacity: screen.covered }
+    LogPointer { table: screen.table; board: boardLoader; z: 1400; opacity: screen.covered }
+    Banner { table: screen.table; opacity: screen.covered }
+    RefusalPlate { table: screen.table; opacity: screen.covered }
     HintPlate { table: screen.table }
-    CurtainScreen { id: curtain; anchors.fill: parent; table: screen.table; z: 2000 }
+    CurtainScreen { id: curtain; anchors.fill: parent; table: screen.table; z: 2000; opacity: screen.covered }
 }

@@ -176,6 +176,34 @@ public:
         }
     }
 
+    /// Of a table that is being left, and pictured, nothing is seen but what lies in the open: whoever sat there, and
+    /// whatever this one had in hand.
+    static void leaving()
+    {
+        HouseFolder folder;
+        backroom::Random random(37);
+        for (int round = 0; round < 40; ++round) {
+            const int seats = Game::min_seats + round % (Game::max_seats - Game::min_seats + 1);
+            const backroom::Setup<Game> setup = setup_of<Game>(seats, next_seed(random));
+            Match played = match(setup);
+            for (auto left = random.below(30); left > 0 && !played.over(); --left) {
+                const Seat seat = *played.pending().begin();
+                const auto actions = legal(played.state(), seat);
+                QVERIFY(!played.act(seat, actions[random.below(static_cast<std::uint32_t>(actions.size()))]));
+            }
+            const auto left = seated<Table>(folder.house(), Match(setup, played.state()));
+            const auto never_opened = seated<Table>(folder.house(), Match(setup, played.state()));
+            left->openCurtain();
+            // Something may be prepared.
+            left->hover({640, 700});
+            left->tapAt({640, 700});
+            left->showOnlyOpen();
+            never_opened->showOnlyOpen();
+            QVERIFY(!left->deciding() && !left->thinking());
+            QCOMPARE(shown(*left), shown(*never_opened));
+        }
+    }
+
     /// In every window, with every number of seats: the common parts lie apart, and everything that has a place, behind
     /// the open curtain, lies inside the window.
     static void layout()

@@ -57,6 +57,17 @@ private Q_SLOTS:
         QCOMPARE(seats("4").seats, 4);
     }
 
+    void aFile()
+    {
+        QCOMPARE(CommandLine::parse({"friday.jsonl"}, all_games()).file, QStringLiteral("friday.jsonl"));
+        const CommandLine line =
+            CommandLine::parse({"--lang", "it", "/tmp/a=b.jsonl", "--data", "/tmp/x"}, all_games());
+        QCOMPARE(line.error, QString());
+        QCOMPARE(line.file, QStringLiteral("/tmp/a=b.jsonl"));
+        QCOMPARE(line.folder, QStringLiteral("/tmp/x"));
+        QVERIFY(CommandLine::helpText(all_games()).contains(QStringLiteral("[FILE]")));
+    }
+
     void optionsOfQt()
     {
         const CommandLine line =
@@ -66,8 +77,6 @@ private Q_SLOTS:
         QCOMPARE(line.qt, (QStringList{"-platform", "xcb", "--qwindowtitle", "Den"}));
         QVERIFY(CommandLine::parse({"-platform"}, all_games()).error.contains(QStringLiteral("needs a value")));
         QVERIFY(CommandLine::parse({"-lang", "it"}, all_games()).error.contains(QStringLiteral("unknown argument")));
-        QVERIFY(
-            CommandLine::parse({"platform", "xcb"}, all_games()).error.contains(QStringLiteral("unknown argument")));
     }
 
     void helpAndVersion()
@@ -91,7 +100,9 @@ private Q_SLOTS:
         };
         row("unknown option", {"--colour"}, "unknown argument '--colour' (see --help)");
         row("unknown option with value", {"--colour=red"}, "unknown argument '--colour=red' (see --help)");
-        row("a word", {"the-gang"}, "unknown argument 'the-gang' (see --help)");
+        row("two files", {"one.jsonl", "two.jsonl"}, "one match at a time, not 'two.jsonl' too (see --help)");
+        row("a file and a new game", {"one.jsonl", "--new", "the-gang"},
+            "--new deals a new game, and 'one.jsonl' is another one (see --help)");
         row("empty", {""}, "unknown argument '' (see --help)");
         row("no value", {"--lang"}, "--lang needs a value (see --help)");
         row("no value at the end", {"--lang", "en", "--seed"}, "--seed needs a value (see --help)");

@@ -261,52 +261,131 @@ private Q_SLOTS:
         QCOMPARE(setAside(store.file()), QStringList{"3 three"});
     }
 
-    /// A file of an earlier version is brought up to date; what is in it stays.
-    void anOldFileIsTaken_data()
+    void namesAndPicturesAreKept()
     {
-        QTest::addColumn<int>("version");
-        QTest::addRow("first") << 1;
-        QTest::addRow("second") << 2;
-        QTest::addRow("third") << 3;
-    }
-    void anOldFileIsTaken()
-    {
-        QFETCH(int, version);
         QTemporaryDir folder;
-        const QString file = folder.filePath(QStringLiteral("games.sqlite"));
-        sql(file,
-            {QStringLiteral("PRAGMA journal_mode = WAL"), QStringLiteral("PRAGMA application_id = %1").arg(0x42724D31),
-                QStringLiteral("PRAGMA user_version = 1"),
-                QStringLiteral("CREATE TABLE match (id INTEGER PRIMARY KEY, game TEXT NOT NULL, marks TEXT NOT NULL, "
-                               "changed INTEGER NOT NULL, over INTEGER NOT NULL DEFAULT 0)"),
-                QStringLiteral("CREATE TABLE line (match INTEGER NOT NULL REFERENCES match(id), number INTEGER NOT "
-                               "NULL, text TEXT NOT NULL, PRIMARY KEY (match, number)) WITHOUT ROWID"),
-                QStringLiteral("INSERT INTO match VALUES (1, 'the-gang', '0,1', 1000, 1)"),
-                QStringLiteral("INSERT INTO match VALUES (2, 'the-gang', '4,1', 2000, 0)"),
-                QStringLiteral("INSERT INTO line VALUES (2, 0, 'header')"),
-                QStringLiteral("INSERT INTO line VALUES (2, 1, 'one')")});
-        if (version >= 2)
-            sql(file,
-                {QStringLiteral("ALTER TABLE match ADD COLUMN put_away INTEGER NOT NULL DEFAULT 0"),
-                    QStringLiteral(
-                        "CREATE TABLE set_aside (match INTEGER NOT NULL REFERENCES match(id), number INTEGER "
-                        "NOT NULL, text TEXT NOT NULL, moved INTEGER NOT NULL)"),
-                    QStringLiteral("PRAGMA user_version = 2")});
-        if (version == 3)
-            sql(file,
-                {QStringLiteral("ALTER TABLE match ADD COLUMN house_rules TEXT NOT NULL DEFAULT ''"),
-                    QStringLiteral("PRAGMA user_version = 3")});
-        for (int time = 0; time < 2; ++time) {
-            GameStore store(folder.path());
-            QCOMPARE(store.trouble(), Trouble::none);
-            QCOMPARE(store.unfinished().size(), 1);
-            QCOMPARE(store.newestUnfinished()->lines.mid(0, 2), (QStringList{"header", "one"}));
-            QCOMPARE(store.newestUnfinished()->marks, (QList<int>{4, 1}));
-            QCOMPARE(store.newestUnfinished()->house_rules, QStringList());
-            QCOMPARE(store.newestUnfinished()->levels, QList<int>());
-            QVERIFY(store.hold(2));
-            QVERIFY(store.append(2, QString::number(time)));
+        GameStore store(folder.path());
+        const qint64 id = store.begin(QStringLiteral("the-gang"), {0, 1}, QStringLiteral("header"));
+        QCOMPARE(store.look(id)->name, QString());
+        QVERIFY(store.rename(id, QStringLiteral("Friday")));
+        QCOMPARE(store.look(id)->name, QStringLiteral("Friday"));
+        QVERIFY(store.picture(id).isEmpty());
+        QVERIFY(store.keepPicture(id, "first"));
+        QVERIFY(store.keepPicture(id, QByteArray("\0second", 7)));
+        QCOMPARE(store.picture(id), QByteArray("\0second", 7));
+        // Of what is not there, none is kept.
+        store.keepPicture(4711, "picture");
+        QVERIFY(store.picture(4711).isEmpty());
+        QCOMPARE(store.trouble(), Trouble::none);
+    }
+
+    void allMatchesAreListed()
+    {
+        QTemporaryDir folder;
+        GameStore store(folder.path());
+        QVERIFY(store.all({}).empty());
+        QList<qint64> ids;
+        for (int match = 0; match < 4; ++match)
+            ids += store.begin(
+                match == 2 ? QStringLiteral("poker") : QStringLiteral("the-gang"), {0, 1}, QStringLiteral("header"));
+        QVERIFY(store.append(ids[1], QStringLiteral("the last line"), true));
+        sql(store.file(), {QStringLiteral("UPDATE match SET changed = 1000 + id")});
+        const auto list = store.all({QStringLiteral("the-gang"), QStringLiteral("gangz")});
+        QCOMPARE(list.size(), std::size_t{3});
+        QVERIFY((list[0] == GameStore::Entry{ids[3], false}));
+        QVERIFY((list[1] == GameStore::Entry{ids[0], false}));
+        QVERIFY((list[2] == GameStore::Entry{ids[1], true}));
+        QCOMPARE(store.unfinished(1, {QStringLiteral("the-gang")}).size(), 1);
+        QCOMPARE(store.unfinished(1, {QStringLiteral("the-gang")}).first().id, ids[3]);
+        QCOMPARE(store.unfinished(9, {QStringLiteral("poker")}).first().id, ids[2]);
+    }
+
+    void aCopyGoesItsOwnWay()
+    {
+        QTemporaryDir folder;
+        GameStore store(folder.path());
+        const qint64 id = store.begin(
+            QStringLiteral("the-gang"), {4, 1}, QStringLiteral("header"), {QStringLiteral("openHands")}, {0, 3});
+        QVERIFY(store.append(id, QStringLiteral("one")));
+        store.keepPicture(id, "picture");
+        const qint64 copy = store.duplicate(id, QStringLiteral("Copy"));
+        QVERIFY(copy > id);
+        QVERIFY2(!store.append(copy, QStringLiteral("two")), "nobody holds it");
+        QVERIFY(store.hold(copy));
+        QVERIFY(store.append(copy, QStringLiteral("two")));
+        QVERIFY(store.append(id, QStringLiteral("another two")));
+        const auto kept = store.read(copy);
+        QCOMPARE(kept->lines, (QStringList{"header", "one", "two"}));
+        QCOMPARE(kept->name, QStringLiteral("Copy"));
+        QCOMPARE(kept->marks, (QList<int>{4, 1}));
+        QCOMPARE(kept->levels, (QList<int>{0, 3}));
+        QCOMPARE(kept->house_rules, QStringList{"openHands"});
+        QCOMPARE(store.picture(copy), QByteArray("picture"));
+        QCOMPARE(store.read(id)->lines, (QStringList{"header", "one", "another two"}));
+        QCOMPARE(store.duplicate(4711, {}), 0);
+    }
+
+    void theSameJournalIsFound()
+    {
+        QTemporaryDir folder;
+        GameStore store(folder.path());
+        GameStore::Listed as;
+        as.game = QStringLiteral("the-gang");
+        as.marks = {0, 1};
+        as.over = true;
+        const QStringList lines{"header", "one"};
+        QCOMPARE(store.find(as.game, lines), 0);
+        const qint64 id = store.add(as, lines);
+        QVERIFY(id > 0);
+        QVERIFY(store.look(id)->over);
+        QCOMPARE(store.read(id)->lines, lines);
+        QCOMPARE(store.find(as.game, lines), id);
+        QCOMPARE(store.find(as.game, {"header"}), 0);
+        QCOMPARE(store.find(as.game, {"header", "one", "two"}), 0);
+        QCOMPARE(store.find(QStringLiteral("gangz"), lines), 0);
+        QCOMPARE(store.find(as.game, {}), 0);
+        QVERIFY(store.putAway(id));
+        QCOMPARE(store.find(as.game, lines), id);
+    }
+
+    void whatIsPlayedElsewhereIsNotPutAway()
+    {
+        QTemporaryDir folder;
+        GameStore store(folder.path());
+        GameStore other(folder.path());
+        const qint64 id = store.begin(QStringLiteral("the-gang"), {0, 1}, QStringLiteral("header"));
+        QVERIFY(!other.putAway(id));
+        QCOMPARE(other.unfinished().size(), 1);
+        store.release(id);
+        QVERIFY(other.putAway(id));
+        QCOMPARE(store.unfinished().size(), 0);
+        QVERIFY2(store.hold(id), "it is free again");
+        QVERIFY(other.bringBack(id));
+        QCOMPARE(store.unfinished().size(), 1);
+    }
+
+    /// However many there are, and wherever they lie beside each other.
+    void allThatIsPlayedElsewhere()
+    {
+        QTemporaryDir folder;
+        GameStore store(folder.path());
+        QCOMPARE(store.allHeldElsewhere(), QSet<qint64>());
+        GameStore one(folder.path());
+        GameStore two(folder.path());
+        QSet<qint64> held;
+        for (int match = 1; match <= 60; ++match) {
+            const qint64 id = store.begin(QStringLiteral("the-gang"), {0, 1}, QStringLiteral("header"));
+            if (match % 7 == 0)
+                continue;
+            store.release(id);
+            if (match % 3 == 0 || match % 10 < 4) {
+                QVERIFY((match % 2 == 0 ? one : two).hold(id));
+                held += id;
+            }
         }
+        QCOMPARE(store.allHeldElsewhere(), held);
+        for (const qint64 id : held)
+            QVERIFY(store.heldElsewhere(id));
     }
 
     void houseRulesAreKept()
@@ -397,6 +476,7 @@ private Q_SLOTS:
         QTest::newRow("cut off") << Trouble::damaged << "is damaged and was left as it is";
         QTest::newRow("scribbled over") << Trouble::damaged << "is damaged and was left as it is";
         QTest::newRow("table missing") << Trouble::damaged << "is damaged and was left as it is";
+        QTest::newRow("pictures missing") << Trouble::damaged << "is damaged and was left as it is";
         QTest::newRow("set aside missing") << Trouble::damaged << "is damaged and was left as it is";
         QTest::newRow("column missing") << Trouble::damaged << "is damaged and was left as it is";
         QTest::newRow("foreign") << Trouble::foreign << "belongs to another program and was left as it is";
@@ -428,9 +508,11 @@ private Q_SLOTS:
         } else {
             good(folder.path());
             if (kind == QLatin1String("newer"))
-                sql(file, {QStringLiteral("PRAGMA user_version = 5")});
+                sql(file, {QStringLiteral("PRAGMA user_version = 6")});
             if (kind == QLatin1String("table missing"))
                 sql(file, {QStringLiteral("DROP TABLE line")});
+            if (kind == QLatin1String("pictures missing"))
+                sql(file, {QStringLiteral("DROP TABLE picture")});
             if (kind == QLatin1String("set aside missing"))
                 sql(file, {QStringLiteral("DROP TABLE set_aside")});
             if (kind == QLatin1String("column missing"))
@@ -451,7 +533,15 @@ private Q_SLOTS:
             QVERIFY(!store.hold(1));
             QVERIFY(!store.heldElsewhere(1));
             QVERIFY(!store.setAside(1, 1));
-            store.putAway(1);
+            QVERIFY(!store.putAway(1));
+            QVERIFY(!store.bringBack(1));
+            QVERIFY(!store.rename(1, QStringLiteral("name")));
+            QCOMPARE(store.duplicate(1, {}), 0);
+            QCOMPARE(store.add({}, {}), 0);
+            QCOMPARE(store.find(QStringLiteral("the-gang"), {"header"}), 0);
+            QVERIFY(!store.keepPicture(1, "picture"));
+            QVERIFY(store.picture(1).isEmpty());
+            QVERIFY(store.all({}).empty());
             QVERIFY(!store.newestUnfinished());
             QVERIFY(!store.read(1));
             QVERIFY(store.unfinished().isEmpty());
@@ -486,7 +576,7 @@ private Q_SLOTS:
             database.setDatabaseName(QDir(newer).filePath(files[0]));
             QVERIFY(database.open());
             QSqlQuery query(database);
-            QVERIFY(query.exec(QStringLiteral("PRAGMA user_version = 5")));
+            QVERIFY(query.exec(QStringLiteral("PRAGMA user_version = 6")));
             QDir().mkpath(killed);
             for (const QString& name : files)
                 QVERIFY(QFile::copy(QDir(newer).filePath(name), QDir(killed).filePath(name)));

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void curtainsBeforeOthers() { Suite::curtainsBeforeOthers(); }
     void continued() { Suite::continued(); }
     void secrets() { Suite::secrets(); }
+    void leaving() { Suite::leaving(); }
     void layout() { Suite::layout(); }
 };
 

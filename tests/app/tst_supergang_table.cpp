@@ -155,6 +155,7 @@ private Q_SLOTS:
     void onDiskFirst() { Suite::onDiskFirst(); }
     void undone() { Suite::undone(); }
     void secrets() { Suite::secrets(); }
+    void leaving() { Suite::leaving(); }
     void layout() { Suite::layout(); }
 
     /// Nothing is hidden: whoever is asked sits there, whatever is done and undone.

@@ -139,13 +139,18 @@ def play(kind, arguments, data):
         referee.close()
 
 
-def run(played):
+def parser():
+    """Of what every test takes on its command line."""
+    options = argparse.ArgumentParser()
+    options.add_argument('backroom')
+    options.add_argument('cli')
+    options.add_argument('--keep')
+    return options
+
+
+def run(played, options=None):
     """Hands `played` the arguments of the command line and an empty folder."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument('backroom')
-    parser.add_argument('cli')
-    parser.add_argument('--keep')
-    arguments = parser.parse_args()
+    arguments = (options or parser()).parse_args()
     with tempfile.TemporaryDirectory() as data:
         played(arguments, data)
 

@@ -2,6 +2,7 @@
 #include "gang_of_dice/game.hpp"
 #include "screen_reader.hpp"
 #include "shell/house.hpp"
+#include "shell/match_list.hpp"
 #include "shell/shelf.hpp"
 #include "shell/window_setup.hpp"
 #include "statistics/statistics.hpp"
@@ -9,8 +10,11 @@
 #include "the_gang/game.hpp"
 
 #include <QDir>
+#include <QDragEnterEvent>
+#include <QDropEvent>
 #include <QGuiApplication>
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QQmlEngine>
 #include <QTemporaryDir>
 #include <QWindow>
@@ -43,11 +47,11 @@ public slots:
         house_.reset();
     }
 
-    /// An empty shelf.
+    /// An empty house.
     Q_INVOKABLE void clear()
     {
         other_.reset();
-        for (const auto& listed : house_->store().unfinished())
+        for (const auto& listed : house_->store().all({}))
             house_->store().putAway(listed.id);
         for (const qint64 match : finished_)
             house_->store().putAway(match);
@@ -57,6 +61,43 @@ public slots:
         house_->statistics()->setGame(0);
         house_->statistics()->setComputers(false);
         house_->shelf()->refresh();
+        QDir(exports()).removeRecursively();
+        house_->matches()->setExportFolder(exports());
+    }
+    /// The files that were written there.
+    Q_INVOKABLE QStringList exported() const { return QDir(exports()).entryList(QDir::Files); }
+    /// A file is dragged over the window, and dropped.
+    Q_INVOKABLE void drop(const QString& file)
+    {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(file)});
+        QWindow* window = QGuiApplication::allWindows().constFirst();
+        const QPoint point(200, 300);
+        QDragEnterEvent enter(point, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(window, &enter);
+        QDropEvent dropped(point, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(window, &dropped);
+    }
+    Q_INVOKABLE QString exportedFile(const QString& name) const { return QDir(exports()).filePath(name); }
+    /// A game of two that is over.
+    Q_INVOKABLE void takeFinished()
+    {
+        house_->takeFile(
+            QUrl::fromLocalFile(QStringLiteral(QUICK_TEST_SOURCE_DIR "/../../golden/gang-of-dice-2-seats.jsonl")));
+    }
+    /// The picture that a match is kept with, as text that can be compared; empty without one.
+    Q_INVOKABLE QString pictureOf(int match) const
+    {
+        return QString::fromLatin1(house_->store().picture(match).toBase64());
+    }
+    Q_INVOKABLE QSize pictureSize(int match) const { return house_->matches()->picture(match).size(); }
+    /// Deals a game to be left by hand.
+    Q_INVOKABLE void deal(const QString& game, int seed, bool computer)
+    {
+        SeatList seats{{QStringLiteral("Rosa"), QStringLiteral("Bea")}, {0, 1}};
+        if (computer)
+            seats.levels = {0, 1};
+        house_->startMatch(game, seats, static_cast<quint64>(seed), {});
     }
     /// Deals a game and leaves it.
     Q_INVOKABLE int leave(const QString& game, const QStringList& names)
@@ -113,6 +154,8 @@ public slots:
     Q_INVOKABLE void report(const QString& problem) { house_->report(problem); }
 
 private:
+    QString exports() const { return folder_.filePath(QStringLiteral("exports")); }
+
     QTemporaryDir folder_;
     std::unique_ptr<House> house_;
     std::unique_ptr<GameStore> other_;

@@ -46,47 +46,27 @@ Item {
             leave(count)
             for (let i = 0; i < Math.min(3, count); ++i)
                 verify(seen(i), i)
-            verify(!seen(3))
-            compare(at("older") !== null, count > 3)
+            compare(at("match-3"), null)
             verify(Reader.name(at("match-0")).startsWith("Continue: "), Reader.name(at("match-0")))
         }
-        function test_older_games_by_arrows() {
-            leave(5)
-            at("match-0").forceActiveFocus()
-            for (let i = 1; i < 5; ++i) {
-                keyClick(Qt.Key_Right)
-                tryVerify(() => at("match-" + i)?.activeFocus === true)
-                tryVerify(() => seen(i))
-            }
-            keyClick(Qt.Key_Right)
-            verify(at("rules").activeFocus)
-            keyClick(Qt.Key_Left)
-            verify(at("match-4").activeFocus)
-            keyClick(Qt.Key_Return)
-            compare(House.screen, House.Table)
-            compare(House.table.gameId, undefined)
-            compare(House.table.title, "The Gang")
+        /// No newer game hides an older one.
+        function test_all_games_data() { return [{ tag: "mouse" }, { tag: "key" }, { tag: "no game" }] }
+        function test_all_games(row) {
+            if (row.tag !== "no game")
+                leave(4)
+            if (row.tag === "key")
+                keyClick(Qt.Key_O, Qt.ControlModifier)
+            else
+                mouseClick(at("allGames"))
+            compare(House.screen, House.Matches)
+            compare(MatchList.count, row.tag === "no game" ? 0 : 4)
         }
-        function test_older_games_by_mouse_data() { return [{ tag: "button" }, { tag: "wheel" }] }
-        function test_older_games_by_mouse(row) {
-            leave(4)
-            verify(!at("newer").enabled)
-            if (row.tag === "button")
-                mouseClick(at("older"))
-            else
-                mouseWheel(at("shelf"), 50, 50, 0, -120)
-            tryVerify(() => seen(3))
-            verify(!seen(0))
-            verify(!at("older").enabled)
-            if (row.tag === "button")
-                mouseClick(at("newer"))
-            else
-                mouseWheel(at("shelf"), 50, 50, 0, 120)
-            tryVerify(() => seen(0))
-            mouseClick(at("older"))
-            tryVerify(() => seen(3))
-            mouseClick(at("match-3"))
-            compare(House.screen, House.Table)
+        function test_a_small_window_shows_two() {
+            stage.width = 800
+            stage.height = 500
+            leave(3)
+            tryVerify(() => seen(1))
+            compare(at("match-2"), null)
         }
         function test_a_game_that_is_played_elsewhere() {
             const match = Setup.leave("the-gang", ["Rosa", "Bea"])
@@ -139,10 +119,12 @@ Item {
             keyClick(Qt.Key_Left)
             verify(at("game-the-gang").activeFocus)
             keyClick(Qt.Key_Down)
-            verify(at(row.games > 0 ? "match-0" : "rules").activeFocus)
+            verify(at(row.games > 0 ? "match-0" : "allGames").activeFocus)
             keyClick(Qt.Key_Up)
             verify(at("game-the-gang").activeFocus || at("game-gang-of-dice").activeFocus)
-            at("rules").forceActiveFocus()
+            at("allGames").forceActiveFocus()
+            keyClick(Qt.Key_Right)
+            verify(at("rules").activeFocus)
             keyClick(Qt.Key_Right)
             verify(at("settings").activeFocus)
             at("game-supergang").forceActiveFocus()
@@ -178,7 +160,7 @@ Item {
                 Preferences.language = language
                 stage.width = row.width
                 stage.height = row.height
-                const names = ["game-the-gang", "game-gang-of-dice", "rules", "settings", "credits", "quit", "statistics", "languages"]
+                const names = ["game-the-gang", "game-gang-of-dice", "allGames", "rules", "settings", "credits", "quit", "statistics", "languages"]
                 if (row.games > 0)
                     names.push("shelf")
                 // Grids place what is in them a moment later.

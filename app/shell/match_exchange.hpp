@@ -1,0 +1,29 @@
+#pragma once
+
+#include "games/game_entry.hpp"
+#include "storage/game_store.hpp"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+/// A match as a file: the lines of its journal, with how the table was laid in the first of them.
+namespace match_exchange {
+
+inline const QString file_ending = QStringLiteral("jsonl");
+
+struct FromFile {
+    /// What is wrong with the file, in one line of English, and in a sentence for the player; empty when nothing is.
+    QString error;
+    QString told;
+    GameStore::KeptMatch match;
+};
+
+/// Plays what the file says through, line by line.
+FromFile read(const QString& path, const std::vector<GameEntry>& games);
+
+/// Writes a file named after the match that was not there before; empty when that cannot be done.
+QString write(const GameStore::KeptMatch& match, const QString& title, const QString& folder);
+
+}

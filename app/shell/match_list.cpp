@@ -1,0 +1,264 @@
+#include "shell/match_list.hpp"
+
+#include "games/game_list.hpp"
+#include "settings/preferences.hpp"
+#include "shell/match_exchange.hpp"
+#include "shell/new_game.hpp"
+#include "shell/told_time.hpp"
+#include "table/naming.hpp"
+
+#include <QDir>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace {
+
+/// No more wait to be read than a view shows: what was scrolled past is asked for again when it comes back.
+constexpr std::size_t most_unread = 40;
+
+QString as_a_beginning(const QString& words, const QString& language)
+{
+    return words.isEmpty() ? words : QLocale(language).toUpper(words.left(1)) + words.mid(1);
+}
+
+}
+
+MatchList::MatchList(GameStore& store, const GameList& games, const Preferences& preferences)
+    : ItemList(MatchItem::staticMetaObject)
+    , store_(store)
+    , games_(games)
+    , preferences_(preferences)
+{
+    reading_.setSingleShot(true);
+    connect(&reading_, &QTimer::timeout, this, &MatchList::readNext);
+}
+
+MatchList::~MatchList() = default;
+
+int MatchList::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+const void* MatchList::itemAt(int row) const
+{
+    Row& asked = rows_[static_cast<std::size_t>(row)];
+    if (!asked.looked)
+        look(asked);
+    if (!asked.read && std::ranges::find(unread_, asked.id) == unread_.end()) {
+        if (unread_.size() == most_unread)
+            unread_.erase(unread_.begin());
+        unread_.push_back(asked.id);
+        reading_.start();
+    }
+    return &asked.item;
+}
+
+void MatchList::look(Row& row) const
+{
+    row.looked = true;
+    const auto listed = store_.look(row.id);
+    const GameEntry* game = listed ? games_.game(listed->game) : nullptr;
+    if (game == nullptr)
+        return;
+    // Of a journal that did not go on, what was read stays known.
+    row.read = row.read && row.changed == listed->changed;
+    row.changed = listed->changed;
+    MatchItem& item = row.item;
+    item.game = game->name();
+    item.named = !listed->name.isEmpty();
+    item.title = item.named ? listed->name : item.game;
+    item.finished = listed->over;
+    item.when = listed->over ? told_time::ended(listed->changed, preferences_.language())
+                             : told_time::left(listed->changed, preferences_.language());
+    item.elsewhere = elsewhere_.contains(row.id);
+    item.emblem = game->emblem_source;
+}
+
+void MatchList::tell(Row& row, const MatchStanding& standing, const QList<int>& marks, const QList<int>& levels) const
+{
+    MatchItem& item = row.item;
+    row.read = true;
+    item.damaged = standing.damaged;
+    item.names = standing.names;
+    item.marks.clear();
+    item.players.clear();
+    const QStringList level_names = NewGame::levelNames();
+    for (int seat = 0; seat < item.names.size(); ++seat) {
+        item.marks += marks.value(seat, seat);
+        const int level = levels.value(seat);
+        item.players += level > 0 ? tr("%1, %2", "a player and the level of the computer that plays")
+                                        .arg(item.names[seat], level_names.value(level))
+                                  : item.names[seat];
+    }
+    if (!standing.over)
+        item.standing = as_a_beginning(standing.progress, preferences_.language());
+    else if (standing.winners.size() == 1)
+        item.standing = tr("%1 won").arg(standing.winners.first());
+    else
+        item.standing = tr("%1 won together").arg(naming::joined(standing.winners));
+}
+
+MatchList::Row* MatchList::find(qint64 match)
+{
+    const auto found = std::ranges::find(rows_, match, &Row::id);
+    return found == rows_.end() ? nullptr : &*found;
+}
+
+void MatchList::readNext()
+{
+    if (unread_.empty())
+        return;
+    const qint64 match = unread_.back();
+    unread_.pop_back();
+    Row* row = find(match);
+    const auto kept = row != nullptr ? store_.read(match) : std::nullopt;
+    if (const GameEntry* game = kept ? games_.game(kept->game) : nullptr) {
+        tell(*row, game->standing(*kept), kept->marks, kept->levels);
+        rowChanged(rowOf(static_cast<int>(match)));
+    }
+    if (!unread_.empty())
+        reading_.start();
+}
+
+void MatchList::rowChanged(int row)
+{
+    emit dataChanged(index(row), index(row));
+}
+
+int MatchList::rowOf(int match) const
+{
+    const auto found = std::ranges::find(rows_, qint64{match}, &Row::id);
+    return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
+}
+
+void MatchList::refresh()
+{
+    seen_ = store_.changesElsewhere();
+    elsewhere_ = store_.allHeldElsewhere();
+    unread_.clear();
+    const std::vector<GameStore::Entry> entries = store_.all(games_.ids());
+    QHash<qint64, std::size_t> before;
+    for (std::size_t row = 0; row < rows_.size(); ++row)
+        before.insert(rows_[row].id, row);
+    std::vector<Row> rows;
+    rows.reserve(entries.size());
+    for (const GameStore::Entry& entry : entries) {
+        const auto known = before.constFind(entry.id);
+        Row row = known != before.constEnd() ? rows_[*known] : Row{entry.id};
+        row.item.key = static_cast<int>(entry.id);
+        row.over = entry.over;
+        // Views part the list by this before they ask for more.
+        row.item.finished = entry.over;
+        row.looked = false;
+        rows.push_back(std::move(row));
+    }
+    const bool same = std::ranges::equal(rows, rows_, {}, &Row::id, &Row::id);
+    if (same) {
+        rows_ = std::move(rows);
+        if (!rows_.empty())
+            emit dataChanged(index(0), index(count() - 1));
+    } else {
+        beginResetModel();
+        rows_ = std::move(rows);
+        endResetModel();
+    }
+    unfinished_ = static_cast<int>(std::ranges::count(rows_, false, &Row::over));
+    emit changed();
+}
+
+void MatchList::retranslate()
+{
+    for (Row& row : rows_)
+        row.read = false;
+    say({});
+    refresh();
+}
+
+void MatchList::lookAround()
+{
+    if (store_.changesElsewhere() != seen_)
+        return refresh();
+    const QSet<qint64> now = store_.allHeldElsewhere();
+    const QSet<qint64> moved = (now - elsewhere_) + (elsewhere_ - now);
+    elsewhere_ = now;
+    for (const qint64 match : moved)
+        if (const int row = rowOf(static_cast<int>(match)); row >= 0) {
+            rows_[static_cast<std::size_t>(row)].item.elsewhere = now.contains(match);
+            rowChanged(row);
+        }
+}
+
+QImage MatchList::picture(int match) const
+{
+    return QImage::fromData(store_.picture(match));
+}
+
+void MatchList::say(const QString& notice, qint64 wanted, qint64 put_away)
+{
+    notice_ = notice;
+    put_away_ = put_away;
+    emit noticeChanged();
+    wanted_ = static_cast<int>(wanted);
+    emit wantedChanged();
+}
+
+void MatchList::rename(int match, const QString& name)
+{
+    Row* row = find(match);
+    if (row == nullptr || !store_.rename(match, name.simplified()))
+        return;
+    look(*row);
+    rowChanged(rowOf(match));
+    say({});
+}
+
+void MatchList::putAway(int match)
+{
+    const int at = rowOf(match);
+    if (at < 0)
+        return;
+    if (!store_.putAway(match))
+        return lookAround();
+    const Row row = rows_[static_cast<std::size_t>(at)];
+    beginRemoveRows({}, at, at);
+    rows_.erase(rows_.begin() + at);
+    endRemoveRows();
+    unfinished_ -= row.over ? 0 : 1;
+    emit changed();
+    say(tr("“%1” was deleted.").arg(row.item.title), 0, match);
+}
+
+void MatchList::bringBack()
+{
+    const qint64 match = put_away_;
+    if (match == 0 || !store_.bringBack(match))
+        return;
+    refresh();
+    say({}, match);
+}
+
+void MatchList::duplicate(int match)
+{
+    const Row* row = find(match);
+    const qint64 copy =
+        row == nullptr ? 0 : store_.duplicate(match, tr("Copy of %1").arg(row->item.title).left(name_length));
+    if (copy == 0)
+        return;
+    refresh();
+    say(tr("The copy goes its own way from here."), copy);
+}
+
+void MatchList::exportMatch(int match)
+{
+    const Row* row = find(match);
+    const auto kept = row != nullptr ? store_.read(match) : std::nullopt;
+    if (!kept)
+        return;
+    const QString folder =
+        export_folder_.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : export_folder_;
+    const QString file = match_exchange::write(*kept, row->item.title, folder);
+    say(file.isEmpty() ? tr("Nothing could be written to %1.").arg(QDir::toNativeSeparators(folder))
+                       : tr("Written to %1").arg(QDir::toNativeSeparators(file)));
+}

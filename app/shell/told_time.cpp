@@ -1,0 +1,57 @@
+#include "shell/told_time.hpp"
+
+#include "shell/shelf.hpp"
+
+#include <QLocale>
+
+namespace {
+
+enum class Day { today, yesterday, before };
+
+Day day_of(const QDateTime& time)
+{
+    const QDate today = QDate::currentDate();
+    return time.date() == today ? Day::today : time.date() == today.addDays(-1) ? Day::yesterday : Day::before;
+}
+
+/// The clock, or the day.
+QString point_of(const QDateTime& time, const QString& language)
+{
+    const QLocale locale(language);
+    return day_of(time) == Day::before ? locale.toString(time.date(), QStringLiteral("d MMMM yyyy"))
+                                       : locale.toString(time.time(), QLocale::ShortFormat);
+}
+
+}
+
+namespace told_time {
+
+QString left(const QDateTime& time, const QString& language)
+{
+    const QString point = point_of(time, language);
+    switch (day_of(time)) {
+    case Day::today:
+        return Shelf::tr("left today at %1").arg(point);
+    case Day::yesterday:
+        return Shelf::tr("left yesterday at %1").arg(point);
+    case Day::before:
+        break;
+    }
+    return Shelf::tr("left on %1").arg(point);
+}
+
+QString ended(const QDateTime& time, const QString& language)
+{
+    const QString point = point_of(time, language);
+    switch (day_of(time)) {
+    case Day::today:
+        return Shelf::tr("ended today at %1").arg(point);
+    case Day::yesterday:
+        return Shelf::tr("ended yesterday at %1").arg(point);
+    case Day::before:
+        break;
+    }
+    return Shelf::tr("ended on %1").arg(point);
+}
+
+}

@@ -1,0 +1,76 @@
+#include "storage/database.hpp"
+
+#include <QSqlDatabase>
+#include <QUuid>
+#include <QVariant>
+
+Database::Database(const QString& file)
+    : file_(file)
+    , connection_(QUuid::createUuid().toString())
+{
+    QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
+    database.setDatabaseName(file_);
+}
+
+Database::~Database()
+{
+    close();
+    QSqlDatabase::removeDatabase(connection_);
+}
+
+bool Database::open(bool untouched) const
+{
+    QSqlDatabase database = QSqlDatabase::database(connection_, false);
+    database.close();
+    database.setConnectOptions(untouched ? QStringLiteral("QSQLITE_OPEN_READONLY") : QString());
+    return database.open();
+}
+
+void Database::close() const
+{
+    QSqlDatabase::database(connection_, false).close();
+}
+
+QSqlQuery Database::ask(const QString& statement, const QVariantList& values) const
+{
+    QSqlQuery query(QSqlDatabase::database(connection_, false));
+    query.setForwardOnly(true);
+    if (!query.prepare(statement))
+        return query;
+    for (const QVariant& value : values)
+        query.addBindValue(value);
+    query.exec();
+    return query;
+}
+
+bool Database::run(const QString& statement, const QVariantList& values, int* changed) const
+{
+    const QSqlQuery query = ask(statement, values);
+    if (!query.isActive())
+        return false;
+    if (changed != nullptr)
+        *changed = query.numRowsAffected();
+    return true;
+}
+
+qint64 Database::number(const QString& statement, const QVariantList& values) const
+{
+    QSqlQuery query = ask(statement, values);
+    return query.isActive() && query.next() ? query.value(0).toLongLong() : -1;
+}
+
+bool Database::understands(const QString& statement) const
+{
+    return ask(statement).isActive();
+}
+
+bool Database::together(const std::function<bool()>& work) const
+{
+    // Not the deferred transaction of QSqlDatabase, which could be refused when it begins to write.
+    if (!run(QStringLiteral("BEGIN IMMEDIATE")))
+        return false;
+    if (work() && run(QStringLiteral("COMMIT")))
+        return true;
+    run(QStringLiteral("ROLLBACK"));
+    return false;
+}

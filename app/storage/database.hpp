@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QSqlQuery>
+#include <QString>
+#include <QVariantList>
+
+#include <functional>
+
+/// One SQLite file, by a connection of its own.
+class Database {
+public:
+    explicit Database(const QString& file);
+    ~Database();
+    Database(const Database&) = delete;
+    Database& operator=(const Database&) = delete;
+
+    QString file() const { return file_; }
+    /// `untouched`: without the right to write.
+    bool open(bool untouched = false) const;
+    void close() const;
+
+    bool run(const QString& statement, const QVariantList& values = {}, int* changed = nullptr) const;
+    /// The first value of the answer; −1 when there is none.
+    qint64 number(const QString& statement, const QVariantList& values = {}) const;
+    /// Of a statement that is well; ready to be read from its beginning.
+    QSqlQuery ask(const QString& statement, const QVariantList& values = {}) const;
+    /// Whether the statement can be run at all.
+    bool understands(const QString& statement) const;
+    /// All of it or nothing.
+    bool together(const std::function<bool()>& work) const;
+
+private:
+    QString file_;
+    QString connection_;
+};

@@ -1,0 +1,117 @@
+#include "storage/schema.hpp"
+
+#include "storage/database.hpp"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <vector>
+
+namespace schema {
+
+namespace {
+
+constexpr int application_id = 0x42724D31;
+
+/// What a version has that the one before it had not.
+struct Version {
+    QStringList statements;
+    /// They fail where it is missing.
+    QStringList probes;
+};
+
+/// From version 1 on. What stands here once is never changed: files of every version are out in the world.
+const std::vector<Version>& versions()
+{
+    static const std::vector<Version> all{
+        {{QStringLiteral("CREATE TABLE match (id INTEGER PRIMARY KEY, game TEXT NOT NULL, marks TEXT NOT NULL, "
+                         "changed INTEGER NOT NULL, over INTEGER NOT NULL DEFAULT 0)"),
+             QStringLiteral("CREATE TABLE line (match INTEGER NOT NULL REFERENCES match(id), number INTEGER NOT NULL, "
+                            "text TEXT NOT NULL, PRIMARY KEY (match, number)) WITHOUT ROWID")},
+            {QStringLiteral("SELECT game, marks, changed, over FROM match LIMIT 1"),
+                QStringLiteral("SELECT match, number, text FROM line LIMIT 1")}},
+        // Damaged lines are set aside, matches put away.
+        {{QStringLiteral("ALTER TABLE match ADD COLUMN put_away INTEGER NOT NULL DEFAULT 0"),
+             QStringLiteral("CREATE TABLE set_aside (match INTEGER NOT NULL REFERENCES match(id), number INTEGER NOT "
+                            "NULL, text TEXT NOT NULL, moved INTEGER NOT NULL)")},
+            {QStringLiteral("SELECT put_away FROM match LIMIT 1"),
+                QStringLiteral("SELECT match, number, text, moved FROM set_aside LIMIT 1")}},
+        // A match keeps the rules of the house it began with.
+        {{QStringLiteral("ALTER TABLE match ADD COLUMN house_rules TEXT NOT NULL DEFAULT ''")},
+            {QStringLiteral("SELECT house_rules FROM match LIMIT 1")}},
+        // Seats that computers play.
+        {{QStringLiteral("ALTER TABLE match ADD COLUMN levels TEXT NOT NULL DEFAULT ''")},
+            {QStringLiteral("SELECT levels FROM match LIMIT 1")}},
+        // Matches have names and pictures.
+        {{QStringLiteral("ALTER TABLE match ADD COLUMN name TEXT NOT NULL DEFAULT ''"),
+             QStringLiteral(
+                 "CREATE TABLE picture (match INTEGER PRIMARY KEY REFERENCES match(id), image BLOB NOT NULL)")},
+            {QStringLiteral("SELECT name FROM match LIMIT 1"),
+                QStringLiteral("SELECT match, image FROM picture LIMIT 1")}},
+    };
+    return all;
+}
+
+qint64 newest()
+{
+    return static_cast<qint64>(versions().size());
+}
+
+/// From a file of this version, which may be 0.
+bool bring_up(const Database& database, qint64 version)
+{
+    for (auto step = static_cast<std::size_t>(version); step < versions().size(); ++step)
+        for (const QString& statement : versions()[step].statements)
+            if (!database.run(statement))
+                return false;
+    return version == newest() || database.run(QStringLiteral("PRAGMA user_version = %1").arg(newest()));
+}
+
+}
+
+StoreTrouble inspect(const Database& database, bool& blank)
+{
+    const qint64 id = database.number(QStringLiteral("PRAGMA application_id"));
+    const qint64 version = database.number(QStringLiteral("PRAGMA user_version"));
+    if (id == -1)
+        return StoreTrouble::damaged;
+    // Made, but ended before the first table was kept.
+    blank = id == 0 && version == 0 && database.number(QStringLiteral("SELECT count(*) FROM sqlite_master")) == 0;
+    if (blank)
+        return StoreTrouble::none;
+    if (id != application_id)
+        return StoreTrouble::foreign;
+    if (version > newest())
+        return StoreTrouble::newer;
+    QSqlQuery check = database.ask(QStringLiteral("PRAGMA quick_check"));
+    if (version < 1 || !check.isActive() || !check.next() || check.value(0).toString() != QLatin1String("ok"))
+        return StoreTrouble::damaged;
+    for (qint64 step = 0; step < version; ++step)
+        if (!std::ranges::all_of(versions()[static_cast<std::size_t>(step)].probes,
+                [&](const QString& probe) { return database.understands(probe); }))
+            return StoreTrouble::damaged;
+    return StoreTrouble::none;
+}
+
+bool prepare(const Database& database)
+{
+    // Nothing can be lost before the first match, whose commit writes all of this to disk as well.
+    return database.run(QStringLiteral("PRAGMA synchronous = OFF"))
+        && database.run(QStringLiteral("PRAGMA journal_mode = WAL")) && database.together([&] {
+               // Another program may have made it by now.
+               return database.number(QStringLiteral("PRAGMA application_id")) == application_id
+                   || (database.run(QStringLiteral("PRAGMA application_id = %1").arg(application_id))
+                       && bring_up(database, 0));
+           })
+        && database.run(QStringLiteral("PRAGMA synchronous = FULL"));
+}
+
+bool claim(const Database& database)
+{
+    return database.run(QStringLiteral("PRAGMA synchronous = FULL")) && database.together([&] {
+        // Another program may have brought it up to date by now.
+        return bring_up(database, database.number(QStringLiteral("PRAGMA user_version")));
+    });
+}
+
+}

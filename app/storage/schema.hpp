@@ -1,0 +1,18 @@
+#pragma once
+
+class Database;
+
+/// Why games cannot be kept.
+enum class StoreTrouble { none, cannot_write, damaged, foreign, newer };
+
+/// What is in the file of all games, in every version there was.
+namespace schema {
+
+/// What is wrong with a file that is there; `blank`: nothing is in it yet.
+StoreTrouble inspect(const Database& database, bool& blank);
+/// Makes what a blank file lacks.
+bool prepare(const Database& database);
+/// Whether what is ours can be written to; an older file gets what it lacks.
+bool claim(const Database& database);
+
+}

@@ -1,0 +1,41 @@
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// A file of a game can be dropped on the window; at a table nothing is taken, so that nobody is disturbed.
+DropArea {
+    id: drop
+
+    keys: ["text/uri-list"]
+    enabled: House.screen !== House.Table && Panels.shown === ""
+    onEntered: (drag) => { drag.accepted = drag.hasUrls }
+    onDropped: (drag) => { drag.accept(Qt.CopyAction); House.takeFile(drag.urls[0]) }
+
+    Rectangle {
+        anchors.fill: parent
+        visible: drop.containsDrag
+        color: "#B0050B08"
+        border { width: Theme.line(4); color: Theme.gold }
+
+        Plate {
+            anchors.centerIn: parent
+            width: words.width + Theme.px(64)
+            height: Theme.px(86)
+            strength: 1
+
+            Row {
+                id: words
+                anchors.centerIn: parent
+                spacing: Theme.px(14)
+
+                Icon { anchors.verticalCenter: parent.verticalCenter; name: "import"; size: Theme.px(34) }
+                BodyText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: qsTr("Drop the game here")
+                    size: 22
+                    wrapMode: Text.NoWrap
+                }
+            }
+        }
+    }
+}

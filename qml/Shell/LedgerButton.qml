@@ -1,0 +1,47 @@
+import QtQuick
+import Backroom.Controls
+import Backroom.Rulebook
+
+/// A button on a page of the ledger: an icon and a word, in ink.
+Pressable {
+    id: button
+
+    property string iconName
+    property string shortcutText
+    property int size: 16
+
+    implicitWidth: sign.width + word.implicitWidth + Theme.px(8 + 2 * 12)
+    implicitHeight: Theme.px(40)
+    description: shortcutText
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(6)
+        color: button.down ? Ink.faint : button.hovered ? Ink.hovered : "#30FFFFFF"
+        border { width: Theme.line(1); color: button.hovered ? Theme.brassDark : Ink.line }
+    }
+    Icon {
+        id: sign
+        x: Theme.px(12)
+        anchors.verticalCenter: parent.verticalCenter
+        name: button.iconName
+        tone: "ink"
+        size: Theme.px(20)
+    }
+    Text {
+        id: word
+        x: sign.x + sign.width + Theme.px(8)
+        width: button.width - x - Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        text: button.text
+        color: Theme.ink
+        font { family: Theme.textFont; pixelSize: Theme.font(button.size); weight: Font.DemiBold }
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
+        elide: Text.ElideRight
+        renderType: Text.NativeRendering
+        textFormat: Text.PlainText
+        Accessible.ignored: true
+    }
+    FocusRing { visible: button.activeFocus; border.color: Ink.ring }
+}

@@ -1,0 +1,199 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+import Backroom.Rulebook
+
+/// The right page of the ledger: the match that is chosen, and what can be done with it.
+FocusScope {
+    id: page
+
+    property MatchLine line
+    property bool renaming: false
+
+    readonly property bool there: line !== null
+    readonly property int inset: Theme.px(30)
+    readonly property int inner: width - 2 * inset
+    /// What words and buttons leave for the picture.
+    readonly property real photoRoom: actions.y - Theme.px(30 + 14 + 16) - words.height
+
+    function open() { if (page.there && page.line.ready) House.continueMatch(page.line.match) }
+    function remove() { if (page.there && !page.line.elsewhere) MatchList.putAway(page.line.match) }
+    function rename() {
+        if (!page.there || page.line.elsewhere)
+            return
+        page.renaming = true
+        entry.text = page.line.named ? page.line.title : ""
+        entry.forceActiveFocus(Qt.TabFocusReason)
+        entry.selectAll()
+    }
+    function copy() { if (page.there && !page.line.damaged) MatchList.duplicate(page.line.match) }
+    function write() { if (page.there) MatchList.exportMatch(page.line.match) }
+    signal done()
+
+    onLineChanged: renaming = false
+
+    MatchPhoto {
+        id: photo
+        visible: page.there && height > Theme.px(60)
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(30)
+        width: Math.round(height * 1.58)
+        height: Math.max(0, Math.min(page.photoRoom, page.inner / 1.58))
+        rim: Theme.px(7)
+        match: page.there ? page.line.match : 0
+        emblem: page.there ? page.line.emblem : ""
+
+        Shadow { level: "small" }
+    }
+    Column {
+        id: words
+        visible: page.there
+        x: page.inset
+        y: photo.visible ? photo.y + photo.height + Theme.px(14) : Theme.px(30)
+        width: page.inner
+        spacing: Theme.px(6)
+
+        TitleText {
+            visible: !page.renaming
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: page.there ? page.line.title : ""
+            size: 30
+            color: Ink.title
+        }
+        TextEntry {
+            id: entry
+            objectName: "name"
+            visible: page.renaming
+            width: parent.width
+            label: qsTr("Name of the game")
+            placeholder: page.there ? page.line.game : ""
+            maximumLength: MatchList.nameLength
+            onAccepted: { page.renaming = false; MatchList.rename(page.line.match, text); page.done() }
+            Keys.onEscapePressed: { page.renaming = false; page.done() }
+        }
+        BodyText {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: !page.there ? "" : page.line.named && page.line.ready ? qsTr("%1 · %2").arg(page.line.game).arg(page.line.told) : page.line.told
+            size: 18
+            font.weight: Font.DemiBold
+            color: page.there && page.line.damaged ? "#8E1B14" : Theme.ink
+        }
+        BodyText {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: page.there ? page.line.when : ""
+            size: 16
+            color: Ink.quiet
+        }
+        Item { width: 1; height: Theme.px(2) }
+        Grid {
+            anchors.horizontalCenter: parent.horizontalCenter
+            columns: 2
+            columnSpacing: Theme.px(18)
+            rowSpacing: Theme.px(6)
+
+            Repeater {
+                model: page.there ? page.line.players : []
+                delegate: Row {
+                    id: player
+                    required property int index
+                    required property string modelData
+
+                    spacing: Theme.px(7)
+                    SeatMark {
+                        anchors.verticalCenter: parent.verticalCenter
+                        mark: page.there ? page.line.marks[player.index] ?? 0 : 0
+                        size: Theme.px(26)
+                    }
+                    BodyText {
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: Math.min(implicitWidth, page.inner / 2 - Theme.px(46))
+                        text: player.modelData
+                        size: 16
+                        color: Theme.ink
+                        wrapMode: Text.NoWrap
+                        elide: Text.ElideRight
+                    }
+                }
+            }
+        }
+    }
+    Column {
+        id: actions
+        visible: page.there
+        x: page.inset
+        width: page.inner
+        anchors { bottom: parent.bottom; bottomMargin: Theme.px(30) }
+        spacing: Theme.px(10)
+
+        BrassButton {
+            objectName: "continue"
+            visible: page.there && page.line.ready
+            width: parent.width
+            height: Theme.px(50)
+            primary: true
+            focus: true
+            size: 20
+            iconName: page.there && page.line.finished ? "crown" : "play"
+            text: page.there && page.line.finished ? qsTr("Look at the end") : qsTr("Continue")
+            onClicked: page.open()
+        }
+        Grid {
+            id: rest
+            columns: 2
+            spacing: Theme.px(10)
+
+            readonly property int each: Math.floor((page.inner - spacing) / 2)
+
+            LedgerButton {
+                objectName: "rename"
+                width: rest.each
+                iconName: "pencil"
+                text: qsTr("Rename")
+                shortcutText: qsTr("F2")
+                enabled: page.there && !page.line.elsewhere
+                onClicked: page.rename()
+            }
+            LedgerButton {
+                objectName: "copy"
+                width: rest.each
+                iconName: "copy"
+                text: qsTr("Duplicate")
+                shortcutText: qsTr("Ctrl+D")
+                enabled: page.there && !page.line.damaged
+                onClicked: page.copy()
+            }
+            LedgerButton {
+                objectName: "export"
+                width: rest.each
+                iconName: "export"
+                text: qsTr("Export")
+                shortcutText: qsTr("Ctrl+E")
+                onClicked: page.write()
+            }
+            LedgerButton {
+                objectName: "delete"
+                width: rest.each
+                iconName: "trash"
+                text: qsTr("Delete")
+                shortcutText: qsTr("Del")
+                enabled: page.there && !page.line.elsewhere
+                onClicked: page.remove()
+            }
+        }
+    }
+    BodyText {
+        anchors.centerIn: parent
+        visible: !page.there
+        width: page.inner
+        horizontalAlignment: Text.AlignHCenter
+        text: qsTr("Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be dropped on the window.")
+        size: 17
+        lineHeight: 1.15
+        color: Ink.quiet
+    }
+}

@@ -1,0 +1,226 @@
+#include "shell/match_exchange.hpp"
+
+#include "house_folder.hpp"
+#include "shell/match_list.hpp"
+#include "suites.hpp"
+#include "table_driver.hpp"
+
+#include <QTest>
+
+namespace {
+
+const QString gang = QStringLiteral("the-gang");
+
+QString golden(const QString& name)
+{
+    return QStringLiteral(SOURCE_FOLDER "/tests/golden/%1.jsonl").arg(name);
+}
+
+QByteArray content(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString& path, const QByteArray& text)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    QCOMPARE(file.write(text), text.size());
+}
+
+}
+
+/// Matches that go out as files, and come in.
+class MatchExchangeTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatGoesOutComesInTheSame()
+    {
+        test::HouseFolder folder;
+        folder->preferences()->setHouseRule(open_hands_rule, true);
+        SeatList seats{{"Rosa", "Bea"}, {4, 1}};
+        seats.levels = {0, 2};
+        folder->startMatch(gang, seats, 7, {});
+        folder->goHome();
+        folder->store().rename(1, QStringLiteral("Friday/Saturday: the \"big\" one"));
+        folder->matches()->setExportFolder(folder.path(QStringLiteral("out")));
+        folder->openMatches();
+        folder->matches()->exportMatch(1);
+        const QString file = folder.path(QStringLiteral("out/Backroom - Friday-Saturday- the -big- one.jsonl"));
+        QVERIFY2(QFile::exists(file), qPrintable(folder->matches()->notice()));
+        QCOMPARE(folder->matches()->notice(), QStringLiteral("Written to %1").arg(file));
+        // What is there stays as it is.
+        const QByteArray first = content(file);
+        folder->matches()->exportMatch(1);
+        QCOMPARE(content(file), first);
+        QVERIFY(QFile::exists(QString(file).replace(QStringLiteral(".jsonl"), QStringLiteral(" (2).jsonl"))));
+
+        test::HouseFolder other;
+        other->takeFile(QUrl::fromLocalFile(file));
+        QCOMPARE(other->screen(), House::Matches);
+        QCOMPARE(other->matches()->wanted(), 1);
+        const auto sent = folder->store().read(1);
+        const auto got = other->store().read(1);
+        QCOMPARE(got->game, sent->game);
+        QCOMPARE(got->lines, sent->lines);
+        QCOMPARE(got->marks, sent->marks);
+        QCOMPARE(got->levels, sent->levels);
+        QCOMPARE(got->house_rules, QStringList{open_hands_rule});
+        QCOMPARE(got->name, sent->name);
+        other->continueMatch(1);
+        QVERIFY(other->table() != nullptr);
+        QVERIFY(other->table()->houseRule(open_hands_rule));
+    }
+
+    void nothingCanBeWrittenThere()
+    {
+        test::HouseFolder folder;
+        folder->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+        folder->goHome();
+        folder->openMatches();
+        folder->matches()->setExportFolder(folder.path(QStringLiteral("settings.ini/below")));
+        folder->matches()->exportMatch(1);
+        QVERIFY2(folder->matches()->notice().startsWith(QStringLiteral("Nothing could be written to ")),
+            qPrintable(folder->matches()->notice()));
+    }
+
+    void oneFileIsOneMatch()
+    {
+        test::HouseFolder folder;
+        const QUrl file = QUrl::fromLocalFile(golden(QStringLiteral("gang-of-dice-2-seats")));
+        for (int time = 0; time < 3; ++time)
+            folder->takeFile(file);
+        QCOMPARE(folder->matches()->count(), 1);
+        QCOMPARE(folder->matches()->unfinished(), 0);
+        QVERIFY(folder->store().look(1)->over);
+        // One that was deleted comes back.
+        folder->matches()->putAway(1);
+        QCOMPARE(folder->matches()->count(), 0);
+        folder->takeFile(file);
+        QCOMPARE(folder->matches()->count(), 1);
+        QCOMPARE(folder->matches()->rowOf(1), 0);
+        // Blanks in the file make no other match of it.
+        const QString spaced = folder.path(QStringLiteral("spaced.jsonl"));
+        write(spaced, content(file.toLocalFile()).replace("\":", "\" : ").replace("\n", "\r\n"));
+        folder->takeFile(QUrl::fromLocalFile(spaced));
+        QCOMPARE(folder->matches()->count(), 1);
+        QCOMPARE(folder->problem(), QString());
+    }
+
+    /// One that was played on since is another one.
+    void theSameBeginning()
+    {
+        test::HouseFolder folder;
+        const QString file = folder.path(QStringLiteral("short.jsonl"));
+        QByteArray text = content(golden(QStringLiteral("the-gang-2-seats")));
+        write(file, text.left(text.indexOf('\n', 900) + 1));
+        folder->takeFile(QUrl::fromLocalFile(file));
+        folder->takeFile(QUrl::fromLocalFile(golden(QStringLiteral("the-gang-2-seats"))));
+        QCOMPARE(folder->matches()->count(), 2);
+        QCOMPARE(folder->matches()->unfinished(), 1);
+    }
+
+    void badFiles_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("error");
+        QTest::addColumn<QString>("told");
+        const QByteArray good = content(golden(QStringLiteral("gang-of-dice-2-seats")));
+        QTest::newRow("prose") << QByteArray("Dear diary") << "line 1: this is not a Backroom journal"
+                               << "bad.jsonl is no match of Backroom.";
+        QTest::newRow("empty") << QByteArray() << "line 1: this is not a Backroom journal"
+                               << "bad.jsonl is no match of Backroom.";
+        QTest::newRow("newer")
+            << QByteArray(R"({"backroom-journal":2,"game":"bridge"})")
+            << "line 1: this journal is of version 2, from a newer version of Backroom; this one reads version 1"
+            << "bad.jsonl comes from a newer Backroom.";
+        QTest::newRow("another game") << QByteArray(good).replace("\"gang-of-dice\"", "\"poker\"")
+                                      << "line 1: no such game: poker"
+                                      << "bad.jsonl is a match of a game that this Backroom does not have.";
+        QTest::newRow("a changed hash") << QByteArray(good).replace("8a8d04b96b55908a", "8a8d04b96b55908b")
+                                        << "line 4: its hash does not fit: the journal was changed"
+                                        << "bad.jsonl was changed: line 4 does not lead to what stands there.";
+        QTest::newRow("a line that is no JSON")
+            << QByteArray(good).replace(R"({"seat":0,"action":{"type":"take","dice":3})", "{{") << "line 4: "
+            << "bad.jsonl is damaged: line 4 cannot be read.";
+        QTest::newRow("against the rules")
+            << QByteArray(good).replace(R"("type":"take","dice":3)", R"("type":"reroll","dice":[0])") << "line 4: "
+            << "bad.jsonl is no fair match: line 4 is against the rules.";
+        QTest::newRow("too large") << QByteArray(33 << 20, 'x') << "the file is larger than any match"
+                                   << "bad.jsonl is too large for a match.";
+    }
+
+    void badFiles()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, error);
+        QFETCH(QString, told);
+        test::HouseFolder folder;
+        const QString file = folder.path(QStringLiteral("bad.jsonl"));
+        write(file, text);
+        const auto read = match_exchange::read(file, all_games());
+        QVERIFY2(read.error.startsWith(file + QStringLiteral(": ") + error), qPrintable(read.error));
+        QVERIFY(!read.error.contains(QLatin1Char('\n')));
+        folder->takeFile(QUrl::fromLocalFile(file));
+        QCOMPARE(folder->problem(), told);
+        QCOMPARE(folder->screen(), House::Home);
+        QVERIFY(folder->store().all({}).empty());
+        QCOMPARE(content(file), text);
+        for (const char* language : {"it", "fr"}) {
+            folder->preferences()->setLanguage(QLatin1String(language));
+            const QString there = match_exchange::read(file, all_games()).told;
+            QVERIFY2(there != told && there.contains(QStringLiteral("bad.jsonl")), qPrintable(there));
+        }
+    }
+
+    void whatIsNoFile()
+    {
+        test::HouseFolder folder;
+        for (const QString& path : {folder.path(), folder.path(QStringLiteral("not there")), QString()}) {
+            const auto read = match_exchange::read(path, all_games());
+            QVERIFY2(read.error.endsWith(QStringLiteral(": cannot be read")), qPrintable(read.error));
+        }
+        folder->takeFile(QUrl(QStringLiteral("https://example.org/match.jsonl")));
+        QVERIFY2(folder->problem().contains(QStringLiteral("cannot be read")), qPrintable(folder->problem()));
+    }
+
+    /// As `backroom FILE` does it.
+    void aFileIsPlayedOn()
+    {
+        test::HouseFolder folder;
+        const QString file = folder.path(QStringLiteral("short.jsonl"));
+        const QByteArray text = content(golden(QStringLiteral("the-gang-2-seats")));
+        write(file, text.left(text.indexOf('\n', 900) + 1));
+        for (int time = 0; time < 2; ++time) {
+            folder->play(match_exchange::read(file, all_games()).match);
+            QCOMPARE(folder->screen(), House::Table);
+            QVERIFY(!folder->table()->over());
+            QCOMPARE(folder->store().all({}).size(), std::size_t{1});
+            folder.restart();
+        }
+        // Another window has it.
+        GameStore other(folder.path());
+        QVERIFY(other.hold(1));
+        folder->play(match_exchange::read(file, all_games()).match);
+        QCOMPARE(folder->screen(), House::Home);
+        QVERIFY2(folder->problem().contains(QStringLiteral("another window")), qPrintable(folder->problem()));
+    }
+
+    /// It is played all the same, and said that it ends with the window.
+    void aFileWhereNothingCanBeKept()
+    {
+        QTemporaryDir folder;
+        write(folder.filePath(QStringLiteral("games.sqlite")), "not a database, really not, for sure not");
+        House house(folder.path(), QStringLiteral("en"), all_games());
+        house.preferences()->setSpeed(Preferences::Off);
+        house.play(match_exchange::read(golden(QStringLiteral("the-gang-2-seats")), all_games()).match);
+        QCOMPARE(house.screen(), House::Table);
+        QVERIFY(house.table()->over());
+        QVERIFY(!house.problem().isEmpty());
+    }
+};
+
+BACKROOM_SUITE(MatchExchangeTest)
+#include "tst_match_exchange.moc"

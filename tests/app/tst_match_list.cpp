@@ -1,0 +1,296 @@
+#include "shell/match_list.hpp"
+
+#include "house_folder.hpp"
+#include "models.hpp"
+#include "suites.hpp"
+#include "table_driver.hpp"
+
+#include <QAbstractItemModelTester>
+#include <QBuffer>
+#include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTest>
+
+namespace {
+
+const QString gang = QStringLiteral("the-gang");
+const QString dice = QStringLiteral("gang-of-dice");
+
+/// Another program's hand on the database.
+void sql(House& house, const QString& statement)
+{
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("another"));
+        database.setDatabaseName(house.store().file());
+        QVERIFY(database.open());
+        QSqlQuery query(database);
+        QVERIFY2(query.exec(statement), qPrintable(statement));
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("another"));
+}
+
+QVariant told(House& house, int match, const char* role)
+{
+    MatchList& list = *house.matches();
+    return list.index(list.rowOf(match), 0).data(list.roleNames().key(role));
+}
+
+void leave(House& house, const QString& game, const SeatList& seats = {{"Rosa", "Bea"}, {4, 1}})
+{
+    house.startMatch(game, seats, 7, {});
+    house.goHome();
+    house.openMatches();
+}
+
+/// A game of two that is over.
+void takeFinished(House& house)
+{
+    house.takeFile(QUrl::fromLocalFile(QStringLiteral(SOURCE_FOLDER "/tests/golden/gang-of-dice-2-seats.jsonl")));
+}
+
+}
+
+/// The ledger: every match that is kept, and what can be done with one.
+class MatchListTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void empty()
+    {
+        test::HouseFolder folder;
+        folder->openMatches();
+        QCOMPARE(folder->screen(), House::Matches);
+        QCOMPARE(folder->matches()->count(), 0);
+        QCOMPARE(folder->matches()->rowOf(1), -1);
+        QVERIFY(folder->matches()->picture(1).isNull());
+        for (const auto& act : {&MatchList::putAway, &MatchList::duplicate, &MatchList::exportMatch})
+            (folder->matches()->*act)(1);
+        folder->matches()->rename(1, QStringLiteral("Friday"));
+        folder->matches()->bringBack();
+        QCOMPARE(folder->matches()->notice(), QString());
+        folder->goHome();
+        QCOMPARE(folder->screen(), House::Home);
+    }
+
+    void unfinishedFirst()
+    {
+        test::HouseFolder folder;
+        const QAbstractItemModelTester tester(
+            folder->matches(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        leave(folder.house(), gang);
+        takeFinished(folder.house());
+        leave(folder.house(), dice);
+        sql(folder.house(), QStringLiteral("UPDATE match SET changed = 1000 * id"));
+        folder->matches()->refresh();
+        QCOMPARE(folder->matches()->count(), 3);
+        QCOMPARE(folder->matches()->unfinished(), 2);
+        QCOMPARE(folder->matches()->rowOf(3), 0);
+        QCOMPARE(folder->matches()->rowOf(1), 1);
+        QCOMPARE(folder->matches()->rowOf(2), 2);
+        QVERIFY(!told(folder.house(), 1, "finished").toBool());
+        QVERIFY(told(folder.house(), 2, "finished").toBool());
+    }
+
+    /// How it stands is told a moment after it was asked for.
+    void whatIsToldOfAMatch()
+    {
+        test::HouseFolder folder;
+        SeatList seats{{"Rosa", "Bea"}, {4, 1}};
+        seats.levels = {0, 3};
+        leave(folder.house(), gang, seats);
+        QCOMPARE(told(folder.house(), 1, "title").toString(), QStringLiteral("The Gang"));
+        QCOMPARE(told(folder.house(), 1, "standing").toString(), QString());
+        QTRY_COMPARE(told(folder.house(), 1, "standing").toString(), QStringLiteral("Round 1, job 1"));
+        QVERIFY(told(folder.house(), 1, "when").toString().startsWith(QStringLiteral("left today at ")));
+        QCOMPARE(told(folder.house(), 1, "names").toStringList(), (QStringList{"Rosa", "Bea"}));
+        QCOMPARE(told(folder.house(), 1, "players").toStringList(), (QStringList{"Rosa", "Bea, Boss"}));
+        QCOMPARE(told(folder.house(), 1, "marks").value<QList<int>>(), (QList<int>{4, 1}));
+        QVERIFY(!told(folder.house(), 1, "damaged").toBool());
+        QVERIFY(!told(folder.house(), 1, "named").toBool());
+
+        folder->preferences()->setLanguage(QStringLiteral("it"));
+        QTRY_COMPARE(told(folder.house(), 1, "standing").toString(), QStringLiteral("Turno 1, mano 1"));
+        QVERIFY(told(folder.house(), 1, "when").toString().startsWith(QStringLiteral("lasciata oggi alle ")));
+    }
+
+    void whoWon()
+    {
+        test::HouseFolder folder;
+        takeFinished(folder.house());
+        QCOMPARE(told(folder.house(), 1, "standing").toString(), QString());
+        QTRY_VERIFY(told(folder.house(), 1, "standing").toString().endsWith(QStringLiteral(" won")));
+        QVERIFY(told(folder.house(), 1, "when").toString().startsWith(QStringLiteral("ended today at ")));
+        // Its end is looked at; that changes nothing.
+        const QStringList lines = folder->store().read(1)->lines;
+        folder->continueMatch(1);
+        QCOMPARE(folder->screen(), House::Table);
+        QVERIFY(folder->table()->over());
+        folder->goHome();
+        QCOMPARE(folder->store().read(1)->lines, lines);
+        QVERIFY(folder->store().look(1)->over);
+    }
+
+    /// However many there are, only what is asked for is read; and each in its turn.
+    void manyMatches()
+    {
+        test::HouseFolder folder;
+        leave(folder.house(), gang);
+        for (int copy = 0; copy < 120; ++copy)
+            folder->store().duplicate(1, {});
+        folder->openMatches();
+        QCOMPARE(folder->matches()->count(), 121);
+        QSignalSpy read(folder->matches(), &QAbstractItemModel::dataChanged);
+        for (int match : {5, 80, 121})
+            static_cast<void>(told(folder.house(), match, "standing"));
+        QTRY_COMPARE(read.size(), 3);
+        QCoreApplication::processEvents();
+        QCOMPARE(read.size(), 3);
+        for (int match : {5, 80, 121})
+            QCOMPARE(told(folder.house(), match, "standing").toString(), QStringLiteral("Round 1, job 1"));
+        // All at once, as by somebody who scrolls through: those who were asked for last are read, the others later.
+        for (int match = 1; match <= 121; ++match)
+            static_cast<void>(told(folder.house(), match, "standing"));
+        QTRY_COMPARE(told(folder.house(), 120, "standing").toString(), QStringLiteral("Round 1, job 1"));
+        QTRY_COMPARE(told(folder.house(), 1, "standing").toString(), QStringLiteral("Round 1, job 1"));
+        // What is read stays known when the list is made anew.
+        folder->matches()->refresh();
+        QCOMPARE(told(folder.house(), 120, "standing").toString(), QStringLiteral("Round 1, job 1"));
+    }
+
+    void names()
+    {
+        test::HouseFolder folder;
+        leave(folder.house(), gang);
+        folder->matches()->rename(1, QStringLiteral("  Friday   at Bea's "));
+        QCOMPARE(told(folder.house(), 1, "title").toString(), QStringLiteral("Friday at Bea's"));
+        QCOMPARE(told(folder.house(), 1, "game").toString(), QStringLiteral("The Gang"));
+        QVERIFY(told(folder.house(), 1, "named").toBool());
+        folder.restart();
+        folder->openMatches();
+        QCOMPARE(told(folder.house(), 1, "title").toString(), QStringLiteral("Friday at Bea's"));
+        folder->matches()->rename(1, QStringLiteral("   "));
+        QCOMPARE(told(folder.house(), 1, "title").toString(), QStringLiteral("The Gang"));
+        QVERIFY(!told(folder.house(), 1, "named").toBool());
+    }
+
+    void deletedAndBroughtBack()
+    {
+        test::HouseFolder folder;
+        const QAbstractItemModelTester tester(
+            folder->matches(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        leave(folder.house(), gang);
+        leave(folder.house(), dice);
+        MatchList& list = *folder->matches();
+        list.putAway(1);
+        QCOMPARE(list.count(), 1);
+        QCOMPARE(list.unfinished(), 1);
+        QCOMPARE(list.notice(), QStringLiteral("“The Gang” was deleted."));
+        QVERIFY(list.canBringBack());
+        list.bringBack();
+        QCOMPARE(list.count(), 2);
+        QCOMPARE(list.wanted(), 1);
+        QVERIFY(!list.canBringBack());
+        QCOMPARE(list.notice(), QString());
+        list.bringBack();
+        QCOMPARE(list.count(), 2);
+        // Deleted is deleted, after the program was ended too; and nothing is lost.
+        list.putAway(1);
+        folder.restart();
+        folder->openMatches();
+        QCOMPARE(folder->matches()->count(), 1);
+        QVERIFY(!folder->matches()->canBringBack());
+        QCOMPARE(folder->store().read(1)->lines.size(), 1);
+    }
+
+    void copies()
+    {
+        test::HouseFolder folder;
+        leave(folder.house(), gang);
+        MatchList& list = *folder->matches();
+        list.duplicate(1);
+        QCOMPARE(list.count(), 2);
+        QCOMPARE(list.wanted(), 2);
+        QVERIFY(!list.notice().isEmpty() && !list.canBringBack());
+        QCOMPARE(told(folder.house(), 2, "title").toString(), QStringLiteral("Copy of The Gang"));
+        folder->matches()->rename(2, QString(60, QLatin1Char('x')));
+        list.duplicate(2);
+        QCOMPARE(told(folder.house(), 3, "title").toString().size(), MatchList::name_length);
+    }
+
+    /// It is shown, can be exported and deleted, and disturbs nothing else.
+    void aDamagedMatch()
+    {
+        test::HouseFolder folder;
+        leave(folder.house(), gang);
+        const qint64 damaged = folder->store().begin(gang, {0, 1}, QStringLiteral("no journal"));
+        QVERIFY(folder->store().append(damaged, QStringLiteral("{}")));
+        folder->store().release(damaged);
+        folder->openMatches();
+        const int match = static_cast<int>(damaged);
+        static_cast<void>(told(folder.house(), match, "damaged"));
+        QTRY_VERIFY(told(folder.house(), match, "damaged").toBool());
+        static_cast<void>(told(folder.house(), 1, "damaged"));
+        QTRY_COMPARE(told(folder.house(), 1, "standing").toString(), QStringLiteral("Round 1, job 1"));
+        QVERIFY(!told(folder.house(), 1, "damaged").toBool());
+        folder->continueMatch(match);
+        QCOMPARE(folder->screen(), House::Matches);
+        QVERIFY(folder->problem().contains(QStringLiteral("damaged from its beginning")));
+
+        folder->matches()->setExportFolder(folder.path(QStringLiteral("out")));
+        folder->matches()->exportMatch(match);
+        QFile file(folder.path(QStringLiteral("out/Backroom - The Gang.jsonl")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("no journal\n{}\n"));
+        folder->matches()->putAway(match);
+        QCOMPARE(folder->matches()->count(), 1);
+        folder->continueMatch(1);
+        QCOMPARE(folder->screen(), House::Table);
+    }
+
+    void aMatchThatIsPlayedElsewhere()
+    {
+        test::HouseFolder folder;
+        leave(folder.house(), gang);
+        leave(folder.house(), dice);
+        QTRY_VERIFY(!told(folder.house(), 1, "elsewhere").toBool());
+        auto other = std::make_unique<GameStore>(folder.path());
+        QVERIFY(other->hold(1));
+        folder->matches()->lookAround();
+        QVERIFY(told(folder.house(), 1, "elsewhere").toBool());
+        QVERIFY(!told(folder.house(), 2, "elsewhere").toBool());
+        folder->continueMatch(1);
+        QCOMPARE(folder->screen(), House::Matches);
+        folder->matches()->putAway(1);
+        QCOMPARE(folder->matches()->count(), 2);
+        // It was begun there.
+        const qint64 begun = other->begin(gang, {0, 1}, QStringLiteral("header"));
+        folder->matches()->lookAround();
+        QCOMPARE(folder->matches()->count(), 3);
+        QVERIFY(told(folder.house(), static_cast<int>(begun), "elsewhere").toBool());
+        other.reset();
+        folder->matches()->lookAround();
+        QVERIFY(!told(folder.house(), 1, "elsewhere").toBool());
+        folder->continueMatch(1);
+        QCOMPARE(folder->screen(), House::Table);
+    }
+
+    void pictures()
+    {
+        test::HouseFolder folder;
+        leave(folder.house(), gang);
+        QVERIFY(folder->matches()->picture(1).isNull());
+        folder->store().keepPicture(1, "no picture");
+        QVERIFY(folder->matches()->picture(1).isNull());
+        QImage image(4, 3, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        QByteArray file;
+        QBuffer buffer(&file);
+        QVERIFY(buffer.open(QIODevice::WriteOnly) && image.save(&buffer, "PNG"));
+        folder->store().keepPicture(1, file);
+        QCOMPARE(folder->matches()->picture(1).convertToFormat(QImage::Format_RGB32), image);
+    }
+};
+
+BACKROOM_SUITE(MatchListTest)
+#include "tst_match_list.moc"

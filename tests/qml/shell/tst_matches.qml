@@ -1,0 +1,318 @@
+import QtQuick
+import QtTest
+import Backroom.App
+import Backroom.Controls
+import Backroom.Shell
+import Backroom.Testing
+
+Item {
+    id: root
+
+    width: 1280
+    height: 800
+
+    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
+    Stage {
+        id: stage
+        width: root.width
+        height: root.height
+    }
+
+    ShellCase {
+        name: "Matches"
+        stage: stage
+
+        function leave(count) {
+            for (let i = 0; i < count; ++i)
+                Setup.leave(i % 2 === 0 ? "the-gang" : "gang-of-dice", ["Rosa", "Bea"])
+        }
+        function openAll() {
+            House.openMatches()
+            tryVerify(() => at("matches") !== null)
+            if (MatchList.count > 0)
+                tryVerify(() => line(0) !== null)
+        }
+        function line(row) { return at("line-" + row) }
+        function list() { return at("matches") }
+
+        function test_an_empty_book() {
+            openAll()
+            compare(MatchList.count, 0)
+            compare(at("continue"), null)
+            for (const key of [Qt.Key_Return, Qt.Key_Delete, Qt.Key_F2, Qt.Key_Down, Qt.Key_End, Qt.Key_PageDown])
+                keyClick(key)
+            keyClick(Qt.Key_D, Qt.ControlModifier)
+            keyClick(Qt.Key_E, Qt.ControlModifier)
+            keyClick(Qt.Key_Z, Qt.ControlModifier)
+            compare(House.screen, House.Matches)
+            keyClick(Qt.Key_Escape)
+            compare(House.screen, House.Home)
+        }
+        function test_back_by_mouse() {
+            leave(1)
+            openAll()
+            mouseClick(at("back"))
+            compare(House.screen, House.Home)
+        }
+        function test_what_a_line_says() {
+            leave(1)
+            openAll()
+            tryVerify(() => line(0).standing === "Round 1, job 1")
+            compare(Reader.name(line(0)), "The Gang: Round 1, job 1")
+            verify(Reader.description(line(0)).startsWith("Rosa, Bea, left today at "), Reader.description(line(0)))
+            compare(Array.from(line(0).marks).length, 2)
+            compare(line(0).head, "To continue")
+        }
+        function test_continue_data() { return [{ tag: "button" }, { tag: "double click" }, { tag: "key" }] }
+        function test_continue(row) {
+            leave(2)
+            openAll()
+            const match = line(1).match
+            if (row.tag === "button") {
+                mouseClick(line(1))
+                compare(list().currentIndex, 1)
+                mouseClick(at("continue"))
+            } else if (row.tag === "double click") {
+                mouseDoubleClickSequence(line(1))
+            } else {
+                verify(list().activeFocus)
+                keyClick(Qt.Key_Down)
+                keyClick(Qt.Key_Return)
+            }
+            compare(House.screen, House.Table)
+            House.goHome()
+            openAll()
+            verify(MatchList.rowOf(match) >= 0)
+        }
+        function test_finished_games_come_last() {
+            Setup.takeFinished()
+            leave(1)
+            openAll()
+            compare(MatchList.unfinished, 1)
+            compare(line(0).head, "To continue")
+            compare(line(1).head, "Finished")
+            tryVerify(() => line(1).standing.endsWith(" won"))
+            mouseClick(line(1))
+            compare(at("continue").text, "Look at the end")
+            mouseClick(at("continue"))
+            compare(House.screen, House.Table)
+            tryVerify(() => at("playAgain") !== null)
+        }
+        function test_rename_data() { return [{ tag: "button" }, { tag: "key" }] }
+        function test_rename(row) {
+            leave(1)
+            openAll()
+            if (row.tag === "button")
+                mouseClick(at("rename"))
+            else
+                keyClick(Qt.Key_F2)
+            tryVerify(() => at("name")?.activeFocus === true)
+            for (const letter of "Friday")
+                keyClick(letter)
+            keyClick(Qt.Key_Return)
+            compare(line(0).title, "Friday")
+            compare(line(0).game, "The Gang")
+            compare(at("name"), null)
+            verify(list().activeFocus)
+            // Escape leaves it as it is.
+            keyClick(Qt.Key_F2)
+            keyClick("x")
+            keyClick(Qt.Key_Escape)
+            compare(line(0).title, "Friday")
+            compare(House.screen, House.Matches)
+        }
+        function test_delete_and_undo_data() { return [{ tag: "mouse" }, { tag: "keys" }] }
+        function test_delete_and_undo(row) {
+            leave(3)
+            openAll()
+            const match = line(1).match
+            if (row.tag === "mouse") {
+                mouseClick(line(1))
+                mouseClick(at("delete"))
+            } else {
+                keyClick(Qt.Key_Down)
+                keyClick(Qt.Key_Delete)
+            }
+            compare(MatchList.count, 2)
+            compare(MatchList.rowOf(match), -1)
+            verify(MatchList.notice.endsWith("was deleted."), MatchList.notice)
+            verify(at("bringBack") !== null)
+            if (row.tag === "mouse")
+                mouseClick(at("bringBack"))
+            else
+                keyClick(Qt.Key_Z, Qt.ControlModifier)
+            compare(MatchList.count, 3)
+            compare(list().currentIndex, MatchList.rowOf(match))
+            compare(at("bringBack"), null)
+        }
+        function test_delete_the_last_one() {
+            leave(1)
+            openAll()
+            keyClick(Qt.Key_Delete)
+            compare(MatchList.count, 0)
+            tryVerify(() => at("continue") === null)
+            mouseClick(at("bringBack"))
+            compare(MatchList.count, 1)
+            tryVerify(() => at("continue") !== null)
+        }
+        function test_a_held_key_deletes_one() {
+            leave(3)
+            openAll()
+            keyPress(Qt.Key_Delete)
+            for (let i = 0; i < 5; ++i)
+                Setup.repeat(Qt.Key_Delete)
+            keyRelease(Qt.Key_Delete)
+            compare(MatchList.count, 2)
+        }
+        function test_duplicate_data() { return [{ tag: "mouse" }, { tag: "key" }] }
+        function test_duplicate(row) {
+            leave(1)
+            openAll()
+            if (row.tag === "mouse")
+                mouseClick(at("copy"))
+            else
+                keyClick(Qt.Key_D, Qt.ControlModifier)
+            compare(MatchList.count, 2)
+            compare(list().currentItem.title, "Copy of The Gang")
+            verify(MatchList.notice !== "")
+        }
+        function test_export_and_drop_data() { return [{ tag: "mouse" }, { tag: "key" }] }
+        function test_export_and_drop(row) {
+            leave(1)
+            openAll()
+            if (row.tag === "mouse")
+                mouseClick(at("export"))
+            else
+                keyClick(Qt.Key_E, Qt.ControlModifier)
+            compare(Setup.exported(), ["Backroom - The Gang.jsonl"])
+            verify(MatchList.notice.startsWith("Written to "), MatchList.notice)
+            Setup.drop(Setup.exportedFile("Backroom - The Gang.jsonl"))
+            compare(MatchList.count, 1)
+            // It comes back by its file.
+            keyClick(Qt.Key_Delete)
+            House.goHome()
+            Setup.drop(Setup.exportedFile("Backroom - The Gang.jsonl"))
+            compare(House.screen, House.Matches)
+            compare(MatchList.count, 1)
+            verify(MatchList.notice.endsWith("is among your games now."), MatchList.notice)
+            // Nobody at a table is disturbed.
+            House.continueMatch(0)
+            Setup.drop(Setup.exportedFile("Backroom - The Gang.jsonl"))
+            compare(House.screen, House.Table)
+            compare(House.problem, "")
+        }
+        function test_a_bad_file() {
+            leave(1)
+            openAll()
+            Setup.drop(Setup.exportedFile("not there.jsonl"))
+            compare(House.problem, "not there.jsonl cannot be read.")
+            compare(House.screen, House.Matches)
+            keyClick(Qt.Key_Escape)
+        }
+        function test_played_elsewhere() {
+            leave(1)
+            const match = Setup.leave("the-gang", ["Rosa", "Bea"])
+            Setup.openElsewhere(match)
+            openAll()
+            const row = MatchList.rowOf(match)
+            mouseClick(line(row))
+            compare(Reader.name(line(row)), "The Gang: being played in another window")
+            compare(at("continue"), null)
+            for (const part of ["rename", "delete"])
+                verify(!at(part).enabled, part)
+            keyClick(Qt.Key_Return)
+            keyClick(Qt.Key_Delete)
+            mouseDoubleClickSequence(line(row))
+            compare(MatchList.count, 2)
+            compare(House.screen, House.Matches)
+            Setup.closeElsewhere()
+            MatchList.lookAround()
+            tryVerify(() => at("continue") !== null)
+        }
+        function test_a_damaged_one() {
+            Setup.leaveDamaged()
+            leave(1)
+            openAll()
+            tryVerify(() => line(0).damaged || line(1).damaged)
+            const damaged = line(0).damaged ? 0 : 1
+            mouseClick(line(damaged))
+            compare(at("continue"), null)
+            verify(!at("copy").enabled)
+            mouseClick(at("export"))
+            compare(Setup.exported().length, 1)
+            mouseClick(at("delete"))
+            compare(MatchList.count, 1)
+            tryVerify(() => at("continue") !== null)
+        }
+        function test_keys_go_through_the_list() {
+            leave(1)
+            openAll()
+            for (let i = 0; i < 14; ++i)
+                MatchList.duplicate(line(0).match)
+            MatchList.forgetNotice()
+            list().forceActiveFocus()
+            keyClick(Qt.Key_Home)
+            compare(list().currentIndex, 0)
+            keyClick(Qt.Key_PageDown)
+            verify(list().currentIndex > 3)
+            keyClick(Qt.Key_PageUp)
+            compare(list().currentIndex, 0)
+            keyClick(Qt.Key_End)
+            compare(list().currentIndex, 14)
+            tryVerify(() => line(14) !== null)
+            keyClick(Qt.Key_Right)
+            verify(!list().activeFocus)
+            mouseWheel(list(), 50, 50, 0, 1200)
+            tryVerify(() => line(0) !== null)
+        }
+        /// Two deals that differ in nothing but the hands: of what was seen behind the curtain, nothing is on the picture.
+        function test_the_picture_hides_hands_data() { return [{ tag: "behind a curtain", computer: false }, { tag: "alone", computer: true }] }
+        function test_the_picture_hides_hands(row) {
+            Preferences.speed = Preferences.Normal
+            const pictures = []
+            for (const seed of [7, 8, 9]) {
+                Setup.deal("the-gang", seed, row.computer)
+                tryVerify(() => at("board")?.item !== null)
+                if (House.table.curtainClosed)
+                    House.table.openCurtain()
+                tryVerify(() => House.table.deciding)
+                wait(0)
+                House.goHome()
+                openAll()
+                const match = line(0).match
+                compare(Setup.pictureSize(match), Qt.size(288, 180))
+                pictures.push(Setup.pictureOf(match))
+                House.goHome()
+            }
+            verify(pictures[0] !== "")
+            compare(pictures[1], pictures[0])
+            compare(pictures[2], pictures[0])
+        }
+        function test_all_fits_data() {
+            const rows = []
+            for (const [width, height] of [[800, 500], [1024, 640], [1280, 800], [1920, 1080]])
+                rows.push({ tag: width + "x" + height, width: width, height: height })
+            return rows
+        }
+        function test_all_fits(row) {
+            leave(2)
+            stage.width = row.width
+            stage.height = row.height
+            openAll()
+            for (const language of ["en", "it", "fr"]) {
+                Preferences.language = language
+                for (const name of ["line-0", "continue", "rename", "copy", "export", "delete", "back"]) {
+                    tryVerify(() => at(name) !== null, 2000, name)
+                    const place = at(name).mapToItem(stage, Qt.rect(0, 0, at(name).width, at(name).height))
+                    verify(place.x >= 0 && place.y >= 0 && place.right <= row.width && place.bottom <= row.height, language + " " + name)
+                }
+                const title = at("continue").mapToItem(stage, 0, 0)
+                verify(title.y > at("matches").mapToItem(stage, 0, 0).y + 40, language)
+            }
+        }
+        function cleanup() {
+            stage.width = 1280
+            stage.height = 800
+        }
+    }
+}
