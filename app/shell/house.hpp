@@ -60,6 +60,8 @@ public:
     Q_INVOKABLE void openNewGame(const QString& gameId);
     /// One of the shelf; 0 is the newest that can be continued.
     Q_INVOKABLE void continueMatch(int match = 0);
+    /// Shows a kept match from its beginning, whoever holds it.
+    Q_INVOKABLE void replay(int match);
     /// Takes a damaged match from the shelf.
     Q_INVOKABLE void putAway(int match);
     Q_INVOKABLE void quit();
@@ -67,6 +69,8 @@ public:
 
     /// Deals a new game and opens its table. `options` are the game's own.
     void startMatch(const QString& gameId, const SeatList& seats, quint64 seed, const QVariantMap& options);
+    /// Of a journal that need not be kept, as one that comes from a file.
+    void replay(const GameStore::KeptMatch& kept);
     /// A sentence for the player about something that went wrong.
     void report(const QString& problem);
 
@@ -80,6 +84,10 @@ private:
     void open(Screen screen);
     void setTable(std::unique_ptr<GameTable> table);
     void playAgain();
+    /// The match on the table is looked at again, and comes back after that.
+    void replayTable();
+    void leaveReplay();
+    void playOnFromReplay();
     void makeFigures();
     void retranslate();
     void leaveOvertaken();
@@ -94,6 +102,8 @@ private:
     std::unique_ptr<Rulebook> rulebook_;
     std::unique_ptr<NewGame> new_game_;
     std::unique_ptr<GameTable> table_;
+    /// The one from which a replay was asked for.
+    std::unique_ptr<GameTable> waiting_table_;
     Screen screen_ = Home;
     QString problem_;
     GameStore::Trouble told_ = GameStore::Trouble::none;
