@@ -120,6 +120,18 @@
         <source>Ctrl+Shift+Z</source>
         <translation>Ctrl+Shift+Z</translation>
     </message>
+    <message>
+        <source>Show what just happened again</source>
+        <translation>Show what just happened again</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Leave the replay</translation>
+    </message>
 </context>
 <context>
     <name>EndFrame</name>
@@ -138,6 +150,10 @@
     <message>
         <source>Look at the table</source>
         <translation>Look at the table</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>Look at it again</translation>
     </message>
 </context>
 <context>
@@ -1756,6 +1772,14 @@
         <source>The end of this game was damaged: it goes on from its last good move, and the rest is set aside in %1.</source>
         <translation>The end of this game was damaged: it goes on from its last good move, and the rest is set aside in %1.</translation>
     </message>
+    <message>
+        <source>The game cannot be shown: it is damaged from its beginning.</source>
+        <translation>The game cannot be shown: it is damaged from its beginning.</translation>
+    </message>
+    <message>
+        <source>The end of this game is damaged: it is shown up to its last good move.</source>
+        <translation>The end of this game is damaged: it is shown up to its last good move.</translation>
+    </message>
 </context>
 <context>
     <name>LogView</name>
@@ -2009,6 +2033,98 @@
     <message>
         <source>That cannot be done now.</source>
         <translation>That cannot be done now.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>Everyone</source>
+        <translation>Everyone</translation>
+    </message>
+    <message>
+        <source>Only what lies in the open</source>
+        <translation>Only what lies in the open</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Move %1 of %2</translation>
+    </message>
+    <message>
+        <source>To the start of this part</source>
+        <translation>To the start of this part</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page up</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>One move back</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Left</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>One move on</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Right</translation>
+    </message>
+    <message>
+        <source>To the next part</source>
+        <translation>To the next part</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page down</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Speed: %1</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Play on from here</translation>
+    </message>
+    <message>
+        <source>Begins another game from this moment, with the same seats; this one stays as it is.</source>
+        <translation>Begins another game from this moment, with the same seats; this one stays as it is.</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Leave the replay</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Escape</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayEyes</name>
+    <message>
+        <source>Seen by: %1</source>
+        <translation>Seen by: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTimeline</name>
+    <message>
+        <source>Timeline: move %1 of %2</source>
+        <translation>Timeline: move %1 of %2</translation>
     </message>
 </context>
 <context>
@@ -5538,6 +5654,18 @@
     <message>
         <source>H</source>
         <translation>H</translation>
+    </message>
+    <message>
+        <source>Show what just happened again</source>
+        <translation>Show what just happened again</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Leave the replay</translation>
     </message>
 </context>
 <context>

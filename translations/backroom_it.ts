@@ -120,6 +120,18 @@
         <source>Ctrl+Shift+Z</source>
         <translation>Ctrl+Maiusc+Z</translation>
     </message>
+    <message>
+        <source>Show what just happened again</source>
+        <translation>Rivedi ciò che è appena successo</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Lascia il replay</translation>
+    </message>
 </context>
 <context>
     <name>EndFrame</name>
@@ -138,6 +150,10 @@
     <message>
         <source>Look at the table</source>
         <translation>Guarda il tavolo</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>Rivedi la partita</translation>
     </message>
 </context>
 <context>
@@ -1756,6 +1772,14 @@
         <source>The end of this game was damaged: it goes on from its last good move, and the rest is set aside in %1.</source>
         <translation>La fine di questa partita era danneggiata: si riprende dall’ultima mossa intatta, e il resto è messo da parte in %1.</translation>
     </message>
+    <message>
+        <source>The game cannot be shown: it is damaged from its beginning.</source>
+        <translation>La partita non può essere mostrata: è danneggiata fin dall’inizio.</translation>
+    </message>
+    <message>
+        <source>The end of this game is damaged: it is shown up to its last good move.</source>
+        <translation>La fine di questa partita è danneggiata: viene mostrata fino all’ultima mossa valida.</translation>
+    </message>
 </context>
 <context>
     <name>LogView</name>
@@ -2009,6 +2033,98 @@
     <message>
         <source>That cannot be done now.</source>
         <translation>Adesso non si può fare.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>Everyone</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Only what lies in the open</source>
+        <translation>Solo ciò che è scoperto</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Mossa %1 di %2</translation>
+    </message>
+    <message>
+        <source>To the start of this part</source>
+        <translation>All’inizio di questo passaggio</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Pag su</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Una mossa indietro</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Sinistra</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Riproduci</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Una mossa avanti</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Destra</translation>
+    </message>
+    <message>
+        <source>To the next part</source>
+        <translation>Al passaggio successivo</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Pag giù</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Velocità: %1</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Gioca da qui</translation>
+    </message>
+    <message>
+        <source>Begins another game from this moment, with the same seats; this one stays as it is.</source>
+        <translation>Comincia un’altra partita da questo momento, con gli stessi posti; questa resta com’è.</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Lascia il replay</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayEyes</name>
+    <message>
+        <source>Seen by: %1</source>
+        <translation>Visto da: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTimeline</name>
+    <message>
+        <source>Timeline: move %1 of %2</source>
+        <translation>Linea del tempo: mossa %1 di %2</translation>
     </message>
 </context>
 <context>
@@ -5538,6 +5654,18 @@
     <message>
         <source>H</source>
         <translation>H</translation>
+    </message>
+    <message>
+        <source>Show what just happened again</source>
+        <translation>Rivedi ciò che è appena successo</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Lascia il replay</translation>
     </message>
 </context>
 <context>

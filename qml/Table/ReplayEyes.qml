@@ -12,11 +12,12 @@ Pressable {
     property bool open: false
 
     objectName: "replayEyes"
+    z: open ? 1 : 0
     implicitWidth: words.implicitWidth + Theme.px(72)
     text: qsTr("Seen by: %1").arg(replay.seenByName)
     focusedByPress: false
     onClicked: { chooser.open = !chooser.open; if (chooser.open) FocusWalker.enter(list) }
-    onActiveFocusChanged: if (!activeFocus && !list.activeFocus) chooser.open = false
+    onActiveFocusChanged: if (!activeFocus) chooser.open = false
 
     Rectangle {
         anchors.fill: parent
@@ -50,22 +51,22 @@ Pressable {
 
     // A press anywhere else closes the list.
     MouseArea {
-        parent: chooser.Window.contentItem
-        anchors.fill: parent
-        z: 900
+        readonly property int far: 10000
+        x: -far
+        y: -far
+        width: 2 * far
+        height: 2 * far
         enabled: chooser.open
         visible: enabled
         onPressed: chooser.open = false
     }
     FocusScope {
         id: list
-        parent: chooser.Window.contentItem
-        z: 901
+        anchors { right: parent.right; bottom: parent.top; bottomMargin: Theme.px(8) }
         visible: chooser.open
         enabled: visible
-        width: Math.max(chooser.width, Theme.px(240))
+        width: Math.max(chooser.width, Theme.px(260))
         height: lines.height + Theme.px(16)
-        onVisibleChanged: if (visible) { const at = chooser.mapToItem(parent, 0, 0); x = Math.round(Math.min(at.x, parent.width - width - Theme.px(8))); y = Math.round(at.y - height - Theme.px(8)) }
 
         Keys.onPressed: (event) => {
             if (event.key === Qt.Key_Escape) { event.accepted = true; chooser.open = false; chooser.forceActiveFocus(Qt.TabFocusReason) }
