@@ -102,4 +102,11 @@ struct GameEntry {
     std::function<MatchStanding(const GameStore::KeptMatch&)> standing;
     /// Plays the journal of a file through, line by line.
     std::function<CheckedJournal(const std::vector<std::string>& lines)> check;
+    /// A match that is looked at again from its beginning, unfinished or not; nothing when its journal is damaged from
+    /// its beginning, and up to its last good move when its end is, with `problem` set either way.
+    std::function<std::unique_ptr<GameTable>(const Preferences&, const GameStore::KeptMatch&, QString& problem)> replay;
+    /// That of another table of the game, as far as it is played.
+    std::function<std::unique_ptr<GameTable>(const Preferences&, const GameTable&)> replay_table;
+    /// A new match that begins with what is behind a replay's position, with the same seats.
+    std::function<std::unique_ptr<GameTable>(const Preferences&, GameStore&, const GameTable& replay)> play_on;
 };

@@ -34,6 +34,9 @@ struct TableEntry {
         made.resume = resume;
         made.standing = [of = *this](const GameStore::KeptMatch& kept) { return of.standing(kept); };
         made.check = check;
+        made.replay = replay;
+        made.replay_table = replayTable;
+        made.play_on = playOn;
         return made;
     }
 
@@ -100,12 +103,67 @@ private:
                           .arg(store.file());
         }
         auto match = std::make_unique<LocalMatch<G>>(*std::move(loaded.match));
-        QList<int> marks = kept.marks;
-        for (auto seat = marks.size(); seat < match->names().size(); ++seat)
-            marks += static_cast<int>(seat);
-        TableSetting setting{preferences, marks, keeper, kept.house_rules, true};
+        TableSetting setting{preferences, marksOf(kept, *match), keeper, kept.house_rules, true};
         setting.levels = kept.levels;
         return std::make_unique<Table>(setting, std::move(match));
+    }
+
+    static QList<int> marksOf(const GameStore::KeptMatch& kept, const TableMatch& match)
+    {
+        QList<int> marks = kept.marks;
+        for (auto seat = marks.size(); seat < match.names().size(); ++seat)
+            marks += static_cast<int>(seat);
+        return marks;
+    }
+
+    static std::unique_ptr<GameTable> replay(
+        const Preferences& preferences, const GameStore::KeptMatch& kept, QString& problem)
+    {
+        Loaded loaded = read(kept);
+        if (!loaded.match) {
+            problem = QCoreApplication::translate(
+                "House", "The game cannot be shown: it is damaged from its beginning.");
+            return nullptr;
+        }
+        if (loaded.good < kept.lines.size())
+            problem = QCoreApplication::translate(
+                "House", "The end of this game is damaged: it is shown up to its last good move.");
+        auto match = std::make_unique<LocalMatch<G>>(*std::move(loaded.match));
+        TableSetting setting{preferences, marksOf(kept, *match), {}, kept.house_rules};
+        setting.levels = kept.levels;
+        setting.replayed = true;
+        return std::make_unique<Table>(setting, std::move(match));
+    }
+
+    static const Match& matchOf(const GameTable& table)
+    {
+        return static_cast<const LocalMatch<G>&>(table.match()).match();
+    }
+
+    static std::unique_ptr<GameTable> replayTable(const Preferences& preferences, const GameTable& table)
+    {
+        TableSetting setting{preferences, table.seatList().marks, {}, table.houseRules()};
+        setting.levels = table.seatList().levels;
+        setting.replayed = true;
+        return std::make_unique<Table>(setting, std::make_unique<LocalMatch<G>>(matchOf(table)));
+    }
+
+    static std::unique_ptr<GameTable> playOn(const Preferences& preferences, GameStore& store, const GameTable& replay)
+    {
+        const Match& old = matchOf(replay);
+        const SeatList seats = replay.seatList();
+        Match match(old.setup(), old.initial());
+        const qint64 kept = store.begin(QString::fromLatin1(G::id), seats.marks,
+            QString::fromStdString(Journal::header(old.setup())), replay.houseRules(), seats.levels);
+        TableSetting setting{preferences, seats.marks, {store, kept}, replay.houseRules(), true};
+        setting.levels = seats.levels;
+        for (int action = 0; action < replay.match().position(); ++action) {
+            const auto& act = old.action(action);
+            if (match.act(act.seat, act.action))
+                return nullptr;
+            setting.keeper.keep(QString::fromStdString(Journal::line(match.journal().back())), match.over());
+        }
+        return std::make_unique<Table>(setting, std::make_unique<LocalMatch<G>>(std::move(match)));
     }
 
     MatchStanding standing(const GameStore::KeptMatch& kept) const

@@ -6,6 +6,8 @@
 #include <QPointF>
 #include <QStringList>
 
+#include <utility>
+
 namespace gang_of_dice_table {
 
 /// Tells events as sentences for the log.
@@ -21,6 +23,11 @@ public:
     QStringList tell(const backroom::gang_of_dice::Event& event, const backroom::gang_of_dice::Open& before) const;
     /// What on the table its lines tell of, as `LogItem::about`.
     QPointF about(const backroom::gang_of_dice::Event& event) const;
+
+    /// What a replay can step over, and begins again with: a round.
+    static std::pair<int, int> chapter(const backroom::gang_of_dice::Open& open);
+    /// The icon of an event that mattered, on the timeline of a replay; null for any other.
+    static const char* mark(const backroom::gang_of_dice::Event& event);
 
 private:
     QStringList names_;

@@ -123,7 +123,7 @@ private:
             item.tosses = die.roll;
             item.order = now_thrown.contains(index) ? order++ : 0;
             item.thrown = now_thrown.size();
-            item.usable = scene_.rolling();
+            item.usable = scene_.rolling() && !scene_.watched;
             item.held = scene_.held == Held{Held::Die, die.key};
             item.chosen = scene_.rolling() && scene_.chosen.contains(index);
             if (item.chosen && tags)
@@ -139,7 +139,7 @@ private:
         const bool taking = scene_.taking();
         for (int token = 0; token < own.tokens; ++token)
             picture_.tokens.push_back(
-                {own_token_key + token, layout_.ownToken(token, own.tokens), taking, Wording::ownToken()});
+                {own_token_key + token, layout_.ownToken(token, own.tokens), taking && !scene_.watched, Wording::ownToken()});
         const bool flying = scene_.held.kind == Held::Handful;
         const int held = scene_.held.key - own_die_key;
         for (int index = 0; index < own.dice; ++index) {
@@ -148,7 +148,7 @@ private:
             item.face = (index * 5 + 3) % face_count;
             item.place = layout_.ownDie(index, own.dice);
             item.stack = OwnLayer + index;
-            item.usable = taking;
+            item.usable = taking && !scene_.watched;
             item.chosen = taking && index < scene_.take;
             item.held = flying && item.chosen;
             if (item.held && index != held) {

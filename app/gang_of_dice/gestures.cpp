@@ -35,6 +35,8 @@ void toggle(Scene& scene, int die)
 
 bool usable(const Scene& scene, int die)
 {
+    if (scene.watched)
+        return false;
     if (scene.rolling())
         return index_in_tray(scene, die) >= 0;
     const auto own = scene.own();

@@ -40,6 +40,8 @@ struct Scene {
     std::optional<backroom::Seat> playing;
     /// What the one knows who decides; nobody does while something is shown.
     std::optional<rules::View> view;
+    /// In a replay: that one decides nothing any more.
+    bool watched = false;
     /// All screens are open: everyone's wealth.
     std::optional<rules::Wealth> open_wealth;
 

@@ -122,6 +122,11 @@ void GangOfDiceTable::clearScene()
     scene_ = scene;
 }
 
+void GangOfDiceTable::lay(const Action& action)
+{
+    gestures::prepare(scene_, action);
+}
+
 QString GangOfDiceTable::prepare(const Advice& advice)
 {
     gestures::prepare(scene_, advice.action);

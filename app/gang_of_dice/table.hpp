@@ -127,6 +127,7 @@ protected:
     void clearScene() override;
     void sitDown() override;
     QString prepare(const Advice& advice) override;
+    void lay(const Action& action) override;
     void retold(const gang_of_dice_table::Scene& told) override { scene_.dice = told.dice; }
     void refresh() override;
     std::vector<Beat> beats(const std::vector<Event>& events) const override;

@@ -6,6 +6,8 @@
 #include <QPointF>
 #include <QStringList>
 
+#include <utility>
+
 namespace gangz_table {
 
 /// Tells events as sentences for the log.
@@ -19,6 +21,11 @@ public:
     QStringList tell(const backroom::gangz::Event& event, const backroom::gangz::Open& before) const;
     /// What on the table its lines tell of, as `LogItem::about`.
     QPointF about(const backroom::gangz::Event& event) const;
+
+    /// What a replay can step over, and begins again with: a round.
+    static std::pair<int, int> chapter(const backroom::gangz::Open& open);
+    /// The icon of an event that mattered, on the timeline of a replay; null for any other.
+    static const char* mark(const backroom::gangz::Event& event);
 
 private:
     QStringList names_;

@@ -93,7 +93,7 @@ private:
         item.own = scene_.own(card);
         item.own_mark = marks_.value(scene_.view->seat);
         // An own card takes the press too, so that it can say why not.
-        item.usable = true;
+        item.usable = !scene_.watched;
         item.chosen = scene_.pawnOn(card).has_value();
         item.aimed = scene_.aim == Aim{Aim::WallCard, card};
     }
@@ -122,7 +122,7 @@ private:
             const bool chosen = scene_.picked.contains(card);
             CardItem in_hand = item(card, layout_.handCard(index, cards.size(), chosen));
             in_hand.stack = hand_stack + index;
-            in_hand.usable = !scene_.swapping;
+            in_hand.usable = !scene_.swapping && !scene_.watched;
             in_hand.chosen = chosen;
             in_hand.held = scene_.held == Held{Held::HandCard, card};
             if (in_hand.held)
@@ -150,7 +150,7 @@ private:
         item.pawn = pawn;
         item.mark = marks_.value(scene_.view->seat);
         item.place = on ? layout_.pawnOn(place(*on), 0, 1) : layout_.pawnInSlot(pawn);
-        item.usable = true;
+        item.usable = !scene_.watched;
         item.held = scene_.held == Held{Held::Pawn, pawn};
         item.label = Wording::pawnLabel(pawn, on.has_value());
         picture_.pawns.push_back(item);

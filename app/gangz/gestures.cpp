@@ -37,6 +37,8 @@ std::optional<backroom::Refusal> put_pawn(Scene& scene, int pawn, Card card)
 
 bool can_hold(const Scene& scene, Held piece)
 {
+    if (scene.watched)
+        return false;
     switch (piece.kind) {
     case Held::HandCard:
         return scene.choosing() && !scene.swapping && scene.view->hand.contains(static_cast<Card>(piece.id));

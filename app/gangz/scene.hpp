@@ -79,6 +79,8 @@ struct Scene {
     rules::Open open;
     /// What the one knows who decides; nobody does while something is shown.
     std::optional<rules::View> view;
+    /// In a replay: that one decides nothing any more.
+    bool watched = false;
     /// The pictures' names are shown.
     bool names = false;
 

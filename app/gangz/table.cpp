@@ -156,6 +156,11 @@ bool GangzTable::staysAtScreen() const
     return scene_.open.phase == backroom::gangz::Phase::choosing && scene_.open.places[seat()].swapped;
 }
 
+void GangzTable::lay(const Action& action)
+{
+    gestures::prepare(scene_, action);
+}
+
 QString GangzTable::prepare(const Advice& advice)
 {
     gestures::prepare(scene_, advice.action);

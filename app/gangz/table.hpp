@@ -124,6 +124,7 @@ protected:
     void clearScene() override;
     void sitDown() override;
     QString prepare(const Advice& advice) override;
+    void lay(const Action& action) override;
     QString noHint() const override;
     void refresh() override;
     std::vector<Beat> beats(const std::vector<Event>& events) const override;

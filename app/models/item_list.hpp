@@ -5,6 +5,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <algorithm>
+#include <span>
 #include <vector>
 
 /// The list of every model: its roles are the properties of a gadget, its rows are values.
@@ -76,6 +77,27 @@ public:
         const int row = static_cast<int>(items_.size());
         beginInsertRows({}, row, row);
         items_.push_back(item);
+        endInsertRows();
+    }
+
+    /// The first rows only.
+    void truncate(std::size_t count)
+    {
+        if (count >= items_.size())
+            return;
+        beginRemoveRows({}, static_cast<int>(count), static_cast<int>(items_.size()) - 1);
+        items_.resize(count);
+        endRemoveRows();
+    }
+
+    /// After all others, at once.
+    void extend(std::span<const Item> items)
+    {
+        if (items.empty())
+            return;
+        const int first = static_cast<int>(items_.size());
+        beginInsertRows({}, first, first + static_cast<int>(items.size()) - 1);
+        items_.insert(items_.end(), items.begin(), items.end());
         endInsertRows();
     }
 

@@ -48,6 +48,7 @@ House::~House()
 {
     table_sound_.reset();
     table_.reset();
+    waiting_table_.reset();
 }
 
 void House::followSound()
@@ -156,6 +157,7 @@ void House::goHome()
     shelf_->refresh();
     open(Home);
     setTable(nullptr);
+    waiting_table_.reset();
 }
 
 void House::openMatches()
@@ -199,11 +201,21 @@ void House::setTable(std::unique_ptr<GameTable> table)
     sound_.hurry();
     const std::unique_ptr<GameTable> old = std::exchange(table_, std::move(table));
     if (table_) {
-        connect(lend(table_.get()), &GameTable::playAgainAsked, this, &House::playAgain);
+        lend(table_.get());
+        // Once more, of a table that comes back.
+        table_->disconnect(this);
+        table_->disconnect(&guard_);
+        connect(table_.get(), &GameTable::playAgainAsked, this, &House::playAgain);
+        connect(table_.get(), &GameTable::replayAsked, this, &House::replayTable);
         // Where nobody needs a moment to see what is new, nobody needs one to read.
         table_->director()->setStillTime(guard_.patience() > 0 ? Director::reading_time : 0);
         table_sound_ = std::make_unique<TableSound>(*table_, *preferences_, sound_);
-        connect(table_.get(), &GameTable::stageChanged, &guard_, &PressGuard::arm);
+        if (Replay* replay = table_->replay()) {
+            connect(lend(replay), &Replay::left, this, &House::leaveReplay, Qt::QueuedConnection);
+            connect(replay, &Replay::playOnAsked, this, &House::playOnFromReplay, Qt::QueuedConnection);
+        } else {
+            connect(table_.get(), &GameTable::stageChanged, &guard_, &PressGuard::arm);
+        }
     }
     emit tableChanged();
 }
@@ -225,6 +237,60 @@ void House::playAgain()
         if (option.house_rule)
             preferences_->setHouseRule(option.id, table_->houseRule(option.id));
     startMatch(game, seats, deal_number::draw(), options);
+}
+
+void House::replay(int match)
+{
+    if (const auto kept = store_.read(match); kept && games_->game(kept->game) != nullptr)
+        replay(*kept);
+    else
+        shelf_->refresh();
+}
+
+void House::replay(const GameStore::KeptMatch& kept)
+{
+    const GameEntry* game = games_->game(kept.game);
+    if (game == nullptr)
+        return;
+    QString problem;
+    if (std::unique_ptr<GameTable> table = game->replay(*preferences_, kept, problem)) {
+        setTable(std::move(table));
+        open(Table);
+    }
+    if (!problem.isEmpty())
+        report(problem);
+}
+
+void House::replayTable()
+{
+    if (!table_ || table_->replay())
+        return;
+    std::unique_ptr<GameTable> replay = games_->game(table_->gameId())->replay_table(*preferences_, *table_);
+    waiting_table_ = std::move(table_);
+    setTable(std::move(replay));
+    open(Table);
+}
+
+void House::leaveReplay()
+{
+    if (!table_ || !table_->replay())
+        return;
+    if (!waiting_table_)
+        return goHome();
+    setTable(std::move(waiting_table_));
+    open(Table);
+}
+
+void House::playOnFromReplay()
+{
+    if (!table_ || !table_->replay())
+        return;
+    std::unique_ptr<GameTable> table = games_->game(table_->gameId())->play_on(*preferences_, store_, *table_);
+    if (!table)
+        return;
+    setTable(std::move(table));
+    waiting_table_.reset();
+    open(Table);
 }
 
 void House::continueMatch(int match)

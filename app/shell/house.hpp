@@ -76,6 +76,8 @@ public:
     Q_INVOKABLE void openStatistics();
     /// Any that is kept; one that is over is looked at. 0 is the newest that can be continued.
     Q_INVOKABLE void continueMatch(int match = 0);
+    /// Shows a kept match from its beginning, whoever holds it.
+    Q_INVOKABLE void replay(int match);
     /// Takes a damaged match from the shelf.
     Q_INVOKABLE void putAway(int match);
     /// A file that was dropped on the window: the match is listed from now on, once, and shown among all others.
@@ -94,6 +96,8 @@ public:
     qint64 take(const GameStore::KeptMatch& match);
     /// Opens the table of a match that was read from a file, whether it can be kept or not.
     void play(const GameStore::KeptMatch& match);
+    /// Of a journal that need not be kept, as one that comes from a file.
+    void replay(const GameStore::KeptMatch& kept);
     /// A sentence for the player about something that went wrong.
     void report(const QString& problem);
 
@@ -109,6 +113,10 @@ private:
     bool openKept(const GameStore::KeptMatch& match);
     void setTable(std::unique_ptr<GameTable> table);
     void playAgain();
+    /// The match on the table is looked at again, and comes back after that.
+    void replayTable();
+    void leaveReplay();
+    void playOnFromReplay();
     void makeFigures();
     void followSound();
     void retranslate();
@@ -128,6 +136,8 @@ private:
     SoundPlayer sound_;
     std::unique_ptr<GameTable> table_;
     std::unique_ptr<TableSound> table_sound_;
+    /// The one from which a replay was asked for.
+    std::unique_ptr<GameTable> waiting_table_;
     Screen screen_ = Home;
     QPointer<QQuickItem> view_;
     bool picturing_ = false;

@@ -7,6 +7,8 @@
 #include <QPointF>
 #include <QStringList>
 
+#include <utility>
+
 namespace supergang_table {
 
 /// Tells events as sentences for the log.
@@ -20,6 +22,11 @@ public:
     QStringList tell(const backroom::supergang::Event& event, const backroom::supergang::Open& before) const;
     /// What on the table its lines tell of, as `LogItem::about`, by `Subject`.
     QPointF about(const backroom::supergang::Event& event) const;
+
+    /// What a replay can step over, and begins again with: round and turn.
+    static std::pair<int, int> chapter(const backroom::supergang::Open& open);
+    /// The icon of an event that mattered, on the timeline of a replay; null for any other.
+    static const char* mark(const backroom::supergang::Event& event);
 
 private:
     QStringList coloured_names_;

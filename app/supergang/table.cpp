@@ -213,7 +213,7 @@ void SuperGangTable::asked()
 {
     TableOf::asked();
     const Options& options = scene_.open.options;
-    if (options.clock == 0 || over() || layout_.isFigure())
+    if (options.clock == 0 || over() || layout_.isFigure() || replay() != nullptr)
         return clock_.stop();
     const int turn = scene_.open.round * max_seats + scene_.open.turn.seat;
     if (std::exchange(clock_turn_, turn) != turn) {

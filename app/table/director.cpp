@@ -44,7 +44,8 @@ void Director::next()
             playing_ = false;
             return wait(true);
         }
-        const int pause = std::max(static_cast<int>(duration * pace_), still ? still_time_ : 0);
+        const int pause =
+            static_cast<int>(std::max(duration * pace_, still ? static_cast<double>(still_time_) : 0) / haste_);
         if (pause > 0) {
             timer_.start(pause);
             playing_ = false;

@@ -43,6 +43,8 @@ public:
     double pace() const { return pace_; }
     /// How long what is still is seen at least, in milliseconds; at 0 nothing waits either.
     void setStillTime(int least) { still_time_ = least; }
+    /// Divides every pause, also that of what is still.
+    void setHaste(double haste) { haste_ = haste; }
     bool busy() const { return !held_ && (waiting_ || !cues_.empty() || timer_.isActive()); }
     /// A cue waits for `goOn`.
     bool waiting() const { return waiting_; }
@@ -79,6 +81,7 @@ private:
     QTimer timer_;
     double pace_ = 1;
     int still_time_ = 0;
+    double haste_ = 1;
     bool playing_ = false;
     QString hold_at_;
     bool held_ = false;

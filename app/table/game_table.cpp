@@ -18,6 +18,7 @@ GameTable::GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> ma
     for (int seat = 0; seat < count; ++seat)
         if (levels_.value(seat) == 0)
             persons_.insert(static_cast<backroom::Seat>(seat));
+    replayed_ = setting.replayed;
     beat_.setSingleShot(true);
     connect(&beat_, &QTimer::timeout, this, &GameTable::doWhatWasThought);
     connect(&thinker_, &Thinker::decided, this, [this](const Deed& deed) {
@@ -35,6 +36,8 @@ void GameTable::begin()
     connect(frame(), &TableLayout::resized, this, [this] { setAnimated(false); });
     connect(frame(), &TableLayout::changed, this, [this] { refresh(); });
     plays_openly_ = hidesNothing() || (!openRule().isEmpty() && houseRule(openRule()));
+    if (replayed_)
+        beginReplay();
     director_.setPace(preferences_.speedFactor());
     connect(&preferences_, &Preferences::speedChanged, this, [this] { director_.setPace(preferences_.speedFactor()); });
     connect(&preferences_, &Preferences::languageChanged, this, [this] {
@@ -44,6 +47,8 @@ void GameTable::begin()
         clearHint();
         retell();
         retranslate();
+        if (replay_)
+            replay_->retranslate();
         refresh();
     });
     retell();
@@ -53,11 +58,16 @@ void GameTable::begin()
 void GameTable::settle()
 {
     told_all_ = false;
+    if (replay_)
+        plays_openly_ = hidesNothing() || houseRule(openRule()) || replay_->everyone();
     clearScene();
     ask();
     asked();
-    if (deciding())
+    if (deciding() || sees_decision_)
         sitDown();
+    if (sees_decision_)
+        watch();
+    again_from_ = !replay_ && (deciding() || curtainClosed()) ? lastChapter() : std::nullopt;
     refresh();
     emit stageChanged();
     if (thinking())
@@ -66,6 +76,8 @@ void GameTable::settle()
 
 void GameTable::ask()
 {
+    if (replay_)
+        return askInReplay();
     const auto next = next_asked(match_->pending(), persons_);
     seat_ = next ? int{*next} : nobody;
     if (next && !persons_.contains(*next)) {
@@ -130,7 +142,7 @@ QString GameTable::thinkingText() const
 
 void GameTable::skipAhead()
 {
-    hurries_ = !levels_.isEmpty() && !deciding() && !curtainClosed() && !over();
+    hurries_ = !replay_ && !levels_.isEmpty() && !deciding() && !curtainClosed() && !over();
     director_.skip();
     if (!thinking() || !beat_.isActive())
         return;
@@ -195,6 +207,10 @@ void GameTable::openCurtain()
     if (!curtainClosed())
         return;
     setAnimated(false);
+    if (replay_) {
+        replay_->openCurtain();
+        return settle();
+    }
     stage_ = Stage::deciding;
     sitting_ = seat_;
     sitDown();
@@ -279,6 +295,8 @@ void GameTable::insert(Script script)
 
 void GameTable::undo()
 {
+    if (replay_)
+        return;
     if (putBack()) {
         clearRefusal();
         setAnimated(true);
@@ -310,6 +328,8 @@ void GameTable::undo()
 
 void GameTable::redo()
 {
+    if (replay_)
+        return;
     if (match_->checkRedo()) {
         director_.skip();
     } else {
@@ -325,6 +345,8 @@ void GameTable::redo()
 
 void GameTable::refuse(const backroom::Refusal& refusal)
 {
+    if (replay_)
+        return;
     refusal_ = sentenceOf(refusal);
     refusal_rule_ = QString::fromUtf8(refusal.rule.data(), static_cast<qsizetype>(refusal.rule.size()));
     refusal_point_ = pointer_;

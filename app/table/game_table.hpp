@@ -7,6 +7,7 @@
 #include "table/detail.hpp"
 #include "table/director.hpp"
 #include "table/log_model.hpp"
+#include "table/replay.hpp"
 #include "table/table_layout.hpp"
 #include "table/table_match.hpp"
 #include "table/thinker.hpp"
@@ -32,6 +33,8 @@ struct TableSetting {
     bool continued = false;
     /// As `SeatList::levels`.
     QList<int> levels = {};
+    /// The match is looked at again, and nobody plays it.
+    bool replayed = false;
 };
 
 /// A table, whatever its game: who is asked and sits at the screen, curtain, undo and redo, the journal on disk, what
@@ -71,6 +74,10 @@ class GameTable : public QObject {
     Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged)
     Q_PROPERTY(QPointF refusalPoint READ refusalPoint NOTIFY refusalChanged)
     Q_PROPERTY(bool givesHints READ givesHints CONSTANT)
+    /// Of a match that is looked at again; null at any other table.
+    Q_PROPERTY(Replay* replay READ replay CONSTANT)
+    /// The last job, round or turn can be shown once more.
+    Q_PROPERTY(bool canShowAgain READ canShowAgain NOTIFY changed)
     /// What the boss would do, and why, in a sentence; empty while nobody has asked.
     Q_PROPERTY(QString hint READ hint NOTIFY hintChanged)
     /// Of what is looked at by itself; with no title when nothing is.
@@ -98,12 +105,14 @@ public:
     QString seatName() const { return names_.value(seat_); }
     int seatMark() const { return marks_.value(seat_); }
     virtual QString lookAwayText() const = 0;
-    bool canUndo() const { return drafted() || !match_->checkUndo(undoSteps()); }
-    bool canRedo() const { return !match_->checkRedo(); }
+    bool canUndo() const { return replay_ == nullptr && (drafted() || !match_->checkUndo(undoSteps())); }
+    bool canRedo() const { return replay_ == nullptr && !match_->checkRedo(); }
     bool animated() const { return animated_; }
     QString refusal() const { return refusal_; }
     QString refusalRule() const { return refusal_rule_; }
-    bool givesHints() const { return match_->givesHints(); }
+    bool givesHints() const { return replay_ == nullptr && match_->givesHints(); }
+    Replay* replay() const { return replay_.get(); }
+    bool canShowAgain() const { return again_from_ && (curtainClosed() || (deciding() && !drafted())); }
     QString hint() const { return hint_; }
     QPointF refusalPoint() const { return refusal_point_; }
     const Detail& detail() const { return detail_; }
@@ -116,6 +125,7 @@ public:
     QVariantMap matchOptions() const;
     /// Whether this match is played by a rule of the house (`Preferences::houseRules`).
     bool houseRule(const QString& name) const { return house_rules_.contains(name); }
+    const QStringList& houseRules() const { return house_rules_; }
     const TableMatch& match() const { return *match_; }
     /// What is heard at a cue of the director, once it has begun.
     virtual Noises noises(const QString& cue) const = 0;
@@ -137,6 +147,8 @@ public:
     /// What is being shown ends at once; what computer players do is not waited for, up to the next person's move.
     Q_INVOKABLE void skipAhead();
     Q_INVOKABLE void redo();
+    /// Shows the last job, round or turn once more, as everybody saw it; then all is as before.
+    Q_INVOKABLE void showAgain();
     Q_INVOKABLE void clearRefusal();
     /// Asks what the boss would do; asked again, it is taken away.
     Q_INVOKABLE void askHint();
@@ -150,6 +162,8 @@ public:
     Q_INVOKABLE void dismissAnnouncement() { announce({}); }
     /// Asks for another game of the same kind.
     Q_INVOKABLE void playAgain() { emit playAgainAsked(); }
+    /// Asks to look at the match again.
+    Q_INVOKABLE void replayMatch() { emit replayAsked(); }
 
 signals:
     void changed();
@@ -160,6 +174,7 @@ signals:
     void detailChanged();
     void pointedAtChanged();
     void playAgainAsked();
+    void replayAsked();
     /// The curtain opens or closes, somebody else is asked, what happened begins or ends to be shown, the end.
     void stageChanged();
 
@@ -185,7 +200,7 @@ protected:
     void settle();
     Stage stage() const { return stage_; }
     /// Something is shown, or thought: a click only makes it faster.
-    bool goesOn() const { return director_.busy() || thinking(); }
+    bool goesOn() const { return director_.busy() || thinking() || replay_ != nullptr; }
 
     /// The game's own options, as its entry takes them.
     virtual QVariantMap options() const = 0;
@@ -205,6 +220,12 @@ protected:
     virtual void asked() { }
     /// Shows to the one who decides what is for these eyes.
     virtual void sitDown() = 0;
+    /// In a replay: what the one who sits there decided next lies prepared, and nothing can be picked up.
+    virtual void watch() = 0;
+    /// Where the last job, round or turn begins of which all could see something; nothing where none is.
+    virtual std::optional<int> lastChapter() const = 0;
+    /// Lets the scene be what everybody saw at the match's position.
+    virtual void rewind() = 0;
     /// What the boss thinks for the one who decides, and how it is shown.
     virtual Thought hintThought() = 0;
     void showHint(const QString& hint);
@@ -245,7 +266,17 @@ protected:
     void refuse(const backroom::Refusal& refusal);
 
 private:
+    friend class Replay;
+
     void ask();
+    void beginReplay();
+    void askInReplay();
+    /// The replay goes to a position, or shows what its next action brings.
+    void showPosition(int position, bool gliding);
+    void showNext();
+    /// What one of the seats is to decide there lies open.
+    bool seesDecision() const { return sees_decision_; }
+    void showAgainOn();
     void think();
     void stopThinking();
     void doWhatWasThought();
@@ -289,4 +320,8 @@ private:
     Announcement announcement_;
     Detail detail_;
     QPointF pointed_at_{-1, -1};
+    std::unique_ptr<Replay> replay_;
+    bool replayed_ = false;
+    bool sees_decision_ = false;
+    std::optional<int> again_from_;
 };

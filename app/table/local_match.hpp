@@ -3,6 +3,9 @@
 #include "core/journal.hpp"
 #include "table/table_match.hpp"
 
+#include <algorithm>
+#include <optional>
+
 /// A match that is played in this program. Whoever makes it knows everything; the table it is given to does not.
 template <backroom::Game G>
 class LocalMatch final : public TableMatchOf<G> {
@@ -25,7 +28,7 @@ public:
             list += QString::fromStdString(name);
         return list;
     }
-    backroom::SeatSet pending() const override { return match_.pending(); }
+    backroom::SeatSet pending() const override { return pendingOf(state()); }
     int stepsBackTo(backroom::SeatSet seats) const override { return match_.steps_back_to(seats); }
     std::uint64_t thoughtSeed() const override
     {
@@ -34,22 +37,46 @@ public:
     }
     Refused checkUndo(int steps) const override { return match_.check_undo(steps); }
     Refused checkRedo() const override { return match_.check_redo(); }
-    Refused undo() override { return match_.undo(); }
-    Refused redo() override { return match_.redo(); }
+    Refused undo() override { return moved(match_.undo()); }
+    Refused redo() override { return moved(match_.redo()); }
     std::string newestLine() const override { return backroom::Journal<G>::line(match_.journal().back()); }
     bool friendlyUndo() const override { return match_.setup().friendly_undo; }
-    backroom::Result result() const override { return resultOf(match_.state()); }
+    backroom::Result result() const override { return resultOf(state()); }
+
+    int length() const override { return match_.actions(); }
+    int position() const override { return position_.value_or(match_.actions()); }
+    void seek(int position) override { position_ = std::clamp(position, 0, match_.actions()); }
+    Seat nextSeat() const override { return position() < length() ? match_.action(position()).seat : backroom::nobody; }
 
     const typename G::Options& options() const override { return match_.setup().options; }
     typename G::Open openAtFirst() const override { return openOf(match_.initial()); }
-    typename G::Open open() const override { return openOf(match_.state()); }
-    typename G::View view(Seat seat) const override { return viewOf(match_.state(), seat); }
-    Refused act(Seat seat, const typename G::Action& action) override { return match_.act(seat, action); }
+    typename G::Open open() const override { return openOf(state()); }
+    typename G::Open openAt(int position) const override { return openOf(match_.state_at(position)); }
+    typename G::View view(Seat seat) const override { return viewOf(state(), seat); }
+    Refused act(Seat seat, const typename G::Action& action) override { return moved(match_.act(seat, action)); }
+    std::optional<typename G::Action> nextActionOf(Seat seat) const override
+    {
+        if (nextSeat() != seat || seat == backroom::nobody)
+            return {};
+        return match_.action(position()).action;
+    }
 
     EventList newestEvents(Seat eyes) const override
     {
+        if (position_)
+            return *position_ > 0 ? eventsOf(*position_ - 1, eyes) : EventList();
         EventList seen;
         add(seen, match_.events(), eyes);
+        return seen;
+    }
+
+    EventList eventsOf(int action, Seat eyes) const override
+    {
+        typename G::State state = match_.state_at(action);
+        typename G::Events events;
+        apply(state, match_.action(action).seat, match_.action(action).action, events);
+        EventList seen;
+        add(seen, events, eyes);
         return seen;
     }
 
@@ -57,9 +84,9 @@ public:
     {
         EventList seen;
         typename G::State state = match_.initial();
-        for (const auto& act : match_.line()) {
+        for (int action = 0; action < position(); ++action) {
             typename G::Events events;
-            apply(state, act.seat, act.action, events);
+            apply(state, match_.action(action).seat, match_.action(action).action, events);
             add(seen, events, eyes);
         }
         return seen;
@@ -77,6 +104,11 @@ private:
         using backroom::by_arguments::view;
         return view(state, seat);
     }
+    static backroom::SeatSet pendingOf(const typename G::State& state)
+    {
+        using backroom::by_arguments::pending;
+        return pending(state);
+    }
     static auto resultOf(const typename G::State& state)
     {
         using backroom::by_arguments::result;
@@ -89,5 +121,16 @@ private:
             seen.push_back(redact(event, eyes));
     }
 
+    const typename G::State& state() const { return match_.state_at(position()); }
+    /// What is done is done at the end.
+    Refused moved(Refused refusal)
+    {
+        if (!refusal)
+            position_.reset();
+        return refusal;
+    }
+
     backroom::Match<G> match_;
+    /// Set by `seek`.
+    std::optional<int> position_;
 };

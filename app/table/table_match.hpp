@@ -37,6 +37,14 @@ public:
     /// The journal's newest line, after the header.
     virtual std::string newestLine() const = 0;
     virtual bool friendlyUndo() const = 0;
+
+    /// The actions that stand, without what was undone.
+    virtual int length() const = 0;
+    /// So many of them are behind what all questions here are about: all, but while something is looked at again.
+    virtual int position() const = 0;
+    virtual void seek(int position) = 0;
+    /// Whose action comes next; `nobody`'s after the last one.
+    virtual backroom::Seat nextSeat() const = 0;
     /// Of a game that is over.
     virtual backroom::Result result() const = 0;
 };
@@ -58,6 +66,11 @@ public:
     /// Those of the newest action, and all since the beginning; `eyes` are a seat's or `nobody`'s.
     virtual EventList newestEvents(Seat eyes) const = 0;
     virtual EventList allEvents(Seat eyes) const = 0;
+    /// Of one of the actions that stand, counted from 0, and what lay in the open before it.
+    virtual EventList eventsOf(int action, Seat eyes) const = 0;
+    virtual typename G::Open openAt(int position) const = 0;
+    /// The action that comes next, if it is that seat's.
+    virtual std::optional<typename G::Action> nextActionOf(Seat seat) const = 0;
     /// What the boss would do there, and why.
     auto considered(Seat seat) const
     {

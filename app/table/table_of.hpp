@@ -1,7 +1,14 @@
 #pragma once
 
 #include "table/beat.hpp"
+#include "settings/preferences.hpp"
 #include "table/game_table.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
 
 /// For moc, which knows no templates, such a table is a GameTable: QML finds its properties there.
 #ifdef Q_MOC_RUN
@@ -58,6 +65,8 @@ protected:
     virtual std::vector<Beat> beats(const std::vector<Event>& events) const = 0;
     /// Lays out what is advised, and says it.
     virtual QString prepare(const Advice& /*advice*/) { return {}; }
+    /// Lays out what one decided; nothing where all of it is seen anyway.
+    virtual void lay(const Action& /*action*/) { }
     /// Where a hint would spoil the game.
     virtual QString noHint() const { return {}; }
     /// The scene has changed by a beat.
@@ -84,16 +93,44 @@ protected:
 
     void retell() override
     {
-        Scene told;
-        told.begin(match_.openAtFirst());
-        LogModel lines;
-        lines.add(Chronicle::begins(told.open), {-1, -1});
-        for (const Event& event : match_.allEvents(backroom::nobody)) {
-            lines.add(chronicle_.tell(event, told.open), chronicle_.about(event));
-            tell(told, event);
+        if (replay())
+            return retellReplay();
+        const Story story = tellAll();
+        log()->become(story.lines);
+        retold(match_.position() == match_.length() ? story.end : toldAt(match_.position()));
+    }
+
+    void rewind() override
+    {
+        retold(toldAt(match_.position()));
+        clearScene();
+        settleStandings();
+    }
+
+    void watch() override
+    {
+        if constexpr (requires(Scene & scene) { scene.watched; }) {
+            if (const auto action = match_.nextActionOf(seat()))
+                lay(*action);
+            scene_.watched = true;
         }
-        log()->become(lines.items());
-        retold(told);
+    }
+
+    std::optional<int> lastChapter() const override
+    {
+        int end = match_.length();
+        while (end > 0) {
+            const auto chapter = Chronicle::chapter(match_.openAt(end - 1));
+            bool seen = false;
+            int from = end;
+            for (; from > 0 && Chronicle::chapter(match_.openAt(from - 1)) == chapter; --from)
+                for (const Event& event : match_.eventsOf(from - 1, backroom::nobody))
+                    seen = seen || visible(event, backroom::nobody);
+            if (seen)
+                return from;
+            end = from;
+        }
+        return {};
     }
 
     Script newestScript() override { return cues(beats(match_.newestEvents(backroom::nobody))); }
@@ -132,6 +169,90 @@ private:
             standings_.forget();
     }
 
+    /// All that is told of the match, and for a replay what its timeline shows.
+    struct Story {
+        std::vector<LogItem> lines;
+        /// So many lines are told up to each position.
+        std::vector<std::size_t> told;
+        /// Scenes that have followed all events up to every `stride`th position.
+        std::vector<Scene> scenes;
+        std::vector<ReplayChapter> chapters;
+        std::vector<ReplayMark> marks;
+        /// It has followed all of them.
+        Scene end;
+    };
+    static constexpr int stride = 64;
+
+    Story tellAll() const
+    {
+        Story story;
+        const auto add = [&story](const QStringList& lines, QPointF about) {
+            for (const QString& line : lines)
+                story.lines.push_back({static_cast<int>(story.lines.size()), line, about});
+        };
+        Scene told;
+        told.begin(match_.openAtFirst());
+        add(Chronicle::begins(told.open), {-1, -1});
+        story.told.push_back(story.lines.size());
+        std::pair<int, int> chapter;
+        for (int action = 0; action < match_.length(); ++action) {
+            if (replay()) {
+                if (action % stride == 0)
+                    story.scenes.push_back(told);
+                if (const auto next = Chronicle::chapter(match_.openAt(action)); next != chapter || action == 0) {
+                    const bool round = action == 0 || next.first != chapter.first;
+                    story.chapters.push_back({action, round ? next.first : 0});
+                    chapter = next;
+                }
+            }
+            for (const Event& event : match_.eventsOf(action, backroom::nobody)) {
+                const QStringList lines = chronicle_.tell(event, told.open);
+                add(lines, chronicle_.about(event));
+                const char* mark = replay() ? Chronicle::mark(event) : nullptr;
+                if (mark != nullptr && !lines.isEmpty())
+                    story.marks.push_back({action, QString::fromLatin1(mark), replay()->plainWords(lines)});
+                tell(told, event);
+            }
+            story.told.push_back(story.lines.size());
+        }
+        story.end = told;
+        return story;
+    }
+
+    /// The log grows and shrinks with the position.
+    void retellReplay()
+    {
+        if (std::exchange(story_language_, preferences().language()) != preferences().language()) {
+            story_ = tellAll();
+            replay()->become(story_.chapters, story_.marks);
+            log()->truncate(0);
+        }
+        const std::size_t lines = story_.told[static_cast<std::size_t>(match_.position())];
+        log()->truncate(lines);
+        log()->extend(std::span(story_.lines).first(lines).subspan(log()->items().size()));
+        retold(toldAt(match_.position()));
+    }
+
+    /// A scene that has followed all events up to there.
+    Scene toldAt(int position) const
+    {
+        Scene told;
+        int from = 0;
+        if (const std::size_t kept = std::min(static_cast<std::size_t>(position / stride) + 1, story_.scenes.size())) {
+            told = story_.scenes[kept - 1];
+            from = static_cast<int>(kept - 1) * stride;
+        } else {
+            told.begin(match_.openAtFirst());
+        }
+        for (; from < position; ++from)
+            for (const Event& event : match_.eventsOf(from, backroom::nobody))
+                tell(told, event);
+        return told;
+    }
+
     Chronicle chronicle_;
     Standings standings_;
+    /// Of a replay; made anew in another language.
+    Story story_;
+    QString story_language_;
 };

@@ -6,6 +6,8 @@
 #include <QPointF>
 #include <QStringList>
 
+#include <utility>
+
 namespace the_gang_table {
 
 /// Tells events as sentences for the log.
@@ -19,6 +21,11 @@ public:
     QStringList tell(const backroom::the_gang::Event& event, const backroom::the_gang::Open& before) const;
     /// What on the table its lines tell of, as `LogItem::about`.
     QPointF about(const backroom::the_gang::Event& event) const;
+
+    /// What a replay can step over, and begins again with: round and job.
+    static std::pair<int, int> chapter(const backroom::the_gang::Open& open);
+    /// The icon of an event that mattered, on the timeline of a replay; null for any other.
+    static const char* mark(const backroom::the_gang::Event& event);
 
 private:
     QStringList names_;

@@ -189,7 +189,7 @@ private:
             if (picked)
                 picture_.places.push_back({1, home, gangster, false});
             CardItem& card = addGangster(gangster, picked ? layout_.spotGangster() : home, RailLayer + place);
-            card.usable = true;
+            card.usable = !scene_.watched;
             card.held = held(Piece::Gangster, gangster);
             card.chosen = card.held;
             if (card.held)
@@ -203,7 +203,7 @@ private:
                 picture_.places.push_back({3, layout_.specialPlace(), 0, false});
             CardItem& card = addSpecial(
                 hand.special, scene_.picked.special ? layout_.spotSpecial() : layout_.specialPlace(), RailLayer + 10);
-            card.usable = true;
+            card.usable = !scene_.watched;
             card.chosen = card.held;
         }
         if (!scene_.picked.special && !scene_.picked.ticket)
@@ -213,7 +213,7 @@ private:
             const QRectF home = layout_.ticketPlace(city, cities());
             CardItem& card =
                 addTicket(city, static_cast<City>(city), picked ? layout_.spotTicket() : home, RailLayer + 20 + city);
-            card.usable = true;
+            card.usable = !scene_.watched;
             card.held = held(Piece::Ticket, city);
             card.chosen = card.held;
             if (card.held)

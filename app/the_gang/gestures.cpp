@@ -109,6 +109,8 @@ bool go_together(Piece one, Piece other)
 
 bool usable(const Scene& scene, Piece piece)
 {
+    if (scene.watched)
+        return false;
     const auto turn = scene.turn();
     switch (piece.kind) {
     case Piece::Gangster:

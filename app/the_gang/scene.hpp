@@ -61,6 +61,8 @@ struct Scene {
     rules::Open open;
     /// What the one knows who decides; nobody does while something is shown.
     std::optional<rules::View> view;
+    /// In a replay: that one decides nothing any more.
+    bool watched = false;
     /// Whose plate is lit, and, once the choices are open, whose turn is shown.
     std::optional<backroom::Seat> active;
 

@@ -63,9 +63,15 @@ void TheGangTable::clearScene()
 
 void TheGangTable::asked()
 {
-    if (!over())
+    if (seat() != backroom::nobody)
         scene_.active = seat();
     TableOf::asked();
+}
+
+void TheGangTable::lay(const Action& action)
+{
+    gestures::prepare(scene_, action);
+    scene_.looking = true;
 }
 
 QString TheGangTable::prepare(const Advice& advice)

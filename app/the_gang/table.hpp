@@ -102,7 +102,7 @@ public:
     QString railText() const;
     bool canConfirm() const { return scene_.choosing() && scene_.picked.complete(); }
     bool canTakeBack() const;
-    bool canLook() const { return scene_.placing() && !scene_.view->hand.gangsters.empty(); }
+    bool canLook() const { return scene_.placing() && !scene_.watched && !scene_.view->hand.gangsters.empty(); }
     QList<int> ownPile() const;
     QList<int> ownRevolvers() const;
     int ownScore() const;
@@ -142,6 +142,7 @@ protected:
     void asked() override;
     void sitDown() override;
     QString prepare(const Advice& advice) override;
+    void lay(const Action& action) override;
     void refresh() override;
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
     void sceneChanged() override;

@@ -131,7 +131,7 @@ void TheGangTable::tap(PieceKind kind, int id, QPointF at)
 
 void TheGangTable::activate(PieceKind kind, int id)
 {
-    if (director()->busy())
+    if (goesOn())
         return;
     clearRefusal();
     setAnimated(true);

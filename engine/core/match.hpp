@@ -132,6 +132,15 @@ public:
 
     const typename G::State& initial() const { return played_.empty() ? state_ : played_.front().before; }
 
+    /// The state after so many of the actions that led to the present one.
+    const typename G::State& state_at(int actions) const
+    {
+        const auto index = static_cast<std::size_t>(actions);
+        return index < done_ ? played_[index].before : state_;
+    }
+    /// One of them, counted from 0.
+    const Act& action(int index) const { return played_[static_cast<std::size_t>(index)].act; }
+
     /// The actions that led to the present state, without what was undone.
     std::vector<Act> line() const
     {

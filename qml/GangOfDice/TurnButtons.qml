@@ -79,7 +79,7 @@ Item {
     }
     BodyText {
         anchors.centerIn: parent
-        visible: buttons.table.phase === GangOfDiceTable.Watching
+        visible: buttons.table.phase === GangOfDiceTable.Watching && buttons.table.replay === null
         text: buttons.table.turn.skipText
         size: 15
     }

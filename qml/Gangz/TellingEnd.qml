@@ -14,7 +14,7 @@ Item {
     y: table.layout.buttons.y
     width: table.layout.buttons.width
     height: table.layout.buttons.height
-    visible: table.told && table.director.waiting
+    visible: table.told && table.director.waiting && table.replay === null
     onVisibleChanged: end.focusOn()
 
     BodyText {

@@ -156,6 +156,16 @@ FocusScope {
         visible: screen.closed
         spacing: Theme.px(6)
         IconButton {
+            objectName: "againAtCurtain"
+            visible: screen.table.replay === null
+            iconName: "replay"
+            text: qsTr("Show what just happened again")
+            shortcutText: qsTr("R")
+            opacity: screen.table.canShowAgain ? 1 : 0.45
+            onClicked: screen.table.showAgain()
+        }
+        IconButton {
+            visible: screen.table.replay === null
             iconName: "undo"
             text: qsTr("Undo")
             shortcutText: qsTr("Ctrl+Z")
@@ -163,6 +173,7 @@ FocusScope {
             onClicked: screen.table.undo()
         }
         IconButton {
+            visible: screen.table.replay === null
             iconName: "redo"
             text: qsTr("Redo")
             shortcutText: qsTr("Ctrl+Shift+Z")
@@ -172,7 +183,7 @@ FocusScope {
         IconButton { iconName: "rules"; text: qsTr("Rules"); shortcutText: qsTr("F1"); onClicked: Rulebook.toggle() }
         SoundButton {}
         IconButton { iconName: "settings"; text: qsTr("Settings"); onClicked: Panels.openSettings() }
-        IconButton { iconName: "door"; text: qsTr("Leave the table: the game is kept"); onClicked: House.goHome() }
+        IconButton { iconName: "door"; text: screen.table.replay === null ? qsTr("Leave the table: the game is kept") : qsTr("Leave the replay"); onClicked: screen.table.replay === null ? House.goHome() : screen.table.replay.leave() }
     }
     Keys.onPressed: (event) => {
         if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) { event.accepted = true; FocusWalker.walk(screen, event.key) }

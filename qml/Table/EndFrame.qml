@@ -108,6 +108,12 @@ FocusScope {
             onClicked: screen.lookBack()
         }
         BrassButton {
+            objectName: "replay"
+            iconName: "replay"
+            text: qsTr("Look at it again")
+            onClicked: screen.table.replayMatch()
+        }
+        BrassButton {
             iconName: "undo"
             visible: screen.table.canUndo
             text: qsTr("Undo")

@@ -41,6 +41,16 @@ WalnutBar {
             onClicked: bar.table.askHint()
         }
         IconButton {
+            objectName: "again"
+            visible: bar.table.replay === null
+            iconName: "replay"
+            text: qsTr("Show what just happened again")
+            shortcutText: qsTr("R")
+            opacity: bar.table.canShowAgain ? 1 : 0.45
+            onClicked: bar.table.showAgain()
+        }
+        IconButton {
+            visible: bar.table.replay === null
             iconName: "undo"
             text: qsTr("Undo")
             shortcutText: qsTr("Ctrl+Z")
@@ -48,6 +58,7 @@ WalnutBar {
             onClicked: bar.table.undo()
         }
         IconButton {
+            visible: bar.table.replay === null
             iconName: "redo"
             text: qsTr("Redo")
             shortcutText: qsTr("Ctrl+Shift+Z")
@@ -69,8 +80,8 @@ WalnutBar {
         }
         IconButton {
             iconName: "door"
-            text: qsTr("Leave the table: the game is kept")
-            onClicked: House.goHome()
+            text: bar.table.replay === null ? qsTr("Leave the table: the game is kept") : qsTr("Leave the replay")
+            onClicked: bar.table.replay === null ? House.goHome() : bar.table.replay.leave()
         }
     }
 }

@@ -27,6 +27,7 @@ FocusScope {
     /// From the end at the table as it was left.
     property bool lookingBack: false
     readonly property real covered: House.picturing ? 0 : 1
+    readonly property Replay replay: table === null ? null : table.replay
     readonly property bool deciding: table !== null && table.deciding
     readonly property TableBoard board: boardLoader.item as TableBoard
     /// The focus is on no control: the one that had it can be used no more.
@@ -53,13 +54,15 @@ FocusScope {
     Binding {
         target: screen.table ? screen.table.frame : null
         property: "size"
-        value: Qt.size(screen.width, screen.height)
+        value: Qt.size(screen.width, screen.height - replayLoader.height)
     }
 
     Keys.onPressed: (event) => {
-        if (event.key === Qt.Key_Escape) { event.accepted = true; screen.useKeyboard(); screen.table.cancel() }
+        if (screen.replay !== null && screen.replay.press(event.key)) event.accepted = true
+        else if (event.key === Qt.Key_Escape) { event.accepted = true; screen.useKeyboard(); screen.table.cancel() }
         else if (event.key === Qt.Key_I || event.key === Qt.Key_Menu) { event.accepted = explanations.lookAtItem(screen.Window.activeFocusItem) }
         else if (event.key === Qt.Key_H && event.modifiers === Qt.NoModifier) { event.accepted = true; screen.table.askHint() }
+        else if (event.key === Qt.Key_R && event.modifiers === Qt.NoModifier) { event.accepted = true; screen.table.showAgain() }
         else if (event.matches(StandardKey.Undo)) { event.accepted = true; screen.table.undo() }
         else if (event.matches(StandardKey.Redo)) { event.accepted = true; screen.table.redo() }
         else if (event.key === Qt.Key_Space && (screen.table.director.busy || screen.table.thinking)) { event.accepted = true; screen.table.skipAhead() }
@@ -144,5 +147,17 @@ FocusScope {
     Banner { table: screen.table; opacity: screen.covered }
     RefusalPlate { table: screen.table; opacity: screen.covered }
     HintPlate { table: screen.table }
+    Loader {
+        id: replayLoader
+        objectName: "replay"
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: screen.replay === null ? 0 : Theme.px(104)
+        z: 1600
+        focus: screen.replay !== null
+        active: screen.replay !== null
+        onActiveChanged: if (active) setSource(Qt.resolvedUrl("ReplayBar.qml"), { "table": screen.table })
+        Component.onCompleted: if (active) setSource(Qt.resolvedUrl("ReplayBar.qml"), { "table": screen.table })
+        onLoaded: replayLoader.forceActiveFocus()
+    }
     CurtainScreen { id: curtain; anchors.fill: parent; table: screen.table; z: 2000; opacity: screen.covered }
 }

@@ -104,7 +104,7 @@ Item {
         }
         BodyText {
             anchors.bottom: parent.bottom
-            visible: rail.table.phase === TheGangTable.Revealing && rail.table.announcement.title === ""
+            visible: rail.table.phase === TheGangTable.Revealing && rail.table.replay === null && rail.table.announcement.title === ""
             text: qsTranslate("TheGang", "Click to skip")
             size: 14
             color: Theme.sand

@@ -6,24 +6,11 @@
 #include "supergang/menu_wording.hpp"
 #include "supergang/table.hpp"
 #include "supergang_cases.hpp"
+#include "supergang_play.hpp"
 #include "table_suite.hpp"
 
 #include <QSignalSpy>
 #include <QTimer>
-
-namespace backroom::supergang {
-
-/// What the suite plays: nobody gives up, or a game would be over at once.
-static Actions legal(const State& state, Seat seat)
-{
-    Actions actions;
-    for (const Action& action : legal(static_cast<const Open&>(state), seat))
-        if (!std::holds_alternative<GiveUp>(action))
-            actions.push_back(action);
-    return actions;
-}
-
-}
 
 using namespace test;
 using namespace test::town;

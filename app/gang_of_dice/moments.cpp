@@ -1,0 +1,23 @@
+#include "gang_of_dice/chronicle.hpp"
+
+namespace gang_of_dice_table {
+
+using namespace backroom::gang_of_dice;
+
+std::pair<int, int> Chronicle::chapter(const Open& open)
+{
+    return {open.round, 0};
+}
+
+const char* Chronicle::mark(const Event& event)
+{
+    if (std::holds_alternative<Busted>(event))
+        return "explosive";
+    if (std::holds_alternative<RoundWon>(event))
+        return "trophy";
+    if (std::holds_alternative<Eliminated>(event))
+        return "door";
+    return std::holds_alternative<GameOver>(event) ? "crown" : nullptr;
+}
+
+}

@@ -1,0 +1,20 @@
+#include "gangz/chronicle.hpp"
+
+namespace gangz_table {
+
+using namespace backroom::gangz;
+
+std::pair<int, int> Chronicle::chapter(const Open& open)
+{
+    return {open.round, 0};
+}
+
+const char* Chronicle::mark(const Event& event)
+{
+    // Somebody unmasked an intruder.
+    if (const auto* scored = std::get_if<Scored>(&event); scored != nullptr && scored->score.found > 0)
+        return "look";
+    return std::holds_alternative<GameOver>(event) ? "crown" : nullptr;
+}
+
+}

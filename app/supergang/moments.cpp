@@ -1,0 +1,25 @@
+#include "supergang/chronicle.hpp"
+
+namespace supergang_table {
+
+using namespace backroom::supergang;
+
+std::pair<int, int> Chronicle::chapter(const Open& open)
+{
+    return {open.round, open.turn.seat};
+}
+
+const char* Chronicle::mark(const Event& event)
+{
+    if (std::holds_alternative<DuelBegan>(event))
+        return "revolver";
+    if (std::holds_alternative<Arrested>(event))
+        return "lock";
+    if (std::holds_alternative<DistrictWon>(event))
+        return "flag";
+    if (std::holds_alternative<Eliminated>(event))
+        return "door";
+    return std::holds_alternative<GameOver>(event) ? "crown" : nullptr;
+}
+
+}

@@ -1,0 +1,87 @@
+#include "table/game_table.hpp"
+
+#include "table/asking.hpp"
+
+void GameTable::beginReplay()
+{
+    Replay::Secrets secrets;
+    match_->seek(match_->length());
+    secrets.none = plays_openly_ || match_->pending().empty();
+    secrets.unknown = hidesNothing();
+    secrets.persons = persons_;
+    match_->seek(0);
+    replay_ = std::make_unique<Replay>(*this, secrets);
+}
+
+void GameTable::askInReplay()
+{
+    const backroom::SeatSet pending = match_->pending();
+    const backroom::Seat next = match_->nextSeat();
+    const backroom::Seat seen = replay_->seen(pending, next);
+    sees_decision_ = seen != backroom::nobody;
+    stage_ = replay_->curtained() ? Stage::closed : Stage::watching;
+    if (replay_->curtained())
+        seat_ = replay_->seenBy();
+    else if (sees_decision_)
+        seat_ = seen;
+    else
+        seat_ = next != backroom::nobody ? int{next} : pending.empty() ? nobody : int{*pending.begin()};
+    sitting_ = nobody;
+    announce({});
+}
+
+void GameTable::showPosition(int position, bool gliding)
+{
+    match_->seek(position);
+    director_.clear();
+    lookAway();
+    letGo();
+    setAnimated(gliding);
+    replay_->follow();
+    retell();
+    settle();
+}
+
+void GameTable::showNext()
+{
+    match_->seek(match_->position() + 1);
+    replay_->follow();
+    setAnimated(true);
+    showNewest();
+}
+
+void GameTable::showAgain()
+{
+    if (!canShowAgain())
+        return;
+    clearRefusal();
+    clearHint();
+    letGo();
+    lookAway();
+    announce({});
+    setAnimated(false);
+    // Others may look now.
+    sitting_ = nobody;
+    told_all_ = true;
+    stage_ = Stage::watching;
+    match_->seek(*again_from_);
+    seat_ = match_->nextSeat();
+    rewind();
+    refresh();
+    emit stageChanged();
+    constexpr int breath = 400;
+    director_.add({"again", breath, [] {}});
+    director_.add({"again-on", 0, [this] { showAgainOn(); }});
+}
+
+void GameTable::showAgainOn()
+{
+    if (match_->position() == match_->length()) {
+        director_.add({"settled", 0, [this] { settle(); }});
+        return;
+    }
+    match_->seek(match_->position() + 1);
+    for (Cue& cue : newestScript())
+        director_.add(shown(std::move(cue)));
+    director_.add({"again-on", 0, [this] { showAgainOn(); }});
+}

@@ -1,0 +1,128 @@
+#pragma once
+
+#include "core/seat.hpp"
+#include "models/item_list.hpp"
+#include "table/replay_items.hpp"
+
+#include <QObject>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+#include <span>
+#include <vector>
+
+class Director;
+class GameTable;
+
+
+/// Plays a match on its table again, that stands at one of its positions: before an action, or after the last one.
+class Replay : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Part of a table")
+    Q_PROPERTY(int position READ position NOTIFY moved)
+    Q_PROPERTY(int length READ length CONSTANT)
+    Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
+    Q_PROPERTY(qreal speed READ speed NOTIFY speedChanged)
+    /// "×2"
+    Q_PROPERTY(QString speedText READ speedText NOTIFY speedChanged)
+    /// `ReplayMark`s, `ReplayChapter`s and `ReplayEyes`, in their order.
+    Q_PROPERTY(ItemList* marks READ marks CONSTANT)
+    Q_PROPERTY(ItemList* chapters READ chapters CONSTANT)
+    Q_PROPERTY(ItemList* eyes READ eyes CONSTANT)
+    /// Somebody else's eyes can be chosen.
+    Q_PROPERTY(bool choosesEyes READ choosesEyes CONSTANT)
+    /// Whose they are; a list of them is open.
+    Q_PROPERTY(int seenBy READ seenBy NOTIFY eyesChanged)
+    Q_PROPERTY(QString seenByName READ seenByName NOTIFY eyesChanged)
+    Q_PROPERTY(int seenByMark READ seenByMark NOTIFY eyesChanged)
+    /// The game can be played on from here, as another match.
+    Q_PROPERTY(bool canPlayOn READ canPlayOn NOTIFY moved)
+
+public:
+    enum Eyes { Everyone = -2, Table = -1 };
+    Q_ENUM(Eyes)
+
+    /// What may be seen of the match.
+    struct Secrets {
+        /// Everything: the match is over, or was played with open hands.
+        bool none = false;
+        /// The game has no secrets at all.
+        bool unknown = false;
+        backroom::SeatSet persons;
+    };
+
+    Replay(GameTable& table, const Secrets& secrets);
+
+    int position() const;
+    int length() const;
+    bool playing() const { return playing_; }
+    qreal speed() const;
+    QString speedText() const;
+    ItemListOf<ReplayMark>* marks() { return &marks_; }
+    ItemListOf<ReplayChapter>* chapters() { return &chapters_; }
+    ItemListOf<ReplayEyes>* eyes() { return &eyes_; }
+    bool choosesEyes() const { return !secrets_.unknown; }
+    int seenBy() const { return seen_by_; }
+    QString seenByName() const;
+    int seenByMark() const;
+    bool canPlayOn() const { return position() < length(); }
+
+    /// Whose decision, of these, is seen as the one who takes it sees it; `nobody` for none.
+    backroom::Seat seen(backroom::SeatSet pending, backroom::Seat next) const;
+    bool everyone() const { return seen_by_ == Everyone; }
+    /// The one who is to see it has to come to the screen.
+    bool curtained() const { return curtained_; }
+    void openCurtain();
+    /// What is told of the match, which has been read.
+    void become(std::vector<ReplayChapter> chapters, const std::vector<ReplayMark>& marks);
+    /// Sentences of the log in one line, without their colours.
+    static QString plainWords(const QStringList& lines);
+    /// It is at another position, or what was shown there has come to its end.
+    void follow();
+    void retranslate();
+
+    Q_INVOKABLE void toggle() { setPlaying(!playing_); }
+    Q_INVOKABLE void setPlaying(bool playing);
+    Q_INVOKABLE void stepOn();
+    Q_INVOKABLE void stepBack();
+    Q_INVOKABLE void chapterOn();
+    Q_INVOKABLE void chapterBack();
+    Q_INVOKABLE void seek(int position);
+    Q_INVOKABLE void faster();
+    Q_INVOKABLE void slower();
+    /// The next speed, and after the last one the first.
+    Q_INVOKABLE void turnSpeed();
+    Q_INVOKABLE void setEyes(int eyes);
+    /// A key of the keyboard; false for one that means nothing here.
+    Q_INVOKABLE bool press(int key);
+    Q_INVOKABLE void playOn();
+    Q_INVOKABLE void leave() { emit left(); }
+
+signals:
+    void moved();
+    void playingChanged();
+    void speedChanged();
+    void eyesChanged();
+    void playOnAsked();
+    void left();
+
+private:
+    void listEyes();
+    void show(int position, bool gliding);
+    void setSpeed(std::size_t index);
+    void wait();
+    void next();
+
+    GameTable& table_;
+    Director& director_;
+    Secrets secrets_;
+    ItemListOf<ReplayMark> marks_;
+    ItemListOf<ReplayChapter> chapters_;
+    ItemListOf<ReplayEyes> eyes_;
+    QTimer timer_;
+    bool playing_ = false;
+    std::size_t speed_;
+    int seen_by_ = Table;
+    bool curtained_ = false;
+};

@@ -1,0 +1,19 @@
+#include "the_gang/chronicle.hpp"
+
+namespace the_gang_table {
+
+using namespace backroom::the_gang;
+
+std::pair<int, int> Chronicle::chapter(const Open& open)
+{
+    return {open.round, open.job};
+}
+
+const char* Chronicle::mark(const Event& event)
+{
+    if (std::holds_alternative<Captured>(event))
+        return "revolver";
+    return std::holds_alternative<GameOver>(event) ? "crown" : nullptr;
+}
+
+}

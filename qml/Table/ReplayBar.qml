@@ -1,0 +1,165 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// Below a table that is played again: the timeline, the buttons to go along it, whose eyes see it, and the way on.
+FocusScope {
+    id: bar
+
+    required property GameTable table
+    readonly property Replay replay: table.replay
+
+    implicitHeight: Theme.px(104)
+    Component.onCompleted: timeline.forceActiveFocus()
+
+    component Transport: IconButton {
+        focusedByPress: false
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        gradient: Gradient {
+            GradientStop { position: 0; color: Theme.walnutLight }
+            GradientStop { position: 1; color: Theme.walnutDark }
+        }
+
+        Rectangle { width: parent.width; height: 2; color: Theme.brassMid }
+        Rectangle { y: 4; width: parent.width; height: 1; color: Theme.hairline; opacity: 0.45 }
+        // Nothing under it is meant.
+        MouseArea { anchors.fill: parent; hoverEnabled: true }
+    }
+    ReplayTimeline {
+        id: timeline
+        x: Theme.px(20)
+        y: Theme.px(7)
+        width: parent.width - Theme.px(40)
+        height: Theme.px(46)
+        focus: true
+        replay: bar.replay
+    }
+    Row {
+        id: place
+        anchors { left: parent.left; leftMargin: Theme.px(20); verticalCenter: transport.verticalCenter }
+        spacing: Theme.px(10)
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("Move %1 of %2").arg(bar.replay.position).arg(bar.replay.length)
+
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: bar.table.progress
+            size: 17
+            font.weight: Font.DemiBold
+            color: Theme.brassLight
+            wrapMode: Text.NoWrap
+        }
+        FigureText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: bar.replay.position + " / " + bar.replay.length
+            size: 19
+            color: Theme.sand
+            Accessible.ignored: true
+        }
+    }
+    Row {
+        id: transport
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(6) }
+        height: Theme.px(42)
+        spacing: Theme.px(5)
+
+        Transport {
+            objectName: "chapterBack"
+            anchors.verticalCenter: parent.verticalCenter
+            enabled: bar.replay.position > 0
+            iconName: "chapter-back"
+            text: qsTr("To the start of this part")
+            shortcutText: qsTr("Page up")
+            onClicked: bar.replay.chapterBack()
+        }
+        Transport {
+            objectName: "stepBack"
+            anchors.verticalCenter: parent.verticalCenter
+            enabled: bar.replay.position > 0
+            iconName: "step-back"
+            text: qsTr("One move back")
+            shortcutText: qsTr("Left")
+            onClicked: bar.replay.stepBack()
+        }
+        BrassButton {
+            id: play
+            objectName: "playPause"
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(64)
+            height: Theme.px(40)
+            focusedByPress: false
+            primary: true
+            iconName: bar.replay.playing ? "pause" : "play"
+            sidePadding: 0
+            Accessible.name: bar.replay.playing ? qsTr("Pause") : qsTr("Play")
+            onClicked: bar.replay.toggle()
+        }
+        Transport {
+            objectName: "stepOn"
+            anchors.verticalCenter: parent.verticalCenter
+            enabled: bar.replay.position < bar.replay.length || bar.table.director.busy
+            iconName: "step"
+            text: qsTr("One move on")
+            shortcutText: qsTr("Right")
+            onClicked: bar.replay.stepOn()
+        }
+        Transport {
+            objectName: "chapterOn"
+            anchors.verticalCenter: parent.verticalCenter
+            enabled: bar.replay.position < bar.replay.length
+            iconName: "chapter"
+            text: qsTr("To the next part")
+            shortcutText: qsTr("Page down")
+            onClicked: bar.replay.chapterOn()
+        }
+        BrassButton {
+            objectName: "replaySpeed"
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(62)
+            height: Theme.px(40)
+            focusedByPress: false
+            sidePadding: 0
+            size: 16
+            text: bar.replay.speedText
+            Accessible.name: qsTr("Speed: %1").arg(bar.replay.speedText)
+            onClicked: bar.replay.turnSpeed()
+        }
+    }
+    Row {
+        anchors { right: parent.right; rightMargin: Theme.px(14); verticalCenter: transport.verticalCenter }
+        height: Theme.px(40)
+        spacing: Theme.px(8)
+
+        ReplayEyes {
+            visible: bar.replay.choosesEyes
+            height: parent.height
+            width: Math.min(implicitWidth, Theme.px(150))
+            replay: bar.replay
+        }
+        BrassButton {
+            objectName: "playOnFromHere"
+            height: parent.height
+            width: Math.min(implicitWidth, Theme.px(190))
+            sidePadding: Theme.px(10)
+            size: 15
+            focusedByPress: false
+            enabled: bar.replay.canPlayOn
+            iconName: "flag"
+            text: qsTr("Play on from here")
+            description: qsTr("Begins another game from this moment, with the same seats; this one stays as it is.")
+            onClicked: bar.replay.playOn()
+        }
+        Transport {
+            objectName: "leaveReplay"
+            iconName: "close"
+            text: qsTr("Leave the replay")
+            shortcutText: qsTr("Escape")
+            onClicked: bar.replay.leave()
+        }
+    }
+}

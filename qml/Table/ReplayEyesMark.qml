@@ -1,0 +1,16 @@
+import QtQuick
+import Backroom.Controls
+
+/// Of a seat its mark; of everyone an open eye, of the table a closed one.
+Item {
+    id: sign
+
+    required property int mark
+    property bool everyone: false
+
+    width: Theme.px(24)
+    height: width
+
+    SeatMark { anchors.fill: parent; visible: sign.mark >= 0; size: sign.width; mark: Math.max(0, sign.mark) }
+    Icon { anchors.centerIn: parent; visible: sign.mark < 0; name: sign.everyone ? "look" : "hidden"; size: sign.width }
+}

@@ -1,0 +1,109 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// A match from its beginning to its end, with what mattered in it: a click or a drag goes there.
+Item {
+    id: timeline
+
+    required property Replay replay
+    readonly property real inset: Theme.px(10)
+    readonly property real track: width - 2 * inset
+    readonly property int line: Theme.px(28)
+
+    function placeOf(position: int): real { return timeline.inset + timeline.track * position / Math.max(1, timeline.replay.length) }
+    function seekTo(at: real) { timeline.replay.seek(Math.round((at - timeline.inset) / Math.max(1, timeline.track) * timeline.replay.length)) }
+
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Slider
+    Accessible.name: qsTr("Timeline: move %1 of %2").arg(replay.position).arg(replay.length)
+    Accessible.focusable: true
+    Accessible.onIncreaseAction: timeline.replay.stepOn()
+    Accessible.onDecreaseAction: timeline.replay.stepBack()
+
+    MouseArea {
+        objectName: "timeline"
+        anchors.fill: parent
+        cursorShape: Qt.PointingHandCursor
+        onPressed: (mouse) => { timeline.forceActiveFocus(Qt.MouseFocusReason); timeline.seekTo(mouse.x) }
+        onPositionChanged: (mouse) => timeline.seekTo(mouse.x)
+    }
+    Rectangle {
+        x: timeline.inset
+        y: timeline.line
+        width: timeline.track
+        height: Theme.line(6)
+        radius: height / 2
+        color: "#990A1712"
+        border { width: 1; color: Theme.hairline }
+    }
+    Rectangle {
+        x: timeline.inset
+        y: timeline.line
+        width: timeline.placeOf(timeline.replay.position) - timeline.inset
+        height: Theme.line(6)
+        radius: height / 2
+        color: Theme.brass
+    }
+    Repeater {
+        model: timeline.replay.chapters
+        delegate: Item {
+            id: chapter
+            required property int position
+            required property int round
+            x: timeline.placeOf(position)
+            y: timeline.line - (round > 0 ? Theme.px(4) : 0)
+
+            Rectangle {
+                width: Theme.line(chapter.round > 0 ? 2 : 1)
+                height: Theme.line(6) + (chapter.round > 0 ? Theme.px(8) : 0)
+                color: chapter.round > 0 ? Theme.brassLight : Theme.walnutDark
+                opacity: chapter.round > 0 ? 0.9 : 0.8
+            }
+            FigureText {
+                anchors { horizontalCenter: parent.left; top: parent.top; topMargin: Theme.px(13) }
+                visible: chapter.round > 0
+                text: chapter.round
+                size: 13
+                color: Theme.sand
+                Accessible.ignored: true
+            }
+        }
+    }
+    Repeater {
+        model: timeline.replay.marks
+        delegate: IconButton {
+            required property int position
+            required property string icon
+            required property string words
+            objectName: "replayMark"
+            x: Math.round(timeline.placeOf(position) - width / 2)
+            y: 0
+            width: Theme.px(24)
+            height: Theme.px(24)
+            activeFocusOnTab: false
+            focusedByPress: false
+            framed: false
+            iconSize: Theme.px(17)
+            iconName: icon
+            text: words
+            onClicked: timeline.replay.seek(position)
+        }
+    }
+    Rectangle {
+        objectName: "timelineHandle"
+        x: timeline.placeOf(timeline.replay.position) - width / 2
+        y: timeline.line + Theme.line(3) - height / 2
+        width: Theme.px(16)
+        height: width
+        radius: width / 2
+        border { width: Theme.line(2); color: Theme.walnutDark }
+        gradient: Gradient {
+            GradientStop { position: 0; color: Theme.brassShine }
+            GradientStop { position: 1; color: Theme.brassMid }
+        }
+    }
+    FocusRing { visible: timeline.activeFocus; gap: 0 }
+}

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "gangz/open.hpp"
+
+namespace backroom::gangz {
+
+/// As if the deck had never run out: what can be remembered of it is not shown either.
+inline void forget(Open& open)
+{
+    open.memory = {};
+    for (Seat seat = 0; seat < open.seats; ++seat) {
+        for (int card = 0; card < open.places[seat].aside; ++card) {
+            open.memory.draw(seat, 1, 0);
+            open.memory.lay_aside(seat);
+        }
+        open.memory.draw(seat, open.places[seat].hand, 0);
+    }
+    if (open.phase == Phase::voting)
+        open.memory.lay_intruders(0);
+}
+
+}

@@ -1,0 +1,30 @@
+#include "core/journal.hpp"
+#include "core/journal_codec.hpp"
+#include "gang_of_dice/codec.hpp"
+#include "gang_of_dice/table.hpp"
+#include "replay_suite.hpp"
+#include "suites.hpp"
+
+/// What holds for the replay of any game.
+class GangOfDiceReplayTest : public QObject {
+    Q_OBJECT
+
+    using Suite = test::ReplaySuite<GangOfDiceTable>;
+
+private Q_SLOTS:
+    void seeksAnywhere() { Suite::seeksAnywhere(); }
+    void skipsWhatWasUndone() { Suite::skipsWhatWasUndone(); }
+    void secrets() { Suite::secrets(); }
+    void curtainWhileUnfinished() { Suite::curtainWhileUnfinished(); }
+    void everyone() { Suite::everyone(); }
+    void nobodyPlays() { Suite::nobodyPlays(); }
+    void timeline() { Suite::timeline(); }
+    void plays() { Suite::plays(); }
+    void playOnFromHere() { Suite::playOnFromHere(); }
+    void fromTheEnd() { Suite::fromTheEnd(); }
+    void onceMore() { Suite::onceMore(); }
+    void damaged() { Suite::damaged(); }
+};
+
+BACKROOM_SUITE(GangOfDiceReplayTest)
+#include "tst_gang_of_dice_replay.moc"

@@ -1,0 +1,31 @@
+#include "core/journal.hpp"
+#include "core/journal_codec.hpp"
+#include "gangz/codec.hpp"
+#include "gangz/table.hpp"
+#include "gangz_memory.hpp"
+#include "replay_suite.hpp"
+#include "suites.hpp"
+
+/// What holds for the replay of any game.
+class GangzReplayTest : public QObject {
+    Q_OBJECT
+
+    using Suite = test::ReplaySuite<GangzTable>;
+
+private Q_SLOTS:
+    void seeksAnywhere() { Suite::seeksAnywhere(); }
+    void skipsWhatWasUndone() { Suite::skipsWhatWasUndone(); }
+    void secrets() { Suite::secrets(); }
+    void curtainWhileUnfinished() { Suite::curtainWhileUnfinished(); }
+    void everyone() { Suite::everyone(); }
+    void nobodyPlays() { Suite::nobodyPlays(); }
+    void timeline() { Suite::timeline(); }
+    void plays() { Suite::plays(); }
+    void playOnFromHere() { Suite::playOnFromHere(); }
+    void fromTheEnd() { Suite::fromTheEnd(); }
+    void onceMore() { Suite::onceMore(); }
+    void damaged() { Suite::damaged(); }
+};
+
+BACKROOM_SUITE(GangzReplayTest)
+#include "tst_gangz_replay.moc"

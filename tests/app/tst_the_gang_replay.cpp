@@ -1,0 +1,30 @@
+#include "core/journal.hpp"
+#include "core/journal_codec.hpp"
+#include "replay_suite.hpp"
+#include "suites.hpp"
+#include "the_gang/codec.hpp"
+#include "the_gang/table.hpp"
+
+/// What holds for the replay of any game.
+class TheGangReplayTest : public QObject {
+    Q_OBJECT
+
+    using Suite = test::ReplaySuite<TheGangTable>;
+
+private Q_SLOTS:
+    void seeksAnywhere() { Suite::seeksAnywhere(); }
+    void skipsWhatWasUndone() { Suite::skipsWhatWasUndone(); }
+    void secrets() { Suite::secrets(); }
+    void curtainWhileUnfinished() { Suite::curtainWhileUnfinished(); }
+    void everyone() { Suite::everyone(); }
+    void nobodyPlays() { Suite::nobodyPlays(); }
+    void timeline() { Suite::timeline(); }
+    void plays() { Suite::plays(); }
+    void playOnFromHere() { Suite::playOnFromHere(); }
+    void fromTheEnd() { Suite::fromTheEnd(); }
+    void onceMore() { Suite::onceMore(); }
+    void damaged() { Suite::damaged(); }
+};
+
+BACKROOM_SUITE(TheGangReplayTest)
+#include "tst_the_gang_replay.moc"

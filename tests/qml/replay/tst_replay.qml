@@ -1,0 +1,238 @@
+import QtQuick
+import QtTest
+import Backroom.App
+import Backroom.Controls
+import Backroom.Shell
+import Backroom.Testing
+import "../table"
+
+Item {
+    id: root
+
+    width: stage.width
+    height: stage.height
+
+    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
+    Stage { id: stage; width: 1280; height: 800 }
+
+    TableCase {
+        id: test
+        name: "Replay"
+        stage: stage
+
+        readonly property Replay replay: anyTable === null ? null : anyTable.replay
+        readonly property var games: [{ tag: "the-gang", seats: 3, secret: true }, { tag: "gang-of-dice", seats: 3, secret: true },
+                                      { tag: "gangz", seats: 4, secret: true }, { tag: "supergang", seats: 2, secret: false }]
+
+        function open(row, actions) {
+            verify(Setup.open(row.tag, row.seats, actions, true))
+            tryVerify(() => isThere("timeline"))
+            tryVerify(() => test.anyTable.frame.size.height < stage.height)
+            settled()
+        }
+        function timelineAt(part) {
+            const line = at("timeline")
+            const inset = Theme.px(10)
+            return stage.mapFromItem(line, inset + (line.width - 2 * inset) * part, line.height * 0.7)
+        }
+        function key(code) { keyClick(code); settled() }
+        function rows() { return all((item) => item.eyes !== undefined && item.press !== undefined) }
+
+        function test_buttons_data() { return test.games }
+        function test_buttons(row) {
+            open(row, 30)
+            compare(replay.position, 0)
+            verify(!at("stepBack").enabled)
+            clickOn(at("stepOn"))
+            clickOn(at("stepOn"))
+            compare(replay.position, 2)
+            clickOn(at("stepBack"))
+            compare(replay.position, 1)
+            clickOn(at("chapterOn"))
+            verify(replay.position > 1)
+            clickOn(at("chapterBack"))
+            compare(replay.position, 0)
+            clickOn(at("replaySpeed"))
+            compare(replay.speed, 2)
+            clickOn(at("replaySpeed"))
+            compare(replay.speed, 4)
+            clickOn(at("playPause"))
+            verify(replay.playing)
+            tryVerify(() => replay.position > 1, 20000)
+            clickAt(centre(at("playPause")))
+            verify(!replay.playing)
+            const stopped = replay.position
+            settled()
+            wait(150)
+            compare(replay.position, stopped)
+            clickAt(centre(at("leaveReplay")))
+            tryVerify(() => test.replay === null)
+        }
+        function test_timeline_data() { return test.games }
+        function test_timeline(row) {
+            open(row, 40)
+            clickAt(timelineAt(1))
+            compare(replay.position, replay.length)
+            verify(!at("playOnFromHere").enabled)
+            const from = timelineAt(1)
+            press(from)
+            moveTo(from, timelineAt(0.5))
+            compare(replay.position, Math.round(replay.length / 2))
+            moveTo(timelineAt(0.5), timelineAt(0))
+            release(timelineAt(0))
+            compare(replay.position, 0)
+            const handle = centre(at("timelineHandle"))
+            verify(Math.abs(handle.x - timelineAt(0).x) < 2)
+            compare(Reader.name(at("timeline").parent), "Timeline: move 0 of " + replay.length)
+        }
+        function test_marks_data() { return test.games }
+        function test_marks(row) {
+            open(row, 2000)
+            compare(replay.seenBy, row.secret ? Replay.Everyone : Replay.Table)
+            const marks = all((item) => item.objectName === "replayMark")
+            verify(marks.length > 0)
+            verify(marks.length <= 61)
+            const last = marks[marks.length - 1]
+            verify(last.text !== "")
+            clickOn(last)
+            compare(replay.position, last.position)
+        }
+        function test_keyboard_data() { return test.games }
+        function test_keyboard(row) {
+            open(row, 30)
+            key(Qt.Key_Right)
+            key(Qt.Key_Right)
+            compare(replay.position, 2)
+            key(Qt.Key_Left)
+            compare(replay.position, 1)
+            key(Qt.Key_End)
+            compare(replay.position, replay.length)
+            key(Qt.Key_Home)
+            compare(replay.position, 0)
+            key(Qt.Key_PageDown)
+            const part = replay.position
+            verify(part > 0)
+            key(Qt.Key_PageUp)
+            compare(replay.position, 0)
+            key(Qt.Key_Up)
+            compare(replay.speed, 2)
+            key(Qt.Key_Down)
+            keyClick(Qt.Key_Space)
+            verify(replay.playing)
+            keyClick(Qt.Key_Space)
+            verify(!replay.playing)
+            // What is pressed belongs to the replay, and nothing of it to the game.
+            key(Qt.Key_Return)
+            compare(test.anyTable.refusal, "")
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => test.replay === null)
+        }
+        function test_eyes_data() { return test.games.filter((game) => game.secret) }
+        function test_eyes(row) {
+            open(row, 2000)
+            compare(replay.seenBy, Replay.Everyone)
+            clickOn(at("replayEyes"))
+            tryVerify(() => rows().length === row.seats + 1)
+            clickOn(at("eyes1"))
+            compare(replay.seenBy, 1)
+            verify(!test.anyTable.curtainClosed)
+            verify(rows().length === 0)
+        }
+        function test_eyes_behind_the_curtain_data() { return test.games.filter((game) => game.secret) }
+        function test_eyes_behind_the_curtain(row) {
+            open(row, 4)
+            compare(replay.seenBy, Replay.Table)
+            clickOn(at("replayEyes"))
+            tryVerify(() => rows().length === row.seats + 1)
+            clickOn(at("eyes0"))
+            compare(test.anyTable.curtainClosed, true)
+            tryVerify(() => curtainShut())
+            clickAt(centre(at("openCurtain")))
+            compare(test.anyTable.curtainClosed, false)
+            compare(replay.seenBy, 0)
+        }
+        function test_eyes_by_keyboard() {
+            open(test.games[0], 2000)
+            hit(Qt.Key_Tab)
+            tabTo((item) => item.objectName === "replayEyes", "the eyes")
+            keyClick(Qt.Key_Return)
+            tryVerify(() => rows().length === 4)
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Return)
+            tryVerify(() => rows().length === 0)
+            verify(replay.seenBy >= 0)
+        }
+        function test_play_on_data() { return test.games }
+        function test_play_on(row) {
+            open(row, 24)
+            const matches = Setup.unfinished()
+            clickAt(timelineAt(0.5))
+            const at_half = replay.position
+            clickAt(centre(at("playOnFromHere")))
+            tryVerify(() => test.replay === null && test.anyTable !== null)
+            compare(Setup.unfinished(), matches + 1)
+            compare(Setup.newestLines(), at_half + 1)
+            verify(!isThere("timeline"))
+            tryVerify(() => test.anyTable.frame.size.height === stage.height)
+        }
+        function test_from_the_end_and_back_data() { return test.games }
+        function test_from_the_end_and_back(row) {
+            verify(Setup.open(row.tag, row.seats, 2000, false))
+            tryVerify(() => isThere("playAgain"))
+            clickAt(centre(at("replay")))
+            tryVerify(() => isThere("timeline"))
+            verify(!isThere("playAgain"))
+            compare(replay.position, 0)
+            clickAt(timelineAt(1))
+            compare(replay.position, replay.length)
+            verify(!isThere("playAgain"))
+            clickAt(centre(at("leaveReplay")))
+            tryVerify(() => isThere("playAgain"))
+            verify(test.anyTable.over)
+        }
+        function test_once_more_data() { return test.games }
+        function test_once_more(row) {
+            let actions = 8
+            do {
+                verify(Setup.open(row.tag, row.seats, actions++, false))
+                seated()
+            } while (!test.anyTable.canShowAgain)
+            const closed = test.anyTable.curtainClosed
+            Preferences.speed = Preferences.Fast
+            clickAt(centre(at(closed ? "againAtCurtain" : "again")))
+            verify(test.anyTable.director.busy)
+            verify(!test.anyTable.curtainClosed)
+            verify(!test.anyTable.canShowAgain)
+            for (let time = 0; time < 200 && test.anyTable.director.busy; ++time) {
+                test.anyTable.director.skip()
+                wait(10)
+            }
+            compare(test.anyTable.curtainClosed, closed)
+            Preferences.speed = Preferences.Off
+            // The same by its key.
+            if (!closed) {
+                keyClick(Qt.Key_R)
+                settled()
+                compare(test.anyTable.deciding, true)
+            }
+        }
+        function test_readable_data() {
+            const list = []
+            for (const game of test.games)
+                for (const size of [[1024, 640], [1280, 800], [1920, 1080]])
+                    for (const language of ["en", "it", "fr"])
+                        list.push({ tag: game.tag + " " + size[0] + " " + language, game: game, size: size, language: language })
+            return list
+        }
+        function test_readable(row) {
+            Preferences.language = row.language
+            stage.width = row.size[0]
+            stage.height = row.size[1]
+            open(row.game, 60)
+            clickAt(timelineAt(0.5))
+            settled()
+            readable(row.tag, ["Rosa", "Bea", "Vito", "Sal"])
+        }
+    }
+}
