@@ -1,5 +1,6 @@
 #pragma once
 
+#include "lessons/lesson_guide.hpp"
 #include "models/seat_list.hpp"
 #include "rulebook/card_drawing.hpp"
 #include "rulebook/rule_figure.hpp"
@@ -15,6 +16,12 @@
 #include <vector>
 
 class TableFigure;
+
+/// A lesson at a table of its own, which is kept nowhere.
+struct LessonTable {
+    std::unique_ptr<GameTable> table;
+    std::unique_ptr<LessonGuide> guide;
+};
 
 /// An option of a game for the new-game screen: one of a few values.
 struct GameOption {
@@ -62,6 +69,8 @@ struct GameEntry {
     QUrl figure_source;
     std::function<std::unique_ptr<TableFigure>(const Preferences&, const RuleFigure&)> figure;
     std::function<QImage(TableFigure&, QSizeF room)> paint_figure;
+    /// Nothing in it for a lesson that the engine does not take.
+    std::function<LessonTable(const Preferences&, const Lesson&, const SeatList&)> lesson;
     /// How the rulebook pictures a card of the game.
     CardMaker draw_card;
     std::function<std::unique_ptr<GameTable>(

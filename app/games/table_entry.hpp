@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/game_entry.hpp"
+#include "lessons/lesson_match.hpp"
 #include "settings/preferences.hpp"
 #include "table/local_match.hpp"
 
@@ -30,6 +31,7 @@ struct TableEntry {
         made.has_computers = backroom::PlayedByBots<G>;
         made.start = [of = *this](auto&&... arguments) { return of.start(arguments...); };
         made.resume = resume;
+        made.lesson = lesson;
         made.progress = [of = *this](auto&&... arguments) { return of.progressOf(arguments...); };
         return made;
     }
@@ -52,6 +54,36 @@ private:
         setting.levels = seats.levels;
         return std::make_unique<Table>(
             setting, std::make_unique<LocalMatch<G>>(Match(std::move(setup), std::move(state))));
+    }
+
+    static LessonTable lesson(const Preferences& preferences, const Lesson& lesson, const SeatList& seats)
+    {
+        using Codec = backroom::Codec<G>;
+        backroom::Setup<G> setup;
+        for (const QString& name : seats.names)
+            setup.names.push_back(name.toStdString());
+        setup.seed = lesson.seed.toVariant().toULongLong();
+        try {
+            setup.options = Codec::options(lessons::to_engine(lesson.options));
+            setup.position = Codec::position(lessons::to_engine(lesson.position));
+            for (const Lesson::Step& step : lesson.steps) {
+                if (!step.expect.empty())
+                    static_cast<void>(Codec::action(lessons::to_engine(step.expect.front())));
+                for (const Lesson::Act& act : step.others)
+                    static_cast<void>(Codec::action(lessons::to_engine(act.action)));
+            }
+            auto course = std::make_shared<LessonCourse>(lesson);
+            TableSetting setting{preferences, seats.marks, {}};
+            setting.levels = seats.levels;
+            auto table = std::make_unique<Table>(
+                setting, std::make_unique<LessonMatch<G>>(backroom::begin_match<G>(setup), course));
+            auto guide = std::make_unique<LessonGuide>(course, *table, [](GameTable& at, const QJsonObject& action) {
+                static_cast<Table&>(at).play(0, Codec::action(lessons::to_engine(action)));
+            });
+            return {std::move(table), std::move(guide)};
+        } catch (const backroom::Problem&) {
+            return {};
+        }
     }
 
     struct Loaded {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "lessons/lesson_guide.hpp"
+#include "lessons/lesson_shelf.hpp"
 #include "models/lent.hpp"
 #include "models/seat_list.hpp"
 #include "shell/new_game.hpp"
@@ -30,6 +32,8 @@ class House : public QObject, public Lent<House> {
     /// What the new-game screen gathers; null before there is one.
     Q_PROPERTY(NewGame* newGame READ newGame NOTIFY screenChanged)
     Q_PROPERTY(GameTable* table READ table NOTIFY tableChanged)
+    /// Of the lesson at the table; null where a match is played.
+    Q_PROPERTY(LessonGuide* lesson READ lesson NOTIFY tableChanged)
     Q_PROPERTY(QUrl tableSource READ tableSource NOTIFY tableChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
@@ -45,6 +49,7 @@ public:
     Screen screen() const { return screen_; }
     NewGame* newGame() const { return new_game_.get(); }
     GameTable* table() const { return table_.get(); }
+    LessonGuide* lesson() const { return lesson_.get(); }
     QUrl tableSource() const;
     QString version() const;
     QString problem() const;
@@ -58,6 +63,11 @@ public:
 
     Q_INVOKABLE void goHome();
     Q_INVOKABLE void openNewGame(const QString& gameId);
+    /// The guided first game.
+    Q_INVOKABLE void startLesson(const QString& gameId);
+    /// Nobody has played this game here, or was asked whether to learn it.
+    Q_INVOKABLE bool offersLesson(const QString& gameId) const;
+    Q_INVOKABLE void declineLesson(const QString& gameId);
     /// One of the shelf; 0 is the newest that can be continued.
     Q_INVOKABLE void continueMatch(int match = 0);
     /// Takes a damaged match from the shelf.
@@ -78,7 +88,9 @@ signals:
 
 private:
     void open(Screen screen);
-    void setTable(std::unique_ptr<GameTable> table);
+    void setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson = nullptr);
+    /// After a lesson: with the same players.
+    void playWholeGame();
     void playAgain();
     void makeFigures();
     void retranslate();
@@ -94,6 +106,8 @@ private:
     std::unique_ptr<Rulebook> rulebook_;
     std::unique_ptr<NewGame> new_game_;
     std::unique_ptr<GameTable> table_;
+    lessons::LessonShelf lessons_;
+    std::unique_ptr<LessonGuide> lesson_;
     Screen screen_ = Home;
     QString problem_;
     GameStore::Trouble told_ = GameStore::Trouble::none;

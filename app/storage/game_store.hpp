@@ -68,6 +68,8 @@ public:
     QList<Listed> unfinished() const;
     std::optional<KeptMatch> read(qint64 match) const;
     std::optional<KeptMatch> newestUnfinished() const;
+    /// Whether a match of this game was ever begun.
+    bool hasPlayed(const QString& game) const;
     /// Another number whenever another program has written something.
     qint64 changesElsewhere() const;
 

@@ -308,7 +308,8 @@ void GameTable::redo()
 
 void GameTable::refuse(const backroom::Refusal& refusal)
 {
-    refusal_ = sentenceOf(refusal);
+    const QString own = match_->ownWords(refusal);
+    refusal_ = own.isEmpty() ? sentenceOf(refusal) : own;
     refusal_rule_ = QString::fromUtf8(refusal.rule.data(), static_cast<qsizetype>(refusal.rule.size()));
     refusal_point_ = pointer_;
     emit refusalChanged();

@@ -68,7 +68,7 @@ WalnutBar {
         }
         IconButton {
             iconName: "door"
-            text: qsTr("Leave the table: the game is kept")
+            text: House.lesson === null ? qsTr("Leave the table: the game is kept") : qsTr("Leave the lesson")
             onClicked: House.goHome()
         }
     }

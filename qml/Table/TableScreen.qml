@@ -56,7 +56,7 @@ FocusScope {
     }
 
     Keys.onPressed: (event) => {
-        if (event.key === Qt.Key_Escape) { event.accepted = true; screen.useKeyboard(); screen.table.cancel() }
+        if (event.key === Qt.Key_Escape) { event.accepted = true; screen.useKeyboard(); if (House.lesson !== null && !screen.table.canUndo) House.lesson.askToLeave(); else screen.table.cancel() }
         else if (event.key === Qt.Key_I || event.key === Qt.Key_Menu) { event.accepted = explanations.lookAtItem(screen.Window.activeFocusItem) }
         else if (event.key === Qt.Key_H && event.modifiers === Qt.NoModifier) { event.accepted = true; screen.table.askHint() }
         else if (event.matches(StandardKey.Undo)) { event.accepted = true; screen.table.undo() }
@@ -139,6 +139,20 @@ FocusScope {
     }
     Explanations { id: explanations; table: screen.table; board: boardLoader; pictureSource: screen.pictureSource; z: 2200 }
     LogPointer { table: screen.table; board: boardLoader; z: 1400 }
+    Loader {
+        id: lesson
+        objectName: "lesson"
+        anchors.fill: parent
+        z: 1480
+        active: House.lesson !== null && screen.table !== null
+        source: active ? Qt.resolvedUrl("LessonPlate.qml") : ""
+
+        Binding { target: lesson.item; property: "board"; value: boardLoader }
+    }
+    Connections {
+        target: lesson.item as LessonPlate
+        function onBoardWanted() { if (PressGuard.byKeyboard) screen.useKeyboard(); screen.offerFocus() }
+    }
     Banner { table: screen.table }
     RefusalPlate { table: screen.table }
     HintPlate { table: screen.table }

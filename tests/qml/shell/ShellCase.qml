@@ -42,6 +42,7 @@ TestCase {
         House.dismissProblem()
         House.goHome()
         Setup.clear()
+        Setup.offerLessons(false)
         tryVerify(() => at("game-the-gang") !== null)
     }
     function openNewGame(game) {
