@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/game_statistics.hpp"
+#include "lessons/lesson_guide.hpp"
 #include "models/seat_list.hpp"
 #include "rulebook/card_drawing.hpp"
 #include "rulebook/rule_figure.hpp"
@@ -40,6 +41,12 @@ struct CheckedJournal {
     QStringList lines = {};
     int seats = 0;
     bool over = false;
+};
+
+/// A lesson at a table of its own, which is kept nowhere.
+struct LessonTable {
+    std::unique_ptr<GameTable> table;
+    std::unique_ptr<LessonGuide> guide;
 };
 
 /// An option of a game for the new-game screen: one of a few values.
@@ -88,6 +95,8 @@ struct GameEntry {
     QUrl figure_source;
     std::function<std::unique_ptr<TableFigure>(const Preferences&, const RuleFigure&)> figure;
     std::function<QImage(TableFigure&, QSizeF room)> paint_figure;
+    /// Nothing in it for a lesson that the engine does not take.
+    std::function<LessonTable(const Preferences&, const Lesson&, const SeatList&)> lesson;
     /// How the rulebook pictures a card of the game.
     CardMaker draw_card;
     GameStatistics statistics;

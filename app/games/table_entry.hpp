@@ -3,6 +3,7 @@
 #include "core/match_file.hpp"
 #include "games/game_entry.hpp"
 #include "games/journal_trouble.hpp"
+#include "lessons/lesson_match.hpp"
 #include "settings/preferences.hpp"
 #include "table/local_match.hpp"
 
@@ -37,6 +38,7 @@ struct TableEntry {
         made.replay = replay;
         made.replay_table = replayTable;
         made.play_on = playOn;
+        made.lesson = lesson;
         return made;
     }
 
@@ -58,6 +60,36 @@ private:
         setting.levels = seats.levels;
         return std::make_unique<Table>(
             setting, std::make_unique<LocalMatch<G>>(Match(std::move(setup), std::move(state))));
+    }
+
+    static LessonTable lesson(const Preferences& preferences, const Lesson& lesson, const SeatList& seats)
+    {
+        using Codec = backroom::Codec<G>;
+        backroom::Setup<G> setup;
+        for (const QString& name : seats.names)
+            setup.names.push_back(name.toStdString());
+        setup.seed = lesson.seed.toVariant().toULongLong();
+        try {
+            setup.options = Codec::options(lessons::to_engine(lesson.options));
+            setup.position = Codec::position(lessons::to_engine(lesson.position));
+            for (const Lesson::Step& step : lesson.steps) {
+                if (!step.expect.empty())
+                    static_cast<void>(Codec::action(lessons::to_engine(step.expect.front())));
+                for (const Lesson::Act& act : step.others)
+                    static_cast<void>(Codec::action(lessons::to_engine(act.action)));
+            }
+            auto course = std::make_shared<LessonCourse>(lesson);
+            TableSetting setting{preferences, seats.marks, {}};
+            setting.levels = seats.levels;
+            auto table = std::make_unique<Table>(
+                setting, std::make_unique<LessonMatch<G>>(backroom::begin_match<G>(setup), course));
+            auto guide = std::make_unique<LessonGuide>(course, *table, [](GameTable& at, const QJsonObject& action) {
+                static_cast<Table&>(at).play(0, Codec::action(lessons::to_engine(action)));
+            });
+            return {std::move(table), std::move(guide)};
+        } catch (const backroom::Problem&) {
+            return {};
+        }
     }
 
     struct Loaded {

@@ -21,6 +21,7 @@ constexpr auto names_key = "names";
 constexpr auto marks_key = "marks";
 constexpr auto levels_key = "levels";
 const QString house_rules = QStringLiteral("houseRules/");
+const QString lessons_offered = QStringLiteral("lessonsOffered/");
 
 QList<int> numbers(const QVariant& kept)
 {
@@ -132,6 +133,16 @@ void Preferences::setHouseRule(const QString& name, bool on)
     if (on == houseRule(name))
         return;
     settings_.setValue(house_rules + name, on);
+}
+
+bool Preferences::lessonOffered(const QString& game) const
+{
+    return settings_.value(lessons_offered + game, false).toBool();
+}
+
+void Preferences::setLessonOffered(const QString& game, bool offered)
+{
+    settings_.setValue(lessons_offered + game, offered);
 }
 
 void Preferences::setReducedMotion(bool reduced)

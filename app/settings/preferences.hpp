@@ -57,6 +57,9 @@ public:
     Q_INVOKABLE void setHouseRule(const QString& name, bool on);
     /// Those that are on.
     QStringList houseRules() const;
+    /// Whether somebody was asked once to learn this game, or has learned it.
+    bool lessonOffered(const QString& game) const;
+    void setLessonOffered(const QString& game, bool offered = true);
     /// Steps from the usual size.
     int rulebookTextSize() const { return rulebook_text_size_; }
     void setRulebookTextSize(int step);

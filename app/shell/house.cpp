@@ -83,6 +83,9 @@ void House::retranslate()
     shelf_->refresh();
     statistics_->retranslate();
     matches_->retranslate();
+    if (lesson_)
+        if (const Lesson* lesson = lessons_.lesson(preferences_->language(), lesson_->course().lesson().game))
+            lesson_->translate(*lesson);
     emit problemChanged();
     if (QQmlEngine* engine = qmlEngine(this))
         engine->retranslate();
@@ -195,11 +198,12 @@ void House::openStatistics()
     open(StatisticsScreen);
 }
 
-void House::setTable(std::unique_ptr<GameTable> table)
+void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson)
 {
     table_sound_.reset();
     sound_.hurry();
     const std::unique_ptr<GameTable> old = std::exchange(table_, std::move(table));
+    const std::unique_ptr<LessonGuide> old_lesson = std::exchange(lesson_, std::move(lesson));
     if (table_) {
         lend(table_.get());
         // Once more, of a table that comes back.
@@ -217,6 +221,9 @@ void House::setTable(std::unique_ptr<GameTable> table)
             connect(table_.get(), &GameTable::stageChanged, &guard_, &PressGuard::arm);
         }
     }
+    // The table that asks goes before the next one is made.
+    if (lesson_)
+        connect(lend(lesson_.get()), &LessonGuide::wholeGameAsked, this, &House::playWholeGame, Qt::QueuedConnection);
     emit tableChanged();
 }
 
@@ -224,6 +231,49 @@ void House::startMatch(const QString& gameId, const SeatList& seats, quint64 see
 {
     setTable(games_->game(gameId)->start(*preferences_, store_, seats, seed, options));
     open(Table);
+}
+
+void House::startLesson(const QString& gameId)
+{
+    const GameEntry* game = games_->game(gameId);
+    const Lesson* lesson = lessons_.lesson(preferences_->language(), gameId);
+    if (game == nullptr || lesson == nullptr)
+        return;
+    preferences_->setLessonOffered(gameId);
+    SeatList seats{lesson->seats, {}, {}};
+    for (int seat = 0; seat < seats.names.size(); ++seat) {
+        seats.marks += seat;
+        seats.levels += seat == 0 ? 0 : 1;
+    }
+    LessonTable made = game->lesson(*preferences_, *lesson, seats);
+    if (!made.table)
+        return;
+    setTable(std::move(made.table), std::move(made.guide));
+    open(Table);
+}
+
+bool House::offersLesson(const QString& gameId) const
+{
+    return !preferences_->lessonOffered(gameId) && !store_.hasPlayed(gameId)
+        && lessons_.lesson(preferences_->language(), gameId) != nullptr;
+}
+
+void House::declineLesson(const QString& gameId)
+{
+    preferences_->setLessonOffered(gameId);
+}
+
+void House::playWholeGame()
+{
+    if (!lesson_)
+        return;
+    const QString game = table_->gameId();
+    const SeatList seats = table_->seatList();
+    QVariantMap options;
+    for (const GameOption& option : games_->game(game)->options)
+        if (!option.house_rule)
+            options.insert(option.id, option.values.value(option.usual));
+    startMatch(game, seats, deal_number::draw(), options);
 }
 
 void House::playAgain()

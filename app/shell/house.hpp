@@ -1,5 +1,7 @@
 #pragma once
 
+#include "lessons/lesson_guide.hpp"
+#include "lessons/lesson_shelf.hpp"
 #include "models/lent.hpp"
 #include "models/seat_list.hpp"
 #include "shell/new_game.hpp"
@@ -36,6 +38,8 @@ class House : public QObject, public Lent<House> {
     /// What the new-game screen gathers; null before there is one.
     Q_PROPERTY(NewGame* newGame READ newGame NOTIFY screenChanged)
     Q_PROPERTY(GameTable* table READ table NOTIFY tableChanged)
+    /// Of the lesson at the table; null where a match is played.
+    Q_PROPERTY(LessonGuide* lesson READ lesson NOTIFY tableChanged)
     Q_PROPERTY(QUrl tableSource READ tableSource NOTIFY tableChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
@@ -54,6 +58,7 @@ public:
     Screen screen() const { return screen_; }
     NewGame* newGame() const { return new_game_.get(); }
     GameTable* table() const { return table_.get(); }
+    LessonGuide* lesson() const { return lesson_.get(); }
     QUrl tableSource() const;
     QString version() const;
     QString problem() const;
@@ -74,6 +79,11 @@ public:
     Q_INVOKABLE void openMatches();
     Q_INVOKABLE void openNewGame(const QString& gameId);
     Q_INVOKABLE void openStatistics();
+    /// The guided first game.
+    Q_INVOKABLE void startLesson(const QString& gameId);
+    /// Nobody has played this game here, or was asked whether to learn it.
+    Q_INVOKABLE bool offersLesson(const QString& gameId) const;
+    Q_INVOKABLE void declineLesson(const QString& gameId);
     /// Any that is kept; one that is over is looked at. 0 is the newest that can be continued.
     Q_INVOKABLE void continueMatch(int match = 0);
     /// Shows a kept match from its beginning, whoever holds it.
@@ -111,7 +121,9 @@ signals:
 private:
     void open(Screen screen);
     bool openKept(const GameStore::KeptMatch& match);
-    void setTable(std::unique_ptr<GameTable> table);
+    void setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson = nullptr);
+    /// After a lesson: with the same players.
+    void playWholeGame();
     void playAgain();
     /// The match on the table is looked at again, and comes back after that.
     void replayTable();
@@ -138,6 +150,8 @@ private:
     std::unique_ptr<TableSound> table_sound_;
     /// The one from which a replay was asked for.
     std::unique_ptr<GameTable> waiting_table_;
+    lessons::LessonShelf lessons_;
+    std::unique_ptr<LessonGuide> lesson_;
     Screen screen_ = Home;
     QPointer<QQuickItem> view_;
     bool picturing_ = false;

@@ -366,6 +366,11 @@ std::optional<GameStore::KeptMatch> GameStore::newestUnfinished() const
     return list.isEmpty() ? std::nullopt : read(list.first().id);
 }
 
+bool GameStore::hasPlayed(const QString& game) const
+{
+    return trouble_ == Trouble::none && number(QStringLiteral("SELECT count(*) FROM match WHERE game = ?1"), {game}) > 0;
+}
+
 qint64 GameStore::changesElsewhere() const
 {
     return well() ? database_.number(QStringLiteral("PRAGMA data_version")) : 0;

@@ -102,6 +102,8 @@ public:
     std::optional<Listed> look(qint64 match) const;
     std::optional<KeptMatch> read(qint64 match) const;
     std::optional<KeptMatch> newestUnfinished() const;
+    /// Whether a match of this game was ever begun.
+    bool hasPlayed(const QString& game) const;
     /// Another number whenever another program has written something.
     qint64 changesElsewhere() const;
 

@@ -23,15 +23,15 @@ QQuickItem* topmost(QQuickItem& item, QPointF point)
     return subject_of(item).x() >= 0 && item.contains(point) ? &item : nullptr;
 }
 
-QQuickItem* topmost_about(QQuickItem& item, QPointF subject)
+QQuickItem* topmost_that(QQuickItem& item, const std::function<bool(QQuickItem&)>& fits)
 {
     if (!item.isVisible() || item.opacity() == 0)
         return nullptr;
-    if (item.property("about").toPointF() == subject || subject_of(item) == subject)
+    if (fits(item))
         return &item;
     const QList<QQuickItem*> children = item.childItems();
     for (QQuickItem* child : children | std::views::reverse)
-        if (QQuickItem* found = topmost_about(*child, subject))
+        if (QQuickItem* found = topmost_that(*child, fits))
             return found;
     return nullptr;
 }
@@ -55,5 +55,23 @@ QQuickItem* Explainer::at(QQuickItem* root, QPointF point) const
 
 QQuickItem* Explainer::find(QQuickItem* root, QPointF subject) const
 {
-    return root == nullptr ? nullptr : topmost_about(*root, subject);
+    return root == nullptr ? nullptr : topmost_that(*root, [&](QQuickItem& item) {
+        return item.property("about").toPointF() == subject || subject_of(item) == subject;
+    });
+}
+
+QQuickItem* Explainer::named(QQuickItem* root, const QString& name) const
+{
+    return root == nullptr ? nullptr : topmost_that(*root, [&](QQuickItem& item) { return item.objectName() == name; });
+}
+
+void Explainer::each(QQuickItem* root, const std::function<void(QQuickItem&)>& call) const
+{
+    if (root == nullptr)
+        return;
+    topmost_that(*root, [&](QQuickItem& item) {
+        if (subject_of(item).x() >= 0)
+            call(item);
+        return false;
+    });
 }

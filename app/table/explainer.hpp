@@ -3,6 +3,8 @@
 #include <QPointF>
 #include <QQuickItem>
 
+#include <functional>
+
 /// Finds what is explained on a table: items with the property `explains`, a point of kind and id as
 /// `GameTable::detailOf` takes them.
 class Explainer : public QObject {
@@ -19,4 +21,8 @@ public:
     Q_INVOKABLE QQuickItem* at(QQuickItem* root, QPointF point) const;
     /// The topmost one in `root` that is seen and explains this, or whose property `about` is this; null for none.
     Q_INVOKABLE QQuickItem* find(QQuickItem* root, QPointF subject) const;
+    /// The topmost one in `root` that is seen and has this object name; null for none.
+    QQuickItem* named(QQuickItem* root, const QString& name) const;
+    /// Calls for everything in `root` that is seen and explained.
+    void each(QQuickItem* root, const std::function<void(QQuickItem&)>& call) const;
 };

@@ -347,7 +347,8 @@ void GameTable::refuse(const backroom::Refusal& refusal)
 {
     if (replay_)
         return;
-    refusal_ = sentenceOf(refusal);
+    const QString own = match_->ownWords(refusal);
+    refusal_ = own.isEmpty() ? sentenceOf(refusal) : own;
     refusal_rule_ = QString::fromUtf8(refusal.rule.data(), static_cast<qsizetype>(refusal.rule.size()));
     refusal_point_ = pointer_;
     emit refusalChanged();

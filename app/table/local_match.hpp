@@ -8,7 +8,7 @@
 
 /// A match that is played in this program. Whoever makes it knows everything; the table it is given to does not.
 template <backroom::Game G>
-class LocalMatch final : public TableMatchOf<G> {
+class LocalMatch : public TableMatchOf<G> {
 public:
     using typename TableMatchOf<G>::Seat;
     using typename TableMatchOf<G>::EventList;

@@ -47,6 +47,8 @@ public:
     virtual backroom::Seat nextSeat() const = 0;
     /// Of a game that is over.
     virtual backroom::Result result() const = 0;
+    /// What it says itself to a refusal of its own; empty where the game has words for it.
+    virtual QString ownWords(const backroom::Refusal& /*refusal*/) const { return {}; }
 };
 
 /// All that a table of the game can learn of its match: what lies in the open, what a seat may know, and the events as

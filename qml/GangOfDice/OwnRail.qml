@@ -42,6 +42,7 @@ Item {
         opacity: 0.7
     }
     Item {
+        objectName: "ownWealth"
         x: rail.layout.ownWealth.x
         y: rail.layout.ownWealth.y
         width: rail.layout.ownWealth.width

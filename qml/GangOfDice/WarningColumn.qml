@@ -33,6 +33,7 @@ Item {
     }
     WarningCard {
         id: card
+        objectName: "warning"
         x: column.place.x
         y: column.place.y
         width: column.place.width

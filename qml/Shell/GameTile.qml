@@ -17,6 +17,9 @@ FocusScope {
     readonly property bool lit: activeFocus || mouse.containsMouse
     readonly property int inset: Theme.px(9)
 
+    /// Where its picture lies.
+    readonly property rect picture: Qt.rect(art.x, art.y, art.width, art.height)
+
     signal opened()
 
     activeFocusOnTab: true

@@ -125,19 +125,9 @@ FocusScope {
         Repeater {
             id: games
             model: GameList
-            delegate: GameTile {
-                required property int index
-                required property string gameId
-                required name
-                required blurb
-                required players
-                required emblem
-
-                objectName: "game-" + gameId
+            delegate: HomeGame {
                 width: grid.tileWidth
                 height: grid.tileHeight
-                focus: index === 0
-                onOpened: House.openNewGame(gameId)
             }
         }
     }
@@ -229,12 +219,12 @@ FocusScope {
     /// From a tile beyond the ends of the row below it.
     function leaveTiles(): bool {
         for (let at = 0; at < games.count; ++at)
-            if (games.itemAt(at).activeFocus) {
+            if ((games.itemAt(at) as HomeGame).entered) {
                 (2 * at < games.count ? allGames : quit).forceActiveFocus(Qt.TabFocusReason)
                 return true
             }
         return false
     }
-    function startAtPrimary() { if (shelf.visible) shelf.forceActiveFocus(); else games.itemAt(0)?.forceActiveFocus() }
+    function startAtPrimary() { if (shelf.visible) shelf.forceActiveFocus(); else (games.itemAt(0) as HomeGame)?.enter() }
     Component.onCompleted: home.startAtPrimary()
 }

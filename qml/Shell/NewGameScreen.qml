@@ -58,7 +58,8 @@ FocusScope {
         y: seatsPlate.y
         width: Theme.px(428)
         height: seatsPlate.height
-        onDealt: screen.newGame.start()
+        onDealt: if (House.offersLesson(screen.newGame.gameId)) offer.setSource(Qt.resolvedUrl("LessonOffer.qml"), { "name": screen.newGame.title })
+                 else screen.newGame.start()
     }
     BrassButton {
         id: back
@@ -77,14 +78,34 @@ FocusScope {
         iconName: "rules"
         onClicked: Rulebook.openForNow()
     }
+    BrassButton {
+        id: learn
+        objectName: "learn"
+        anchors { left: rules.right; leftMargin: Theme.px(12); top: back.top }
+        text: qsTr("Learn by playing")
+        iconName: "lamp"
+        onClicked: House.startLesson(screen.newGame.gameId)
+    }
     BodyText {
         anchors.right: optionsPlate.right
-        anchors.left: rules.right
+        anchors.left: learn.right
         anchors.leftMargin: Theme.px(24)
         anchors.verticalCenter: back.verticalCenter
         text: screen.newGame.hidesNothing ? qsTr("Nothing is hidden in this game: there is no curtain.") : qsTr("The curtain closes whenever the mouse is passed on: nobody sees what is not theirs.")
         size: 16
         color: Theme.sand
         horizontalAlignment: Text.AlignRight
+    }
+    // Asked once.
+    Loader {
+        id: offer
+        objectName: "lessonOffer"
+        anchors.fill: parent
+        onLoaded: { PressGuard.arm(); offer.forceActiveFocus() }
+    }
+    Connections {
+        target: offer.item as LessonOffer
+        function onAccepted() { House.startLesson(screen.newGame.gameId) }
+        function onRejected() { House.declineLesson(screen.newGame.gameId); screen.newGame.start() }
     }
 }

@@ -80,7 +80,7 @@ WalnutBar {
         }
         IconButton {
             iconName: "door"
-            text: bar.table.replay === null ? qsTr("Leave the table: the game is kept") : qsTr("Leave the replay")
+            text: bar.table.replay !== null ? qsTr("Leave the replay") : House.lesson === null ? qsTr("Leave the table: the game is kept") : qsTr("Leave the lesson")
             onClicked: bar.table.replay === null ? House.goHome() : bar.table.replay.leave()
         }
     }

@@ -59,7 +59,7 @@ FocusScope {
 
     Keys.onPressed: (event) => {
         if (screen.replay !== null && screen.replay.press(event.key)) event.accepted = true
-        else if (event.key === Qt.Key_Escape) { event.accepted = true; screen.useKeyboard(); screen.table.cancel() }
+        else if (event.key === Qt.Key_Escape) { event.accepted = true; screen.useKeyboard(); if (House.lesson !== null && !screen.table.canUndo) House.lesson.askToLeave(); else screen.table.cancel() }
         else if (event.key === Qt.Key_I || event.key === Qt.Key_Menu) { event.accepted = explanations.lookAtItem(screen.Window.activeFocusItem) }
         else if (event.key === Qt.Key_H && event.modifiers === Qt.NoModifier) { event.accepted = true; screen.table.askHint() }
         else if (event.key === Qt.Key_R && event.modifiers === Qt.NoModifier) { event.accepted = true; screen.table.showAgain() }
@@ -144,6 +144,20 @@ FocusScope {
     // What lies over the table is on no picture of it.
     Explanations { id: explanations; table: screen.table; board: boardLoader; pictureSource: screen.pictureSource; z: 2200; opacity: screen.covered }
     LogPointer { table: screen.table; board: boardLoader; z: 1400; opacity: screen.covered }
+    Loader {
+        id: lesson
+        objectName: "lesson"
+        anchors.fill: parent
+        z: 1480
+        active: House.lesson !== null && screen.table !== null
+        source: active ? Qt.resolvedUrl("LessonPlate.qml") : ""
+
+        Binding { target: lesson.item; property: "board"; value: boardLoader }
+    }
+    Connections {
+        target: lesson.item as LessonPlate
+        function onBoardWanted() { if (PressGuard.byKeyboard) screen.useKeyboard(); screen.offerFocus() }
+    }
     Banner { table: screen.table; opacity: screen.covered }
     RefusalPlate { table: screen.table; opacity: screen.covered }
     HintPlate { table: screen.table }

@@ -1,5 +1,6 @@
 #include "games/game_list.hpp"
 #include "house_folder.hpp"
+#include "interface_texts.hpp"
 #include "rule_numbers.hpp"
 #include "rulebook/library.hpp"
 #include "settings/preferences.hpp"
@@ -9,7 +10,6 @@
 #include <QHash>
 #include <QSet>
 #include <QTest>
-#include <QXmlStreamReader>
 
 using namespace rulebook;
 
@@ -41,27 +41,6 @@ QStringList figure_ids(const Book& book)
         ids += figure.id;
     ids.sort();
     return ids;
-}
-
-/// All that the program says in a language.
-QSet<QString> interface_texts(const QString& language)
-{
-    QSet<QString> texts;
-    QFile file(QStringLiteral(SOURCE_FOLDER "/translations/backroom_%1.ts").arg(language));
-    if (!file.open(QIODevice::ReadOnly))
-        return texts;
-    QString source;
-    for (QXmlStreamReader reader(&file); !reader.atEnd();) {
-        if (reader.readNext() != QXmlStreamReader::StartElement)
-            continue;
-        if (reader.name() == QLatin1String("source"))
-            source = reader.readElementText();
-        else if (reader.name() == QLatin1String("translation") || reader.name() == QLatin1String("numerusform")) {
-            const QString text = reader.readElementText(QXmlStreamReader::IncludeChildElements);
-            texts += text.isEmpty() ? source : text;
-        }
-    }
-    return texts;
 }
 
 template <class Each>
@@ -251,7 +230,7 @@ private Q_SLOTS:
     {
         const Book* book = fetch();
         QVERIFY(book != nullptr);
-        const QSet<QString> texts = interface_texts(book->language);
+        const QSet<QString> texts = test::interface_texts(book->language);
         QVERIFY(texts.size() > 100);
         int named = 0;
         each_text(*book, [&](const Block& block, const RichText& text) {

@@ -43,6 +43,7 @@ TestCase {
         House.dismissProblem()
         House.goHome()
         Setup.clear()
+        Setup.offerLessons(false)
         tryVerify(() => at("game-the-gang") !== null)
     }
     function openNewGame(game) {

@@ -1,6 +1,8 @@
 #include "all_games.hpp"
 #include "gang_of_dice/game.hpp"
+#include "games/game_list.hpp"
 #include "screen_reader.hpp"
+#include "settings/preferences.hpp"
 #include "shell/house.hpp"
 #include "shell/match_list.hpp"
 #include "shell/shelf.hpp"
@@ -148,6 +150,13 @@ public slots:
     {
         QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier, QString(), true);
         QCoreApplication::sendEvent(QGuiApplication::allWindows().constFirst(), &event);
+    }
+
+    /// Whether somebody who deals a game for the first time is asked whether to learn it.
+    Q_INVOKABLE void offerLessons(bool offered)
+    {
+        for (const GameEntry& game : house_->games()->entries())
+            house_->preferences()->setLessonOffered(game.id, !offered);
     }
 
     /// Something went wrong with the storage.

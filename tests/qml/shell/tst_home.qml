@@ -119,6 +119,8 @@ Item {
             keyClick(Qt.Key_Left)
             verify(at("game-the-gang").activeFocus)
             keyClick(Qt.Key_Down)
+            verify(at("learn-the-gang").activeFocus)
+            keyClick(Qt.Key_Down)
             verify(at(row.games > 0 ? "match-0" : "allGames").activeFocus)
             keyClick(Qt.Key_Up)
             verify(at("game-the-gang").activeFocus || at("game-gang-of-dice").activeFocus)

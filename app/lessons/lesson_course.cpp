@@ -1,0 +1,51 @@
+#include "lessons/lesson_course.hpp"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using lessons::agrees;
+
+QString LessonCourse::objection(const QJsonObject& action)
+{
+    objection_.clear();
+    const auto fits = [&](const QJsonObject& pattern) { return agrees(pattern, action); };
+    if (!done_ && std::ranges::any_of(present().expect, fits))
+        return {};
+    ++tries_;
+    if (tells())
+        return objection_ = QCoreApplication::translate("LessonGuide", "Read on first: the lesson is not there yet.");
+    const auto wrong =
+        std::ranges::find_if(present().wrong, [&](const Lesson::Wrong& told) { return agrees(told.when, action); });
+    objection_ = lessons::plain(wrong == present().wrong.end() ? present().otherwise : wrong->text);
+    return objection_;
+}
+
+void LessonCourse::finishStep()
+{
+    done_ = true;
+    tries_ = 0;
+    coming_.insert(coming_.end(), present().others.begin(), present().others.end());
+}
+
+void LessonCourse::nextStep()
+{
+    if (atEnd())
+        return;
+    ++step_;
+    done_ = false;
+    tries_ = 0;
+}
+
+const QJsonObject* LessonCourse::coming(int seat) const
+{
+    const auto next = std::ranges::find(coming_, seat, &Lesson::Act::seat);
+    return next == coming_.end() ? nullptr : &next->action;
+}
+
+void LessonCourse::takeComing(int seat)
+{
+    const auto next = std::ranges::find(coming_, seat, &Lesson::Act::seat);
+    if (next != coming_.end())
+        coming_.erase(next);
+}

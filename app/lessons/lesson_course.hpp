@@ -1,0 +1,50 @@
+#pragma once
+
+#include "lessons/lesson.hpp"
+
+#include <deque>
+#include <optional>
+
+/// How far a lesson is: the match asks it what may be done, the guide shows it.
+class LessonCourse {
+public:
+    explicit LessonCourse(Lesson lesson)
+        : lesson_(std::move(lesson))
+    {
+    }
+
+    const Lesson& lesson() const { return lesson_; }
+    /// The same lesson in another language.
+    void translate(Lesson lesson) { lesson_ = std::move(lesson); }
+
+    int step() const { return step_; }
+    int steps() const { return static_cast<int>(lesson_.steps.size()); }
+    const Lesson::Step& present() const { return lesson_.steps[static_cast<std::size_t>(step_)]; }
+    bool atEnd() const { return step_ + 1 == steps(); }
+    /// The step is only read.
+    bool tells() const { return present().expect.empty(); }
+    bool nextTells() const { return !atEnd() && lesson_.steps[static_cast<std::size_t>(step_) + 1].expect.empty(); }
+    /// What the step waited for was done, and the next one is not begun.
+    bool done() const { return done_; }
+    /// Tries of this step that were refused.
+    int tries() const { return tries_; }
+
+    /// Why this is not what the step waits for; empty when it is.
+    QString objection(const QJsonObject& action);
+    /// What `objection` said last.
+    const QString& lastObjection() const { return objection_; }
+    /// What the step waited for was done.
+    void finishStep();
+    void nextStep();
+    /// What the computer at this seat does next, if it is written.
+    const QJsonObject* coming(int seat) const;
+    void takeComing(int seat);
+
+private:
+    Lesson lesson_;
+    int step_ = 0;
+    bool done_ = false;
+    int tries_ = 0;
+    QString objection_;
+    std::deque<Lesson::Act> coming_;
+};

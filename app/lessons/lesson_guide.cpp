@@ -1,0 +1,68 @@
+#include "lessons/lesson_guide.hpp"
+
+LessonGuide::LessonGuide(std::shared_ptr<LessonCourse> course, GameTable& table, Play play)
+    : course_(std::move(course))
+    , table_(table)
+    , play_(std::move(play))
+{
+    connect(&table_, &GameTable::stageChanged, this, &LessonGuide::follow);
+    connect(table_.director(), &Director::waitingChanged, this, &LessonGuide::follow);
+    connect(&table_, &GameTable::refusalChanged, this, &LessonGuide::changed);
+}
+
+QString LessonGuide::progress() const
+{
+    return tr("Step %1 of %2").arg(step() + 1).arg(steps());
+}
+
+bool LessonGuide::asked(bool tells) const
+{
+    return table_.deciding() || table_.over() || (tells && table_.director()->waiting());
+}
+
+bool LessonGuide::shown() const
+{
+    return !course_->done() && asked(tells());
+}
+
+void LessonGuide::follow()
+{
+    if (course_->done() && asked(course_->nextTells()))
+        course_->nextStep();
+    emit changed();
+}
+
+void LessonGuide::goOn()
+{
+    if (!tells() || !shown())
+        return;
+    if (atEnd())
+        return emit wholeGameAsked();
+    table_.clearRefusal();
+    course_->nextStep();
+    // A round was told to its end, and this is to be played after it.
+    if (!tells() && table_.director()->waiting())
+        table_.director()->goOn();
+    emit changed();
+}
+
+void LessonGuide::showMe()
+{
+    if (tells() || !shown())
+        return;
+    if (table_.canUndo())
+        table_.undo();
+    play(course_->present().expect.front());
+}
+
+void LessonGuide::setLeaving(bool leaving)
+{
+    if (std::exchange(leaving_, leaving) != leaving)
+        emit leavingChanged();
+}
+
+void LessonGuide::translate(Lesson lesson)
+{
+    course_->translate(std::move(lesson));
+    emit changed();
+}

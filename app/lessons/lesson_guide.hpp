@@ -1,0 +1,79 @@
+#pragma once
+
+#include "lessons/lesson_course.hpp"
+#include "table/game_table.hpp"
+
+#include <memory>
+
+/// What the plate of a lesson says and points at, at the table where it is played.
+class LessonGuide : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by House")
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    /// "Step 3 of 12"
+    Q_PROPERTY(QString progress READ progress NOTIFY changed)
+    Q_PROPERTY(int step READ step NOTIFY changed)
+    Q_PROPERTY(int steps READ steps NOTIFY changed)
+    /// As StyledText, and to be heard.
+    Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
+    Q_PROPERTY(QString spoken READ spoken NOTIFY changed)
+    Q_PROPERTY(QStringList points READ points NOTIFY changed)
+    /// It is the learner's turn to read or to play; otherwise the table shows what happens.
+    Q_PROPERTY(bool shown READ shown NOTIFY changed)
+    /// The step is only read.
+    Q_PROPERTY(bool tells READ tells NOTIFY changed)
+    Q_PROPERTY(bool atEnd READ atEnd NOTIFY changed)
+    /// Several tries were refused: what the step waits for can be shown.
+    Q_PROPERTY(bool stuck READ stuck NOTIFY changed)
+    /// Somebody asked to leave.
+    Q_PROPERTY(bool leaving READ leaving NOTIFY leavingChanged)
+
+public:
+    using Play = std::function<void(GameTable& table, const QJsonObject& action)>;
+
+    LessonGuide(std::shared_ptr<LessonCourse> course, GameTable& table, Play play);
+
+    const LessonCourse& course() const { return *course_; }
+    QString title() const { return course_->lesson().title; }
+    QString progress() const;
+    int step() const { return course_->step(); }
+    int steps() const { return course_->steps(); }
+    QString sentence() const { return lessons::styled(course_->present().text); }
+    QString spoken() const { return lessons::plain(course_->present().text); }
+    QStringList points() const { return course_->present().point; }
+    bool shown() const;
+    bool tells() const { return course_->tells(); }
+    bool atEnd() const { return course_->atEnd(); }
+    bool stuck() const { return course_->tries() >= patience && !tells(); }
+    bool leaving() const { return leaving_; }
+    /// The same lesson in another language.
+    void translate(Lesson lesson);
+
+    /// From a step that is only read to the next one; from the last one to a whole game.
+    Q_INVOKABLE void goOn();
+    /// Plays for the learner.
+    void play(const QJsonObject& action) { play_(table_, action); }
+    /// Plays what the step waits for.
+    Q_INVOKABLE void showMe();
+    Q_INVOKABLE void askToLeave() { setLeaving(true); }
+    Q_INVOKABLE void stay() { setLeaving(false); }
+
+signals:
+    void changed();
+    void leavingChanged();
+    void wholeGameAsked();
+
+private:
+    static constexpr int patience = 2;
+
+    void follow();
+    /// It is the learner's turn, or, for what is only read, a round was told to its end.
+    bool asked(bool tells) const;
+    void setLeaving(bool leaving);
+
+    std::shared_ptr<LessonCourse> course_;
+    GameTable& table_;
+    Play play_;
+    bool leaving_ = false;
+};

@@ -1,0 +1,211 @@
+#include "lessons/lesson_lights.hpp"
+
+#include "table/explainer.hpp"
+
+#include <QMetaEnum>
+
+#include <cmath>
+
+namespace lessons {
+
+namespace {
+
+/// Between a plate and what is lit, and round everything.
+constexpr qreal margin = 14;
+constexpr qreal step = 12;
+
+qreal area(const QRectF& rect)
+{
+    return rect.isEmpty() ? 0 : rect.width() * rect.height();
+}
+
+qreal distance(const QRectF& one, const QRectF& other)
+{
+    const qreal x = std::max({0.0, one.left() - other.right(), other.left() - one.right()});
+    const qreal y = std::max({0.0, one.top() - other.bottom(), other.top() - one.bottom()});
+    return std::hypot(x, y);
+}
+
+/// The less the better.
+qreal badness(const QRectF& place, QRectF room, const QList<QRectF>& lit, const QList<QRectF>& looked_at)
+{
+    qreal bad = 0;
+    qreal nearest = lit.isEmpty() ? 0 : 1e6;
+    for (const QRectF& light : lit) {
+        const qreal hidden = area(place.intersected(light.adjusted(-margin, -margin, margin, margin)));
+        bad += hidden > 0 ? 1e5 + hidden : 0;
+        nearest = std::min(nearest, distance(place, light));
+    }
+    for (const QRectF& thing : looked_at)
+        bad += 0.06 * area(place.intersected(thing));
+    // With nothing to stand beside, in the middle.
+    if (lit.isEmpty())
+        nearest = std::abs(place.center().x() - room.center().x()) + std::abs(place.center().y() - room.center().y());
+    return bad + nearest;
+}
+
+}
+
+QRectF plate_place(
+    QRectF room, QSizeF size, const QList<QRectF>& lit, const QList<QRectF>& looked_at, std::optional<QRectF> present)
+{
+    room.adjust(margin, margin, -margin, -margin);
+    QRectF best(QPointF(std::round(room.center().x() - size.width() / 2), room.top()), size);
+    qreal least = badness(best, room, lit, looked_at);
+    const auto offer = [&](QPointF corner) {
+        const QRectF place(QPointF(std::round(corner.x()), std::round(corner.y())), size);
+        const qreal bad = badness(place, room, lit, looked_at);
+        if (bad < least) {
+            least = bad;
+            best = place;
+        }
+    };
+    for (qreal y = room.top(); y + size.height() <= room.bottom(); y += step)
+        for (qreal x = room.left(); x + size.width() <= room.right(); x += step)
+            offer({x, y});
+    if (present && present->size() == size && room.contains(*present)
+        && badness(*present, room, lit, looked_at) < least + 60)
+        return *present;
+    return best;
+}
+
+}
+
+LessonLights::LessonLights(QObject* parent)
+    : QObject(parent)
+{
+    // What glides is followed, without asking it.
+    following_.setInterval(50);
+    connect(&following_, &QTimer::timeout, this, &LessonLights::look);
+    connect(this, &LessonLights::askedChanged, this, [this] {
+        if (shown_ && board_ && frame_)
+            following_.start();
+        else
+            following_.stop();
+        look();
+    });
+}
+
+void LessonLights::setTable(GameTable* table)
+{
+    table_ = table;
+    emit askedChanged();
+}
+
+void LessonLights::setBoard(QQuickItem* board)
+{
+    board_ = board;
+    emit askedChanged();
+}
+
+void LessonLights::setFrame(QQuickItem* frame)
+{
+    frame_ = frame;
+    emit askedChanged();
+}
+
+void LessonLights::setPoints(const QStringList& points)
+{
+    if (std::exchange(points_, points) != points)
+        emit askedChanged();
+}
+
+void LessonLights::setShown(bool shown)
+{
+    if (std::exchange(shown_, shown) != shown)
+        emit askedChanged();
+}
+
+void LessonLights::setPlateSize(QSizeF size)
+{
+    if (std::exchange(plate_size_, size) != size)
+        emit askedChanged();
+}
+
+QPointF LessonLights::subjectOf(const QString& point) const
+{
+    const QStringList words = point.split(QLatin1Char(' '));
+    if (words.size() != 2 || !table_)
+        return {-1, -1};
+    const qreal id = words[1].toDouble();
+    if (words[0] == QLatin1String("Seat"))
+        return {-2, id};
+    const QMetaObject* meta = table_->metaObject();
+    for (int at = 0; at < meta->enumeratorCount(); ++at) {
+        bool known = false;
+        const int kind = meta->enumerator(at).keyToValue(words[0].toLatin1().constData(), &known);
+        if (known)
+            return {static_cast<qreal>(kind), id};
+    }
+    return {-1, -1};
+}
+
+QQuickItem* LessonLights::find(const QString& point) const
+{
+    const Explainer explainer;
+    const qsizetype inside = point.indexOf(QLatin1Char('>'));
+    QQuickItem* root = inside < 0 ? board_.data() : explainer.named(board_, point.left(inside));
+    const QString what = point.mid(inside + 1);
+    if (!what.contains(QLatin1Char(' ')))
+        return explainer.named(root, what);
+    const QPointF subject = subjectOf(what);
+    return subject.x() == -1 ? nullptr : explainer.find(root, subject);
+}
+
+QRectF LessonLights::inFrame(QQuickItem& item) const
+{
+    return item.mapRectToItem(frame_, QRectF(0, 0, item.width(), item.height()));
+}
+
+void LessonLights::showOnBoard(const std::vector<QQuickItem*>& found)
+{
+    BoardCamera* camera = table_->frame()->camera();
+    const QSizeF size = table_->frame()->size();
+    if (camera == nullptr || (brought_ == points_ && brought_in_ == size))
+        return;
+    QRectF part;
+    for (QQuickItem* item : found) {
+        const QQuickItem* above = item->parentItem();
+        while (above != nullptr && !above->property("camera").isValid())
+            above = above->parentItem();
+        if (above == nullptr)
+            continue;
+        const QRectF place = inFrame(*item);
+        part |= QRectF(camera->toBoard(place.topLeft()), camera->toBoard(place.bottomRight()));
+    }
+    if (!part.isNull()) {
+        constexpr qreal room = 100;
+        camera->show(part.adjusted(-room, -room, room, room));
+    }
+    brought_ = points_;
+    brought_in_ = size;
+}
+
+void LessonLights::look()
+{
+    if (!shown_ || !board_ || !frame_ || !table_)
+        return;
+    QList<QRectF> lights;
+    QStringList missing;
+    std::vector<QQuickItem*> found;
+    for (const QString& point : points_) {
+        if (QQuickItem* item = find(point))
+            found.push_back(item);
+        else
+            missing += point;
+    }
+    showOnBoard(found);
+    for (QQuickItem* item : found)
+        lights += inFrame(*item);
+    QList<QRectF> looked_at;
+    Explainer().each(board_, [&](QQuickItem& item) { looked_at += inFrame(item); });
+    const QRectF under_bar(
+        0, table_->frame()->bar().bottom(), frame_->width(), frame_->height() - table_->frame()->bar().bottom());
+    const QRectF place = lessons::plate_place(under_bar, plate_size_, lights, looked_at, place_);
+    if (lights == lights_ && missing == missing_ && place == place_)
+        return;
+    lights_ = lights;
+    missing_ = missing;
+    place_ = place;
+    emit changed();
+}

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "table/game_table.hpp"
+
+#include <QPointer>
+#include <QQuickItem>
+#include <QTimer>
+
+namespace lessons {
+
+/// Where a plate of that size lies: in the room, over nothing that is lit, best beside it and over little that can be
+/// looked at. A place that is as good stays.
+QRectF plate_place(
+    QRectF room, QSizeF size, const QList<QRectF>& lit, const QList<QRectF>& looked_at, std::optional<QRectF> present);
+
+}
+
+/// Finds what a lesson points at on a table, follows it while it moves, and places the lesson's plate beside it.
+class LessonLights : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(GameTable* table MEMBER table_ WRITE setTable NOTIFY askedChanged)
+    Q_PROPERTY(QQuickItem* board MEMBER board_ WRITE setBoard NOTIFY askedChanged)
+    /// What the lights lie in.
+    Q_PROPERTY(QQuickItem* frame MEMBER frame_ WRITE setFrame NOTIFY askedChanged)
+    /// As `Lesson::Step::point`.
+    Q_PROPERTY(QStringList points MEMBER points_ WRITE setPoints NOTIFY askedChanged)
+    Q_PROPERTY(bool shown MEMBER shown_ WRITE setShown NOTIFY askedChanged)
+    Q_PROPERTY(QSizeF plateSize MEMBER plate_size_ WRITE setPlateSize NOTIFY askedChanged)
+    /// In the frame, in the order of the points.
+    Q_PROPERTY(QList<QRectF> lights READ lights NOTIFY changed)
+    Q_PROPERTY(QPointF plate READ plate NOTIFY changed)
+    /// Points that nothing on the table answers.
+    Q_PROPERTY(QStringList missing READ missing NOTIFY changed)
+
+public:
+    explicit LessonLights(QObject* parent = nullptr);
+
+    void setTable(GameTable* table);
+    void setBoard(QQuickItem* board);
+    void setFrame(QQuickItem* frame);
+    void setPoints(const QStringList& points);
+    void setShown(bool shown);
+    void setPlateSize(QSizeF size);
+    const QList<QRectF>& lights() const { return lights_; }
+    QPointF plate() const { return place_ ? place_->topLeft() : QPointF(); }
+    const QStringList& missing() const { return missing_; }
+
+    /// Looks at once, and not only a moment later.
+    Q_INVOKABLE void look();
+
+signals:
+    void askedChanged();
+    void changed();
+
+private:
+    QQuickItem* find(const QString& point) const;
+    QPointF subjectOf(const QString& point) const;
+    QRectF inFrame(QQuickItem& item) const;
+    /// Of a board that is larger than the window: brings what is pointed at into sight, once.
+    void showOnBoard(const std::vector<QQuickItem*>& found);
+
+    QPointer<GameTable> table_;
+    QPointer<QQuickItem> board_;
+    QPointer<QQuickItem> frame_;
+    QStringList points_;
+    bool shown_ = false;
+    QSizeF plate_size_;
+    QList<QRectF> lights_;
+    std::optional<QRectF> place_;
+    QStringList missing_;
+    /// What was brought into sight, in a window of this size.
+    QStringList brought_;
+    QSizeF brought_in_;
+    QTimer following_;
+};

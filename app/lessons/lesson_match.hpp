@@ -1,0 +1,84 @@
+#pragma once
+
+#include "core/codec.hpp"
+#include "lessons/lesson_course.hpp"
+#include "table/local_match.hpp"
+
+#include <QJsonDocument>
+
+#include <memory>
+
+namespace lessons {
+
+inline backroom::Json to_engine(const QJsonObject& object)
+{
+    return backroom::Json::parse(QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString());
+}
+
+template <backroom::Game G>
+QJsonObject to_lesson(const typename G::Action& action)
+{
+    const std::string line = backroom::to_line(backroom::Codec<G>::to_json(action));
+    return QJsonDocument::fromJson(QByteArray::fromStdString(line)).object();
+}
+
+}
+
+/// The match of a lesson: takes what the lesson waits for and refuses everything else in the lesson's words, and lets
+/// computers do what is written. Nothing is taken back in it.
+template <backroom::Game G>
+class LessonMatch final : public LocalMatch<G> {
+public:
+    using typename LocalMatch<G>::Seat;
+    using typename LocalMatch<G>::Refused;
+
+    LessonMatch(backroom::Match<G> match, std::shared_ptr<LessonCourse> course)
+        : LocalMatch<G>(std::move(match))
+        , course_(std::move(course))
+    {
+    }
+
+    Refused act(Seat seat, const typename G::Action& action) override
+    {
+        if (seat != learner)
+            return LocalMatch<G>::act(seat, action);
+        // The rules come first: they say more.
+        if (const Refused refused = check(this->match().state(), seat, action))
+            return refused;
+        if (!course_->objection(lessons::to_lesson<G>(action)).isEmpty())
+            return backroom::Refusal{not_yet, {}};
+        static_cast<void>(LocalMatch<G>::act(seat, action));
+        course_->finishStep();
+        return {};
+    }
+
+    QString ownWords(const backroom::Refusal& refusal) const override
+    {
+        return refusal.code == not_yet ? course_->lastObjection() : QString();
+    }
+
+    Thought thought(Seat seat, backroom::Level level) override
+    {
+        const QJsonObject* written = course_->coming(seat);
+        if (written == nullptr)
+            return LocalMatch<G>::thought(seat, level);
+        return [this, seat, action = *written](const std::stop_token&) -> Deed {
+            return [this, seat, action] {
+                course_->takeComing(seat);
+                return LocalMatch<G>::act(seat, backroom::Codec<G>::action(lessons::to_engine(action)));
+            };
+        };
+    }
+
+    bool givesHints() const override { return false; }
+    Refused checkUndo(int) const override { return backroom::Refusal{backroom::refusals::nothing_to_undo, {}}; }
+    Refused checkRedo() const override { return backroom::Refusal{backroom::refusals::nothing_to_redo, {}}; }
+    Refused undo() override { return checkUndo(1); }
+    Refused redo() override { return checkRedo(); }
+
+private:
+    static constexpr Seat learner = 0;
+    static constexpr std::string_view not_yet = "not-in-this-lesson";
+
+    std::shared_ptr<LessonCourse> course_;
+};

@@ -1,0 +1,39 @@
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// A game on the front door: its tile, and on the picture the way into its guided first game.
+Item {
+    id: place
+
+    required property int index
+    required property string gameId
+    required property string name
+    required property string blurb
+    required property string players
+    required property url emblem
+    readonly property bool entered: tile.activeFocus || learn.activeFocus
+
+    function enter() { tile.forceActiveFocus() }
+
+    GameTile {
+        id: tile
+        objectName: "game-" + place.gameId
+        anchors.fill: parent
+        name: place.name
+        blurb: place.blurb
+        players: place.players
+        emblem: place.emblem
+        focus: place.index === 0
+        onOpened: House.openNewGame(place.gameId)
+    }
+    LearnChip {
+        id: learn
+        objectName: "learn-" + place.gameId
+        x: Math.round(tile.picture.x + (tile.picture.width - width) / 2)
+        y: tile.picture.y + tile.picture.height - height - Theme.px(8)
+        width: Math.min(implicitWidth, tile.picture.width - Theme.px(16))
+        description: place.name
+        onClicked: House.startLesson(place.gameId)
+    }
+}

@@ -1,0 +1,12 @@
+import Backroom.Controls
+
+/// Before the first game of its kind.
+MessageDialog {
+    required property string name
+
+    title: qsTr("First time?")
+    sentence: qsTr("Learn %1 by playing: a few minutes, one move at a time, and a whole game afterwards.").arg(name)
+    acceptText: qsTr("Learn by playing")
+    acceptIcon: "lamp"
+    rejectText: qsTr("Start the game")
+}

@@ -1,0 +1,13 @@
+import Backroom.App
+import Backroom.Controls
+
+/// Before somebody leaves a lesson.
+MessageDialog {
+    title: qsTr("Leave the lesson?")
+    sentence: qsTr("You can begin it again at any time.")
+    acceptText: qsTr("Leave")
+    acceptIcon: "door"
+    rejectText: qsTr("Stay")
+    onAccepted: House.goHome()
+    onRejected: House.lesson.stay()
+}

@@ -1,0 +1,40 @@
+import QtQuick
+import Backroom.Controls
+
+/// A light on one thing that a lesson points at, and an arrow that comes down on it.
+Item {
+    id: light
+
+    required property rect place
+    /// Outside of these there is nothing to see.
+    required property real frameHeight
+    /// Above it, unless it lies at the window's upper edge.
+    readonly property bool below: place.y < Theme.px(86)
+
+    x: place.x
+    y: place.y
+    width: place.width
+    height: place.height
+
+    Glow { corner: Math.min(Theme.px(8), parent.height / 2) }
+    Rectangle {
+        id: arrow
+        property real hop: 0
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: light.below ? Math.min(parent.height + Theme.px(8) + hop, light.frameHeight - light.place.y - height - Theme.px(2)) : -height - Theme.px(8) - hop
+        width: Theme.px(34)
+        height: width
+        radius: width / 2
+        color: Theme.brass
+        border { width: Theme.line(2); color: Theme.ink }
+
+        Icon { anchors.centerIn: parent; name: light.below ? "arrow-up" : "arrow-down"; tone: "ink"; size: Theme.px(22) }
+        SequentialAnimation on hop {
+            running: Theme.moves && light.visible
+            loops: 4
+            NumberAnimation { to: Theme.px(9); duration: 320; easing.type: Easing.OutQuad }
+            NumberAnimation { to: 0; duration: 320; easing.type: Easing.InQuad }
+        }
+    }
+}

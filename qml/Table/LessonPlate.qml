@@ -1,0 +1,181 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// What the lesson says now, beside what it points at; and whether to leave.
+Item {
+    id: lesson
+
+    property Item board: null
+    readonly property GameTable table: House.table as GameTable
+    readonly property LessonGuide guide: House.lesson
+    readonly property bool shown: guide !== null && guide.shown
+    readonly property int step: guide === null ? -1 : guide.step
+    readonly property bool tells: shown && guide.tells
+    readonly property bool leaving: guide !== null && guide.leaving
+
+    /// What the step waits for is done on the board.
+    signal boardWanted()
+
+    /// The button that goes on has the focus, where there is one.
+    function offerFocus() { if (lesson.tells && !lesson.leaving && Panels.shown === "" && !Rulebook.open) next.forceActiveFocus(Qt.OtherFocusReason) }
+
+    onStepChanged: { PressGuard.arm(); lesson.offerFocus() }
+    onTellsChanged: if (lesson.tells) lesson.offerFocus(); else if (lesson.shown) lesson.boardWanted()
+    Component.onCompleted: lesson.offerFocus()
+
+    Connections {
+        target: lesson.table
+        // The board gives the focus to what can be done; a step that is read comes first.
+        function onStageChanged() { if (lesson.tells) focusLater.restart() }
+    }
+    Timer {
+        id: focusLater
+        interval: 0
+        onTriggered: lesson.offerFocus()
+    }
+    LessonLights {
+        id: lights
+        table: lesson.table
+        board: lesson.board
+        frame: lesson
+        points: lesson.guide === null ? [] : lesson.guide.points
+        shown: lesson.shown
+        plateSize: Qt.size(plate.width, plate.height)
+    }
+    Repeater {
+        model: lesson.shown ? lights.lights : []
+        delegate: LessonLight {
+            required property rect modelData
+            objectName: "lessonLight"
+            place: modelData
+            frameHeight: lesson.height
+        }
+    }
+    Plate {
+        id: plate
+
+        readonly property int inset: Theme.px(20)
+
+        objectName: "lessonPlate"
+        visible: lesson.shown
+        width: Math.min(Theme.px(430), lesson.width - Theme.px(28))
+        height: column.height + 2 * Theme.px(16)
+        x: lights.plate.x
+        y: lights.plate.y
+        strength: 0.97
+        border { width: Theme.line(2); color: Theme.brass }
+
+        Behavior on x { enabled: Theme.moves; NumberAnimation { duration: Theme.ms(200); easing.type: Easing.OutCubic } }
+        Behavior on y { enabled: Theme.moves; NumberAnimation { duration: Theme.ms(200); easing.type: Easing.OutCubic } }
+
+        // Nothing goes through to what lies below.
+        MouseArea { anchors.fill: parent; hoverEnabled: true; acceptedButtons: Qt.AllButtons }
+        // Heard each time it comes up.
+        Repeater {
+            model: lesson.shown ? [lesson.guide.progress + ". " + lesson.guide.spoken] : []
+            delegate: Item {
+                required property string modelData
+                width: plate.width
+                height: plate.height
+                Accessible.role: Accessible.Notification
+                Accessible.name: modelData
+            }
+        }
+        Column {
+            id: column
+            x: plate.inset
+            y: Theme.px(14)
+            width: plate.width - 2 * plate.inset
+            spacing: Theme.px(8)
+
+            Item {
+                width: parent.width
+                height: Theme.px(20)
+
+                Icon { id: lamp; anchors.verticalCenter: parent.verticalCenter; name: "lamp"; size: Theme.px(20) }
+                BodyText {
+                    anchors { left: lamp.right; leftMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
+                    text: lesson.guide === null ? "" : lesson.guide.progress
+                    size: 14
+                    color: Theme.sand
+                    wrapMode: Text.NoWrap
+                    Accessible.ignored: true
+                }
+                // How far it is.
+                Rectangle {
+                    anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                    width: Theme.px(150)
+                    height: Theme.px(6)
+                    radius: height / 2
+                    color: Theme.night
+                    border { width: 1; color: Theme.hairline }
+
+                    Rectangle {
+                        width: lesson.guide === null ? 0 : Math.round(parent.width * (lesson.guide.step + 1) / lesson.guide.steps)
+                        height: parent.height
+                        radius: height / 2
+                        color: Theme.brass
+                    }
+                }
+            }
+            BodyText {
+                objectName: "lessonSentence"
+                width: parent.width
+                text: lesson.guide === null ? "" : lesson.guide.sentence
+                textFormat: Text.StyledText
+                size: 19
+                lineHeight: 1.06
+                Accessible.ignored: true
+            }
+            Row {
+                anchors.right: parent.right
+                visible: next.visible || help.visible
+                spacing: Theme.px(12)
+
+                BrassButton {
+                    id: leave
+                    objectName: "lessonLeave"
+                    visible: lesson.tells && lesson.guide.atEnd
+                    height: Theme.px(40)
+                    text: qsTr("To the front door")
+                    size: 16
+                    onClicked: House.goHome()
+                }
+                BrassButton {
+                    id: help
+                    objectName: "lessonShowMe"
+                    visible: lesson.shown && lesson.guide.stuck
+                    height: Theme.px(40)
+                    text: qsTr("Show me")
+                    iconName: "look"
+                    size: 16
+                    onClicked: lesson.guide.showMe()
+                }
+                BrassButton {
+                    id: next
+                    objectName: "lessonNext"
+                    visible: lesson.tells
+                    height: Theme.px(40)
+                    primary: true
+                    text: lesson.tells && lesson.guide.atEnd ? qsTr("Play a whole game") : qsTr("Go on")
+                    iconName: "play"
+                    size: 17
+                    onClicked: lesson.guide.goOn()
+                    Keys.onEscapePressed: lesson.guide.askToLeave()
+                }
+            }
+        }
+    }
+    Loader {
+        id: question
+        objectName: "leaveLesson"
+        anchors.fill: parent
+        active: lesson.leaving
+        source: active ? Qt.resolvedUrl("LeaveLesson.qml") : ""
+        onLoaded: { PressGuard.arm(); question.forceActiveFocus() }
+        onActiveChanged: if (!active) lesson.offerFocus()
+    }
+}

@@ -1,0 +1,467 @@
+#include "lessons/lesson_course.hpp"
+#include "lessons/lesson_lights.hpp"
+#include "lessons/lesson_shelf.hpp"
+
+#include "cli/session.hpp"
+#include "house_folder.hpp"
+#include "interface_texts.hpp"
+#include "suites.hpp"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace lessons;
+using backroom::Json;
+
+namespace {
+
+const QByteArray good = R"(# A lesson
+
+What it teaches.
+
+```lesson
+{"seats": ["Rosa", "Bea"], "seed": 1, "options": {}, "position": {}}
+```
+
+Look at **this**, and
+at [[that]].
+
+```step
+{"point": ["Card 1", "confirm"]}
+```
+
+Do it.
+
+```step
+{"expect": {"type": "do"}, "otherwise": "Not so.", "wrong": [{"when": {"type": "leave"}, "text": "Stay."}],
+ "others": [{"seat": 1, "action": {"type": "answer"}}]}
+```
+
+Done.
+
+```step
+{}
+```
+)";
+
+Json to_json(const QJsonObject& object)
+{
+    return Json::parse(QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString());
+}
+
+QJsonObject to_object(const Json& json)
+{
+    return QJsonDocument::fromJson(QByteArray::fromStdString(json.dump())).object();
+}
+
+/// backroom-cli, playing the lesson beside the table: an opinion of its own about what is legal.
+class Beside {
+public:
+    explicit Beside(const Lesson& lesson)
+    {
+        const QJsonObject request{{QStringLiteral("cmd"), QStringLiteral("position")},
+            {QStringLiteral("game"), lesson.game}, {QStringLiteral("seats"), QJsonArray::fromStringList(lesson.seats)},
+            {QStringLiteral("seed"), lesson.seed}, {QStringLiteral("options"), lesson.options},
+            {QStringLiteral("position"), lesson.position}};
+        problem_ = ask(to_json(request));
+    }
+
+    const QString& problem() const { return problem_; }
+
+    void act(int seat, const QJsonObject& action)
+    {
+        if (problem_.isEmpty())
+            problem_ = ask({{"cmd", "act"}, {"seat", seat}, {"action", to_json(action)}});
+    }
+
+    std::vector<QJsonObject> legal()
+    {
+        std::vector<QJsonObject> list;
+        problem_ = ask({{"cmd", "legal"}, {"seat", 0}});
+        for (const Json& action : reply_.value("actions", Json::array()))
+            list.push_back(to_object(action));
+        return list;
+    }
+
+    bool allows(const QJsonObject& action)
+    {
+        return ask({{"cmd", "check"}, {"seat", 0}, {"action", to_json(action)}}).isEmpty();
+    }
+
+private:
+    QString ask(const Json& request)
+    {
+        reply_ = Json::parse(session_.handle(request.dump()));
+        return reply_.at("ok") == true ? QString() : QString::fromStdString(reply_.dump());
+    }
+
+    backroom::cli::Session session_;
+    Json reply_;
+    QString problem_;
+};
+
+}
+
+class LessonsTest : public QObject {
+    Q_OBJECT
+
+    LessonShelf shelf_;
+
+    static QStringList problems(const QByteArray& file)
+    {
+        QStringList list;
+        for (const Lesson::Mistake& mistake :
+            read_lesson(file, QStringLiteral("en"), QStringLiteral("the-gang")).mistakes)
+            list += QStringLiteral("%1: %2").arg(mistake.line).arg(mistake.message);
+        return list;
+    }
+
+    static void eachLesson()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("game");
+        for (const QString& language : Preferences::languages())
+            for (const GameEntry& game : all_games())
+                QTest::addRow("%s %s", qPrintable(game.id), qPrintable(language)) << language << game.id;
+    }
+
+    /// Without the words.
+    static QJsonObject shape(const Lesson::Step& step)
+    {
+        QJsonArray expect;
+        for (const QJsonObject& action : step.expect)
+            expect.append(action);
+        QJsonArray wrong;
+        for (const Lesson::Wrong& one : step.wrong)
+            wrong.append(one.when);
+        QJsonArray others;
+        for (const Lesson::Act& act : step.others)
+            others.append(QJsonObject{{QStringLiteral("seat"), act.seat}, {QStringLiteral("action"), act.action}});
+        return {{QStringLiteral("point"), QJsonArray::fromStringList(step.point)}, {QStringLiteral("expect"), expect},
+            {QStringLiteral("wrong"), wrong}, {QStringLiteral("others"), others}};
+    }
+
+private Q_SLOTS:
+    void aGoodFileIsRead()
+    {
+        const Lesson lesson = read_lesson(good, QStringLiteral("en"), QStringLiteral("the-gang"));
+        QCOMPARE(problems(good), QStringList());
+        QCOMPARE(lesson.title, QStringLiteral("A lesson"));
+        QCOMPARE(lesson.about, QStringLiteral("What it teaches."));
+        QCOMPARE(lesson.seats, QStringList({QStringLiteral("Rosa"), QStringLiteral("Bea")}));
+        QCOMPARE(lesson.steps.size(), std::size_t{3});
+        QCOMPARE(plain(lesson.steps[0].text), QStringLiteral("Look at this, and at that."));
+        QCOMPARE(styled(lesson.steps[0].text), QStringLiteral("Look at <b>this</b>, and at <b>that</b>."));
+        QCOMPARE(buttons(lesson.steps[0].text), QStringList{QStringLiteral("that")});
+        QCOMPARE(lesson.steps[0].point, QStringList({QStringLiteral("Card 1"), QStringLiteral("confirm")}));
+        QCOMPARE(lesson.steps[1].expect.size(), std::size_t{1});
+        QCOMPARE(lesson.steps[1].others.size(), std::size_t{1});
+        QCOMPARE(lesson.steps[1].line, 16);
+    }
+
+    void whatIsWrongIsNamed_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::addColumn<QString>("problem");
+        const auto row = [](const char* name, const char* from, const char* to, const char* problem) {
+            QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString::fromUtf8(problem);
+        };
+        row("no title", "# A lesson", "", "3: something stands before the title");
+        row("two titles", "Done.\n", "# More\n\nDone.\n", "23: a second title");
+        row("a smaller heading", "Done.\n", "## More\n\nDone.\n", "23: only the title is a heading");
+        row("nothing taught", "What it teaches.\n", "", "4: the lesson does not say what it teaches");
+        row("no block", "Done.\n", "Look.\n\nDone.\n", "23: this paragraph has no block of its step");
+        row("no block at the end", "Done.\n\n```step\n{}\n```\n", "Done.\n",
+            "23: this paragraph has no block of its step");
+        row("no sentence", "Done.\n", "", "24: a step has no sentence");
+        row("not closed", "{}\n```\n", "{}\n", "25: a block is not closed");
+        row("another block", "Done.\n\n```step", "Done.\n\n```figure", "25: a block is a lesson or a step");
+        row("a second lesson", "Done.\n\n```step\n{}",
+            "Done.\n\n```lesson\n{\"seats\": [\"A\", \"B\"], \"seed\": 1, \"options\": {}, \"position\": {}}",
+            "25: a second block of the lesson");
+        row("no JSON", "{\"point\"", "{point", "13: object is missing after a comma");
+        row("a list", "Done.\n\n```step\n{}", "Done.\n\n```step\n[]", "25: a block is no JSON object");
+        row("an unknown word", "\"point\":", "\"pints\":", "12: \"pints\" is not known here");
+        row("an unknown word of the lesson", "\"seed\"", "\"seat\": 0, \"seed\"", "5: \"seat\" is not known here");
+        row("no seed", "\"seed\": 1, ", "", "5: \"seed\" is missing");
+        row("alone", ", \"Bea\"", "", "5: \"seats\" names fewer than two");
+        row("no seats", "[\"Rosa\", \"Bea\"]", "3", "5: \"seats\" is no list of texts");
+        row("no options", "\"options\": {}", "\"options\": 1", "5: \"options\" is no object");
+        row("no position", ", \"position\": {}", "", "5: \"position\" is no object");
+        row("points", "[\"Card 1\", \"confirm\"]", "\"Card 1\"", "12: \"point\" is no list of texts");
+        row("nothing expected", "{\"type\": \"do\"}", "[]", "18: \"expect\" names no action");
+        row("no action", "{\"type\": \"do\"}", "{\"kind\": \"do\"}", "18: \"expect\" is no action");
+        row("nothing said otherwise", "\"otherwise\": \"Not so.\", ", "",
+            "18: a step that expects something does not say \"otherwise\"");
+        row("wrong is no list", "[{\"when\": {\"type\": \"leave\"}, \"text\": \"Stay.\"}]", "3",
+            "18: \"wrong\" is no list");
+        row("wrong without words", ", \"text\": \"Stay.\"", "", "18: what is wrong needs \"when\" and \"text\"");
+        row("others is no list", "[{\"seat\": 1, \"action\": {\"type\": \"answer\"}}]", "3",
+            "18: \"others\" is no list");
+        row("the learner's seat", "\"seat\": 1", "\"seat\": 0",
+            "18: what others do needs the seat of a computer and an action");
+        row("nobody's seat", "\"seat\": 1", "\"seat\": 2",
+            "18: what others do needs the seat of a computer and an action");
+        row("answers to nothing", "\"expect\": {\"type\": \"do\"}, \"otherwise\": \"Not so.\", ", "",
+            "18: a step that expects nothing has answers");
+        row("no steps", "Look at", "", "");
+        row("the last is played", "Done.\n\n```step\n{}\n```\n", "", "21: the last step is not only read");
+        row("not bold", "**this**", "**this", "9: ** or [[ is not closed");
+        row("no button", "[[that]]", "[[that", "9: ** or [[ is not closed");
+    }
+
+    void whatIsWrongIsNamed()
+    {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        QFETCH(QString, problem);
+        QByteArray file = good;
+        QVERIFY(file.contains(from));
+        file.replace(file.indexOf(from), from.size(), to);
+        const QStringList found = problems(file);
+        if (!problem.isEmpty())
+            QVERIFY2(found.contains(problem), qPrintable(found.join(QLatin1Char('\n'))));
+    }
+
+    void aFileOfNothing()
+    {
+        QCOMPARE(problems({}),
+            QStringList(
+                {QStringLiteral("1: the lesson has no title"), QStringLiteral("1: the block of the lesson is missing"),
+                    QStringLiteral("1: the lesson has no steps")}));
+        QVERIFY(problems(QByteArray(max_lesson_bytes + 1, ' ')).contains(QStringLiteral("1: the file is too large")));
+        const QByteArray early = "# A\n\nB.\n\n```step\n{}\n```\n";
+        QVERIFY(problems(early).contains(QStringLiteral("5: a step before the block of the lesson")));
+        QByteArray wordy = good;
+        wordy.replace("Done.", QByteArray(longest_text + 1, 'a'));
+        QCOMPARE(
+            problems(wordy), QStringList{QStringLiteral("23: a sentence has more than %1 letters").arg(longest_text)});
+    }
+
+    /// Whatever it is, it is read to its end, and what is wrong stands in order.
+    void anythingIsRead()
+    {
+        QRandomGenerator random(7);
+        for (int round = 0; round < 3000; ++round) {
+            QByteArray file = good;
+            for (int change = 0; change < 1 + round % 4; ++change) {
+                const auto at = random.bounded(static_cast<int>(file.size()));
+                switch (random.bounded(4)) {
+                case 0:
+                    file.truncate(at + 1);
+                    break;
+                case 1:
+                    file[at] = static_cast<char>(random.bounded(256));
+                    break;
+                case 2:
+                    file.remove(at, random.bounded(40));
+                    break;
+                default:
+                    file.insert(at, good.mid(random.bounded(static_cast<int>(good.size())), random.bounded(60)));
+                }
+                if (file.isEmpty())
+                    file = good;
+            }
+            const Lesson lesson = read_lesson(file, QStringLiteral("en"), QStringLiteral("the-gang"));
+            QVERIFY(std::ranges::is_sorted(lesson.mistakes, {}, &Lesson::Mistake::line));
+            QVERIFY(!lesson.mistakes.empty() || !lesson.steps.empty());
+        }
+    }
+
+    void patternsAgree()
+    {
+        const QJsonObject action{{QStringLiteral("type"), QStringLiteral("choose")}, {QStringLiteral("gangster"), 9}};
+        QVERIFY(agrees({{QStringLiteral("gangster"), 9}}, action));
+        QVERIFY(agrees({}, action));
+        QVERIFY(!agrees({{QStringLiteral("gangster"), 8}}, action));
+        QVERIFY(!agrees({{QStringLiteral("ticket"), QStringLiteral("chicago")}}, action));
+    }
+
+    void everyGameHasALesson_data() { eachLesson(); }
+    void everyGameHasALesson()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, game);
+        QFile file(QStringLiteral(":/lessons/%1/%2.md").arg(language, game));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(problems(file.readAll()), QStringList());
+        const Lesson* lesson = shelf_.lesson(language, game);
+        QVERIFY(lesson != nullptr);
+        QVERIFY(lesson->steps.size() >= 8 && lesson->steps.size() <= 16);
+        // All of it is in that language, and only the words differ.
+        const Lesson* english = shelf_.lesson(QStringLiteral("en"), game);
+        QCOMPARE(lesson->seats.size(), english->seats.size());
+        QCOMPARE(lesson->seed, english->seed);
+        QCOMPARE(lesson->options, english->options);
+        QCOMPARE(lesson->position, english->position);
+        QCOMPARE(lesson->steps.size(), english->steps.size());
+        for (std::size_t step = 0; step < lesson->steps.size(); ++step) {
+            QCOMPARE(shape(lesson->steps[step]), shape(english->steps[step]));
+            if (language != QLatin1String("en"))
+                QVERIFY2(lesson->steps[step].text != english->steps[step].text, qPrintable(lesson->steps[step].text));
+        }
+        const QSet<QString> texts = test::interface_texts(language);
+        for (const Lesson::Step& step : lesson->steps)
+            for (const QString& button : buttons(step.text))
+                QVERIFY2(texts.contains(button), qPrintable(button));
+    }
+
+    void everyLessonIsPlayed_data() { eachLesson(); }
+    /// At the table, as a learner would who also tries what is wrong.
+    void everyLessonIsPlayed()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, game);
+        test::HouseFolder folder(language);
+        folder->startLesson(game);
+        LessonGuide* guide = folder->lesson();
+        QVERIFY(guide != nullptr);
+        const Lesson& lesson = guide->course().lesson();
+        Beside beside(lesson);
+        GameTable* table = folder->table();
+        for (int step = 0; step < guide->steps(); ++step) {
+            QTRY_VERIFY2(guide->shown() && guide->step() == step, qPrintable(guide->spoken()));
+            const Lesson::Step& of = lesson.steps[static_cast<std::size_t>(step)];
+            QCOMPARE(guide->spoken(), plain(of.text));
+            QVERIFY(!table->givesHints());
+            QVERIFY(!table->canUndo());
+            const std::vector<QJsonObject> legal = beside.legal();
+            QVERIFY2(beside.problem().isEmpty(), qPrintable(beside.problem()));
+            const auto expected = [&](const QJsonObject& action) {
+                return std::ranges::any_of(
+                    of.expect, [&](const QJsonObject& pattern) { return agrees(pattern, action); });
+            };
+            for (const Lesson::Wrong& wrong : of.wrong)
+                QVERIFY2(
+                    std::ranges::any_of(legal,
+                        [&](const QJsonObject& action) { return agrees(wrong.when, action) && !expected(action); }),
+                    qPrintable(QStringLiteral("nobody can try: ") + wrong.text));
+            const auto wrong = std::ranges::find_if_not(legal, expected);
+            if (wrong != legal.end()) {
+                const int tried = guide->course().tries();
+                guide->play(*wrong);
+                QCOMPARE(guide->course().tries(), tried + 1);
+                QVERIFY(!table->refusal().isEmpty());
+                QCOMPARE(table->refusal(), guide->course().lastObjection());
+                QCOMPARE(table->refusalRule(), QString());
+                QVERIFY(table->deciding());
+                QCOMPARE(guide->step(), step);
+                table->clearRefusal();
+            }
+            if (of.expect.empty()) {
+                QVERIFY(!guide->stuck());
+                if (step + 1 < guide->steps())
+                    guide->goOn();
+                continue;
+            }
+            QVERIFY2(beside.allows(of.expect.front()), qPrintable(plain(of.text)));
+            guide->showMe();
+            beside.act(0, of.expect.front());
+            for (const Lesson::Act& act : of.others)
+                beside.act(act.seat, act.action);
+            QVERIFY2(beside.problem().isEmpty(), qPrintable(beside.problem()));
+            QVERIFY(guide->step() != step || !guide->shown());
+        }
+        QVERIFY(guide->atEnd());
+        QVERIFY(folder->store().unfinished().isEmpty());
+        // The whole game, with the same players.
+        const QStringList names = table->seatList().names;
+        guide->goOn();
+        QTRY_VERIFY(folder->lesson() == nullptr);
+        QCOMPARE(folder->table()->gameId(), game);
+        QCOMPARE(folder->table()->seatList().names, names);
+        QCOMPARE(folder->table()->seatList().levels.count(0), 1);
+        QCOMPARE(folder->store().unfinished().size(), 1);
+    }
+
+    void twoTriesAndItCanBeShown()
+    {
+        test::HouseFolder folder;
+        folder->startLesson(QStringLiteral("gang-of-dice"));
+        LessonGuide* guide = folder->lesson();
+        while (guide->tells())
+            guide->goOn();
+        const QJsonObject wrong{{QStringLiteral("type"), QStringLiteral("take")}, {QStringLiteral("dice"), 5}};
+        QVERIFY(!guide->stuck());
+        guide->play(wrong);
+        QVERIFY(!guide->stuck());
+        guide->play(wrong);
+        QVERIFY(guide->stuck());
+        const int step = guide->step();
+        guide->showMe();
+        QTRY_COMPARE(guide->step(), step + 1);
+        QVERIFY(!guide->stuck());
+    }
+
+    void anotherLanguageInTheMiddle()
+    {
+        test::HouseFolder folder;
+        folder->startLesson(QStringLiteral("the-gang"));
+        LessonGuide* guide = folder->lesson();
+        guide->goOn();
+        const QString english = guide->spoken();
+        folder->preferences()->setLanguage(QStringLiteral("fr"));
+        QCOMPARE(guide->step(), 1);
+        QVERIFY(guide->spoken() != english);
+        QCOMPARE(
+            guide->spoken(), plain(shelf_.lesson(QStringLiteral("fr"), QStringLiteral("the-gang"))->steps[1].text));
+    }
+
+    void leavingLeavesNothing()
+    {
+        test::HouseFolder folder;
+        folder->startLesson(QStringLiteral("gangz"));
+        QVERIFY(folder->lesson() != nullptr);
+        folder->lesson()->askToLeave();
+        QVERIFY(folder->lesson()->leaving());
+        folder->lesson()->stay();
+        QVERIFY(!folder->lesson()->leaving());
+        folder->goHome();
+        QVERIFY(folder->lesson() == nullptr);
+        QVERIFY(folder->store().unfinished().isEmpty());
+        folder->startLesson(QStringLiteral("no-such-game"));
+        QCOMPARE(folder->screen(), House::Home);
+    }
+
+    void offeredOnce()
+    {
+        test::HouseFolder folder;
+        const QString game = QStringLiteral("supergang");
+        QVERIFY(folder->offersLesson(game));
+        folder->declineLesson(game);
+        QVERIFY(!folder->offersLesson(game));
+        QVERIFY(folder->offersLesson(QStringLiteral("gangz")));
+        folder->startLesson(QStringLiteral("gangz"));
+        folder.restart();
+        QVERIFY(!folder->offersLesson(game));
+        QVERIFY(!folder->offersLesson(QStringLiteral("gangz")));
+        // Nor to who has played it.
+        folder->startMatch(QStringLiteral("the-gang"), {{QStringLiteral("A"), QStringLiteral("B")}, {0, 1}}, 1, {});
+        QVERIFY(!folder->offersLesson(QStringLiteral("the-gang")));
+    }
+
+    /// Beside what is lit, over none of it, and where it was if that is as good.
+    void thePlateHidesNothing()
+    {
+        const QRectF room(0, 50, 1024, 590);
+        const QSizeF size(430, 180);
+        for (const QRectF& light : {QRectF(10, 60, 80, 112), QRectF(940, 60, 80, 112), QRectF(480, 300, 60, 84),
+                 QRectF(300, 560, 300, 70), QRectF(0, 50, 560, 590)}) {
+            const QRectF place = plate_place(room, size, {light}, {}, {});
+            QVERIFY(room.contains(place));
+            QVERIFY(!place.intersects(light));
+            QCOMPARE(plate_place(room, size, {light}, {}, place), place);
+        }
+        const QRectF present(500, 400, 430, 180);
+        QVERIFY(plate_place(room, size, {QRectF(520, 420, 40, 40)}, {}, present) != present);
+        // With nothing to point at, in the middle.
+        const QRectF middle = plate_place(room, size, {}, {}, {});
+        QVERIFY((middle.center() - room.center()).manhattanLength() < 20);
+    }
+};
+
+BACKROOM_SUITE(LessonsTest)
+#include "tst_lessons.moc"

@@ -1,0 +1,189 @@
+import QtQuick
+import QtTest
+import Backroom.App
+import Backroom.Controls
+import Backroom.Shell
+import Backroom.TheGang
+import Backroom.Testing
+import "../table"
+
+Item {
+    id: root
+
+    width: 1280
+    height: 800
+
+    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
+    Stage {
+        id: stage
+        width: root.width
+        height: root.height
+    }
+
+    TableCase {
+        id: test
+        name: "Lessons"
+        stage: stage
+
+        readonly property TheGangTable table: House.table as TheGangTable
+
+        function card(number) { return one((item) => item.place !== undefined && item.usable !== undefined && item.kind === TheGangTable.GangsterPiece && item.key === number, number) }
+        function edge(item) { return stage.mapFromItem(item, item.width * 0.12, item.height * 0.25) }
+        function chicago() { return middle(test.table.layout.streets[0]) }
+        function lessonItem() { return at("lesson").item }
+        function lights() { return lessonItem().lights }
+        function learn(game) {
+            tryVerify(() => isThere("learn-" + game))
+            clickOn(at("learn-" + game))
+            tryVerify(() => House.lesson !== null && isThere("lessonPlate"))
+            seated()
+        }
+        function goOnTo(step) {
+            while (House.lesson.step < step)
+                clickOn(at("lessonNext"))
+            compare(House.lesson.step, step)
+        }
+
+        function test_the_first_steps_by_mouse() {
+            learn("the-gang")
+            tryVerify(() => at("lessonNext").activeFocus)
+            verify(Reader.name(one((item) => item.modelData !== undefined && item.parent === at("lessonPlate"), "what is heard")).startsWith("Step 1 of "))
+            goOnTo(4)
+            verify(!isThere("lessonNext"))
+            verify(!isThere("lessonShowMe"))
+            lights().look()
+            compare(lights().lights.length, 2)
+            // A wrong card: the lesson says why, and it can be taken back.
+            for (let attempt = 0; attempt < 2; ++attempt) {
+                drag(card(12), chicago())
+                clickOn(at("confirm"))
+                compare(House.lesson.step, 4)
+                verify(refusalPlate()[0].sentence.startsWith("12 is even"))
+                clickOn(at("takeBack"))
+            }
+            verify(isThere("lessonShowMe"))
+            // The right one.
+            drag(card(43), chicago())
+            clickOn(at("confirm"))
+            tryCompare(House.lesson, "step", 5)
+            tryVerify(() => at("lessonNext").activeFocus)
+            compare(refusalPlate().length, 0)
+        }
+        function test_stuck() {
+            learn("the-gang")
+            goOnTo(4)
+            for (let attempt = 0; attempt < 2; ++attempt) {
+                drag(card(12), chicago())
+                clickOn(at("confirm"))
+            }
+            clickOn(at("lessonShowMe"))
+            tryCompare(House.lesson, "step", 5)
+        }
+        function test_by_keys() {
+            learn("the-gang")
+            for (let step = 0; step < 4; ++step) {
+                tryVerify(() => focused() === at("lessonNext"))
+                keyClick(Qt.Key_Return)
+                compare(House.lesson.step, step + 1)
+            }
+            keyClick(Qt.Key_Down)
+            tabTo((item) => item.key === 43, "43")
+            hit(Qt.Key_Return)
+            tabTo((item) => item.kind === 1 && item.city === 0, "Chicago")
+            hit(Qt.Key_Return)
+            tryVerify(() => focused() === at("confirm"))
+            hit(Qt.Key_Return)
+            tryCompare(House.lesson, "step", 5)
+        }
+        function test_leaving_data() { return [{ tag: "step that is read", step: 0 }, { tag: "step that is played", step: 4 }] }
+        function test_leaving(row) {
+            learn("the-gang")
+            goOnTo(row.step)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => isThere("reject"))
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => !isThere("reject"))
+            verify(House.lesson !== null)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => isThere("accept"))
+            clickOn(at("accept"))
+            compare(House.screen, House.Home)
+            compare(House.lesson, null)
+            compare(Shelf.count, 0)
+        }
+        /// What is picked up goes back first.
+        function test_escape_puts_back() {
+            learn("the-gang")
+            goOnTo(4)
+            clickOn(card(43))
+            verify(test.table.holding)
+            keyClick(Qt.Key_Escape)
+            verify(!test.table.holding)
+            verify(!House.lesson.leaving)
+        }
+        function test_a_whole_game_follows() {
+            learn("the-gang")
+            while (!House.lesson.atEnd) {
+                tryVerify(() => House.lesson.shown)
+                if (House.lesson.tells)
+                    clickOn(at("lessonNext"))
+                else
+                    House.lesson.showMe()
+            }
+            tryVerify(() => isThere("lessonLeave"))
+            clickOn(at("lessonNext"))
+            tryVerify(() => House.lesson === null && House.table !== null)
+            seated()
+            verify(!isThere("lessonPlate"))
+        }
+
+        // Everything that is pointed at is there and can be seen, beside the plate.
+
+        function apart(rect, other) { return rect.x >= other.x + other.width || other.x >= rect.x + rect.width || rect.y >= other.y + other.height || other.y >= rect.y + rect.height }
+        function trouble() {
+            const found = lights()
+            found.look()
+            if (found.missing.length > 0)
+                return "nothing answers to " + found.missing
+            const plate = at("lessonPlate")
+            const place = Qt.rect(plate.x, plate.y, plate.width, plate.height)
+            if (place.x < 0 || place.y < 0 || place.x + place.width > stage.width || place.y + place.height > stage.height)
+                return "the plate is outside: " + place
+            for (let at = 0; at < found.lights.length; ++at) {
+                const light = found.lights[at]
+                const middle = Qt.point(light.x + light.width / 2, light.y + light.height / 2)
+                if (light.width <= 0 || middle.x < 0 || middle.y < 0 || middle.x > stage.width || middle.y > stage.height)
+                    return "out of sight: " + at + " " + light
+                if (!apart(place, light))
+                    return "the plate lies over " + at + ": " + place + " " + light
+            }
+            const sentence = one((item) => item.objectName === "lessonSentence", "sentence")
+            return sentence.truncated || sentence.height + sentence.y > plate.height ? "cut off: " + sentence.text : ""
+        }
+        function test_everything_is_there_data() {
+            const rows = []
+            for (const game of ["the-gang", "gang-of-dice", "gangz", "supergang"])
+                for (const language of ["en", "it", "fr"])
+                    rows.push({ tag: game + " " + language, game: game, language: language })
+            return rows
+        }
+        function test_everything_is_there(row) {
+            Preferences.language = row.language
+            House.startLesson(row.game)
+            seated()
+            for (let step = 0; step < House.lesson.steps; ++step) {
+                tryVerify(() => House.lesson.shown && House.lesson.step === step)
+                for (const size of [[1024, 640], [1920, 1080], [1280, 800]]) {
+                    stage.width = size[0]
+                    stage.height = size[1]
+                    tryVerify(() => test.anyTable.frame.size.width === size[0] && trouble() === "", 2000,
+                              row.tag + " step " + (step + 1) + " " + size + ": " + trouble())
+                }
+                if (House.lesson.tells && !House.lesson.atEnd)
+                    House.lesson.goOn()
+                else if (!House.lesson.tells)
+                    House.lesson.showMe()
+            }
+        }
+    }
+}
