@@ -2452,6 +2452,7 @@
     </message>
     <message>
         <source>since %1</source>
+        <comment>a month</comment>
         <translation>since %1</translation>
     </message>
     <message>
@@ -2483,8 +2484,8 @@
         <translation>now %1</translation>
     </message>
     <message>
-        <source>none at present</source>
-        <translation>none at present</translation>
+        <source>now none</source>
+        <translation>now none</translation>
     </message>
     <message>
         <source>Results over time</source>

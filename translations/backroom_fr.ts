@@ -2452,7 +2452,8 @@
     </message>
     <message>
         <source>since %1</source>
-        <translation>depuis le %1</translation>
+        <comment>a month</comment>
+        <translation>depuis %1</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2483,7 +2484,7 @@
         <translation>actuellement %1</translation>
     </message>
     <message>
-        <source>none at present</source>
+        <source>now none</source>
         <translation>aucune en cours</translation>
     </message>
     <message>

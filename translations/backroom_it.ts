@@ -2452,7 +2452,8 @@
     </message>
     <message>
         <source>since %1</source>
-        <translation>dal %1</translation>
+        <comment>a month</comment>
+        <translation>da %1</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2483,8 +2484,8 @@
         <translation>ora %1</translation>
     </message>
     <message>
-        <source>none at present</source>
-        <translation>al momento nessuna</translation>
+        <source>now none</source>
+        <translation>ora nessuna</translation>
     </message>
     <message>
         <source>Results over time</source>

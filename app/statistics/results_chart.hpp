@@ -9,6 +9,7 @@ class ResultsChart : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QList<qreal> results READ results WRITE setResults NOTIFY changed)
+    Q_PROPERTY(int count READ count NOTIFY changed)
     /// Which of them were won, by their index.
     Q_PROPERTY(QList<int> wins READ wins WRITE setWins NOTIFY changed)
     /// They lie between 0 and 1, and that is the scale; otherwise it ends with the highest one.
@@ -23,6 +24,7 @@ public:
 
     const QList<qreal>& results() const { return results_; }
     void setResults(const QList<qreal>& results);
+    int count() const { return static_cast<int>(results_.size()); }
     const QList<int>& wins() const { return wins_; }
     void setWins(const QList<int>& wins);
     bool shares() const { return shares_; }

@@ -41,8 +41,8 @@ Statistics::Statistics(
         emit countingChanged();
     });
     connect(&counting_, &Counting::counted, this, [this] {
-        emit countingChanged();
         look();
+        emit countingChanged();
     });
 }
 
@@ -122,9 +122,9 @@ QString Statistics::player() const
     return StatisticsWording::nameOf(chosen_);
 }
 
-int Statistics::mark() const
+int Statistics::markOf(const Someone& someone) const
 {
-    const auto& seats = record_.of(chosen_);
+    const auto& seats = everybody_.of(someone);
     return seats.empty() ? 0 : seats.back().mark();
 }
 

@@ -75,7 +75,7 @@ public:
     QStringList forgotten() const { return book_.forgotten(); }
 
     QString player() const;
-    int mark() const;
+    int mark() const { return markOf(chosen_); }
     bool computer() const { return chosen_.computer(); }
     QStringList otherNames() const;
     QStringList others() const;
@@ -125,6 +125,8 @@ signals:
 
 private:
     QString gameId() const;
+    /// The one played with last.
+    int markOf(const Someone& someone) const;
     QString nameOfGame(const QString& id) const;
     /// Keys of lists.
     int keyOf(const Someone& someone);

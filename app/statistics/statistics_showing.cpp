@@ -36,7 +36,7 @@ void Statistics::showPlayers()
     for (const Someone& someone : record_.players())
         items.push_back(
             {keyOf(someone), StatisticsWording::nameOf(someone), StatisticsWording::games(record_.summary(someone)),
-                record_.of(someone).back().mark(), someone.computer(), someone == chosen_});
+                markOf(someone), someone.computer(), someone == chosen_});
     players_.become(items);
 }
 
@@ -53,7 +53,7 @@ void Statistics::showHeadlines(const Summary& summary)
         add(QStringLiteral("trophy"), StatisticsWording::won(), words.number(summary.won), words.shareOfGames(summary));
         if (game_ > 0) {
             add(QStringLiteral("star"), StatisticsWording::bestResult(), words.number(summary.best), {});
-            add(QStringLiteral("contrast"), StatisticsWording::meanResult(), words.number(summary.mean, 1), {});
+            add(QStringLiteral("statistics"), StatisticsWording::meanResult(), words.number(summary.mean, 1), {});
         } else {
             add(QStringLiteral("flag"), StatisticsWording::meanPlace(), words.number(summary.mean_place, 1), {});
         }
@@ -108,7 +108,7 @@ void Statistics::showRivals()
     std::vector<StatisticsRival> items;
     for (const Rivalry& rivalry : record_.rivalries(chosen_)) {
         const QString name = StatisticsWording::nameOf(rivalry.other);
-        items.push_back({keyOf(rivalry.other), name, record_.of(rivalry.other).back().mark(), rivalry.other.computer(),
+        items.push_back({keyOf(rivalry.other), name, markOf(rivalry.other), rivalry.other.computer(),
             rivalry.together, rivalry.ahead, rivalry.level, rivalry.behind, StatisticsWording::rivalry(name, rivalry)});
     }
     rivals_.become(items);

@@ -71,7 +71,7 @@ QString StatisticsWording::played()
 
 QString StatisticsWording::since(const QDateTime& when) const
 {
-    return tr("since %1").arg(day(when));
+    return tr("since %1", "a month").arg(locale_.toString(when.date(), QStringLiteral("MMM yyyy")));
 }
 
 QString StatisticsWording::won()
@@ -106,7 +106,7 @@ QString StatisticsWording::streak()
 
 QString StatisticsWording::presentStreak(int wins)
 {
-    return wins > 0 ? tr("now %1").arg(wins) : tr("none at present");
+    return wins > 0 ? tr("now %1").arg(wins) : tr("now none");
 }
 
 QString StatisticsWording::resultsTitle(bool of_one_game)

@@ -8,7 +8,7 @@ import Backroom.Controls
 FocusScope {
     id: panel
 
-    readonly property int count: Statistics.results.length
+    readonly property int count: chart.count
     property int current: -1
 
     function go(to: int) { if (panel.count > 0) panel.current = Math.max(0, Math.min(to, panel.count - 1)) }
@@ -62,6 +62,7 @@ FocusScope {
         MouseArea {
             anchors.fill: parent
             hoverEnabled: true
+            onEntered: panel.go(chart.nearest(mouseX))
             onPositionChanged: (mouse) => panel.go(chart.nearest(mouse.x))
             onExited: panel.current = -1
             onPressed: panel.forceActiveFocus(Qt.MouseFocusReason)

@@ -221,5 +221,10 @@ FocusScope {
         function onAccepted() { Statistics.forget(); screen.answered() }
         function onRejected() { screen.answered() }
     }
+    // Who was there before may be gone now, or somebody be there at last.
+    Connections {
+        target: Statistics
+        function onCountingChanged() { if (!Statistics.counting && (!screen.activeFocus || back.activeFocus || !players.visible)) screen.startAtPrimary() }
+    }
     Component.onDestruction: Statistics.dismissNotice()
 }

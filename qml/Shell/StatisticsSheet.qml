@@ -37,6 +37,12 @@ FocusScope {
             width: view.width - 2 * x - Theme.px(6)
             spacing: Theme.px(14)
 
+            /// How many tiles stand side by side, so that each is as wide as this at least and the rows are alike.
+            function inARow(count: int, least: real): int {
+                const most = Math.max(1, Math.min(count, Math.floor((column.width + Theme.px(10)) / (least + Theme.px(10)))))
+                return Math.max(1, Math.ceil(count / Math.ceil(count / most)))
+            }
+
             Item {
                 width: parent.width
                 height: Theme.px(56)
@@ -81,10 +87,11 @@ FocusScope {
                     }
                 }
             }
-            Row {
+            Grid {
                 id: headlines
-                readonly property real share: Math.floor((width - (all.count - 1) * spacing) / Math.max(1, all.count))
+                readonly property real share: Math.floor((width - (columns - 1) * spacing) / columns)
                 width: parent.width
+                columns: column.inARow(all.count, Theme.px(124))
                 spacing: Theme.px(10)
 
                 Repeater {
@@ -100,7 +107,27 @@ FocusScope {
                         objectName: "headline-" + index
                         width: headlines.share
                         large: true
+                        noted: true
                     }
+                }
+            }
+            Grid {
+                id: charts
+                readonly property bool wide: width > Theme.px(600)
+                width: parent.width
+                columns: wide ? 2 : 1
+                spacing: Theme.px(18)
+
+                StatisticsChart {
+                    objectName: "chart"
+                    width: charts.wide ? Math.floor((charts.width - charts.spacing) * 0.63) : charts.width
+                    height: Theme.px(252)
+                    onActiveFocusChanged: if (activeFocus) view.reveal(this)
+                }
+                StatisticsPlaces {
+                    objectName: "places"
+                    width: charts.wide ? Math.floor((charts.width - charts.spacing) * 0.37) : charts.width
+                    height: Theme.px(252)
                 }
             }
             Repeater {
@@ -118,12 +145,14 @@ FocusScope {
 
                     width: column.width
                     spacing: Theme.px(8)
+                    readonly property bool noted: Array.from(notes).join("") !== ""
 
                     StatisticsBar { width: parent.width; text: group.title }
-                    Row {
+                    Grid {
                         id: figures
-                        readonly property real share: Math.floor((width - (group.captions.length - 1) * spacing) / Math.max(1, group.captions.length))
+                        readonly property real share: Math.floor((width - (columns - 1) * spacing) / columns)
                         width: parent.width
+                        columns: column.inARow(group.captions.length, Theme.px(190))
                         spacing: Theme.px(10)
 
                         Repeater {
@@ -132,6 +161,7 @@ FocusScope {
                                 required property int index
                                 objectName: "figure-" + group.index + "-" + index
                                 width: figures.share
+                                noted: group.noted
                                 caption: group.captions[index]
                                 value: group.values[index]
                                 note: group.notes[index]
@@ -140,22 +170,6 @@ FocusScope {
                             }
                         }
                     }
-                }
-            }
-            Row {
-                width: parent.width
-                spacing: Theme.px(18)
-
-                StatisticsChart {
-                    objectName: "chart"
-                    width: Math.floor((parent.width - parent.spacing) * 0.63)
-                    height: Theme.px(252)
-                    onActiveFocusChanged: if (activeFocus) view.reveal(this)
-                }
-                StatisticsPlaces {
-                    objectName: "places"
-                    width: Math.floor((parent.width - parent.spacing) * 0.37)
-                    height: Theme.px(252)
                 }
             }
             StatisticsRivals {

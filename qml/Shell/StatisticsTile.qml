@@ -11,6 +11,8 @@ Rectangle {
     property string hint
     property string icon
     property bool large: false
+    /// There is room for a note: those beside it have one.
+    property bool noted: false
 
     implicitHeight: Theme.px(large ? 122 : 104)
     radius: Theme.px(9)
@@ -53,7 +55,7 @@ Rectangle {
             Accessible.ignored: true
         }
         BodyText {
-            visible: text !== ""
+            visible: tile.noted
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: tile.note
