@@ -42,13 +42,13 @@ Item {
         }
         function test_home_by_keyboard_alone() {
             const seen = []
-            for (let i = 0; i < 9; ++i) {
-                for (const name of ["game-the-gang", "game-gang-of-dice", "game-gangz", "game-supergang", "rules", "settings", "credits", "quit", "languages"])
+            for (let i = 0; i < 10; ++i) {
+                for (const name of ["game-the-gang", "game-gang-of-dice", "game-gangz", "game-supergang", "rules", "settings", "credits", "quit", "sound", "languages"])
                     if (at(name).activeFocus)
                         seen.push(name)
                 keyClick(Qt.Key_Tab)
             }
-            compare(seen, ["game-the-gang", "game-gang-of-dice", "game-gangz", "game-supergang", "rules", "settings", "credits", "quit", "languages"])
+            compare(seen, ["game-the-gang", "game-gang-of-dice", "game-gangz", "game-supergang", "rules", "settings", "credits", "quit", "sound", "languages"])
             verify(at("game-the-gang").activeFocus)
         }
         function test_language_at_the_door() {
@@ -77,7 +77,7 @@ Item {
         function test_tab_stays_in_the_panel() {
             Panels.openSettings()
             tryVerify(() => at("done") !== null)
-            for (const name of ["language", "speed", "reducedMotion", "fullScreen", "volume", "sound", "done", "language"]) {
+            for (const name of ["language", "speed", "reducedMotion", "fullScreen", "volume", "soundOn", "done", "language"]) {
                 keyClick(Qt.Key_Tab)
                 verify(at(name).activeFocus, name)
             }
@@ -102,7 +102,7 @@ Item {
             keyClick(Qt.Key_Home)
             compare(Preferences.volume, 0)
             verify(!Preferences.audible)
-            const sound = at("sound", at("volume").parent)
+            const sound = at("soundOn")
             verify(!Reader.checked(sound))
             mouseClick(sound)
             verify(Preferences.audible, "who wants to hear hears something")
