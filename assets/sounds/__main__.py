@@ -35,12 +35,15 @@ def main(arguments: list[str] | None = None) -> int:
     wish.add_argument("--report", action="store_true", help="print length, levels and brightness of each sound")
     wish.add_argument("--digest", action="store_true", help="print one checksum of all sounds")
     wish.add_argument("--pictures", type=Path, metavar="DIR", help="draw waves and spectra into this folder")
+    parser.add_argument(
+        "--packed", type=Path, metavar="DIR", help="with --check: this folder must hold the same sounds"
+    )
     options = parser.parse_args(arguments)
     if options.list:
         print(*(take.file for take in takes()), sep="\n")
         return 0
     if options.check:
-        found = list(complaints())
+        found = list(complaints(options.packed))
         print(*found, f"{len(found)} mistakes", sep="\n")
         return 1 if found else 0
     if options.report:

@@ -1,6 +1,7 @@
 """What must be true of every sound, measured on what is packed."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from statistics import fmean
 
 from .collection import SOUNDS, Take, takes
@@ -22,8 +23,8 @@ BRIGHTNESS = {
 }
 
 
-def complaints() -> Iterator[str]:
-    """A line for each thing that is wrong."""
+def complaints(packed_in: Path | None = None) -> Iterator[str]:
+    """A line for each thing that is wrong; also with the files in that folder, which must be these sounds to the byte."""
     made = {take: take.samples() for take in takes()}
     heights = {take: [sample / 32768 for sample in samples] for take, samples in made.items()}
     packed = sum(len(wave_file(samples)) for samples in made.values())
@@ -32,6 +33,10 @@ def complaints() -> Iterator[str]:
     for take, samples in heights.items():
         for line in _about(take, samples):
             yield f"{take.file}: {line}"
+    for take, samples in made.items() if packed_in else ():
+        file = packed_in / take.file
+        if not file.is_file() or file.read_bytes() != wave_file(samples):
+            yield f"{file} is not what is made of the same sources now"
     for sound in SOUNDS:
         if sound.takes < 2:
             yield f"{sound.name}: only one take"

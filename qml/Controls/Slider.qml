@@ -16,6 +16,10 @@ FocusScope {
     /// What the number means.
     property string text
 
+    /// By which names screen readers look for them.
+    readonly property int minimumValue: from
+    readonly property int maximumValue: to
+
     readonly property int knobSize: Theme.px(22)
     readonly property real way: width - knobSize
     readonly property real knobX: (value - from) / Math.max(1, to - from) * way

@@ -91,7 +91,7 @@ PanelFrame {
                 Accessible.ignored: true
             }
             ToggleSwitch {
-                objectName: "sound"
+                objectName: "soundOn"
                 anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("Sound")
                 checked: Preferences.audible

@@ -42,7 +42,7 @@ Item {
         }
         function test_home_by_keyboard_alone() {
             const stops = ["game-the-gang", "learn-the-gang", "game-gang-of-dice", "learn-gang-of-dice", "game-gangz", "learn-gangz", "game-supergang",
-                           "learn-supergang", "rules", "settings", "credits", "quit", "languages"]
+                           "learn-supergang", "allGames", "statistics", "rules", "settings", "credits", "quit", "sound", "languages"]
             const seen = []
             for (let i = 0; i < stops.length; ++i) {
                 for (const name of stops)
@@ -79,7 +79,7 @@ Item {
         function test_tab_stays_in_the_panel() {
             Panels.openSettings()
             tryVerify(() => at("done") !== null)
-            for (const name of ["language", "speed", "reducedMotion", "fullScreen", "volume", "sound", "done", "language"]) {
+            for (const name of ["language", "speed", "reducedMotion", "fullScreen", "volume", "soundOn", "done", "language"]) {
                 keyClick(Qt.Key_Tab)
                 verify(at(name).activeFocus, name)
             }
@@ -104,7 +104,7 @@ Item {
             keyClick(Qt.Key_Home)
             compare(Preferences.volume, 0)
             verify(!Preferences.audible)
-            const sound = at("sound", at("volume").parent)
+            const sound = at("soundOn")
             verify(!Reader.checked(sound))
             mouseClick(sound)
             verify(Preferences.audible, "who wants to hear hears something")
