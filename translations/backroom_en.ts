@@ -1963,10 +1963,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 to continue, %2 finished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Finished</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1981,6 +1977,10 @@
     <message>
         <source>Back</source>
         <translation type="unfinished">Back</translation>
+    </message>
+    <message>
+        <source>To continue: %1 · finished: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1792,15 +1792,15 @@
     </message>
     <message>
         <source>%1 is damaged: line %2 cannot be read.</source>
-        <translation>%1 est endommagé : la ligne %2 est illisible.</translation>
+        <translation>%1 est endommagé&#x202f;: la ligne %2 est illisible.</translation>
     </message>
     <message>
         <source>%1 is no fair match: line %2 is against the rules.</source>
-        <translation>%1 n’est pas une partie régulière : la ligne %2 enfreint les règles.</translation>
+        <translation>%1 n’est pas une partie régulière&#x202f;: la ligne %2 enfreint les règles.</translation>
     </message>
     <message>
         <source>%1 was changed: line %2 does not lead to what stands there.</source>
-        <translation>%1 a été modifié : la ligne %2 ne mène pas à ce qui y est écrit.</translation>
+        <translation>%1 a été modifié&#x202f;: la ligne %2 ne mène pas à ce qui y est écrit.</translation>
     </message>
     <message>
         <source>%1 is no match of Backroom.</source>
@@ -1854,7 +1854,7 @@
     <name>MatchLine</name>
     <message>
         <source>damaged: it cannot be continued</source>
-        <translation>endommagée : impossible à reprendre</translation>
+        <translation>endommagée&#x202f;: impossible à reprendre</translation>
     </message>
     <message>
         <source>being played in another window</source>
@@ -1882,7 +1882,7 @@
     </message>
     <message>
         <source>“%1” was deleted.</source>
-        <translation>« %1 » a été supprimée.</translation>
+        <translation>«&#x202f;%1&#x202f;» a été supprimée.</translation>
     </message>
     <message>
         <source>Copy of %1</source>
@@ -1963,10 +1963,6 @@
         <translation>Toutes les parties</translation>
     </message>
     <message>
-        <source>%1 to continue, %2 finished</source>
-        <translation>%1 à reprendre, %2 terminées</translation>
-    </message>
-    <message>
         <source>Finished</source>
         <translation>Terminées</translation>
     </message>
@@ -1981,6 +1977,10 @@
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>To continue: %1 · finished: %2</source>
+        <translation>À reprendre : %1 · terminées : %2</translation>
     </message>
 </context>
 <context>

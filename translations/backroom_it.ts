@@ -1963,10 +1963,6 @@
         <translation>Tutte le partite</translation>
     </message>
     <message>
-        <source>%1 to continue, %2 finished</source>
-        <translation>%1 da continuare, %2 finite</translation>
-    </message>
-    <message>
         <source>Finished</source>
         <translation>Finite</translation>
     </message>
@@ -1981,6 +1977,10 @@
     <message>
         <source>Back</source>
         <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>To continue: %1 · finished: %2</source>
+        <translation>Da continuare: %1 · finite: %2</translation>
     </message>
 </context>
 <context>
