@@ -103,7 +103,11 @@ void MatchList::tell(Row& row, const MatchStanding& standing, const QList<int>& 
 MatchList::Row* MatchList::find(qint64 match)
 {
     const auto found = std::ranges::find(rows_, match, &Row::id);
-    return found == rows_.end() ? nullptr : &*found;
+    if (found == rows_.end())
+        return nullptr;
+    if (!found->looked)
+        look(*found);
+    return &*found;
 }
 
 void MatchList::readNext()
@@ -221,7 +225,7 @@ void MatchList::putAway(int match)
         return;
     if (!store_.putAway(match))
         return lookAround();
-    const Row row = rows_[static_cast<std::size_t>(at)];
+    const Row row = *find(match);
     beginRemoveRows({}, at, at);
     rows_.erase(rows_.begin() + at);
     endRemoveRows();

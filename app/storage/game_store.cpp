@@ -85,7 +85,9 @@ void GameStore::fail(Trouble trouble)
 void GameStore::open()
 {
     const QFileInfo info(database_.file());
-    if (info.exists() && (!info.isFile() || !info.isReadable() || !info.isWritable()))
+    // Beside the file lies its log, as long as it is open.
+    if (!QFileInfo(folder_).isWritable()
+        || (info.exists() && (!info.isFile() || !info.isReadable() || !info.isWritable())))
         return fail(Trouble::cannot_write);
     bool blank = !info.exists() || info.size() == 0;
     if (!blank) {

@@ -97,17 +97,6 @@ FocusScope {
         width: allGames.x - x - Theme.px(12)
         height: corner.height
     }
-    CornerButton {
-        id: allGames
-        objectName: "allGames"
-        x: corner.x - width - Theme.px(shelf.visible ? 20 : 10)
-        y: corner.y
-        width: shelf.visible ? implicitWidth : corner.widest
-        height: corner.height
-        text: qsTr("All games")
-        iconName: "ledger"
-        onClicked: House.openMatches()
-    }
     Grid {
         id: grid
 
@@ -130,6 +119,17 @@ FocusScope {
                 height: grid.tileHeight
             }
         }
+    }
+    CornerButton {
+        id: allGames
+        objectName: "allGames"
+        x: corner.x - width - Theme.px(shelf.visible ? 20 : 10)
+        y: corner.y
+        width: shelf.visible ? implicitWidth : corner.widest
+        height: corner.height
+        text: qsTr("All games")
+        iconName: "ledger"
+        onClicked: House.openMatches()
     }
     Grid {
         id: corner

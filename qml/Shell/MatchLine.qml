@@ -139,7 +139,7 @@ Item {
         Column {
             id: side
             anchors { right: parent.right; rightMargin: line.inset; verticalCenter: parent.verticalCenter }
-            width: Math.max(seats.width, when.width)
+            width: Math.max(seats.width, moment.width)
             spacing: Theme.px(5)
 
             Row {
@@ -159,7 +159,7 @@ Item {
                 }
             }
             BodyText {
-                id: when
+                id: moment
                 anchors.right: parent.right
                 text: line.when
                 size: 14

@@ -18,6 +18,7 @@ FocusScope {
     /// What words and buttons leave for the picture.
     readonly property real photoRoom: actions.y - Theme.px(30 + 14 + 16) - words.height
 
+    function enter() { if (page.there) (page.line.ready ? go : write).forceActiveFocus(Qt.TabFocusReason) }
     function open() { if (page.there && page.line.ready) House.continueMatch(page.line.match) }
     function remove() { if (page.there && !page.line.elsewhere) MatchList.putAway(page.line.match) }
     function rename() {
@@ -29,7 +30,7 @@ FocusScope {
         entry.selectAll()
     }
     function copy() { if (page.there && !page.line.damaged) MatchList.duplicate(page.line.match) }
-    function write() { if (page.there) MatchList.exportMatch(page.line.match) }
+    function toFile() { if (page.there) MatchList.exportMatch(page.line.match) }
     signal done()
 
     onLineChanged: renaming = false
@@ -131,6 +132,7 @@ FocusScope {
         spacing: Theme.px(10)
 
         BrassButton {
+            id: go
             objectName: "continue"
             visible: page.there && page.line.ready
             width: parent.width
@@ -168,12 +170,13 @@ FocusScope {
                 onClicked: page.copy()
             }
             LedgerButton {
+                id: write
                 objectName: "export"
                 width: rest.each
                 iconName: "export"
                 text: qsTr("Export")
                 shortcutText: qsTr("Ctrl+E")
-                onClicked: page.write()
+                onClicked: page.toFile()
             }
             LedgerButton {
                 objectName: "delete"

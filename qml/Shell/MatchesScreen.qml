@@ -31,7 +31,7 @@ FocusScope {
         else if (event.key === Qt.Key_Delete) { event.accepted = true; if (!event.isAutoRepeat) page.remove() }
         else if (event.matches(StandardKey.Undo)) { event.accepted = true; MatchList.bringBack() }
         else if (event.key === Qt.Key_D && event.modifiers === Qt.ControlModifier) { event.accepted = true; if (!event.isAutoRepeat) page.copy() }
-        else if (event.key === Qt.Key_E && event.modifiers === Qt.ControlModifier) { event.accepted = true; if (!event.isAutoRepeat) page.write() }
+        else if (event.key === Qt.Key_E && event.modifiers === Qt.ControlModifier) { event.accepted = true; if (!event.isAutoRepeat) page.toFile() }
         else { event.accepted = FocusWalker.walk(screen, event.key) }
     }
     // While it is looked at, for another window may begin or leave a game.
@@ -63,7 +63,7 @@ FocusScope {
     BodyText {
         anchors { right: book.right; baseline: heading.baseline }
         visible: MatchList.count > 0
-        text: qsTr("%1 to continue, %2 finished").arg(MatchList.unfinished).arg(MatchList.count - MatchList.unfinished)
+        text: qsTr("To continue: %1 · finished: %2").arg(MatchList.unfinished).arg(MatchList.count - MatchList.unfinished)
         size: 18
         color: Theme.cream
         wrapMode: Text.NoWrap
@@ -146,6 +146,8 @@ FocusScope {
                 onSelected: { list.currentIndex = index; list.forceActiveFocus(Qt.MouseFocusReason) }
                 onOpened: page.open()
             }
+            // The focus is with the line, which is no stop of its own.
+            Keys.onRightPressed: page.enter()
             Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) page.open() }
             Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) page.open() }
             Keys.onPressed: (event) => {

@@ -8,7 +8,7 @@ import Backroom.Controls
 FocusScope {
     id: shelf
 
-    readonly property int most: width < Theme.px(640) ? 2 : 3
+    readonly property int most: width < Theme.px(680) ? 2 : 3
     readonly property int gap: Theme.px(12)
     readonly property int together: Math.max(1, Math.min(most, Shelf.count))
     readonly property real cardWidth: Math.max(1, Math.floor((width - (together - 1) * gap) / together))

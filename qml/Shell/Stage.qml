@@ -39,6 +39,10 @@ FocusScope {
 
     Binding { target: Theme; property: "u"; value: Theme.scaleFor(stage.width, stage.height) }
     Binding { target: Theme; property: "still"; value: House.picturing }
+    Connections {
+        target: House
+        function onPicturingChanged() { if (House.picturing) arrival.complete() }
+    }
 
     Loader {
         id: screen

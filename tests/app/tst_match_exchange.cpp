@@ -39,7 +39,7 @@ private Q_SLOTS:
     void whatGoesOutComesInTheSame()
     {
         test::HouseFolder folder;
-        folder->preferences()->setHouseRule(open_hands_rule, true);
+        folder->preferences()->setHouseRule(the_gang_table::open_hands_rule, true);
         SeatList seats{{"Rosa", "Bea"}, {4, 1}};
         seats.levels = {0, 2};
         folder->startMatch(gang, seats, 7, {});
@@ -67,11 +67,11 @@ private Q_SLOTS:
         QCOMPARE(got->lines, sent->lines);
         QCOMPARE(got->marks, sent->marks);
         QCOMPARE(got->levels, sent->levels);
-        QCOMPARE(got->house_rules, QStringList{open_hands_rule});
+        QCOMPARE(got->house_rules, QStringList{the_gang_table::open_hands_rule});
         QCOMPARE(got->name, sent->name);
         other->continueMatch(1);
         QVERIFY(other->table() != nullptr);
-        QVERIFY(other->table()->houseRule(open_hands_rule));
+        QVERIFY(other->table()->houseRule(the_gang_table::open_hands_rule));
     }
 
     void nothingCanBeWrittenThere()
@@ -80,7 +80,7 @@ private Q_SLOTS:
         folder->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
         folder->goHome();
         folder->openMatches();
-        folder->matches()->setExportFolder(folder.path(QStringLiteral("settings.ini/below")));
+        folder->matches()->setExportFolder(folder.path(QStringLiteral("games.sqlite/below")));
         folder->matches()->exportMatch(1);
         QVERIFY2(folder->matches()->notice().startsWith(QStringLiteral("Nothing could be written to ")),
             qPrintable(folder->matches()->notice()));

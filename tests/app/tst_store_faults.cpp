@@ -132,17 +132,17 @@ private Q_SLOTS:
     void aFullDisk()
     {
         test::HouseFolder folder;
-        folder->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+        folder->startMatch(gang, {{"Rosa", "Bea", "Vito", "Sal", "Nina"}, {0, 1, 2, 3, 4}}, 7, {});
         play(folder.house(), 3);
         const QStringList before = folder->store().read(1)->lines;
         QCOMPARE(before.size(), 4);
         fill_disk(folder->store());
         int played = 0;
-        while (folder->problem().isEmpty() && played < 40) {
+        while (folder->problem().isEmpty() && played < 55) {
             play(folder.house(), 1);
             ++played;
         }
-        QVERIFY2(folder->problem().contains(QStringLiteral("cannot be written")), qPrintable(folder->problem()));
+        QVERIFY2(folder->problem().contains(QStringLiteral("cannot be written")), qPrintable(QString::number(played)));
         QCOMPARE(folder->store().trouble(), Trouble::cannot_write);
         QCOMPARE(folder->screen(), House::Table);
         play(folder.house(), 1);

@@ -28,11 +28,11 @@ class Killer:
         self.lines = 0
 
     def ask(self, statement):
+        if not pathlib.Path(self.data, 'games.sqlite').exists():
+            return []
         database = sqlite3.connect(f'file:{self.data}/games.sqlite?mode=ro', uri=True)
         try:
             return database.execute(statement).fetchall()
-        except sqlite3.OperationalError:
-            return []
         finally:
             database.close()
 
@@ -59,11 +59,13 @@ class Killer:
 
     def play(self, going_on):
         """For a while, which may be over before anything happened."""
-        end = time.monotonic() + self.random.choice((0.1, 0.6, 1.5, 3)) * self.random.random()
+        end = time.monotonic() + self.random.choice((0.3, 1.5, 5, 9)) * self.random.random()
         if going_on:
             time.sleep(min(0.7, max(0, end - time.monotonic())))
             self.desktop.xdotool('key', 'Return')
         while time.monotonic() < end:
+            # Presses that follow one another too soon do nothing.
+            time.sleep(min(0.5, max(0, end - time.monotonic())))
             self.desktop.click(BAR)
 
     def check(self, before, kill):

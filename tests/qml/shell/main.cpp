@@ -94,12 +94,10 @@ public slots:
     }
     Q_INVOKABLE QSize pictureSize(int match) const { return house_->matches()->picture(match).size(); }
     /// Deals a game to be left by hand.
-    Q_INVOKABLE void deal(const QString& game, int seed, bool computer)
+    Q_INVOKABLE void deal(const QString& game, int seed)
     {
-        SeatList seats{{QStringLiteral("Rosa"), QStringLiteral("Bea")}, {0, 1}};
-        if (computer)
-            seats.levels = {0, 1};
-        house_->startMatch(game, seats, static_cast<quint64>(seed), {});
+        house_->startMatch(
+            game, {{QStringLiteral("Rosa"), QStringLiteral("Bea")}, {0, 1}}, static_cast<quint64>(seed), {});
     }
     /// Deals a game and leaves it.
     Q_INVOKABLE int leave(const QString& game, const QStringList& names)

@@ -94,6 +94,7 @@ Item {
             leave(1)
             Setup.leaveDamaged()
             tryCompare(Shelf, "count", 2)
+            tryVerify(() => at("match-1") !== null && at("match-1").x > 0)
             const card = at("match-0").damaged ? at("match-0") : at("match-1")
             verify(Reader.name(card).startsWith("Put away: "))
             if (row.tag === "mouse") {

@@ -42,7 +42,7 @@ Item {
         }
         function test_home_by_keyboard_alone() {
             const stops = ["game-the-gang", "learn-the-gang", "game-gang-of-dice", "learn-gang-of-dice", "game-gangz", "learn-gangz", "game-supergang",
-                           "learn-supergang", "allGames", "statistics", "rules", "settings", "credits", "quit", "sound", "languages"]
+                           "learn-supergang", "allGames", "rules", "settings", "credits", "quit", "statistics", "sound", "languages"]
             const seen = []
             for (let i = 0; i < stops.length; ++i) {
                 for (const name of stops)
