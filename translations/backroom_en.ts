@@ -152,8 +152,8 @@
         <translation>Look at the table</translation>
     </message>
     <message>
-        <source>Look at it again</source>
-        <translation>Look at it again</translation>
+        <source>Watch the game again</source>
+        <translation>Watch the game again</translation>
     </message>
 </context>
 <context>

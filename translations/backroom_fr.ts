@@ -152,7 +152,7 @@
         <translation>Revoir la table</translation>
     </message>
     <message>
-        <source>Look at it again</source>
+        <source>Watch the game again</source>
         <translation>Revoir la partie</translation>
     </message>
 </context>

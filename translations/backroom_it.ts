@@ -152,7 +152,7 @@
         <translation>Guarda il tavolo</translation>
     </message>
     <message>
-        <source>Look at it again</source>
+        <source>Watch the game again</source>
         <translation>Rivedi la partita</translation>
     </message>
 </context>
