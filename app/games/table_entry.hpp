@@ -153,8 +153,8 @@ private:
     {
         Loaded loaded = read(kept);
         if (!loaded.match) {
-            problem = QCoreApplication::translate(
-                "House", "The game cannot be shown: it is damaged from its beginning.");
+            problem =
+                QCoreApplication::translate("House", "The game cannot be shown: it is damaged from its beginning.");
             return nullptr;
         }
         if (loaded.good < kept.lines.size())

@@ -138,8 +138,8 @@ private:
     {
         const bool taking = scene_.taking();
         for (int token = 0; token < own.tokens; ++token)
-            picture_.tokens.push_back(
-                {own_token_key + token, layout_.ownToken(token, own.tokens), taking && !scene_.watched, Wording::ownToken()});
+            picture_.tokens.push_back({own_token_key + token, layout_.ownToken(token, own.tokens),
+                taking && !scene_.watched, Wording::ownToken()});
         const bool flying = scene_.held.kind == Held::Handful;
         const int held = scene_.held.key - own_die_key;
         for (int index = 0; index < own.dice; ++index) {

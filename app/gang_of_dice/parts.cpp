@@ -82,6 +82,8 @@ QString drop_text(const Scene& scene)
 
 QString help(const Scene& scene)
 {
+    if (scene.watched)
+        return {};
     if (scene.taking())
         return Wording::takeHelp(most_to_take(*scene.view));
     return scene.rolling() ? Wording::rollHelp(rolls_left(scene)) : Wording::watchHelp();

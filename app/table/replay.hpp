@@ -14,7 +14,6 @@
 class Director;
 class GameTable;
 
-
 /// Plays a match on its table again, that stands at one of its positions: before an action, or after the last one.
 class Replay : public QObject {
     Q_OBJECT

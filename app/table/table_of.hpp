@@ -1,7 +1,7 @@
 #pragma once
 
-#include "table/beat.hpp"
 #include "settings/preferences.hpp"
+#include "table/beat.hpp"
 #include "table/game_table.hpp"
 
 #include <algorithm>

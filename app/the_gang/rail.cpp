@@ -51,7 +51,7 @@ QString text_of_turn(const Scene& scene, const Turn& turn, const QStringList& na
 QString rail_title(const Scene& scene)
 {
     if (scene.choosing())
-        return Wording::chooseTitle();
+        return scene.watched ? QString() : Wording::chooseTitle();
     const auto turn = scene.turn();
     const bool plain = !turn || turn->choice.ticket || turn->choice.special == Special::none;
     return plain ? QString() : Wording::turnTitle(turn->choice.gangster, turn->choice.special);
@@ -69,7 +69,7 @@ QString rail_text(const Scene& scene, const QStringList& names)
         return Wording::wouldCapture(scene.placing(), static_cast<int>(scene.preview->gangs.size()), gangsters, shots);
     }
     if (scene.choosing())
-        return text_of_choice(scene);
+        return scene.watched ? QString() : text_of_choice(scene);
     const auto turn = scene.turn();
     return turn ? text_of_turn(scene, *turn, names) : QString();
 }

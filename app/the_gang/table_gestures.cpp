@@ -57,7 +57,7 @@ void TheGangTable::aimAt(int target)
 
 void TheGangTable::setAim(const std::optional<Aim>& aim)
 {
-    if (aim == scene_.aim)
+    if (aim == scene_.aim || scene_.watched)
         return;
     gestures::aim_at(scene_, aim);
     refresh();
@@ -72,7 +72,7 @@ void TheGangTable::dropOn(int target)
 
 void TheGangTable::release()
 {
-    if (!holding())
+    if (!holding() || scene_.watched)
         return;
     if (scene_.aim)
         return drop();

@@ -110,8 +110,12 @@ Item {
         }
         BodyText {
             anchors { left: boss.right; leftMargin: Theme.px(11); right: parent.right; rightMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
+            height: parent.height - 2
+            verticalAlignment: Text.AlignVCenter
             text: column.table.card.bossText
             size: 15
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 12
             lineHeight: 0.98
         }
     }

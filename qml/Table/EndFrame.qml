@@ -110,7 +110,7 @@ FocusScope {
         BrassButton {
             objectName: "replay"
             iconName: "replay"
-            text: qsTr("Look at it again")
+            text: qsTr("Watch the game again")
             onClicked: screen.table.replayMatch()
         }
         BrassButton {

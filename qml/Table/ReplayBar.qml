@@ -11,7 +11,7 @@ FocusScope {
     required property GameTable table
     readonly property Replay replay: table.replay
 
-    implicitHeight: Theme.px(104)
+    implicitHeight: Theme.px(98)
     Component.onCompleted: timeline.forceActiveFocus()
 
     component Transport: IconButton {
@@ -33,9 +33,9 @@ FocusScope {
     ReplayTimeline {
         id: timeline
         x: Theme.px(20)
-        y: Theme.px(7)
+        y: Theme.px(6)
         width: parent.width - Theme.px(40)
-        height: Theme.px(46)
+        height: Theme.px(43)
         focus: true
         replay: bar.replay
     }
@@ -64,7 +64,7 @@ FocusScope {
     }
     Row {
         id: transport
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(6) }
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(5) }
         height: Theme.px(42)
         spacing: Theme.px(5)
 
@@ -138,7 +138,7 @@ FocusScope {
         ReplayEyes {
             visible: bar.replay.choosesEyes
             height: parent.height
-            width: Math.min(implicitWidth, Theme.px(150))
+            width: Math.min(implicitWidth, Theme.px(176))
             replay: bar.replay
         }
         BrassButton {

@@ -11,7 +11,7 @@ Item {
     required property Replay replay
     readonly property real inset: Theme.px(10)
     readonly property real track: width - 2 * inset
-    readonly property int line: Theme.px(28)
+    readonly property int line: Theme.px(25)
 
     function placeOf(position: int): real { return timeline.inset + timeline.track * position / Math.max(1, timeline.replay.length) }
     function seekTo(at: real) { timeline.replay.seek(Math.round((at - timeline.inset) / Math.max(1, timeline.track) * timeline.replay.length)) }
@@ -63,7 +63,7 @@ Item {
                 opacity: chapter.round > 0 ? 0.9 : 0.8
             }
             FigureText {
-                anchors { horizontalCenter: parent.left; top: parent.top; topMargin: Theme.px(13) }
+                anchors { horizontalCenter: parent.left; top: parent.top; topMargin: Theme.px(11) }
                 visible: chapter.round > 0
                 text: chapter.round
                 size: 13
@@ -104,6 +104,6 @@ Item {
             GradientStop { position: 0; color: Theme.brassShine }
             GradientStop { position: 1; color: Theme.brassMid }
         }
+        FocusRing { visible: timeline.activeFocus; corner: parent.radius; gap: 2 }
     }
-    FocusRing { visible: timeline.activeFocus; gap: 0 }
 }

@@ -165,7 +165,7 @@ FocusScope {
         id: replayLoader
         objectName: "replay"
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        height: screen.replay === null ? 0 : Theme.px(104)
+        height: screen.replay === null ? 0 : Theme.px(98)
         z: 1600
         focus: screen.replay !== null
         active: screen.replay !== null

@@ -254,7 +254,9 @@ public:
         QCOMPARE(kept->lines.size(), half + 1);
         QCOMPARE(kept->lines, before->lines.first(half + 1));
         QCOMPARE(house.store().read(old)->lines, before->lines);
-        QCOMPARE(house.table()->seatList().names, QStringList({QStringLiteral("Rosa"), QStringLiteral("Bea"), QStringLiteral("Vito")}).first(Game::min_seats));
+        QCOMPARE(house.table()->seatList().names,
+            QStringList({QStringLiteral("Rosa"), QStringLiteral("Bea"), QStringLiteral("Vito")})
+                .first(Game::min_seats));
         // It is played by whoever sits there, and kept.
         house.table()->openCurtain();
         backroom::Random random(5);

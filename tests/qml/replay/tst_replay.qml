@@ -22,7 +22,7 @@ Item {
 
         readonly property Replay replay: anyTable === null ? null : anyTable.replay
         readonly property var games: [{ tag: "the-gang", seats: 3, secret: true }, { tag: "gang-of-dice", seats: 3, secret: true },
-                                      { tag: "gangz", seats: 4, secret: true }, { tag: "supergang", seats: 2, secret: false }]
+                                      { tag: "gangz", seats: 4, secret: true }, { tag: "supergang", seats: 3, secret: false }]
 
         function open(row, actions) {
             verify(Setup.open(row.tag, row.seats, actions, true))
