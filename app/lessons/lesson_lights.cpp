@@ -37,10 +37,10 @@ qreal badness(const QRectF& place, QRectF room, const QList<QRectF>& lit, const 
         nearest = std::min(nearest, distance(place, light));
     }
     for (const QRectF& thing : looked_at)
-        bad += 0.06 * area(place.intersected(thing));
+        bad += 0.08 * area(place.intersected(thing));
     // With nothing to stand beside, in the middle.
     if (lit.isEmpty())
-        nearest = std::abs(place.center().x() - room.center().x()) + std::abs(place.center().y() - room.center().y());
+        nearest = 0.3 * (place.center() - room.center()).manhattanLength();
     return bad + nearest;
 }
 

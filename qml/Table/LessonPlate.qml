@@ -26,16 +26,6 @@ Item {
     onTellsChanged: if (lesson.tells) lesson.offerFocus(); else if (lesson.shown) lesson.boardWanted()
     Component.onCompleted: lesson.offerFocus()
 
-    Connections {
-        target: lesson.table
-        // The board gives the focus to what can be done; a step that is read comes first.
-        function onStageChanged() { if (lesson.tells) focusLater.restart() }
-    }
-    Timer {
-        id: focusLater
-        interval: 0
-        onTriggered: lesson.offerFocus()
-    }
     LessonLights {
         id: lights
         table: lesson.table
