@@ -1825,6 +1825,81 @@
     </message>
 </context>
 <context>
+    <name>LearnChip</name>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Learn by playing</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveLesson</name>
+    <message>
+        <source>Leave the lesson?</source>
+        <translation>Leave the lesson?</translation>
+    </message>
+    <message>
+        <source>You can begin it again at any time.</source>
+        <translation>You can begin it again at any time.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Leave</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stay</translation>
+    </message>
+</context>
+<context>
+    <name>LessonGuide</name>
+    <message>
+        <source>Read on first: the lesson is not there yet.</source>
+        <translation>Read on first: the lesson is not there yet.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Step %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>LessonOffer</name>
+    <message>
+        <source>First time?</source>
+        <translation>First time?</translation>
+    </message>
+    <message>
+        <source>Learn %1 by playing: a few minutes, one move at a time, and a whole game afterwards.</source>
+        <translation>Learn %1 by playing: a few minutes, one move at a time, and a whole game afterwards.</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Learn by playing</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Start the game</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPlate</name>
+    <message>
+        <source>To the front door</source>
+        <translation>To the front door</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Show me</translation>
+    </message>
+    <message>
+        <source>Play a whole game</source>
+        <translation>Play a whole game</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+</context>
+<context>
     <name>LogView</name>
     <message>
         <source>What happened</source>
@@ -1931,6 +2006,10 @@
     <message>
         <source>Nothing is hidden in this game: there is no curtain.</source>
         <translation>Nothing is hidden in this game: there is no curtain.</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Learn by playing</translation>
     </message>
 </context>
 <context>
@@ -5986,6 +6065,10 @@
     <message>
         <source>H</source>
         <translation>H</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Leave the lesson</translation>
     </message>
 </context>
 <context>

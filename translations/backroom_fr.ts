@@ -1825,6 +1825,81 @@
     </message>
 </context>
 <context>
+    <name>LearnChip</name>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Apprendre en jouant</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveLesson</name>
+    <message>
+        <source>Leave the lesson?</source>
+        <translation>Quitter la leçon ?</translation>
+    </message>
+    <message>
+        <source>You can begin it again at any time.</source>
+        <translation>Vous pourrez la recommencer quand vous voudrez.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+</context>
+<context>
+    <name>LessonGuide</name>
+    <message>
+        <source>Read on first: the lesson is not there yet.</source>
+        <translation>Lisez d’abord la suite : la leçon n’en est pas encore là.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>LessonOffer</name>
+    <message>
+        <source>First time?</source>
+        <translation>Première fois ?</translation>
+    </message>
+    <message>
+        <source>Learn %1 by playing: a few minutes, one move at a time, and a whole game afterwards.</source>
+        <translation>Apprenez %1 en jouant : quelques minutes, un geste à la fois, puis une partie entière.</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Apprendre en jouant</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Commencer la partie</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPlate</name>
+    <message>
+        <source>To the front door</source>
+        <translation>Retour à l’entrée</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrez-moi</translation>
+    </message>
+    <message>
+        <source>Play a whole game</source>
+        <translation>Jouer une partie entière</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
     <name>LogView</name>
     <message>
         <source>What happened</source>
@@ -1931,6 +2006,10 @@
     <message>
         <source>Nothing is hidden in this game: there is no curtain.</source>
         <translation>Rien n’est caché dans ce jeu : il n’y a pas de rideau.</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Apprendre en jouant</translation>
     </message>
 </context>
 <context>
@@ -5986,6 +6065,10 @@
     <message>
         <source>H</source>
         <translation>H</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Quitter la leçon</translation>
     </message>
 </context>
 <context>

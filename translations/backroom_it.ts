@@ -1825,6 +1825,81 @@
     </message>
 </context>
 <context>
+    <name>LearnChip</name>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Impara giocando</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveLesson</name>
+    <message>
+        <source>Leave the lesson?</source>
+        <translation>Lasciare la lezione?</translation>
+    </message>
+    <message>
+        <source>You can begin it again at any time.</source>
+        <translation>Puoi ricominciarla quando vuoi.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Resta</translation>
+    </message>
+</context>
+<context>
+    <name>LessonGuide</name>
+    <message>
+        <source>Read on first: the lesson is not there yet.</source>
+        <translation>Prima vai avanti a leggere: la lezione non è ancora lì.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Passo %1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>LessonOffer</name>
+    <message>
+        <source>First time?</source>
+        <translation>Prima volta?</translation>
+    </message>
+    <message>
+        <source>Learn %1 by playing: a few minutes, one move at a time, and a whole game afterwards.</source>
+        <translation>Impara %1 giocando: pochi minuti, una mossa alla volta, e poi una partita intera.</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Impara giocando</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Inizia la partita</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPlate</name>
+    <message>
+        <source>To the front door</source>
+        <translation>All’ingresso</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Fammi vedere</translation>
+    </message>
+    <message>
+        <source>Play a whole game</source>
+        <translation>Gioca una partita intera</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+</context>
+<context>
     <name>LogView</name>
     <message>
         <source>What happened</source>
@@ -1931,6 +2006,10 @@
     <message>
         <source>Nothing is hidden in this game: there is no curtain.</source>
         <translation>In questo gioco niente è nascosto: non c’è sipario.</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Impara giocando</translation>
     </message>
 </context>
 <context>
@@ -5986,6 +6065,10 @@
     <message>
         <source>H</source>
         <translation>H</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lascia la lezione</translation>
     </message>
 </context>
 <context>

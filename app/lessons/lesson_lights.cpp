@@ -37,10 +37,10 @@ qreal badness(const QRectF& place, QRectF room, const QList<QRectF>& lit, const 
         nearest = std::min(nearest, distance(place, light));
     }
     for (const QRectF& thing : looked_at)
-        bad += 0.06 * area(place.intersected(thing));
+        bad += 0.08 * area(place.intersected(thing));
     // With nothing to stand beside, in the middle.
     if (lit.isEmpty())
-        nearest = std::abs(place.center().x() - room.center().x()) + std::abs(place.center().y() - room.center().y());
+        nearest = 0.3 * (place.center() - room.center()).manhattanLength();
     return bad + nearest;
 }
 
@@ -143,8 +143,8 @@ QPointF LessonLights::subjectOf(const QString& point) const
 QQuickItem* LessonLights::find(const QString& point) const
 {
     const Explainer explainer;
-    const qsizetype inside = point.indexOf(QLatin1Char('>'));
-    QQuickItem* root = inside < 0 ? board_.data() : explainer.named(board_, point.left(inside));
+    const qsizetype inside = point.lastIndexOf(QLatin1Char('>'));
+    QQuickItem* root = inside < 0 ? board_.data() : find(point.left(inside));
     const QString what = point.mid(inside + 1);
     if (!what.contains(QLatin1Char(' ')))
         return explainer.named(root, what);
@@ -155,6 +155,17 @@ QQuickItem* LessonLights::find(const QString& point) const
 QRectF LessonLights::inFrame(QQuickItem& item) const
 {
     return item.mapRectToItem(frame_, QRectF(0, 0, item.width(), item.height()));
+}
+
+bool LessonLights::arrowBelow(QRectF light) const
+{
+    return table_ && light.top() < table_->frame()->bar().bottom() + table_->frame()->px(arrow_room);
+}
+
+QRectF LessonLights::withArrow(QRectF light) const
+{
+    const qreal room = table_->frame()->px(arrow_room);
+    return arrowBelow(light) ? light.adjusted(0, 0, 0, room) : light.adjusted(0, -room, 0, 0);
 }
 
 void LessonLights::showOnBoard(const std::vector<QQuickItem*>& found)
@@ -197,11 +208,19 @@ void LessonLights::look()
     showOnBoard(found);
     for (QQuickItem* item : found)
         lights += inFrame(*item);
+    // A whole board is no single thing.
+    const qreal largest = 0.2 * frame_->width() * frame_->height();
     QList<QRectF> looked_at;
-    Explainer().each(board_, [&](QQuickItem& item) { looked_at += inFrame(item); });
+    Explainer().each(board_, [&](QQuickItem& item) {
+        if (item.width() * item.height() < largest)
+            looked_at += inFrame(item);
+    });
     const QRectF under_bar(
         0, table_->frame()->bar().bottom(), frame_->width(), frame_->height() - table_->frame()->bar().bottom());
-    const QRectF place = lessons::plate_place(under_bar, plate_size_, lights, looked_at, place_);
+    QList<QRectF> lit;
+    for (const QRectF& light : lights)
+        lit += withArrow(light);
+    const QRectF place = lessons::plate_place(under_bar, plate_size_, lit, looked_at, place_);
     if (lights == lights_ && missing == missing_ && place == place_)
         return;
     lights_ = lights;

@@ -49,11 +49,18 @@ public:
     /// Looks at once, and not only a moment later.
     Q_INVOKABLE void look();
 
+    /// What lies near the upper edge has its arrow below it.
+    Q_INVOKABLE bool arrowBelow(QRectF light) const;
+
 signals:
     void askedChanged();
     void changed();
 
 private:
+    /// In units of the drawing: an arrow, and its way.
+    static constexpr qreal arrow_room = 44;
+
+    QRectF withArrow(QRectF light) const;
     QQuickItem* find(const QString& point) const;
     QPointF subjectOf(const QString& point) const;
     QRectF inFrame(QQuickItem& item) const;

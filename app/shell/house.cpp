@@ -248,6 +248,8 @@ void House::startLesson(const QString& gameId)
     LessonTable made = game->lesson(*preferences_, *lesson, seats);
     if (!made.table)
         return;
+    // The lesson speaks first.
+    made.table->dismissAnnouncement();
     setTable(std::move(made.table), std::move(made.guide));
     open(Table);
 }

@@ -5,10 +5,15 @@
 
 namespace {
 
+QPointF point_of(const QQuickItem& item, const char* property)
+{
+    const QVariant point = item.property(property);
+    return point.isValid() ? point.toPointF() : QPointF(-1, -1);
+}
+
 QPointF subject_of(const QQuickItem& item)
 {
-    const QVariant explains = item.property("explains");
-    return explains.isValid() ? explains.toPointF() : QPointF(-1, -1);
+    return point_of(item, "explains");
 }
 
 QQuickItem* topmost(QQuickItem& item, QPointF point)
@@ -56,7 +61,7 @@ QQuickItem* Explainer::at(QQuickItem* root, QPointF point) const
 QQuickItem* Explainer::find(QQuickItem* root, QPointF subject) const
 {
     return root == nullptr ? nullptr : topmost_that(*root, [&](QQuickItem& item) {
-        return item.property("about").toPointF() == subject || subject_of(item) == subject;
+        return point_of(item, "about") == subject || subject_of(item) == subject;
     });
 }
 
@@ -70,7 +75,7 @@ void Explainer::each(QQuickItem* root, const std::function<void(QQuickItem&)>& c
     if (root == nullptr)
         return;
     topmost_that(*root, [&](QQuickItem& item) {
-        if (subject_of(item).x() >= 0)
+        if (subject_of(item).x() >= 0 || !item.objectName().isEmpty())
             call(item);
         return false;
     });

@@ -23,6 +23,6 @@ public:
     Q_INVOKABLE QQuickItem* find(QQuickItem* root, QPointF subject) const;
     /// The topmost one in `root` that is seen and has this object name; null for none.
     QQuickItem* named(QQuickItem* root, const QString& name) const;
-    /// Calls for everything in `root` that is seen and explained.
+    /// Calls for everything in `root` that is seen and is explained or has an object name.
     void each(QQuickItem* root, const std::function<void(QQuickItem&)>& call) const;
 };

@@ -17,6 +17,8 @@ FocusScope {
     readonly property bool lit: activeFocus || mouse.containsMouse
     readonly property int inset: Theme.px(9)
 
+    /// At the foot of the picture, for what lies over it.
+    property real foot: 0
     /// Where its picture lies.
     readonly property rect picture: Qt.rect(art.x, art.y, art.width, art.height)
 
@@ -74,7 +76,7 @@ FocusScope {
         }
         Loader {
             // As broad as there is room, and no higher than goes with that.
-            readonly property real most: parent.height - Theme.px(tile.large ? 26 : 8)
+            readonly property real most: parent.height - tile.foot - Theme.px(tile.large ? 26 : 8)
 
             width: parent.width
             height: Math.min(most, width / 1.62)

@@ -24,6 +24,7 @@ Item {
         blurb: place.blurb
         players: place.players
         emblem: place.emblem
+        foot: learn.height
         focus: place.index === 0
         onOpened: House.openNewGame(place.gameId)
     }

@@ -6,10 +6,9 @@ Item {
     id: light
 
     required property rect place
-    /// Outside of these there is nothing to see.
     required property real frameHeight
-    /// Above it, unless it lies at the window's upper edge.
-    readonly property bool below: place.y < Theme.px(86)
+    /// The arrow lies below it, and points up.
+    required property bool below
 
     x: place.x
     y: place.y

@@ -14,6 +14,8 @@ Item {
     readonly property bool shown: guide !== null && guide.shown
     readonly property int step: guide === null ? -1 : guide.step
     readonly property bool tells: shown && guide.tells
+    readonly property LessonLights lights: finder
+    readonly property bool stuck: shown && guide.stuck
     readonly property bool leaving: guide !== null && guide.leaving
 
     /// What the step waits for is done on the board.
@@ -26,18 +28,8 @@ Item {
     onTellsChanged: if (lesson.tells) lesson.offerFocus(); else if (lesson.shown) lesson.boardWanted()
     Component.onCompleted: lesson.offerFocus()
 
-    Connections {
-        target: lesson.table
-        // The board gives the focus to what can be done; a step that is read comes first.
-        function onStageChanged() { if (lesson.tells) focusLater.restart() }
-    }
-    Timer {
-        id: focusLater
-        interval: 0
-        onTriggered: lesson.offerFocus()
-    }
     LessonLights {
-        id: lights
+        id: finder
         table: lesson.table
         board: lesson.board
         frame: lesson
@@ -46,12 +38,13 @@ Item {
         plateSize: Qt.size(plate.width, plate.height)
     }
     Repeater {
-        model: lesson.shown ? lights.lights : []
+        model: lesson.shown ? finder.lights : []
         delegate: LessonLight {
             required property rect modelData
             objectName: "lessonLight"
             place: modelData
             frameHeight: lesson.height
+            below: finder.arrowBelow(modelData)
         }
     }
     Plate {
@@ -63,8 +56,8 @@ Item {
         visible: lesson.shown
         width: Math.min(Theme.px(430), lesson.width - Theme.px(28))
         height: column.height + 2 * Theme.px(16)
-        x: lights.plate.x
-        y: lights.plate.y
+        x: finder.plate.x
+        y: finder.plate.y
         strength: 0.97
         border { width: Theme.line(2); color: Theme.brass }
 
@@ -132,7 +125,7 @@ Item {
             }
             Row {
                 anchors.right: parent.right
-                visible: next.visible || help.visible
+                visible: lesson.tells || lesson.stuck
                 spacing: Theme.px(12)
 
                 BrassButton {
@@ -147,7 +140,7 @@ Item {
                 BrassButton {
                     id: help
                     objectName: "lessonShowMe"
-                    visible: lesson.shown && lesson.guide.stuck
+                    visible: lesson.stuck
                     height: Theme.px(40)
                     text: qsTr("Show me")
                     iconName: "look"

@@ -34,7 +34,14 @@ FocusScope {
     readonly property bool focusLost: board !== null && board.byKeyboard
                                       && (Window.activeFocusItem === screen || Window.activeFocusItem === boardLoader)
 
-    function offerFocus() { if (screen.board && screen.deciding) screen.board.focusWanted() }
+    /// To what the lesson says, if it is only read; to the board otherwise.
+    function offerFocus() {
+        const plate = lesson.item as LessonPlate
+        if (plate !== null && plate.tells)
+            plate.offerFocus()
+        else if (screen.board && screen.deciding)
+            screen.board.focusWanted()
+    }
     function useKeyboard() { if (screen.board) screen.board.byKeyboard = true }
 
     visible: table !== null
