@@ -187,8 +187,8 @@
         <translation>%1, your move</translation>
     </message>
     <message>
-        <source>%1 is thinking</source>
-        <translation>%1 is thinking</translation>
+        <source>%1, computer, is thinking</source>
+        <translation>%1, computer, is thinking</translation>
     </message>
 </context>
 <context>
@@ -1052,6 +1052,22 @@
             <numerusform>The %n dice to be won are not worth risking more than one; its chance is %1%.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show the odds</source>
+        <translation>Show the odds</translation>
+    </message>
+    <message>
+        <source>The chance to win the round, beside Stop and Reroll</source>
+        <translation>The chance to win the round, beside Stop and Reroll</translation>
+    </message>
+    <message>
+        <source>wins with %1%</source>
+        <translation>wins with %1%</translation>
+    </message>
+    <message>
+        <source>wins with %1%, goes off with %2%</source>
+        <translation>wins with %1%, goes off with %2%</translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
@@ -1675,6 +1691,29 @@
         <source>No hint while you choose: what fits is for your own fancy.</source>
         <translation>No hint while you choose: what fits is for your own fancy.</translation>
     </message>
+    <message>
+        <source>Your cards are in</source>
+        <translation>Your cards are in</translation>
+    </message>
+    <message>
+        <source>The wall is laid when everyone has chosen.</source>
+        <translation>The wall is laid when everyone has chosen.</translation>
+    </message>
+    <message>
+        <source>Your vote is in</source>
+        <translation>Your vote is in</translation>
+    </message>
+    <message>
+        <source>The votes are shown when everyone has voted.</source>
+        <translation>The votes are shown when everyone has voted.</translation>
+    </message>
+</context>
+<context>
+    <name>HintPlate</name>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
 </context>
 <context>
     <name>HitList</name>
@@ -1841,6 +1880,10 @@
     <message>
         <source>Boss</source>
         <translation>Boss</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>You</translation>
     </message>
 </context>
 <context>
@@ -6257,6 +6300,14 @@
     <message>
         <source>%1.%2</source>
         <translation>%1.%2</translation>
+    </message>
+    <message>
+        <source>Your choice is sealed</source>
+        <translation>Your choice is sealed</translation>
+    </message>
+    <message>
+        <source>It is turned up when everyone has chosen.</source>
+        <translation>It is turned up when everyone has chosen.</translation>
     </message>
 </context>
 <context>

@@ -187,8 +187,8 @@
         <translation>%1, à vous de jouer</translation>
     </message>
     <message>
-        <source>%1 is thinking</source>
-        <translation>%1 réfléchit</translation>
+        <source>%1, computer, is thinking</source>
+        <translation>%1, ordinateur, réfléchit</translation>
     </message>
 </context>
 <context>
@@ -1052,6 +1052,22 @@
             <numerusform>Pour %n dés à gagner, inutile d’en risquer plus d’un&#x202f;; probabilité&#x202f;: %1&#x202f;%.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show the odds</source>
+        <translation>Afficher les chances</translation>
+    </message>
+    <message>
+        <source>The chance to win the round, beside Stop and Reroll</source>
+        <translation>La probabilité de gagner la manche, sous S’arrêter et Relancer</translation>
+    </message>
+    <message>
+        <source>wins with %1%</source>
+        <translation>gagne à %1 %</translation>
+    </message>
+    <message>
+        <source>wins with %1%, goes off with %2%</source>
+        <translation>gagne à %1 %, explose à %2 %</translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
@@ -1675,6 +1691,29 @@
         <source>No hint while you choose: what fits is for your own fancy.</source>
         <translation>Pas d’indice pendant le choix : ce qui convient, c’est votre fantaisie qui le dit.</translation>
     </message>
+    <message>
+        <source>Your cards are in</source>
+        <translation>Vos cartes sont en jeu</translation>
+    </message>
+    <message>
+        <source>The wall is laid when everyone has chosen.</source>
+        <translation>Le mur est dressé quand tout le monde a choisi.</translation>
+    </message>
+    <message>
+        <source>Your vote is in</source>
+        <translation>Vous avez voté</translation>
+    </message>
+    <message>
+        <source>The votes are shown when everyone has voted.</source>
+        <translation>Les votes sont révélés quand tout le monde a voté.</translation>
+    </message>
+</context>
+<context>
+    <name>HintPlate</name>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
 </context>
 <context>
     <name>HitList</name>
@@ -1841,6 +1880,10 @@
     <message>
         <source>Boss</source>
         <translation>Boss</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
     </message>
 </context>
 <context>
@@ -6257,6 +6300,14 @@
     <message>
         <source>%1.%2</source>
         <translation>%1,%2</translation>
+    </message>
+    <message>
+        <source>Your choice is sealed</source>
+        <translation>Votre choix est caché</translation>
+    </message>
+    <message>
+        <source>It is turned up when everyone has chosen.</source>
+        <translation>On le révèle quand tout le monde a choisi.</translation>
     </message>
 </context>
 <context>

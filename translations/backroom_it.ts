@@ -187,8 +187,8 @@
         <translation>%1, tocca a te</translation>
     </message>
     <message>
-        <source>%1 is thinking</source>
-        <translation>%1 ci pensa</translation>
+        <source>%1, computer, is thinking</source>
+        <translation>%1, computer, sta pensando</translation>
     </message>
 </context>
 <context>
@@ -1052,6 +1052,22 @@
             <numerusform>Per %n dadi in palio non conviene rischiarne più di uno; probabilità: %1%.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show the odds</source>
+        <translation>Mostra le probabilità</translation>
+    </message>
+    <message>
+        <source>The chance to win the round, beside Stop and Reroll</source>
+        <translation>La probabilità di vincere il turno, sotto Fermati e Rilancia</translation>
+    </message>
+    <message>
+        <source>wins with %1%</source>
+        <translation>vince al %1%</translation>
+    </message>
+    <message>
+        <source>wins with %1%, goes off with %2%</source>
+        <translation>vince al %1%, scoppia al %2%</translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
@@ -1675,6 +1691,29 @@
         <source>No hint while you choose: what fits is for your own fancy.</source>
         <translation>Nessun suggerimento mentre scegli: quello che ci sta lo dice la tua fantasia.</translation>
     </message>
+    <message>
+        <source>Your cards are in</source>
+        <translation>Le tue carte sono in gioco</translation>
+    </message>
+    <message>
+        <source>The wall is laid when everyone has chosen.</source>
+        <translation>Il muro si compone quando tutti hanno scelto.</translation>
+    </message>
+    <message>
+        <source>Your vote is in</source>
+        <translation>Hai votato</translation>
+    </message>
+    <message>
+        <source>The votes are shown when everyone has voted.</source>
+        <translation>I voti si scoprono quando tutti hanno votato.</translation>
+    </message>
+</context>
+<context>
+    <name>HintPlate</name>
+    <message>
+        <source>Hint</source>
+        <translation>Suggerimento</translation>
+    </message>
 </context>
 <context>
     <name>HitList</name>
@@ -1841,6 +1880,10 @@
     <message>
         <source>Boss</source>
         <translation>Boss</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
     </message>
 </context>
 <context>
@@ -6257,6 +6300,14 @@
     <message>
         <source>%1.%2</source>
         <translation>%1,%2</translation>
+    </message>
+    <message>
+        <source>Your choice is sealed</source>
+        <translation>La tua scelta è coperta</translation>
+    </message>
+    <message>
+        <source>It is turned up when everyone has chosen.</source>
+        <translation>Si scopre quando tutti hanno scelto.</translation>
     </message>
 </context>
 <context>

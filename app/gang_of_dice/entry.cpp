@@ -41,7 +41,8 @@ GameEntry entry()
     entry.figure = figure;
     entry.paint_figure = paint_figure;
     entry.draw_card = draw_card;
-    entry.options = {GameOption::houseRule(open_screens_rule, Wording::openScreensOption, Wording::openScreensHint)};
+    entry.options = {GameOption::houseRule(open_screens_rule, Wording::openScreensOption, Wording::openScreensHint),
+        GameOption::houseRule(odds_rule, Wording::oddsOption, Wording::oddsHint)};
     return entry;
 }
 

@@ -44,7 +44,7 @@ void Director::next()
             playing_ = false;
             return wait(true);
         }
-        const int pause = std::max(static_cast<int>(duration * pace_), still ? still_time_ : 0);
+        const int pause = std::max(skipping_ ? 0 : static_cast<int>(duration * pace_), still ? still_time_ : 0);
         if (pause > 0) {
             timer_.start(pause);
             playing_ = false;
@@ -94,10 +94,10 @@ void Director::skip()
 {
     if (!busy() || playing_ || waiting_)
         return;
-    const double pace = std::exchange(pace_, 0);
+    skipping_ = true;
     timer_.stop();
     next();
-    pace_ = pace;
+    skipping_ = false;
 }
 
 void Director::release()

@@ -39,6 +39,7 @@ public:
 
     /// What a millisecond of the script lasts; 0 plays everything at once.
     void setPace(double factor);
+    double pace() const { return pace_; }
     /// How long what is still is seen at least, in milliseconds; at 0 nothing waits either.
     void setStillTime(int least) { still_time_ = least; }
     bool busy() const { return !held_ && (waiting_ || !cues_.empty() || timer_.isActive()); }
@@ -78,6 +79,7 @@ private:
     double pace_ = 1;
     int still_time_ = 0;
     bool playing_ = false;
+    bool skipping_ = false;
     QString hold_at_;
     bool held_ = false;
     bool waiting_ = false;

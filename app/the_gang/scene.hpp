@@ -61,6 +61,8 @@ struct Scene {
     rules::Open open;
     /// What the one knows who decides; nobody does while something is shown.
     std::optional<rules::View> view;
+    /// What the only person knows who sits at the table, whatever goes on.
+    std::optional<rules::View> own;
     /// Whose plate is lit, and, once the choices are open, whose turn is shown.
     std::optional<backroom::Seat> active;
 
@@ -89,6 +91,8 @@ struct Scene {
 
     /// Behind the open curtain.
     bool choosing() const { return view && open.phase == rules::Phase::choosing; }
+    /// The only person waits while the others choose, or looks at a hand that was just dealt.
+    bool waitingOpenly() const { return own && !view && open.phase == rules::Phase::choosing && !ended; }
     /// In the own turn of a gangster with special.
     bool placing() const { return view && open.phase == rules::Phase::placing; }
     std::optional<Turn> turn() const;
