@@ -43,7 +43,8 @@ GameEntry entry()
     entry.paint_figure = paint_figure;
     entry.draw_card = draw_card;
     entry.statistics = statistics();
-    entry.options = {GameOption::houseRule(open_screens_rule, Wording::openScreensOption, Wording::openScreensHint)};
+    entry.options = {GameOption::houseRule(open_screens_rule, Wording::openScreensOption, Wording::openScreensHint),
+        GameOption::houseRule(odds_rule, Wording::oddsOption, Wording::oddsHint)};
     return entry;
 }
 

@@ -60,6 +60,12 @@ void GangOfDiceLayout::setCounts(int seats)
     arrange();
 }
 
+void GangOfDiceLayout::setOdds(bool shown)
+{
+    odds_ = shown;
+    arrange();
+}
+
 void GangOfDiceLayout::beFigureOf(bool seats, bool small)
 {
     figure_seats_ = seats;
@@ -87,7 +93,7 @@ void GangOfDiceLayout::arrangeGame()
     const qreal width = px(card_width);
     card_ = QRectF(left() + margin() + std::round((px(column_width) - width) / 2), top() + px(8), width,
         std::round(width * card_ratio));
-    tray_ = QRectF(column + px(14), top(), panel().left() - px(14) - column - px(14), px(tray_height));
+    tray_ = QRectF(column + px(14), top(), panel().left() - px(14) - column - px(14), px(tray_height) - oddsHeight());
 }
 
 QRectF GangOfDiceLayout::cardText() const
@@ -129,7 +135,7 @@ QRectF GangOfDiceLayout::middlePlate() const
     if (isFigure())
         return figure_seats_ ? QRectF(0, tray_.bottom() + gap(), size().width(), px(figure_middle))
                              : QRectF(-size().width(), tray_.top(), 1, 1);
-    const qreal y = buttons().bottom() + px(12);
+    const qreal y = buttons().bottom() + oddsHeight() + px(12);
     return QRectF(tray_.left(), y, tray_.width(), bottom() - y);
 }
 

@@ -15,6 +15,7 @@ class GangOfDiceLayout : public TableLayout {
     Q_PROPERTY(QRectF trayTitle READ trayTitle NOTIFY changed)
     Q_PROPERTY(QRectF traySum READ traySum NOTIFY changed)
     Q_PROPERTY(QRectF buttons READ buttons NOTIFY changed)
+    Q_PROPERTY(qreal oddsHeight READ oddsHeight NOTIFY changed)
     Q_PROPERTY(QRectF middlePlate READ middlePlate NOTIFY changed)
     Q_PROPERTY(QRectF middleLabel READ middleLabel NOTIFY changed)
     Q_PROPERTY(QRectF middleText READ middleText NOTIFY changed)
@@ -30,6 +31,8 @@ public:
     explicit GangOfDiceLayout(QObject* parent = nullptr);
 
     void setCounts(int seats);
+    /// Room for a line below the buttons.
+    void setOdds(bool shown);
     /// Shows the warning card and the tray alone, which may be small, or the middle and the seats below them as well.
     void beFigureOf(bool seats, bool small = false);
 
@@ -43,6 +46,8 @@ public:
     QRectF trayTitle() const;
     QRectF traySum() const;
     QRectF buttons() const;
+    /// Below each of them, where the odds are shown.
+    qreal oddsHeight() const { return odds_ ? px(26) : 0; }
     QRectF middlePlate() const;
     QRectF middleLabel() const;
     QRectF middleText() const;
@@ -81,6 +86,7 @@ private:
     Grid grid(int count) const;
 
     int seat_count_ = 2;
+    bool odds_ = false;
     bool figure_seats_ = false;
     bool figure_small_ = false;
     QRectF card_;

@@ -188,6 +188,13 @@ DiceTurn turn_of(const Scene& scene, const QStringList& names)
     turn.reroll_text = Wording::reroll(turn.to_reroll);
     turn.stop_text = stop_text(scene, names);
     turn.stop_loses = stop_loses(scene);
+    if (scene.rolling() && scene.chances) {
+        turn.stop_odds = Wording::winsWith(scene.chances->stop);
+        if (scene.chances->reroll)
+            turn.reroll_odds = scene.chances->set_off
+                ? Wording::winsOrGoesOff(*scene.chances->reroll, *scene.chances->set_off)
+                : Wording::winsWith(*scene.chances->reroll);
+    }
     turn.drop_text = drop_text(scene);
     turn.skip_text = Wording::clickToSkip();
     return turn;
@@ -196,13 +203,14 @@ DiceTurn turn_of(const Scene& scene, const QStringList& names)
 DiceScreen screen_of(const Scene& scene)
 {
     DiceScreen screen;
-    screen.open = scene.view && scene.looking;
+    const View* known = scene.behind();
+    screen.open = known != nullptr;
     screen.label = Wording::screen(screen.open);
     screen.title = Wording::behindYourScreen();
     if (screen.open) {
-        screen.wealth = scene.view->wealth;
+        screen.wealth = known->wealth;
         QStringList lines{Wording::wealth(screen.wealth)};
-        if (scene.inTray())
+        if (scene.inTray() && scene.open.playing == known->seat)
             lines += Wording::inTheTray(static_cast<int>(scene.tray().size()));
         screen.text = lines.join(QLatin1Char('\n'));
     }

@@ -105,6 +105,8 @@ struct DiceTurn {
     Q_PROPERTY(int toReroll MEMBER to_reroll)
     Q_PROPERTY(QString rerollText MEMBER reroll_text)
     Q_PROPERTY(QString stopText MEMBER stop_text)
+    Q_PROPERTY(QString stopOdds MEMBER stop_odds)
+    Q_PROPERTY(QString rerollOdds MEMBER reroll_odds)
     Q_PROPERTY(bool stopLoses MEMBER stop_loses)
     Q_PROPERTY(bool bold MEMBER bold)
     Q_PROPERTY(QString dropText MEMBER drop_text)
@@ -120,6 +122,9 @@ public:
     int to_reroll = 0;
     QString reroll_text;
     QString stop_text;
+    /// "wins with 62%"; empty while nothing is known, or to be shown.
+    QString stop_odds;
+    QString reroll_odds;
     bool stop_loses = false;
     /// More than half of what is behind the screen is to be rolled.
     bool bold = false;

@@ -28,9 +28,10 @@ void Scene::begin(const Open& at_first)
 
 std::optional<Own> Scene::own() const
 {
-    if (!view || !looking)
+    const View* known = behind();
+    if (known == nullptr)
         return {};
-    return behind_the_screen(view->wealth, open.seats, take);
+    return behind_the_screen(known->wealth, open.seats, take);
 }
 
 std::optional<backroom::Seat> Scene::leader() const
@@ -57,11 +58,14 @@ void Scene::letGo()
     looking = false;
     take = 0;
     chosen = {};
+    chances.reset();
 }
 
 void tell(Scene& scene, const Event& event)
 {
     tell(scene.open, event);
+    if (scene.own_view)
+        tell(*scene.own_view, event);
     tell(scene.dice, event);
 }
 

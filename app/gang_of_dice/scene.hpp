@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gang_of_dice/bot_chances.hpp"
 #include "gang_of_dice/dice_on_table.hpp"
 #include "gang_of_dice/view.hpp"
 
@@ -42,6 +43,8 @@ struct Scene {
     std::optional<rules::View> view;
     /// In a replay: that one decides nothing any more.
     bool watched = false;
+    /// What the only person knows who sits at the table, whatever goes on: that screen is never closed.
+    std::optional<rules::View> own_view;
     /// All screens are open: everyone's wealth.
     std::optional<rules::Wealth> open_wealth;
 
@@ -53,6 +56,8 @@ struct Scene {
     bool looking = false;
     Held held;
     Aim aim = Aim::nowhere;
+    /// The odds beside Stop and Reroll, where they are shown.
+    std::optional<rules::Chances> chances;
 
     // What is in motion.
     /// The newest throw has not come to rest: nobody knows yet what it shows.
@@ -71,12 +76,16 @@ struct Scene {
     bool taking() const { return view && open.phase == rules::Phase::taking; }
     bool rolling() const { return view && open.phase == rules::Phase::rolling; }
     /// The own screen is closed, and can be opened for a moment.
-    bool canLook() const { return rolling() && !open_wealth; }
+    bool canLook() const { return rolling() && !open_wealth && !own_view; }
     /// The dice of `open.playing` are in the tray; everyone can read them.
     bool inTray() const { return open.phase == rules::Phase::rolling; }
     bool resting() const { return inTray() && !in_the_air; }
     const rules::Faces& tray() const { return open.shown[open.playing]; }
-    /// Nothing while the screen is closed.
+    /// What is behind the screen in the rail; nothing while it is closed.
+    const rules::View* behind() const
+    {
+        return view && looking ? &*view : own_view && open.phase != rules::Phase::over ? &*own_view : nullptr;
+    }
     std::optional<Own> own() const;
     std::optional<backroom::Seat> leader() const;
     /// All in the order of play.

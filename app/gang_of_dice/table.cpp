@@ -23,6 +23,8 @@ GangOfDiceTable::GangOfDiceTable(const TableSetting& setting, std::unique_ptr<Ta
     : TableOf(setting, std::move(match))
 {
     layout_.setCounts(match_.open().seats);
+    layout_.setOdds(houseRule(odds_rule));
+    connect(&calculator_, &Thinker::decided, this, [](const Deed& deed) { static_cast<void>(deed()); });
     begin();
 }
 
@@ -108,6 +110,7 @@ bool GangOfDiceTable::asksInSecret() const
 
 void GangOfDiceTable::clearScene()
 {
+    question_.reset();
     Scene scene;
     scene.open = match_.open();
     // Only the events tell one die from the other.
@@ -119,6 +122,7 @@ void GangOfDiceTable::clearScene()
         for (backroom::Seat seat = 0; seat < scene.open.seats; ++seat)
             (*scene.open_wealth)[seat] = match_.view(seat).wealth;
     }
+    scene.own_view = ownView();
     scene_ = scene;
 }
 
@@ -156,16 +160,40 @@ void GangOfDiceTable::show(Part& shown, Part now, void (GangOfDiceTable::*told)(
 
 void GangOfDiceTable::refresh()
 {
+    askOdds();
     const Picture picture = compose(scene_, layout_);
     dice_.become(picture.dice);
     tokens_.become(picture.tokens);
-    plates_.become(gang_of_dice_table::plates(scene_, layout_, names(), marks()));
+    plates_.become(faced(gang_of_dice_table::plates(scene_, layout_, names(), marks())));
     show(card_, warning_of(scene_), &GangOfDiceTable::cardChanged);
     show(tray_, tray_of(scene_, layout_, names()), &GangOfDiceTable::trayChanged);
     show(middle_, middle_of(scene_), &GangOfDiceTable::middleChanged);
     show(turn_, turn_of(scene_, names()), &GangOfDiceTable::turnChanged);
     show(screen_, screen_of(scene_), &GangOfDiceTable::screenChanged);
     emit changed();
+}
+
+void GangOfDiceTable::askOdds()
+{
+    std::optional<Question> question;
+    if (houseRule(odds_rule) && deciding() && scene_.rolling())
+        question = Question{*scene_.view, scene_.chosen};
+    if (question == question_)
+        return;
+    if (question && question_ && question->view == question_->view && scene_.chances)
+        scene_.chances = Chances{scene_.chances->stop, {}, {}};
+    else
+        scene_.chances.reset();
+    question_ = question;
+    calculator_.stop();
+    if (question)
+        calculator_.think([this, asked = *question](const std::stop_token& stop) -> Deed {
+            return [this, found = chances(asked.view, asked.chosen, stop)]() -> std::optional<backroom::Refusal> {
+                scene_.chances = found;
+                refresh();
+                return {};
+            };
+        });
 }
 
 void GangOfDiceTable::performIf(const std::optional<Action>& action)

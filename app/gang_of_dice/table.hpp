@@ -19,6 +19,8 @@ namespace gang_of_dice_table {
 
 /// The rule of the house by which all screens are open.
 inline const QString open_screens_rule = QStringLiteral("openScreens");
+/// The one by which the odds stand beside Stop and Reroll.
+inline const QString odds_rule = QStringLiteral("diceOdds");
 
 }
 
@@ -136,12 +138,23 @@ protected:
     void letGo() override { scene_.letGo(); }
 
 private:
+    /// What the odds are of.
+    struct Question {
+        backroom::gang_of_dice::View view;
+        backroom::gang_of_dice::DiceSet chosen;
+        bool operator==(const Question&) const = default;
+    };
+
+    /// Has the odds worked out for what lies there now, if that is new.
+    void askOdds();
     void performIf(const std::optional<Action>& action);
     /// Shows what is new of a part of the table.
     template <class Part>
     void show(Part& shown, Part now, void (GangOfDiceTable::*told)());
 
     GangOfDiceLayout layout_;
+    Thinker calculator_;
+    std::optional<Question> question_;
     ItemListOf<gang_of_dice_table::DieItem> dice_;
     ItemListOf<gang_of_dice_table::TokenItem> tokens_;
     ItemListOf<gang_of_dice_table::SeatPlate> plates_;

@@ -1,5 +1,7 @@
 #include "gang_of_dice/wording.hpp"
 
+#include "gang_of_dice/bot_chances.hpp"
+
 namespace gang_of_dice_table {
 
 using namespace backroom::gang_of_dice;
@@ -32,6 +34,27 @@ QString Wording::blurb()
 QString Wording::openScreensOption()
 {
     return tr("Open screens");
+}
+
+QString Wording::oddsOption()
+{
+    return tr("Show the odds");
+}
+
+QString Wording::oddsHint()
+{
+    return tr("The chance to win the round, beside Stop and Reroll");
+}
+
+QString Wording::winsWith(double chance)
+{
+    return tr("wins with %1%").arg(percent(chance));
+}
+
+QString Wording::winsOrGoesOff(double chance, double set_off)
+{
+    return tr("wins with %1%, goes off with %2%")
+        .arg(QString::number(percent(chance)), QString::number(percent(set_off)));
 }
 
 QString Wording::openScreensHint()

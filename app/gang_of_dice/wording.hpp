@@ -29,7 +29,13 @@ public:
     static QString standIn();
     static QString openScreensOption();
     static QString openScreensHint();
+    static QString oddsOption();
+    static QString oddsHint();
     static QString refusal(const backroom::Refusal& refusal);
+
+    // Chances, of 1.
+    static QString winsWith(double chance);
+    static QString winsOrGoesOff(double chance, double set_off);
 
     // The warning card.
     static QString kind(backroom::gang_of_dice::Kind kind);

@@ -81,6 +81,8 @@ private:
                 on_wall.face = -1;
             if (scene_.voting())
                 votable(on_wall, card);
+            else if (scene_.waitingOpenly() && !scene_.entering)
+                veil(on_wall, card);
             if (scene_.telling)
                 told(on_wall, card);
             on_wall.label = Wording::wallLabel(index + 1, on_wall, scene_.pawnOn(card).has_value());
@@ -88,10 +90,15 @@ private:
         }
     }
 
-    void votable(CardItem& item, Card card) const
+    void veil(CardItem& item, Card card) const
     {
         item.own = scene_.own(card);
-        item.own_mark = marks_.value(scene_.view->seat);
+        item.own_mark = marks_.value(scene_.known()->seat);
+    }
+
+    void votable(CardItem& item, Card card) const
+    {
+        veil(item, card);
         // An own card takes the press too, so that it can say why not.
         item.usable = !scene_.watched;
         item.chosen = scene_.pawnOn(card).has_value();
@@ -114,15 +121,17 @@ private:
 
     void hand()
     {
-        if (!scene_.choosing())
+        const bool waiting = scene_.waitingOpenly();
+        if (!scene_.choosing() && !waiting)
             return;
-        const Cards& cards = scene_.view->hand;
+        const Cards& cards = scene_.known()->hand;
+        const Cards& picked = waiting && scene_.open.phase == Phase::choosing ? scene_.own_view->played : scene_.picked;
         for (int index = 0; index < cards.size(); ++index) {
             const Card card = cards[static_cast<std::size_t>(index)];
-            const bool chosen = scene_.picked.contains(card);
+            const bool chosen = picked.contains(card);
             CardItem in_hand = item(card, layout_.handCard(index, cards.size(), chosen));
             in_hand.stack = hand_stack + index;
-            in_hand.usable = !scene_.swapping && !scene_.watched;
+            in_hand.usable = scene_.choosing() && !scene_.swapping && !scene_.watched;
             in_hand.chosen = chosen;
             in_hand.held = scene_.held == Held{Held::HandCard, card};
             if (in_hand.held)
@@ -137,6 +146,8 @@ private:
         if (scene_.voting())
             for (int pawn = 0; pawn < pawn_count; ++pawn)
                 ownPawn(pawn);
+        else if (scene_.waitingOpenly() && scene_.own_view->vote)
+            sealedPawns(*scene_.own_view);
         if (scene_.telling)
             for (int seat = 0; seat < scene_.telling->pawns; ++seat)
                 shownPawns(static_cast<backroom::Seat>(seat));
@@ -154,6 +165,21 @@ private:
         item.held = scene_.held == Held{Held::Pawn, pawn};
         item.label = Wording::pawnLabel(pawn, on.has_value());
         picture_.pawns.push_back(item);
+    }
+
+    /// Where the only person has laid them.
+    void sealedPawns(const View& own)
+    {
+        int pawn = 0;
+        for (const Card card : {own.vote->first, own.vote->second}) {
+            PawnItem item;
+            item.key = own.seat * pawn_count + pawn;
+            item.pawn = pawn++;
+            item.mark = marks_.value(own.seat);
+            item.place = layout_.pawnOn(place(card), 0, 1);
+            item.label = Wording::pawnOf(names_.value(own.seat));
+            picture_.pawns.push_back(item);
+        }
     }
 
     void shownPawns(backroom::Seat seat)

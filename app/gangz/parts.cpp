@@ -63,6 +63,19 @@ QString points_missing(const Open& open, const QStringList& names)
     return missing > 0 ? Wording::pointsMissing(nearest, missing, open.options.target) : QString();
 }
 
+GangzRail waiting_rail(const View& own)
+{
+    GangzRail rail;
+    if (own.vote) {
+        rail.title = Wording::voteIsIn();
+        rail.text = Wording::votesAreShownTogether();
+    } else if (own.open.phase == Phase::choosing && !own.played.empty()) {
+        rail.title = Wording::cardsAreIn();
+        rail.text = Wording::wallIsLaidTogether();
+    }
+    return rail;
+}
+
 GangzRail choosing_rail(const Scene& scene)
 {
     const int hand = scene.view->hand.size();
@@ -99,6 +112,8 @@ GangzRail rail_of(const Scene& scene, const QStringList& names)
 {
     if (scene.choosing())
         return choosing_rail(scene);
+    if (scene.waitingOpenly())
+        return waiting_rail(*scene.own_view);
     GangzRail rail;
     if (scene.voting()) {
         rail.text = Wording::voteHow();

@@ -115,6 +115,8 @@ void Scene::letGo()
 void tell(Scene& scene, const Event& event)
 {
     tell(scene.open, event);
+    if (scene.own_view)
+        tell(*scene.own_view, event);
 }
 
 }

@@ -81,6 +81,8 @@ struct Scene {
     std::optional<rules::View> view;
     /// In a replay: that one decides nothing any more.
     bool watched = false;
+    /// What the only person knows who sits at the table, whatever goes on.
+    std::optional<rules::View> own_view;
     /// The pictures' names are shown.
     bool names = false;
 
@@ -103,7 +105,11 @@ struct Scene {
     void begin(const rules::Open& at_first) { open = at_first; }
     bool choosing() const { return view && open.phase == rules::Phase::choosing; }
     bool voting() const { return view && open.phase == rules::Phase::voting; }
-    bool own(rules::Card card) const { return view && view->played.contains(card); }
+    /// Of whoever is at the screen, as far as it may be shown.
+    const rules::View* known() const { return view ? &*view : own_view ? &*own_view : nullptr; }
+    /// The only person waits while the others choose or vote, or a wall is laid.
+    bool waitingOpenly() const { return own_view && !view && !telling && open.phase != rules::Phase::over; }
+    bool own(rules::Card card) const { return known() && known()->played.contains(card); }
     /// Which pawn lies on the card; nothing for none.
     std::optional<int> pawnOn(rules::Card card) const;
     std::optional<int> freePawn() const;

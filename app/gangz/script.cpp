@@ -52,7 +52,7 @@ public:
     void operator()(const LaidOut& laid)
     {
         add("laying", frame_time, [laid](Scene& scene) {
-            tell(scene.open, laid);
+            tell(scene, laid);
             scene.entering = true;
         });
         add("laid-out", lay_time, [](Scene& scene) { scene.entering = false; }, {laid});
@@ -83,7 +83,7 @@ public:
         // What is known then lies in the open from the beginning of the show; the picture tells it step by step.
         add("look", look_time, [telling = telling_, events = shown_](Scene& scene) {
             for (const Event& event : events)
-                tell(scene.open, event);
+                tell(scene, event);
             scene.telling = telling;
         });
         say([](const Scene&, const Seated&) { return announcements::everyone_may_look(); });
@@ -95,7 +95,7 @@ public:
     void operator()(const Discarded& discarded)
     {
         add("leaving", leave_time, [discarded](Scene& scene) {
-            tell(scene.open, discarded);
+            tell(scene, discarded);
             scene.leaving = true;
         });
         add("discarded", 0,
@@ -118,7 +118,7 @@ private:
 
     void follow(const char* name, int duration, const Event& event)
     {
-        add(name, duration, [event](Scene& scene) { tell(scene.open, event); }, {event});
+        add(name, duration, [event](Scene& scene) { tell(scene, event); }, {event});
     }
 
     void say(std::function<Announcement(const Scene&, const Seated&)> announcement)

@@ -144,6 +144,7 @@ void GangzTable::clearScene()
 {
     scene_ = {};
     scene_.open = match_.open();
+    scene_.own_view = ownView();
     scene_.names = houseRule(tattoo_names_rule);
     if (scene_.open.phase == Phase::over)
         scene_.telling = told_whole(scene_.open);
@@ -198,7 +199,7 @@ void GangzTable::refresh()
     cards_.become(picture.cards);
     pawns_.become(picture.pawns);
     point_marks_.become(picture.marks);
-    plates_.become(gangz_table::plates(scene_, layout_, asked, names(), marks()));
+    plates_.become(faced(gangz_table::plates(scene_, layout_, asked, names(), marks())));
     if (const GangzWords words = words_of(scene_, names()); words != words_) {
         words_ = words;
         emit wordsChanged();

@@ -44,6 +44,8 @@ class GangzTable : public BACKROOM_TABLE_OF(
     Q_PROPERTY(bool telling READ telling NOTIFY changed)
     /// It is told to its end, and waits for whoever goes on.
     Q_PROPERTY(bool told READ told NOTIFY changed)
+    /// The only person waits, with the own cards in sight.
+    Q_PROPERTY(bool waitingOpenly READ waitingOpenly NOTIFY changed)
     Q_PROPERTY(gangz_table::GangzWords words READ words NOTIFY wordsChanged)
     Q_PROPERTY(gangz_table::GangzRail rail READ rail NOTIFY railChanged)
 
@@ -80,6 +82,7 @@ public:
     bool holding() const { return scene_.held.kind != gangz_table::Held::None; }
     bool telling() const { return scene_.telling.has_value(); }
     bool told() const;
+    bool waitingOpenly() const { return scene_.waitingOpenly(); }
     const gangz_table::GangzWords& words() const { return words_; }
     const gangz_table::GangzRail& rail() const { return rail_; }
     QString progress() const override;

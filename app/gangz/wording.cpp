@@ -258,6 +258,26 @@ QString Wording::voteHow()
     return tr("Click two cards, or drag a pawn onto each. They must be two different cards, and none of your own.");
 }
 
+QString Wording::cardsAreIn()
+{
+    return tr("Your cards are in");
+}
+
+QString Wording::wallIsLaidTogether()
+{
+    return tr("The wall is laid when everyone has chosen.");
+}
+
+QString Wording::voteIsIn()
+{
+    return tr("Your vote is in");
+}
+
+QString Wording::votesAreShownTogether()
+{
+    return tr("The votes are shown when everyone has voted.");
+}
+
 QString Wording::confirmVote()
 {
     return tr("Vote");

@@ -73,6 +73,10 @@ public:
     static QString swapCost(int before, int after);
     static QString swapNow(int cards);
     static QString voteHow();
+    static QString cardsAreIn();
+    static QString wallIsLaidTogether();
+    static QString voteIsIn();
+    static QString votesAreShownTogether();
     static QString confirmVote();
     static QString pawnsFall();
     static QString whoPlayedWhat();

@@ -4,6 +4,7 @@
 #include "games/game_list.hpp"
 #include "settings/preferences.hpp"
 #include "shell/deal_number.hpp"
+#include "table/house_players.hpp"
 #include "table/seat_style.hpp"
 
 namespace {
@@ -25,6 +26,8 @@ const QStringList& usual_names()
 }
 
 constexpr int usual_count = 3;
+/// Who is proposed as a computer player.
+constexpr int usual_level = 2;
 const QString friendly_undo = QStringLiteral("friendly-undo");
 
 }
@@ -69,7 +72,7 @@ void NewGame::sitDown()
             && std::ranges::find(players, marks[seat], &Player::mark) == players.end();
         if (usable)
             players.push_back({next_key_++, tidy(names[seat]).left(longest_name).trimmed(), marks[seat],
-                game_.has_computers ? levels.value(seat) : 0});
+                game_.has_computers ? std::min(levels.value(seat), backroom::level_count) : 0});
     }
     const int count = players.empty() ? std::clamp(usual_count, game_.min_seats, game_.max_seats) : game_.min_seats;
     while (static_cast<int>(players.size()) < count) {
@@ -119,7 +122,7 @@ bool NewGame::hasComputers() const
 
 QStringList NewGame::levelNames()
 {
-    return {tr("Person"), tr("Rookie"), tr("Soldier"), tr("Boss")};
+    return {onePerson(seats_.items()) ? tr("You") : tr("Person"), tr("Rookie"), tr("Soldier"), tr("Boss")};
 }
 
 QUrl NewGame::emblem() const
@@ -191,8 +194,21 @@ QString NewGame::problem() const
     return {};
 }
 
+bool NewGame::onePerson(const std::vector<Player>& players)
+{
+    return std::ranges::count(players, 0, &Player::level) == 1;
+}
+
 void NewGame::become(std::vector<Player> players)
 {
+    SeatList seats;
+    for (const Player& player : players) {
+        seats.names += tidy(player.name);
+        seats.levels += player.level;
+    }
+    const QList<int> faces = house_players::faces(seats.names, seats.levels);
+    for (std::size_t seat = 0; seat < players.size(); ++seat)
+        players[seat].face = faces[static_cast<qsizetype>(seat)];
     seats_.become(players);
     emit changed();
 }
@@ -203,12 +219,25 @@ Player NewGame::fresh(const std::vector<Player>& players) const
         return std::ranges::find(players, value, member) == players.end();
     };
     Player player{next_key_, {}, 0};
+    // Who is the only person goes on playing against computers.
+    if (game_.has_computers && onePerson(players)) {
+        player.level = usual_level;
+        player.name = houseName(players);
+    }
     for (const QString& name : usual_names())
         if (player.name.isEmpty() && is_free(name, &Player::name))
             player.name = name;
     while (!is_free(player.mark, &Player::mark))
         ++player.mark;
     return player;
+}
+
+QString NewGame::houseName(const std::vector<Player>& players)
+{
+    QStringList taken;
+    for (const Player& player : players)
+        taken += tidy(player.name);
+    return house_players::next(taken);
 }
 
 bool NewGame::tooLong(const QString& name)
@@ -262,7 +291,14 @@ void NewGame::setLevel(int seat, int level)
         || (level > 0 && !game_.has_computers))
         return;
     std::vector<Player> players = seats_.items();
-    players[static_cast<std::size_t>(seat)].level = level;
+    Player& player = players[static_cast<std::size_t>(seat)];
+    if (player.level == 0 && level > 0 && !house_players::names().contains(tidy(player.name), Qt::CaseInsensitive)) {
+        player.person = player.name;
+        player.name = houseName(players);
+    } else if (level == 0 && !player.person.isEmpty()) {
+        player.name = std::exchange(player.person, {});
+    }
+    player.level = level;
     become(std::move(players));
 }
 

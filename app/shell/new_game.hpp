@@ -24,7 +24,7 @@ class NewGame : public QObject {
     Q_PROPERTY(bool hidesNothing READ hidesNothing CONSTANT)
     /// Computers play this game.
     Q_PROPERTY(bool hasComputers READ hasComputers CONSTANT)
-    /// Person, and the levels of computer players from the weakest on.
+    /// Person, or "You" where there is only one, and the levels of computer players from the weakest on.
     Q_PROPERTY(QStringList levelNames READ levelNames NOTIFY changed)
     Q_PROPERTY(ItemList* seats READ seats CONSTANT)
     Q_PROPERTY(int count READ count NOTIFY changed)
@@ -87,6 +87,9 @@ private:
     void showOptions();
     /// But for rules of the house.
     QVariantMap chosenOptions() const;
+    static bool onePerson(const std::vector<Player>& players);
+    /// Of a computer player who is not at the table yet.
+    static QString houseName(const std::vector<Player>& players);
     Player fresh(const std::vector<Player>& players) const;
 
     const GameEntry& game_;

@@ -11,6 +11,7 @@ struct Player {
     Q_PROPERTY(QString seatName MEMBER name)
     Q_PROPERTY(int mark MEMBER mark)
     Q_PROPERTY(int level MEMBER level)
+    Q_PROPERTY(int face MEMBER face)
 
 public:
     int key = 0;
@@ -18,6 +19,10 @@ public:
     int mark = 0;
     /// 0 a person, 1 to 3 a computer player.
     int level = 0;
+    /// Of a computer player, as `house_players::faces`; 0 for a person.
+    int face = 0;
+    /// What the person is called in whose place a computer sits for now; empty when nobody was there.
+    QString person = {};
 
     bool operator==(const Player&) const = default;
 };

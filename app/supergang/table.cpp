@@ -288,7 +288,7 @@ void SuperGangTable::refresh()
     pawns_.become(pawns_of(scene_, seated));
     manholes_.become(manholes_of(scene_));
     dice_.become(dice_of(scene_, seated));
-    plates_.become(supergang_table::plates(scene_, layout_.plates(), seated));
+    plates_.become(faced(supergang_table::plates(scene_, layout_.plates(), seated)));
     question_.show(scene_, seated);
     trade_.show(scene_, seated);
     show(menu_, menu_of(scene_, seated), &SuperGangTable::menuChanged);

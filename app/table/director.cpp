@@ -44,8 +44,8 @@ void Director::next()
             playing_ = false;
             return wait(true);
         }
-        const int pause =
-            static_cast<int>(std::max(duration * pace_, still ? static_cast<double>(still_time_) : 0) / haste_);
+        const double paced = skipping_ ? 0 : duration * pace_;
+        const int pause = static_cast<int>(std::max(paced, still ? static_cast<double>(still_time_) : 0) / haste_);
         if (pause > 0) {
             timer_.start(pause);
             playing_ = false;
@@ -95,10 +95,10 @@ void Director::skip()
 {
     if (!busy() || playing_ || waiting_)
         return;
-    const double pace = std::exchange(pace_, 0);
+    skipping_ = true;
     timer_.stop();
     next();
-    pace_ = pace;
+    skipping_ = false;
 }
 
 void Director::release()

@@ -39,7 +39,6 @@ public:
 
     /// What a millisecond of the script lasts; 0 plays everything at once.
     void setPace(double factor);
-    /// 0 while something is skipped.
     double pace() const { return pace_; }
     /// How long what is still is seen at least, in milliseconds; at 0 nothing waits either.
     void setStillTime(int least) { still_time_ = least; }
@@ -83,6 +82,7 @@ private:
     int still_time_ = 0;
     double haste_ = 1;
     bool playing_ = false;
+    bool skipping_ = false;
     QString hold_at_;
     bool held_ = false;
     bool waiting_ = false;

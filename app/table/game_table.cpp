@@ -2,6 +2,7 @@
 
 #include "settings/preferences.hpp"
 #include "table/asking.hpp"
+#include "table/house_players.hpp"
 
 GameTable::GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> match)
     : preferences_(setting.preferences)
@@ -19,6 +20,7 @@ GameTable::GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> ma
         if (levels_.value(seat) == 0)
             persons_.insert(static_cast<backroom::Seat>(seat));
     replayed_ = setting.replayed;
+    faces_ = house_players::faces(names_, levels_);
     beat_.setSingleShot(true);
     connect(&beat_, &QTimer::timeout, this, &GameTable::doWhatWasThought);
     connect(&thinker_, &Thinker::decided, this, [this](const Deed& deed) {
@@ -39,7 +41,7 @@ void GameTable::begin()
     if (replayed_)
         beginReplay();
     director_.setPace(preferences_.speedFactor());
-    connect(&preferences_, &Preferences::speedChanged, this, [this] { director_.setPace(preferences_.speedFactor()); });
+    connect(&preferences_, &Preferences::speedChanged, this, [this] { setHurries(hurries_); });
     connect(&preferences_, &Preferences::languageChanged, this, [this] {
         director_.skip();
         told_all_ = director_.busy();
@@ -84,7 +86,7 @@ void GameTable::ask()
         stage_ = Stage::thinking;
         return announce({});
     }
-    hurries_ = false;
+    setHurries(false);
     // Who steps back or on may come to where somebody else sits.
     const int sat = sitting_;
     const bool moved = std::exchange(stepped_, false) && seat_ != sitting_;
@@ -137,17 +139,24 @@ void GameTable::doWhatWasThought()
 
 QString GameTable::thinkingText() const
 {
-    return thinking() ? tr("%1 is thinking").arg(seatName()) : QString();
+    return thinking() ? tr("%1, computer, is thinking").arg(seatName()) : QString();
 }
 
 void GameTable::skipAhead()
 {
-    hurries_ = !replay_ && !levels_.isEmpty() && !deciding() && !curtainClosed() && !over();
+    setHurries(!replay_ && !levels_.isEmpty() && !deciding() && !curtainClosed() && !over());
     director_.skip();
     if (!thinking() || !beat_.isActive())
         return;
     beat_.stop();
     doWhatWasThought();
+}
+
+void GameTable::setHurries(bool hurries)
+{
+    hurries_ = hurries;
+    // What comes after something that is still is not waited for either.
+    director_.setPace(hurries ? 0 : preferences_.speedFactor());
 }
 
 int GameTable::undoSteps() const

@@ -64,6 +64,8 @@ class GameTable : public QObject {
     /// Who is at the screen: behind the curtain, or whose turn is being played; empty for nobody.
     Q_PROPERTY(QString seatName READ seatName NOTIFY changed)
     Q_PROPERTY(int seatMark READ seatMark NOTIFY changed)
+    /// Of a computer player, as `SeatPlateOfAll::face`.
+    Q_PROPERTY(int seatFace READ seatFace NOTIFY changed)
     /// To the others, while the curtain is open to one.
     Q_PROPERTY(QString lookAwayText READ lookAwayText NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
@@ -100,10 +102,11 @@ public:
     bool deciding() const { return stage_ == Stage::deciding; }
     bool over() const { return stage_ == Stage::over; }
     bool thinking() const { return stage_ == Stage::thinking; }
-    /// "Sal is thinking"; empty while nobody is.
+    /// "Sal, computer, is thinking"; empty while nobody is.
     QString thinkingText() const;
     QString seatName() const { return names_.value(seat_); }
     int seatMark() const { return marks_.value(seat_); }
+    int seatFace() const { return faces_.value(seat_); }
     virtual QString lookAwayText() const = 0;
     bool canUndo() const { return replay_ == nullptr && (drafted() || !match_->checkUndo(undoSteps())); }
     bool canRedo() const { return replay_ == nullptr && !match_->checkRedo(); }
@@ -210,6 +213,14 @@ protected:
     /// The game has no secrets at all.
     virtual bool hidesNothing() const { return false; }
     bool playsOpenly() const { return plays_openly_; }
+    /// The only person at a table where computers sit in the other seats: from whom nothing of this seat's own is ever
+    /// hidden, since nobody else looks on. In a replay it is chosen whose eyes see it.
+    std::optional<backroom::Seat> alone() const
+    {
+        return persons_.size() == 1 && !replayed_ ? std::optional(*persons_.begin()) : std::nullopt;
+    }
+    /// Whose eyes follow what is shown.
+    backroom::Seat eyes() const { return alone().value_or(backroom::nobody); }
     /// Whether what is to be decided now is decided behind the curtain, unless all play openly.
     virtual bool asksInSecret() const = 0;
     /// Nobody but the one at the screen has seen anything since, and decides on: the curtain stays open.
@@ -256,6 +267,14 @@ protected:
     const Preferences& preferences() const { return preferences_; }
     const QStringList& names() const { return names_; }
     const QList<int>& marks() const { return marks_; }
+    /// The plates of the seats, each with its face.
+    template <class Plate>
+    std::vector<Plate> faced(std::vector<Plate> plates) const
+    {
+        for (Plate& plate : plates)
+            plate.face = faces_.value(plate.key);
+        return plates;
+    }
     backroom::Seat seat() const { return static_cast<backroom::Seat>(seat_); }
     void setSeat(int seat) { seat_ = seat; }
     void point(QPointF pointer) { pointer_ = pointer; }
@@ -279,6 +298,7 @@ private:
     void showAgainOn();
     void think();
     void stopThinking();
+    void setHurries(bool hurries);
     void doWhatWasThought();
     int undoSteps() const;
     Announcement yourMove() const;
@@ -291,6 +311,7 @@ private:
     MatchKeeper keeper_;
     QStringList names_;
     QList<int> marks_;
+    QList<int> faces_;
     Director director_;
     LogModel log_;
     QList<int> levels_;

@@ -9,6 +9,7 @@ struct SeatPlateOfAll {
     Q_GADGET
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(int face MEMBER face)
     Q_PROPERTY(QRectF place MEMBER place)
     Q_PROPERTY(QString note MEMBER note)
     Q_PROPERTY(bool done MEMBER done)
@@ -19,6 +20,8 @@ public:
     int key = 0;
     QString name;
     int mark = 0;
+    /// Of a computer player: the number of its portrait in the cast; 0 for a person.
+    int face = 0;
     QRectF place;
     /// What it does: "has chosen", "leads with 3 dice".
     QString note;

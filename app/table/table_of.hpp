@@ -88,6 +88,12 @@ protected:
             return {};
     }
 
+    /// What the only person knows, at the end of a table's `clearScene`; nothing where there are several.
+    std::optional<typename G::View> ownView() const
+    {
+        return alone() ? std::optional(match_.view(*alone())) : std::nullopt;
+    }
+
     void asked() override { settleStandings(); }
     void retranslate() override { settleStandings(); }
 
@@ -133,7 +139,7 @@ protected:
         return {};
     }
 
-    Script newestScript() override { return cues(beats(match_.newestEvents(backroom::nobody))); }
+    Script newestScript() override { return cues(beats(match_.newestEvents(eyes()))); }
 
     Script cues(std::vector<Beat> beats)
     {
@@ -153,8 +159,10 @@ private:
     void show(const Beat& beat)
     {
         if (!toldAll())
-            for (const Event& event : beat.told)
-                log()->add(chronicle_.tell(event, scene_.open), chronicle_.about(event));
+            for (const Event& event : beat.told) {
+                const Event open = redact(event, backroom::nobody);
+                log()->add(chronicle_.tell(open, scene_.open), chronicle_.about(open));
+            }
         beat.change(scene_);
         sceneChanged();
         if (beat.says)

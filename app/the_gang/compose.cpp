@@ -14,6 +14,8 @@ namespace {
 
 constexpr int closed_hand_key = 100;
 constexpr int turn_ticket_key = 10;
+/// Of the special that stays in the hand while another one is played.
+constexpr int own_special_key = special_key + 1;
 
 /// The layers of the table, from the bottom.
 enum Layer { RowLayer = 0, RailLayer = 100, SpyLayer = 200, FlightLayer = 300, HeldLayer = 500 };
@@ -34,6 +36,10 @@ public:
             composeRow(static_cast<City>(street));
         if (scene_.choosing())
             composeOpenHand();
+        else if (scene_.waitingOpenly())
+            composeWaitingHand();
+        else if (scene_.own)
+            composeHandAside();
         else
             composeClosedHand();
         if (turn_)
@@ -219,6 +225,45 @@ private:
             if (card.held)
                 card.stack = HeldLayer;
         }
+    }
+
+    /// Of the only person, while the others choose: as it lay when this one had chosen.
+    void composeWaitingHand()
+    {
+        const auto& [gangster, ticket, special] = scene_.own->choice;
+        const Hand& hand = scene_.own->hand;
+        const int count = hand.gangsters.size();
+        int place = 0;
+        for (const Gangster card : hand.gangsters) {
+            const QRectF home = layout_.handPlace(place, count);
+            if (card == gangster)
+                picture_.places.push_back({1, home, card, false});
+            addGangster(card, card == gangster ? layout_.spotGangster() : home, RailLayer + place);
+            ++place;
+        }
+        if (special != Special::none)
+            picture_.places.push_back({3, layout_.specialPlace(), 0, false});
+        if (hand.special != Special::none)
+            addSpecial(hand.special, special != Special::none ? layout_.spotSpecial() : layout_.specialPlace(),
+                RailLayer + 10);
+        if (ticket)
+            addTicket(index(*ticket), *ticket, layout_.spotTicket(), RailLayer + 20);
+    }
+
+    /// Of the only person, beside the cards that are being played.
+    void composeHandAside()
+    {
+        if (scene_.open.phase == Phase::over)
+            return;
+        const Hand& hand = scene_.own->hand;
+        const int count = hand.gangsters.size() + (hand.special != Special::none ? 1 : 0);
+        int place = 0;
+        for (const Gangster gangster : hand.gangsters) {
+            addGangster(gangster, layout_.handAside(place, count), RailLayer + place);
+            ++place;
+        }
+        if (hand.special != Special::none)
+            addSpecial(hand.special, layout_.handAside(place, count), RailLayer + place).key = own_special_key;
     }
 
     void composeClosedHand()

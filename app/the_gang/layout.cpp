@@ -158,6 +158,15 @@ QRectF TheGangLayout::openHandPlace(int index) const
     return inRail(134 + index * 46, 16, 68, 95);
 }
 
+QRectF TheGangLayout::handAside(int index, int count) const
+{
+    const QRectF area = inRail(134, 36, 186, 0);
+    const qreal width = std::round(80 * scale());
+    const qreal room = area.width() - width;
+    const qreal apart = count < 2 ? 0 : std::min(width + px(6), room / (count - 1));
+    return {std::round(area.left() + index * apart), area.top(), width, std::round(width * card_ratio)};
+}
+
 QRectF TheGangLayout::lookButton() const
 {
     return inRail(134, 122, 170, 48);

@@ -52,6 +52,8 @@ public:
     /// While placing: the closed hand, and the two cards of the one whose turn it is.
     QRectF closedHandPlace(int index) const;
     QRectF openHandPlace(int index) const;
+    /// The same place, for all cards of a hand that stays open.
+    QRectF handAside(int index, int count) const;
     QRectF turnGangster() const;
     QRectF turnSecond() const;
     /// Open gangsters whose turn is still to come, the next one first.

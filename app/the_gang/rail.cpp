@@ -52,6 +52,8 @@ QString rail_title(const Scene& scene)
 {
     if (scene.choosing())
         return scene.watched ? QString() : Wording::chooseTitle();
+    if (scene.waitingOpenly())
+        return scene.own->choice.gangster != 0 ? Wording::sealedTitle() : QString();
     const auto turn = scene.turn();
     const bool plain = !turn || turn->choice.ticket || turn->choice.special == Special::none;
     return plain ? QString() : Wording::turnTitle(turn->choice.gangster, turn->choice.special);
@@ -70,6 +72,8 @@ QString rail_text(const Scene& scene, const QStringList& names)
     }
     if (scene.choosing())
         return scene.watched ? QString() : text_of_choice(scene);
+    if (scene.waitingOpenly())
+        return scene.own->choice.gangster != 0 ? Wording::sealedText() : QString();
     const auto turn = scene.turn();
     return turn ? text_of_turn(scene, *turn, names) : QString();
 }

@@ -50,6 +50,8 @@ void Scene::letGo()
 void tell(Scene& scene, const Event& event)
 {
     tell(scene.open, event);
+    if (scene.own)
+        tell(*scene.own, event);
 }
 
 }

@@ -63,6 +63,8 @@ struct Scene {
     std::optional<rules::View> view;
     /// In a replay: that one decides nothing any more.
     bool watched = false;
+    /// What the only person knows who sits at the table, whatever goes on.
+    std::optional<rules::View> own;
     /// Whose plate is lit, and, once the choices are open, whose turn is shown.
     std::optional<backroom::Seat> active;
 
@@ -91,6 +93,8 @@ struct Scene {
 
     /// Behind the open curtain.
     bool choosing() const { return view && open.phase == rules::Phase::choosing; }
+    /// The only person waits while the others choose, or looks at a hand that was just dealt.
+    bool waitingOpenly() const { return own && !view && open.phase == rules::Phase::choosing && !ended; }
     /// In the own turn of a gangster with special.
     bool placing() const { return view && open.phase == rules::Phase::placing; }
     std::optional<Turn> turn() const;

@@ -58,7 +58,7 @@ public:
     {
         active_.reset();
         add("sealed", frame_time, [revealed](Scene& scene) {
-            tell(scene.open, revealed);
+            tell(scene, revealed);
             scene.active.reset();
             scene.sealed = true;
         });
@@ -88,7 +88,7 @@ public:
         add("job-ended", job_end_time,
             [ended](Scene& scene) {
                 scene.ended = JobNumber{scene.open.round, scene.open.job};
-                tell(scene.open, ended);
+                tell(scene, ended);
                 scene.active.reset();
             },
             {ended});
@@ -99,7 +99,7 @@ public:
     void operator()(const Refilled& refilled)
     {
         add("refilling", frame_time, [refilled](Scene& scene) {
-            tell(scene.open, refilled);
+            tell(scene, refilled);
             scene.entering = refilled.gangsters;
         });
         add("refilled", deal_time + deal_time_a_card * refilled.gangsters.size() + pause_time,
@@ -132,7 +132,7 @@ private:
 
     void follow(const char* name, int duration, const Event& event)
     {
-        add(name, duration, [event](Scene& scene) { tell(scene.open, event); }, {event});
+        add(name, duration, [event](Scene& scene) { tell(scene, event); }, {event});
     }
 
     /// Once for a job that is over, after all that its end brings.
@@ -163,7 +163,7 @@ private:
             scene.caught.clear();
             scene.flying = gangs;
             for (const Captured& gang : gangs)
-                tell(scene.open, gang);
+                tell(scene, gang);
         });
         add("stacked", 0, [](Scene& scene) { scene.flying.clear(); });
     }

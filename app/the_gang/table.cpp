@@ -59,6 +59,7 @@ void TheGangTable::clearScene()
 {
     scene_ = {};
     scene_.open = match_.open();
+    scene_.own = ownView();
 }
 
 void TheGangTable::asked()
@@ -111,7 +112,7 @@ void TheGangTable::refresh()
     slots_.become(picture.places);
     gangs_.become(picture.gangs);
     targets_.become(picture.targets);
-    plates_.become(the_gang_table::plates(scene_, layout_, names(), marks()));
+    plates_.become(faced(the_gang_table::plates(scene_, layout_, names(), marks())));
     emit changed();
     if (std::exchange(told_holding_, holding()) != holding())
         emit holdingChanged();

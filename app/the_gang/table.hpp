@@ -46,12 +46,15 @@ class TheGangTable : public BACKROOM_TABLE_OF(backroom::the_gang::TheGang, the_g
     /// Of a round.
     Q_PROPERTY(int jobs READ jobs CONSTANT)
     Q_PROPERTY(int deck READ deck NOTIFY changed)
+    /// The only person's choice lies sealed in its place.
+    Q_PROPERTY(bool waitingOpenly READ waitingOpenly NOTIFY changed)
     Q_PROPERTY(QString railTitle READ railTitle NOTIFY changed)
     Q_PROPERTY(QString railText READ railText NOTIFY changed)
     Q_PROPERTY(bool canConfirm READ canConfirm NOTIFY changed)
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
     Q_PROPERTY(bool canLook READ canLook NOTIFY changed)
-    /// What the one behind the open curtain has captured (TG-4.6), and the revolvers of each; empty at any other time.
+    /// What the one behind the open curtain, or the only person, has captured (TG-4.6), and the revolvers of each;
+    /// empty for anybody else.
     Q_PROPERTY(QList<int> ownPile READ ownPile NOTIFY changed)
     Q_PROPERTY(QList<int> ownRevolvers READ ownRevolvers NOTIFY changed)
     Q_PROPERTY(int ownScore READ ownScore NOTIFY changed)
@@ -102,7 +105,8 @@ public:
     QString railText() const;
     bool canConfirm() const { return scene_.choosing() && scene_.picked.complete(); }
     bool canTakeBack() const;
-    bool canLook() const { return scene_.placing() && !scene_.watched && !scene_.view->hand.gangsters.empty(); }
+    bool waitingOpenly() const { return scene_.waitingOpenly(); }
+    bool canLook() const { return scene_.placing() && !scene_.watched && !scene_.own && !scene_.view->hand.gangsters.empty(); }
     QList<int> ownPile() const;
     QList<int> ownRevolvers() const;
     int ownScore() const;

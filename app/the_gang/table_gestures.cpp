@@ -186,8 +186,9 @@ void TheGangTable::look(bool open)
 QList<int> TheGangTable::ownPile() const
 {
     QList<int> pile;
-    if (scene_.choosing())
-        for (const Gangster gangster : scene_.view->captured)
+    const View* known = scene_.own && !over() ? &*scene_.own : scene_.choosing() ? &*scene_.view : nullptr;
+    if (known != nullptr)
+        for (const Gangster gangster : known->captured)
             pile += gangster;
     return pile;
 }

@@ -175,6 +175,16 @@ QString Wording::chooseTitle()
     return tr("Your play");
 }
 
+QString Wording::sealedTitle()
+{
+    return tr("Your choice is sealed");
+}
+
+QString Wording::sealedText()
+{
+    return tr("It is turned up when everyone has chosen.");
+}
+
 QString Wording::choosePrompt()
 {
     return tr("Bring a gangster here, and a ticket or your special card.");

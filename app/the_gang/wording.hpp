@@ -78,6 +78,8 @@ public:
 
     // The rail.
     static QString chooseTitle();
+    static QString sealedTitle();
+    static QString sealedText();
     static QString choosePrompt();
     static QString missing(bool gangster, bool second);
     static QString goesTo(backroom::the_gang::Gangster gangster, backroom::the_gang::City city);

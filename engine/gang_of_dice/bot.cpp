@@ -1,5 +1,6 @@
 #include "gang_of_dice/bot.hpp"
 
+#include "gang_of_dice/bot_chances.hpp"
 #include "gang_of_dice/bot_rookie.hpp"
 #include "gang_of_dice/bot_turn.hpp"
 #include "gang_of_dice/rules.hpp"
@@ -27,14 +28,6 @@ const Faces& showing_to(const View& view)
 int rerolls_left(const View& view)
 {
     return rolls_a_turn - view.open.roll;
-}
-
-int percent(double chance)
-{
-    const int rounded = static_cast<int>(chance * 100 + 0.5);
-    if (chance > 1e-9 && chance < 1 - 1e-9)
-        return std::clamp(rounded, 1, 99);
-    return rounded;
 }
 
 Action play(const View& view, Foresight foresight, const std::stop_token& stop)

@@ -77,10 +77,12 @@ Reach::Reach(const Warning& warning)
     });
 }
 
-void Reach::fill(const Warning& warning, int dice)
+bool Reach::fill(const Warning& warning, int dice, const GoesOn& goes_on)
 {
     Chances& chances = chances_[static_cast<std::size_t>(dice)];
     for (int lowest = 0; lowest <= dice * (face_count - 1); lowest += lane_count) {
+        if (!goes_on(Multisets::first_with(dice + 1)))
+            return false;
         const Lanes lanes = chances_of(warning, dice, lowest);
         for (std::size_t lane = 0; lane < lane_count; ++lane)
             chances[static_cast<std::size_t>(lowest) + lane] = lanes[lane];
@@ -88,6 +90,16 @@ void Reach::fill(const Warning& warning, int dice)
         if (lanes.back() <= 0)
             break;
     }
+    return true;
+}
+
+std::shared_ptr<const Reach> Reach::work_out(const Warning& warning, const GoesOn& goes_on)
+{
+    const std::shared_ptr<Reach> reach(new Reach(warning));
+    for (int dice = 1; dice <= TurnPlan::most_dice; ++dice)
+        if (!reach->fill(warning, dice, goes_on))
+            return {};
+    return reach;
 }
 
 std::shared_ptr<const Reach> Reach::of(const Warning& warning, const std::stop_token& stop)
@@ -106,12 +118,10 @@ std::shared_ptr<const Reach> Reach::of(const Warning& warning, const std::stop_t
             if (one.warning == warning)
                 return one.reach;
     }
-    const std::shared_ptr<Reach> reach(new Reach(warning));
-    for (int dice = 1; dice <= TurnPlan::most_dice; ++dice) {
-        if (stop.stop_requested())
-            return {};
-        reach->fill(warning, dice);
-    }
+    const std::shared_ptr<const Reach> reach =
+        work_out(warning, [&stop](std::size_t /*steps*/) { return !stop.stop_requested(); });
+    if (!reach)
+        return {};
     const std::lock_guard lock(mutex);
     if (known.size() == most_known)
         known.erase(known.begin());

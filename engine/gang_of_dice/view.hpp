@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gang_of_dice/events.hpp"
 #include "gang_of_dice/open.hpp"
 
 namespace backroom::gang_of_dice {
@@ -12,5 +13,8 @@ struct View {
 
     bool operator==(const View&) const = default;
 };
+
+/// Follows the game: the event as the eyes of that seat see it.
+void tell(View& view, const Event& event);
 
 }

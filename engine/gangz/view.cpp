@@ -1,6 +1,52 @@
+#include "core/variants.hpp"
 #include "gangz/rules.hpp"
 
 namespace backroom::gangz {
+
+namespace {
+
+struct OwnPart {
+    View& view;
+
+    void operator()(const Swapped& swapped) const
+    {
+        if (swapped.seat != view.seat)
+            return;
+        for (const Card card : view.hand)
+            view.aside.set(card);
+        view.hand = swapped.cards;
+    }
+    void operator()(const Chosen& chosen) const
+    {
+        if (chosen.seat == view.seat)
+            view.played = chosen.cards;
+    }
+    void operator()(const LaidOut&) const
+    {
+        for (const Card card : view.played)
+            view.hand.erase(card);
+    }
+    void operator()(const Voted& voted) const
+    {
+        if (voted.seat == view.seat)
+            view.vote = voted.pawns;
+    }
+    void operator()(const Drawn& drawn) const
+    {
+        if (drawn.seat == view.seat)
+            for (const Card card : drawn.cards)
+                view.hand.insert(card);
+    }
+    /// The next round begins.
+    void operator()(const LeaderMoved&) const
+    {
+        view.played = {};
+        view.vote.reset();
+    }
+    void operator()(const OneOf<Reshuffled, VotesShown, Unmasked, Scored, Discarded, GameOver> auto&) const { }
+};
+
+}
 
 View view(const State& state, Seat seat)
 {
@@ -13,6 +59,12 @@ View view(const State& state, Seat seat)
     view.vote = state.votes[seat];
     view.aside = state.aside[seat];
     return view;
+}
+
+void tell(View& view, const Event& event)
+{
+    tell(view.open, event);
+    std::visit(OwnPart{view}, event);
 }
 
 }

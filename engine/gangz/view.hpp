@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gangz/events.hpp"
 #include "gangz/open.hpp"
 
 namespace backroom::gangz {
@@ -18,5 +19,8 @@ struct View {
 
     bool operator==(const View&) const = default;
 };
+
+/// Follows the game: the event as the eyes of that seat see it.
+void tell(View& view, const Event& event);
 
 }

@@ -1,6 +1,44 @@
+#include "core/variants.hpp"
 #include "the_gang/rules.hpp"
 
 namespace backroom::the_gang {
+
+namespace {
+
+struct OwnPart {
+    View& view;
+
+    void operator()(const Chosen& chosen) const
+    {
+        if (chosen.seat == view.seat)
+            view.choice = chosen.choice;
+    }
+    void operator()(const Revealed&) const
+    {
+        view.hand.gangsters.erase(view.choice.gangster);
+        if (view.choice.special != Special::none)
+            view.hand.special = Special::none;
+        view.choice = {};
+    }
+    void operator()(const Captured& captured) const
+    {
+        if (captured.seat == view.seat)
+            view.captured |= captured.gangsters;
+    }
+    void operator()(const SpecialDiscarded& discarded) const
+    {
+        if (discarded.seat == view.seat)
+            view.hand.special = Special::none;
+    }
+    void operator()(const Dealt& dealt) const
+    {
+        if (dealt.seat == view.seat)
+            view.hand = {dealt.gangsters, dealt.special};
+    }
+    void operator()(const OneOf<Placed, SpecialPlayed, JobEnded, Refilled, RoundEnded, GameOver> auto&) const { }
+};
+
+}
 
 View view(const State& state, Seat seat)
 {
@@ -13,6 +51,12 @@ View view(const State& state, Seat seat)
     if (state.phase == Phase::choosing)
         view.choice = state.choices[seat];
     return view;
+}
+
+void tell(View& view, const Event& event)
+{
+    tell(view.open, event);
+    std::visit(OwnPart{view}, event);
 }
 
 }

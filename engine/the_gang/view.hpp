@@ -1,5 +1,6 @@
 #pragma once
 
+#include "the_gang/events.hpp"
 #include "the_gang/open.hpp"
 
 namespace backroom::the_gang {
@@ -15,5 +16,8 @@ struct View {
 
     bool operator==(const View&) const = default;
 };
+
+/// Follows the game: the event as the eyes of that seat see it.
+void tell(View& view, const Event& event);
 
 }

@@ -17,13 +17,13 @@ SeatFrame {
 
     opacity: out ? 0.6 : 1
 
-    SeatMark {
+    SeatSign {
         id: disc
         x: Theme.px(10)
         y: Theme.px(7)
         mark: line.mark
+        face: line.face
         size: Theme.px(29)
-        Accessible.ignored: true
     }
     BodyText {
         anchors { left: disc.right; leftMargin: Theme.px(9); right: total.left; rightMargin: Theme.px(6); verticalCenter: disc.verticalCenter }

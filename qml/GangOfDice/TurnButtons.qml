@@ -64,7 +64,11 @@ Item {
             iconName: "stop"
             danger: buttons.table.turn.stopLoses
             text: buttons.table.turn.stopText
+            width: Math.max(implicitWidth, stopOdds.implicitWidth)
+            description: buttons.table.turn.stopOdds
             onClicked: buttons.table.stop()
+
+            OddsLine { id: stopOdds; objectName: "stopOdds"; text: buttons.table.turn.stopOdds }
         }
         BrassButton {
             objectName: "reroll"
@@ -74,7 +78,11 @@ Item {
             iconName: "reroll"
             enabled: buttons.table.turn.toReroll > 0
             text: buttons.table.turn.rerollText
+            width: Math.max(implicitWidth, rerollOdds.implicitWidth)
+            description: buttons.table.turn.rerollOdds
             onClicked: buttons.table.reroll()
+
+            OddsLine { id: rerollOdds; objectName: "rerollOdds"; text: buttons.table.turn.rerollOdds }
         }
     }
     BodyText {

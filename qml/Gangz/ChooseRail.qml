@@ -8,6 +8,7 @@ Item {
 
     required property GangzTable table
     readonly property gangzRail shown: table.rail
+    readonly property bool waiting: table.phase === GangzTable.Watching && table.waitingOpenly
 
     /// The button that had the focus is there no more.
     signal focusGone()
@@ -18,7 +19,7 @@ Item {
     y: table.layout.buttons.y
     width: table.layout.buttons.width
     height: table.layout.buttons.height
-    visible: table.phase === GangzTable.Choosing || table.phase === GangzTable.Voting
+    visible: table.phase === GangzTable.Choosing || table.phase === GangzTable.Voting || waiting
 
     TitleText {
         id: heading
@@ -31,7 +32,7 @@ Item {
     BodyText {
         anchors { top: heading.bottom; bottom: confirm.top; bottomMargin: Theme.px(3) }
         width: parent.width
-        visible: rail.table.phase === GangzTable.Choosing
+        visible: rail.waiting || rail.table.phase === GangzTable.Choosing
         text: rail.shown.text
         size: 14
         lineHeight: 0.95
@@ -46,6 +47,7 @@ Item {
         anchors { bottom: second.top; bottomMargin: Theme.px(6) }
         width: parent.width
         height: Theme.px(44)
+        visible: !rail.waiting
         primary: !rail.shown.swapping
         danger: rail.shown.swapping
         sidePadding: Theme.px(8)
@@ -59,6 +61,7 @@ Item {
         anchors.bottom: parent.bottom
         width: parent.width
         height: Theme.px(38)
+        visible: !rail.waiting
         spacing: Theme.px(8)
 
         BrassButton {

@@ -28,13 +28,13 @@ SeatFrame {
         return Math.max(1, sum)
     }
 
-    SeatMark {
+    SeatSign {
         id: disc
         x: Theme.px(11)
         y: Math.round(line.telling && !line.flat ? Theme.px(10) : (parent.height - height) / 2)
         mark: line.mark
+        face: line.face
         size: Theme.px(line.telling ? 36 : 34)
-        Accessible.ignored: true
     }
     TitleText {
         anchors { left: disc.right; leftMargin: Theme.px(10); verticalCenter: disc.verticalCenter }

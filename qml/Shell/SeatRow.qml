@@ -8,6 +8,8 @@ Rectangle {
     property int seat: 0
     property string name
     property int mark: 0
+    /// Of a computer player.
+    property int face: 0
     property bool removable: true
     /// What plays there, of `levels`; with no levels it is a person.
     property int level: 0
@@ -53,12 +55,12 @@ Rectangle {
         Keys.onEnterPressed: markButton.press()
         Keys.onSpacePressed: markButton.press()
 
-        SeatMark {
+        SeatSign {
             anchors.verticalCenter: parent.verticalCenter
             x: Theme.px(2)
             mark: row.mark
-            size: Theme.px(50)
-            Accessible.ignored: true
+            face: row.face
+            size: Theme.px(row.face > 0 ? 40 : 50)
         }
         Icon {
             anchors.right: parent.right

@@ -50,6 +50,7 @@ Plate {
                 required property string seatName
                 required mark
                 required level
+                required face
                 levels: plate.game.hasComputers ? plate.game.levelNames : []
                 onLevelChosen: (level) => plate.game.setLevel(index, level)
 

@@ -40,12 +40,12 @@ SeatFrame {
         width: line.width - 2 * line.side
         height: line.first
 
-        SeatMark {
+        SeatSign {
             id: disc
             anchors.verticalCenter: parent.verticalCenter
             mark: line.mark
+            face: line.face
             size: line.first - Theme.px(2)
-            Accessible.ignored: true
         }
         BodyText {
             anchors { left: disc.right; leftMargin: Theme.px(9); right: money.left; rightMargin: Theme.px(6); verticalCenter: parent.verticalCenter }

@@ -2,24 +2,27 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// What the boss would do, and why, over the rail; the move itself is laid out on the table.
+/// What the boss would do, and why, in the place of the log: it covers nothing that it tells of. The move itself is laid
+/// out on the table.
 Plate {
     id: plate
 
     required property GameTable table
     /// What was said last, while it fades.
     property string sentence
-    readonly property rect room: table.frame.bannerRoom
+    readonly property rect room: table.frame.log
 
     z: 1450
     objectName: "hintPlate"
     visible: opacity > 0
     opacity: table.hint !== "" && !table.curtainClosed ? 1 : 0
-    strength: 0.97
-    width: Math.min(room.width - Theme.px(16), words.implicitWidth + Theme.px(98), Theme.px(720))
-    height: Math.max(Theme.px(52), words.height + Theme.px(26))
-    x: Math.round(room.x + (room.width - width) / 2)
-    y: Math.round(Math.min(table.frame.rail.y, parent.height) - height - Theme.px(12))
+    strength: 1
+    radius: Theme.px(10)
+    width: room.width
+    // A long sentence in a low place goes over the seats above it.
+    height: Math.max(room.height, words.y + words.height + Theme.px(14))
+    x: room.x
+    y: room.y + room.height - height
     border { width: Theme.line(2); color: Theme.brass }
     Accessible.role: Accessible.Notification
     Accessible.name: sentence
@@ -39,23 +42,31 @@ Plate {
     }
     Icon {
         id: lamp
-        x: Theme.px(16)
-        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.px(14)
+        y: Theme.px(9)
         name: "lamp"
-        size: Theme.px(28)
+        size: Theme.px(26)
     }
-    BodyText {
-        id: words
-        anchors { left: lamp.right; leftMargin: Theme.px(14); verticalCenter: parent.verticalCenter }
-        width: plate.width - x - Theme.px(40)
-        text: plate.sentence
-        size: 18
+    TitleText {
+        anchors { left: lamp.right; leftMargin: Theme.px(8); right: close.left; rightMargin: Theme.px(6); verticalCenter: lamp.verticalCenter }
+        text: qsTr("Hint")
+        size: 22
         Accessible.ignored: true
     }
     Icon {
-        anchors { right: parent.right; rightMargin: Theme.px(12); verticalCenter: parent.verticalCenter }
+        id: close
+        anchors { right: parent.right; rightMargin: Theme.px(12); verticalCenter: lamp.verticalCenter }
         name: "close"
         size: Theme.px(16)
         opacity: 0.7
+    }
+    BodyText {
+        id: words
+        x: Theme.px(14)
+        y: Theme.px(42)
+        width: plate.width - 2 * x
+        text: plate.sentence
+        size: 17
+        Accessible.ignored: true
     }
 }

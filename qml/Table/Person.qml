@@ -16,12 +16,13 @@ Item {
     height: table.frame.person.height
     visible: table.seatName !== ""
 
-    SeatMark {
+    SeatSign {
         id: disc
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(parent.height * 0.08)
         size: Math.min(Theme.px(58), person.height * 0.54)
         mark: person.table.seatMark
+        face: person.table.seatFace
     }
     TitleText {
         anchors { horizontalCenter: parent.horizontalCenter; top: disc.bottom; topMargin: Math.min(Theme.px(8), person.height * 0.06) }

@@ -9,11 +9,12 @@ Item {
     id: rail
 
     required property TheGangTable table
+    readonly property bool deciding: table.phase === TheGangTable.Choosing
 
     function focusConfirm() { confirm.forceActiveFocus(Qt.TabFocusReason) }
 
     anchors.fill: parent
-    visible: table.phase === TheGangTable.Choosing
+    visible: deciding || table.phase === TheGangTable.Revealing && table.waitingOpenly
 
     Repeater {
         model: rail.table.layout.railDividers.length
@@ -58,12 +59,20 @@ Item {
             elide: Text.ElideRight
             lineHeight: 0.98
         }
+        BodyText {
+            anchors.bottom: parent.bottom
+            visible: !rail.deciding
+            text: qsTranslate("TheGang", "Click to skip")
+            size: 14
+            color: Theme.sand
+        }
         BrassButton {
             id: confirm
             objectName: "confirm"
             anchors.bottom: parent.bottom
             width: parent.width - back.width - Theme.px(7)
             height: Theme.px(46)
+            visible: rail.deciding
             primary: true
             sidePadding: Theme.px(8)
             text: qsTranslate("TheGang", "Confirm")
@@ -75,6 +84,7 @@ Item {
             id: back
             objectName: "takeBack"
             anchors { right: parent.right; bottom: parent.bottom }
+            visible: rail.deciding
             width: height
             height: confirm.height
             iconName: "undo"

@@ -14,13 +14,13 @@ SeatFrame {
     required property string note
     required property bool done
 
-    SeatMark {
+    SeatSign {
         id: disc
         x: Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter
         mark: line.mark
+        face: line.face
         size: Theme.px(32)
-        Accessible.ignored: true
     }
     BodyText {
         id: nameText

@@ -10,7 +10,7 @@ Item {
     readonly property bool deciding: table.phase === TheGangTable.Placing
 
     anchors.fill: parent
-    visible: deciding || table.phase === TheGangTable.Revealing
+    visible: deciding || table.phase === TheGangTable.Revealing && !table.waitingOpenly
 
     BrassButton {
         x: rail.table.layout.lookButton.x

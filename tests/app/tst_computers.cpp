@@ -186,6 +186,8 @@ private Q_SLOTS:
         table->play(0, legal(match_of(*table).state(), 0)[0]);
         QTRY_VERIFY(table->director()->busy() || table->thinking());
         table->skipAhead();
+        // Nor is what comes after something that is still.
+        QCOMPARE(table->director()->pace(), 0.0);
         // At the slow speed this would take many times as long; big announcements are skipped one by one.
         QElapsedTimer time;
         time.start();
@@ -195,6 +197,7 @@ private Q_SLOTS:
                 table->skipAhead();
         }
         QVERIFY(table->deciding());
+        QCOMPARE(table->director()->pace(), folder->preferences()->speedFactor());
     }
 
     /// In every game: a sentence, what it says laid out on the table, and nothing done.

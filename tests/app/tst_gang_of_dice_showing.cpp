@@ -246,6 +246,41 @@ private Q_SLOTS:
         QVERIFY(folder->preferences()->houseRule(rule));
     }
 
+    /// An option: worked out while the window goes on, for what lies in the tray and what is marked.
+    void oddsBesideTheButtons()
+    {
+        HouseFolder folder;
+        for (const bool shown : {true, false}) {
+            folder->preferences()->setHouseRule(gang_of_dice_table::odds_rule, shown);
+            const auto table = table_of(folder.house(), match(rolls({1, 2, 3, 4, 5}, {harmless}), 3));
+            QCOMPARE(table->layout()->oddsHeight() > 0, shown);
+            table->openCurtain();
+            table->play(0, Take{2});
+            Driver(*table).settle();
+            QCOMPARE(table->phase(), GangOfDiceTable::Rolling);
+            const View seen = view(match_of(*table).state(), 0);
+            if (!shown) {
+                QTest::qWait(100);
+                QVERIFY(table->turn().stop_odds.isEmpty());
+                continue;
+            }
+            QTRY_COMPARE(table->turn().stop_odds, gang_of_dice_table::Wording::winsWith(chances(seen, {}, {})->stop));
+            QVERIFY(table->turn().reroll_odds.isEmpty());
+            DiceSet first;
+            first.insert(0);
+            const auto expected = chances(seen, first, {});
+            const auto& dice = table->dice()->items();
+            const auto die = std::ranges::find_if(dice, [](const auto& item) { return item.usable; });
+            QVERIFY(die != dice.end());
+            table->activate(die->key);
+            QTRY_COMPARE(table->turn().reroll_odds,
+                gang_of_dice_table::Wording::winsOrGoesOff(*expected->reroll, *expected->set_off));
+            QVERIFY(!table->turn().stop_odds.isEmpty());
+            table->stop();
+            QVERIFY(table->turn().stop_odds.isEmpty());
+        }
+    }
+
     void openScreensAreAnOptionOfANewGame()
     {
         HouseFolder folder;
@@ -253,6 +288,8 @@ private Q_SLOTS:
         const auto dealt = [&](int row) {
             folder->openNewGame(game);
             QVERIFY(folder->newGame()->problem().isEmpty());
+            for (int seat = 0; seat < folder->newGame()->count(); ++seat)
+                folder->newGame()->setLevel(seat, 0);
             folder->newGame()->choose(gang_of_dice_table::open_screens_rule, row);
             QVERIFY(folder->newGame()->start());
         };

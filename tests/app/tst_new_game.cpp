@@ -1,7 +1,9 @@
+#include "games/game_list.hpp"
 #include "matches.hpp"
 #include "shell/deal_number.hpp"
 #include "shell/new_game.hpp"
 #include "suites.hpp"
+#include "table/house_players.hpp"
 #include "the_gang/table.hpp"
 
 #include <QSignalSpy>
@@ -28,6 +30,13 @@ class NewGameTest : public QObject {
         QList<int> list;
         for (const Player& player : game.seats()->items())
             list += player.mark;
+        return list;
+    }
+    static QList<int> levels(NewGame& game)
+    {
+        QList<int> list;
+        for (const Player& player : game.seats()->items())
+            list += player.level;
         return list;
     }
     NewGame& open()
@@ -58,6 +67,85 @@ private Q_SLOTS:
         QVERIFY(deal_number::read(game.dealNumber()));
         folder_->house().openNewGame(QStringLiteral("poker"));
         QCOMPARE(game.gameId(), QStringLiteral("the-gang"));
+    }
+
+    /// Who has never chosen sits alone against soldiers of the house, under a name to be changed.
+    void whatIsProposedAtFirst()
+    {
+        for (const GameEntry& entry : all_games()) {
+            folder_->house().openNewGame(entry.id);
+            NewGame& game = *folder_->house().newGame();
+            QList<int> proposed(3, entry.has_computers ? 2 : 0);
+            proposed[0] = 0;
+            QCOMPARE(levels(game), proposed);
+            QCOMPARE(game.levelNames().first(), QStringLiteral("You"));
+            QCOMPARE(namesOf(game)[0], QStringLiteral("Rosa"));
+            QCOMPARE(differentNames(game), 3);
+            QCOMPARE(game.problem(), QString());
+        }
+    }
+
+    /// One who plays alone gets a further computer, two who play together a further person.
+    void whoIsAdded()
+    {
+        NewGame& game = open();
+        game.addSeat();
+        QCOMPARE(levels(game), (QList<int>{0, 2, 2, 2}));
+        game.setLevel(1, 0);
+        QCOMPARE(game.levelNames().first(), QStringLiteral("Person"));
+        game.addSeat();
+        QCOMPARE(levels(game), (QList<int>{0, 0, 2, 2, 0}));
+        QCOMPARE(differentNames(game), 5);
+    }
+
+    /// In the place of somebody sits somebody of the house; and back.
+    void aComputerHasANameOfTheHouse()
+    {
+        NewGame& game = open();
+        game.rename(0, QStringLiteral("Zoë"));
+        game.setLevel(0, 3);
+        const QString of_the_house = namesOf(game)[0];
+        QVERIFY(house_players::names().contains(of_the_house));
+        QCOMPARE(differentNames(game), 3);
+        game.setLevel(0, 1);
+        QCOMPARE(namesOf(game)[0], of_the_house);
+        game.setLevel(0, 0);
+        QCOMPARE(namesOf(game)[0], QStringLiteral("Zoë"));
+        // Who is of the house keeps the name in any chair.
+        const QString second = namesOf(game)[1];
+        game.setLevel(1, 0);
+        QCOMPARE(namesOf(game)[1], second);
+        QVERIFY(game.start());
+        QCOMPARE(levels(open()), (QList<int>{0, 0, 2}));
+    }
+
+    void faces()
+    {
+        NewGame& game = open();
+        while (game.count() < game.maxSeats())
+            game.addSeat();
+        QSet<int> faces;
+        for (int seat = 0; seat < game.count(); ++seat) {
+            const Player& player = game.seats()->items()[static_cast<std::size_t>(seat)];
+            QCOMPARE(player.face == 0, player.level == 0);
+            faces.insert(player.face);
+        }
+        QCOMPARE(faces.size(), 5);
+        // A changed name, or one that a person has too, has a face of its own.
+        game.rename(1, QStringLiteral("Zoë"));
+        const int face = game.seats()->items()[1].face;
+        QVERIFY(face > 0);
+        for (int seat = 2; seat < game.count(); ++seat)
+            QVERIFY(game.seats()->items()[static_cast<std::size_t>(seat)].face != face);
+        for (const QString& name : house_players::names()) {
+            const QList<int> one = house_players::faces({name}, {1});
+            QVERIFY(QFile::exists(QStringLiteral(":/art/faces/%1.svg").arg(one[0])));
+        }
+        const QStringList names = house_players::names();
+        const QList<int> all = house_players::faces(names, QList<int>(names.size(), 2));
+        QCOMPARE(QSet<int>(all.begin(), all.end()).size(), names.size());
+        QCOMPARE(house_players::next(names), QString());
+        QCOMPARE(house_players::next({names[0].toLower()}), names[1]);
     }
 
     void seatsComeAndGo()
@@ -116,9 +204,9 @@ private Q_SLOTS:
         QVERIFY(!game.start());
         QVERIFY(folder_->house().table() == nullptr);
 
-        game.rename(0, QStringLiteral(" bea "));
-        game.rename(1, QStringLiteral("Bea"));
-        QCOMPARE(game.problem(), QStringLiteral("Two players are called bea."));
+        game.rename(0, QStringLiteral(" zoë "));
+        game.rename(1, QStringLiteral("Zoë"));
+        QCOMPARE(game.problem(), QStringLiteral("Two players are called zoë."));
         QVERIFY(!game.start());
         game.rename(0, QStringLiteral("Rosa"));
         QCOMPARE(game.problem(), QString());

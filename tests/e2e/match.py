@@ -38,6 +38,8 @@ class Player:
     """Plays for everyone at the table. A game says its `game` and `seed`, plays what is due (`play`), tells when the
     program is to be killed (`far_enough`), and at the end what was seen (`summary`)."""
     seats = 2
+    # Further lines of the settings.
+    settings = ''
     # How long the end takes to be told.
     end_pause = 1
 
@@ -107,7 +109,8 @@ def play(kind, arguments, data):
     player = kind(desktop, referee, data, arguments.keep)
     try:
         # Without animation, so that nothing has to be waited for.
-        pathlib.Path(data, 'settings.ini').write_text('[General]\nanimationSpeed=0\nlanguage=en\n')
+        pathlib.Path(data, 'settings.ini').write_text(
+            '[General]\nanimationSpeed=0\nlanguage=en\n' + kind.settings)
         desktop.start([arguments.backroom, '--data', data, *kind.start_arguments()])
         time.sleep(1)
         player.begin()

@@ -117,6 +117,8 @@ class SuperGangPlayer(Player):
     game = 'supergang'
     seats = SEATS
     seed = SEED
+    # Persons sat here last: they are proposed again.
+    settings = 'names=Rosa, Bea, Vito\nmarks=0, 1, 2\nlevels=0, 0, 0\n'
     # The end of the last round is announced.
     end_pause = 3
 

@@ -34,6 +34,27 @@ struct OpenSuite {
         along_random_actions<Cases>(games, visit);
     }
 
+    /// Whoever follows the events that a seat's eyes may see knows exactly what that seat may know.
+    static void followingIsSeeing(int games)
+    {
+        std::vector<typename G::View> known;
+        int game_known = -1;
+        const auto visit = [&](int game, const auto& before, backroom::Seat, const auto&, const auto& state,
+                               const auto& events) {
+            if (std::exchange(game_known, game) != game) {
+                known.clear();
+                for (const backroom::Seat seat : backroom::SeatSet::first(before.seats))
+                    known.push_back(view(before, seat));
+            }
+            for (const backroom::Seat seat : backroom::SeatSet::first(before.seats)) {
+                for (const auto& event : events)
+                    tell(known[seat], redact(event, seat));
+                QVERIFY(known[seat] == view(state, seat));
+            }
+        };
+        along_random_actions<Cases>(games, visit);
+    }
+
     /// What lies in the open follows from each view, and so does what each seat may do.
     static void viewsSayWhatIsOpenAndLegal(int games)
     {

@@ -7,8 +7,8 @@ from . import (
     app_icon, backs, blast, cities, dice, frames, gangz_pictures, icons, marks, ninepatch, pieces,
     room, screen, specials, tiles, tray, warning_cards,
 )
-from .cast import cast
-from .portrait import portrait
+from .cast import COMPUTER_PLAYERS, cast
+from .portrait import photograph, portrait
 from .supergang import pictures as supergang_pictures
 
 # A name without extension and how to draw it; text becomes an SVG file, bytes a PNG file.
@@ -18,6 +18,8 @@ Picture = tuple[str, Callable[[], str | bytes]]
 def _cards() -> Iterator[Picture]:
     for gangster in cast():
         yield f"portraits/{gangster.number}", partial(portrait, gangster)
+        if gangster.number in COMPUTER_PLAYERS:
+            yield f"faces/{gangster.number}", partial(photograph, gangster)
     for odd in (True, False):
         for count in frames.REVOLVER_COUNTS:
             yield f"frames/{'odd' if odd else 'even'}-{count}", partial(frames.frame, odd, count)

@@ -1,6 +1,7 @@
 #include "bot_suite.hpp"
 #include "cases.hpp"
 
+#include "gang_of_dice/bot_chances.hpp"
 #include "gang_of_dice/bot_many_dice.hpp"
 #include "gang_of_dice/bot_reach.hpp"
 #include "gang_of_dice/bot_round.hpp"
@@ -8,6 +9,7 @@
 #include "gang_of_dice/odds.hpp"
 
 #include <cmath>
+#include <thread>
 
 using namespace test;
 using Suite = BotSuite<DiceCases>;
@@ -278,6 +280,63 @@ private Q_SLOTS:
         QVERIFY(!advise(view(table.state, 1), Mind{Level::boss, 1, {}}));
     }
 
+    /// One die against a 3, nobody follows: by counting faces.
+    void chancesOfStoppingAndRerolling()
+    {
+        DiceSet die;
+        die.insert(0);
+        for (const Warning& card : {bomb(Trigger::total, 30), bomb(Trigger::total, 5), fives_explode()}) {
+            const Table table = second_of_two({3}, {2}, card);
+            const View seen = view(table.state, 1);
+            int winning = 0;
+            int setting_off = 0;
+            for (Face face = 0; face < face_count; ++face) {
+                const bool off = triggered(card, count(Faces{face}));
+                setting_off += off;
+                winning += !off && face > 3;
+            }
+            const double at_last = winning / 6.0;
+            const double on = card.kind == Kind::explosive ? 6 - winning - setting_off : 6 - winning;
+            const auto kept = chances(seen, {}, {});
+            QVERIFY(kept.has_value());
+            QCOMPARE(kept->stop, 0.0);
+            QVERIFY(!kept->reroll && !kept->set_off);
+            const auto thrown = chances(seen, die, {});
+            QVERIFY(thrown && thrown->reroll && thrown->set_off);
+            QVERIFY(std::abs(*thrown->reroll - (winning + on * at_last) / 6) < 1e-9);
+            QVERIFY(std::abs(*thrown->set_off - setting_off / 6.0) < 1e-9);
+            QVERIFY(!chances(view(table.state, 0), die, {}));
+        }
+        QCOMPARE(percent(0), 0);
+        QCOMPARE(percent(1), 100);
+        QCOMPARE(percent(0.001), 1);
+        QCOMPARE(percent(0.999), 99);
+        QCOMPARE(percent(0.125), 13);
+        std::stop_source source;
+        source.request_stop();
+        QVERIFY(!chances(view(second_of_two({3}, {2}, bomb(Trigger::total, 78)).state, 1), die, source.get_token()));
+    }
+
+    /// Two windows, or a hint beside the odds, ask for the same card at the same time.
+    void reachIsSharedAmongThreads()
+    {
+        std::vector<Warning> cards;
+        for (int total = 61; total < 65; ++total)
+            cards.push_back(bomb(Trigger::total, total));
+        std::array<std::vector<double>, 3> seen;
+        {
+            std::vector<std::jthread> threads;
+            for (std::vector<double>& chances : seen)
+                threads.emplace_back([&chances, &cards] {
+                    for (const Warning& card : cards)
+                        chances.push_back(Reach::of(card, {})->chance(3, 8));
+                });
+        }
+        QCOMPARE(seen[0].size(), cards.size());
+        QCOMPARE(seen[1], seen[0]);
+        QCOMPARE(seen[2], seen[0]);
+    }
+
     void reachIsExactForFewDice()
     {
         for (const Warning& card : {deck(Back::bright)[0], deck(Back::bright)[4], deck(Back::dark)[1]}) {
@@ -291,6 +350,20 @@ private Q_SLOTS:
         std::stop_source source;
         source.request_stop();
         QVERIFY(!Reach::of(bomb(Trigger::total, 77), source.get_token()));
+        // It asks often enough whether to stop, and stops there.
+        const Warning card = bomb(Trigger::total, 60);
+        std::size_t asked = 0;
+        std::size_t most = 0;
+        QVERIFY(Reach::work_out(card, [&](std::size_t steps) {
+            ++asked;
+            most = std::max(most, steps);
+            return true;
+        }) != nullptr);
+        QVERIFY(asked > 30);
+        QVERIFY2(most <= 20'000, std::to_string(most).c_str());
+        std::size_t again = 0;
+        QVERIFY(!Reach::work_out(card, [&](std::size_t) { return ++again < 7; }));
+        QCOMPARE(again, std::size_t{7});
     }
     /// What is said of many dice can be reached: with twelve, where all is known, it is less than the best, and not
     /// much.

@@ -10,6 +10,7 @@ class GangOfDiceOpen : public QObject {
 
 private Q_SLOTS:
     void followingIsKnowing() { Suite::followingIsKnowing(1200); }
+    void followingIsSeeing() { Suite::followingIsSeeing(1200); }
     void viewsSayWhatIsOpenAndLegal() { Suite::viewsSayWhatIsOpenAndLegal(1000); }
 
     void tokensInTheMiddleAddUp()

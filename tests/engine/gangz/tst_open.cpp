@@ -10,6 +10,7 @@ class GangzOpen : public QObject {
 
 private Q_SLOTS:
     void followingIsKnowing() { Suite::followingIsKnowing(600); }
+    void followingIsSeeing() { Suite::followingIsSeeing(600); }
     void viewsSayWhatIsOpenAndLegal() { Suite::viewsSayWhatIsOpenAndLegal(200); }
 
     void whoHasChosenAndVotedIsOpen()

@@ -58,6 +58,8 @@ Item {
             compare(House.screen, House.NewGameScreen)
             compare(House.newGame.count, 3)
             rested()
+            for (let person = 0; person < 3; ++person)
+                House.newGame.setLevel(person, 0)
             mouseClick(at("deal"))
             compare(House.screen, House.Table)
             mash(point)

@@ -238,15 +238,18 @@ Item {
         /// Who plays where: by mouse and by keys, kept for the next game, and at the table.
         function test_z_computers() {
             openNewGame()
-            const second = seat(1, "level")
-            compare(second.currentIndex, 0)
-            compare(Reader.name(second), "Who plays seat 2: Person")
+            const first = seat(0, "level"), second = seat(1, "level")
+            // Who has never chosen is proposed a table of computers.
+            compare([0, 1, 2].map((at_) => seat(at_, "level").currentIndex), [0, 2, 2])
+            compare(Reader.name(first), "Who plays seat 1: You")
+            compare(Reader.name(second), "Who plays seat 2: Soldier")
+            verify(at("seat-0").face === 0 && at("seat-1").face > 0 && at("seat-1").face !== at("seat-2").face)
             const room = second.mapToItem(stage, second.width - 8, second.height / 2)
             mouseClick(stage, room.x, room.y)
             compare(second.currentIndex, 3)
             seat(2, "level").forceActiveFocus()
             keyClick(Qt.Key_Right)
-            compare(seat(2, "level").currentIndex, 1)
+            compare(seat(2, "level").currentIndex, 3)
             compare(seat(0, "level").currentIndex, 0)
             for (const language of ["it", "fr", "en"]) {
                 Preferences.language = language
@@ -267,12 +270,14 @@ Item {
             verify(!House.table.curtainClosed && House.table.deciding)
             House.goHome()
             openNewGame()
-            compare([0, 1, 2].map((at_) => seat(at_, "level").currentIndex), [0, 3, 1])
+            compare([0, 1, 2].map((at_) => seat(at_, "level").currentIndex), [0, 3, 3])
             for (const at_ of [1, 2]) {
                 seat(at_, "level").forceActiveFocus()
                 for (let press = 0; press < 3; ++press)
                     keyClick(Qt.Key_Left)
             }
+            compare(Reader.name(seat(1, "level")), "Who plays seat 2: Person")
+            verify(at("seat-1").face === 0)
             mouseClick(at("deal"))
             tryVerify(() => House.screen === House.Table)
             verify(House.table.curtainClosed)
@@ -302,7 +307,7 @@ Item {
             openNewGame("game-gang-of-dice")
             verify(at("deal").activeFocus)
             compare(at("rounds"), null)
-            for (const [name, said] of [["openScreens", "Open screens"], ["friendly-undo", "Friendly undo"]]) {
+            for (const [name, said] of [["openScreens", "Open screens"], ["diceOdds", "Show the odds"], ["friendly-undo", "Friendly undo"]]) {
                 verify(!at(name).checked, name)
                 compare(Reader.name(at(name)), said)
                 mouseClick(at(name))
@@ -322,6 +327,8 @@ Item {
         /// Open screens are a matter of the room, and are kept for the next game; friendly undo is one of this game.
         function test_z_options_of_dice_reach_the_table() {
             openNewGame("game-gang-of-dice")
+            for (let person = 0; person < House.newGame.count; ++person)
+                House.newGame.setLevel(person, 0)
             mouseClick(at("openScreens"))
             mouseClick(at("friendly-undo"))
             mouseClick(at("deal"))

@@ -1,0 +1,41 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+
+/// Who sits there: the mark alone of a person; of a computer player the face, and the mark at its corner.
+Item {
+    id: sign
+
+    property int mark: 0
+    /// A number of `art/faces`; 0 for none.
+    property int face: 0
+    property real size: Theme.px(32)
+
+    readonly property int photo: face > 0 ? Math.max(34, Math.round(size * 1.22)) : 0
+
+    width: face > 0 ? photo + Math.round(disc.width * 0.58) : disc.width
+    height: face > 0 ? photo : disc.height
+
+    Image {
+        width: sign.photo
+        height: sign.photo
+        visible: sign.face > 0
+        source: sign.face > 0 ? "qrc:/art/faces/" + sign.face + ".svg" : ""
+        sourceSize { width: sign.photo; height: sign.photo }
+        Accessible.ignored: true
+
+        Rectangle {
+            anchors.fill: parent
+            color: "transparent"
+            border { width: Theme.line(2); color: SeatStyle.color(sign.mark) }
+        }
+    }
+    SeatMark {
+        id: disc
+        anchors { right: parent.right; bottom: parent.bottom; bottomMargin: sign.face > 0 ? -Theme.px(2) : 0 }
+        mark: sign.mark
+        size: sign.face > 0 ? sign.size * 0.62 : sign.size
+        Accessible.ignored: true
+    }
+}
