@@ -1842,6 +1842,20 @@
         <source>Boss</source>
         <translation>Boss</translation>
     </message>
+    <message numerus="yes">
+        <source>%n players: “%1” is on.</source>
+        <translation>
+            <numerusform>%n player: “%1” is on.</numerusform>
+            <numerusform>%n players: “%1” is on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players: “%1” is “%2”.</source>
+        <translation>
+            <numerusform>%n player: “%1” is “%2”.</numerusform>
+            <numerusform>%n players: “%1” is “%2”.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NewGameScreen</name>
@@ -3416,10 +3430,6 @@
         <translation>&lt;b&gt;Round %1.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Up to round %1 nobody harms anybody, and the police are not about.</source>
-        <translation>Up to round %1 nobody harms anybody, and the police are not about.</translation>
-    </message>
-    <message>
         <source>The police are about, and gangs may shoot.</source>
         <translation>The police are about, and gangs may shoot.</translation>
     </message>
@@ -3891,22 +3901,6 @@
     <message>
         <source>%1 · basic · 1 manager</source>
         <translation>%1 · basic · 1 manager</translation>
-    </message>
-    <message>
-        <source>%1 · T · 2 managers</source>
-        <translation>%1 · T · 2 managers</translation>
-    </message>
-    <message>
-        <source>%1 · V · 2 managers</source>
-        <translation>%1 · V · 2 managers</translation>
-    </message>
-    <message>
-        <source>%1 · D · 2 managers</source>
-        <translation>%1 · D · 2 managers</translation>
-    </message>
-    <message>
-        <source>%1 · star · 2 managers</source>
-        <translation>%1 · star · 2 managers</translation>
     </message>
     <message>
         <source>owned by %1</source>
@@ -4571,10 +4565,6 @@
     <message>
         <source>%1 can act only where a move has just ended.</source>
         <translation>%1 can act only where a move has just ended.</translation>
-    </message>
-    <message>
-        <source>Up to round %1 nobody harms anybody.</source>
-        <translation>Up to round %1 nobody harms anybody.</translation>
     </message>
     <message>
         <source>This game is played without a clock.</source>
@@ -5495,6 +5485,75 @@
         <source>%1 has %2 on record, and should have no patrol near.</source>
         <comment>Rosa’s killer, 2 years</comment>
         <translation>%1 has %2 on record, and should have no patrol near.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Why?</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>or</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>%1, your darts</source>
+        <translation>%1, your darts</translation>
+    </message>
+    <message>
+        <source>%1 · T: killers · 2 managers</source>
+        <translation>%1 · T: killers · 2 managers</translation>
+    </message>
+    <message>
+        <source>%1 · V: vamps · 2 managers</source>
+        <translation>%1 · V: vamps · 2 managers</translation>
+    </message>
+    <message>
+        <source>%1 · D: dealers · 2 managers</source>
+        <translation>%1 · D: dealers · 2 managers</translation>
+    </message>
+    <message>
+        <source>%1 · star: pawns · 2 managers</source>
+        <translation>%1 · star: pawns · 2 managers</translation>
+    </message>
+    <message>
+        <source>One die: move either patrol to a lit place, or take a move that is proposed.</source>
+        <translation>One die: move either patrol to a lit place, or take a move that is proposed.</translation>
+    </message>
+    <message>
+        <source>one of the two</source>
+        <comment>patrols, to be moved</comment>
+        <translation>one of the two</translation>
+    </message>
+    <message>
+        <source>Up to round %1 no gangster harms another.</source>
+        <translation>Up to round %1 no gangster harms another.</translation>
+    </message>
+    <message>
+        <source>Up to round %1 no gangster harms another, and the police are not about.</source>
+        <translation>Up to round %1 no gangster harms another, and the police are not about.</translation>
+    </message>
+    <message>
+        <source>3 or more</source>
+        <comment>a dart: what its die has to show</comment>
+        <translation>3 or more</translation>
+    </message>
+    <message>
+        <source>%1 rackets %2</source>
+        <comment>a player, a shop</comment>
+        <translation>%1 rackets %2</translation>
+    </message>
+    <message>
+        <source>%1’s first shop: %2</source>
+        <comment>a player, a shop</comment>
+        <translation>%1’s first shop: %2</translation>
+    </message>
+    <message>
+        <source>%1 collects %2</source>
+        <comment>a player, money</comment>
+        <translation>%1 collects %2</translation>
     </message>
 </context>
 <context>

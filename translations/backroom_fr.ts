@@ -1842,6 +1842,20 @@
         <source>Boss</source>
         <translation>Boss</translation>
     </message>
+    <message numerus="yes">
+        <source>%n players: “%1” is on.</source>
+        <translation>
+            <numerusform>%n joueur : « %1 » est activé.</numerusform>
+            <numerusform>%n joueurs : « %1 » est activé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players: “%1” is “%2”.</source>
+        <translation>
+            <numerusform>%n joueur : « %1 » est « %2 ».</numerusform>
+            <numerusform>%n joueurs : « %1 » est « %2 ».</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NewGameScreen</name>
@@ -3416,10 +3430,6 @@
         <translation>&lt;b&gt;Manche %1.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Up to round %1 nobody harms anybody, and the police are not about.</source>
-        <translation>Jusqu’à la manche %1, personne ne fait de mal à personne, et la police n’est pas dehors.</translation>
-    </message>
-    <message>
         <source>The police are about, and gangs may shoot.</source>
         <translation>La police est dehors, et les gangs peuvent tirer.</translation>
     </message>
@@ -3891,22 +3901,6 @@
     <message>
         <source>%1 · basic · 1 manager</source>
         <translation>%1 · simple · 1 gérant</translation>
-    </message>
-    <message>
-        <source>%1 · T · 2 managers</source>
-        <translation>%1 · T · 2 gérants</translation>
-    </message>
-    <message>
-        <source>%1 · V · 2 managers</source>
-        <translation>%1 · V · 2 gérants</translation>
-    </message>
-    <message>
-        <source>%1 · D · 2 managers</source>
-        <translation>%1 · D · 2 gérants</translation>
-    </message>
-    <message>
-        <source>%1 · star · 2 managers</source>
-        <translation>%1 · étoile · 2 gérants</translation>
     </message>
     <message>
         <source>owned by %1</source>
@@ -4571,10 +4565,6 @@
     <message>
         <source>%1 can act only where a move has just ended.</source>
         <translation>%1 ne peut agir que là où un déplacement vient de finir.</translation>
-    </message>
-    <message>
-        <source>Up to round %1 nobody harms anybody.</source>
-        <translation>Jusqu’à la manche %1, personne ne fait de mal à personne.</translation>
     </message>
     <message>
         <source>This game is played without a clock.</source>
@@ -5495,6 +5485,75 @@
         <source>%1 has %2 on record, and should have no patrol near.</source>
         <comment>Rosa’s killer, 2 years</comment>
         <translation>%1 a %2 au casier&#x202f;: mieux vaut n’avoir aucune patrouille à côté.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi ?</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>ou</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>%1, your darts</source>
+        <translation>%1, à vos fléchettes</translation>
+    </message>
+    <message>
+        <source>%1 · T: killers · 2 managers</source>
+        <translation>%1 · T : tueurs · 2 gérants</translation>
+    </message>
+    <message>
+        <source>%1 · V: vamps · 2 managers</source>
+        <translation>%1 · V : vamps · 2 gérants</translation>
+    </message>
+    <message>
+        <source>%1 · D: dealers · 2 managers</source>
+        <translation>%1 · D : trafiquants · 2 gérants</translation>
+    </message>
+    <message>
+        <source>%1 · star: pawns · 2 managers</source>
+        <translation>%1 · étoile : pions · 2 gérants</translation>
+    </message>
+    <message>
+        <source>One die: move either patrol to a lit place, or take a move that is proposed.</source>
+        <translation>Un seul dé : déplacez l’une ou l’autre patrouille vers un lieu éclairé, ou prenez le coup proposé.</translation>
+    </message>
+    <message>
+        <source>one of the two</source>
+        <comment>patrols, to be moved</comment>
+        <translation>l’une des deux</translation>
+    </message>
+    <message>
+        <source>Up to round %1 no gangster harms another.</source>
+        <translation>Jusqu’à la manche %1, aucun gangster ne fait de mal à un autre.</translation>
+    </message>
+    <message>
+        <source>Up to round %1 no gangster harms another, and the police are not about.</source>
+        <translation>Jusqu’à la manche %1, aucun gangster ne fait de mal à un autre, et la police n’est pas dehors.</translation>
+    </message>
+    <message>
+        <source>3 or more</source>
+        <comment>a dart: what its die has to show</comment>
+        <translation>3 ou plus</translation>
+    </message>
+    <message>
+        <source>%1 rackets %2</source>
+        <comment>a player, a shop</comment>
+        <translation>%1 rackette %2</translation>
+    </message>
+    <message>
+        <source>%1’s first shop: %2</source>
+        <comment>a player, a shop</comment>
+        <translation>La première boutique de %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 collects %2</source>
+        <comment>a player, money</comment>
+        <translation>%1 encaisse %2</translation>
     </message>
 </context>
 <context>

@@ -1842,6 +1842,20 @@
         <source>Boss</source>
         <translation>Boss</translation>
     </message>
+    <message numerus="yes">
+        <source>%n players: “%1” is on.</source>
+        <translation>
+            <numerusform>%n giocatore: «%1» è attivo.</numerusform>
+            <numerusform>%n giocatori: «%1» è attivo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players: “%1” is “%2”.</source>
+        <translation>
+            <numerusform>%n giocatore: «%1» è «%2».</numerusform>
+            <numerusform>%n giocatori: «%1» è «%2».</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NewGameScreen</name>
@@ -3416,10 +3430,6 @@
         <translation>&lt;b&gt;Giro %1.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Up to round %1 nobody harms anybody, and the police are not about.</source>
-        <translation>Fino al giro %1 nessuno fa del male a nessuno, e la polizia non è in giro.</translation>
-    </message>
-    <message>
         <source>The police are about, and gangs may shoot.</source>
         <translation>La polizia è in giro, e le bande possono sparare.</translation>
     </message>
@@ -3891,22 +3901,6 @@
     <message>
         <source>%1 · basic · 1 manager</source>
         <translation>%1 · semplice · 1 gestore</translation>
-    </message>
-    <message>
-        <source>%1 · T · 2 managers</source>
-        <translation>%1 · T · 2 gestori</translation>
-    </message>
-    <message>
-        <source>%1 · V · 2 managers</source>
-        <translation>%1 · V · 2 gestori</translation>
-    </message>
-    <message>
-        <source>%1 · D · 2 managers</source>
-        <translation>%1 · D · 2 gestori</translation>
-    </message>
-    <message>
-        <source>%1 · star · 2 managers</source>
-        <translation>%1 · stella · 2 gestori</translation>
     </message>
     <message>
         <source>owned by %1</source>
@@ -4571,10 +4565,6 @@
     <message>
         <source>%1 can act only where a move has just ended.</source>
         <translation>%1 può agire soltanto dove un movimento è appena finito.</translation>
-    </message>
-    <message>
-        <source>Up to round %1 nobody harms anybody.</source>
-        <translation>Fino al giro %1 nessuno fa del male a nessuno.</translation>
     </message>
     <message>
         <source>This game is played without a clock.</source>
@@ -5495,6 +5485,75 @@
         <source>%1 has %2 on record, and should have no patrol near.</source>
         <comment>Rosa’s killer, 2 years</comment>
         <translation>%1 ha %2 nel casellario: meglio nessuna pattuglia vicino.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>o</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>%1, your darts</source>
+        <translation>%1, le tue freccette</translation>
+    </message>
+    <message>
+        <source>%1 · T: killers · 2 managers</source>
+        <translation>%1 · T: killer · 2 gestori</translation>
+    </message>
+    <message>
+        <source>%1 · V: vamps · 2 managers</source>
+        <translation>%1 · V: vamp · 2 gestori</translation>
+    </message>
+    <message>
+        <source>%1 · D: dealers · 2 managers</source>
+        <translation>%1 · D: trafficanti · 2 gestori</translation>
+    </message>
+    <message>
+        <source>%1 · star: pawns · 2 managers</source>
+        <translation>%1 · stella: pedine · 2 gestori</translation>
+    </message>
+    <message>
+        <source>One die: move either patrol to a lit place, or take a move that is proposed.</source>
+        <translation>Un solo dado: muovi l’una o l’altra pattuglia in un luogo acceso, o prendi la mossa proposta.</translation>
+    </message>
+    <message>
+        <source>one of the two</source>
+        <comment>patrols, to be moved</comment>
+        <translation>una delle due</translation>
+    </message>
+    <message>
+        <source>Up to round %1 no gangster harms another.</source>
+        <translation>Fino al giro %1 nessun gangster fa del male a un altro.</translation>
+    </message>
+    <message>
+        <source>Up to round %1 no gangster harms another, and the police are not about.</source>
+        <translation>Fino al giro %1 nessun gangster fa del male a un altro, e la polizia non è in giro.</translation>
+    </message>
+    <message>
+        <source>3 or more</source>
+        <comment>a dart: what its die has to show</comment>
+        <translation>3 o più</translation>
+    </message>
+    <message>
+        <source>%1 rackets %2</source>
+        <comment>a player, a shop</comment>
+        <translation>%1 taglieggia %2</translation>
+    </message>
+    <message>
+        <source>%1’s first shop: %2</source>
+        <comment>a player, a shop</comment>
+        <translation>Il primo negozio di %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 collects %2</source>
+        <comment>a player, money</comment>
+        <translation>%1 incassa %2</translation>
     </message>
 </context>
 <context>
