@@ -23,14 +23,15 @@ Item {
 
     function measure() { view.shrink = view.mapToItem(null, 1, 0).x - view.mapToItem(null, 0, 0).x }
     Component.onCompleted: view.measure()
+    // Once the table is as large as it will be.
+    Timer { id: measuring; interval: 0; onTriggered: view.measure() }
     Connections {
         target: view.camera
-        // Once the table is as large as it will be.
-        function onChanged() { Qt.callLater(view.measure) }
+        function onChanged() { measuring.restart() }
     }
     Connections {
         target: Rulebook
-        function onOpenChanged() { Qt.callLater(view.measure) }
+        function onOpenChanged() { measuring.restart() }
     }
 
     /// Where a point of the board lies in the window.
