@@ -94,8 +94,45 @@ void NewGame::showOptions()
     options_.become(items);
 }
 
+bool NewGame::fits() const
+{
+    return !game_.seat_problem || game_.seat_problem(count(), chosenOptions()).isEmpty();
+}
+
+void NewGame::makeFit()
+{
+    if (!set_option_.isEmpty())
+        chosen_[set_option_] = row_before_;
+    set_option_.clear();
+    for (const GameOption& option : game_.options) {
+        if (fits())
+            break;
+        row_before_ = chosen_.value(option.id);
+        set_option_ = option.id;
+        for (int row = 0; row < option.values.size() && !fits(); ++row)
+            chosen_[option.id] = row;
+        if (fits())
+            break;
+        chosen_[option.id] = row_before_;
+        set_option_.clear();
+    }
+    showOptions();
+}
+
+QString NewGame::notice() const
+{
+    const auto set = std::ranges::find(game_.options, set_option_, &GameOption::id);
+    if (set == game_.options.end())
+        return {};
+    const QString choice = set->choices ? set->choices().value(chosen_.value(set_option_)) : QString();
+    return choice.isEmpty() ? tr("%n players: “%1” is on.", nullptr, count()).arg(set->name())
+                            : tr("%n players: “%1” is “%2”.", nullptr, count()).arg(set->name(), choice);
+}
+
 void NewGame::choose(const QString& option, int row)
 {
+    if (option == set_option_)
+        set_option_.clear();
     chosen_[option] = row;
     showOptions();
     emit changed();
@@ -209,7 +246,10 @@ void NewGame::become(std::vector<Player> players)
     const QList<int> faces = house_players::faces(seats.names, seats.levels);
     for (std::size_t seat = 0; seat < players.size(); ++seat)
         players[seat].face = faces[static_cast<qsizetype>(seat)];
+    const int before = count();
     seats_.become(players);
+    if (count() != before)
+        makeFit();
     emit changed();
 }
 

@@ -34,6 +34,8 @@ class NewGame : public QObject {
     Q_PROPERTY(ItemList* options READ options CONSTANT)
     Q_PROPERTY(QUrl emblem READ emblem CONSTANT)
     Q_PROPERTY(QString dealNumber READ dealNumber WRITE setDealNumber NOTIFY changed)
+    /// An option that had to be set because so many play; empty when none had.
+    Q_PROPERTY(QString notice READ notice NOTIFY changed)
     /// Why the cards cannot be dealt; empty when they can.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     /// The problem is the deal number's.
@@ -57,6 +59,7 @@ public:
     QList<int> freeMarks() const;
     QString dealNumber() const { return deal_number_; }
     void setDealNumber(const QString& number);
+    QString notice() const;
     QString problem() const;
     bool dealNumberBad() const;
 
@@ -85,6 +88,9 @@ private:
     void become(std::vector<Player> players);
     void sitDown();
     void showOptions();
+    /// Sets what has to be chosen for so many players, and puts it back when they are fewer.
+    void makeFit();
+    bool fits() const;
     /// But for rules of the house.
     QVariantMap chosenOptions() const;
     static bool onePerson(const std::vector<Player>& players);
@@ -98,6 +104,9 @@ private:
     OptionList options_;
     /// The row chosen of each option.
     QHash<QString, int> chosen_;
+    /// An option that was not chosen but set, and its row before; empty for none.
+    QString set_option_;
+    int row_before_ = 0;
     QString deal_number_;
     int next_key_ = 0;
 };

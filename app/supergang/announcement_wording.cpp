@@ -10,6 +10,21 @@ QString Wording::roundTitle(int round)
     return tr("Round %1").arg(round);
 }
 
+QString Wording::racketTitle(const QString& who, const QString& shop)
+{
+    return tr("%1 rackets %2", "a player, a shop").arg(who, shop);
+}
+
+QString Wording::firstShopTitle(const QString& who, const QString& shop)
+{
+    return tr("%1’s first shop: %2", "a player, a shop").arg(who, shop);
+}
+
+QString Wording::incomeTitle(const QString& who, int amount)
+{
+    return tr("%1 collects %2", "a player, money").arg(who, QString::number(amount));
+}
+
 QString Wording::policeWalkNow()
 {
     return tr("The quiet rounds are over: the police walk, and gangs may shoot at each other.");

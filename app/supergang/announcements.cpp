@@ -59,6 +59,15 @@ struct IsBig {
     bool operator()(const auto&) const { return false; }
 };
 
+struct IsSmall {
+    const Open& before;
+
+    bool operator()(const Racketed&) const { return true; }
+    bool operator()(const Bought&) const { return before.gangs[before.turn.seat].owned.empty(); }
+    bool operator()(const Collected& collected) const { return collected.amount > 0; }
+    bool operator()(const auto&) const { return false; }
+};
+
 struct Says {
     const Open& before;
     const Seated& seated;
@@ -75,6 +84,27 @@ struct Says {
         return said;
     }
 
+    Announcement in_passing(const QString& title, backroom::Seat seat) const
+    {
+        Announcement said = say(title, {}, seat);
+        said.passing = true;
+        return said;
+    }
+
+    Announcement operator()(const Racketed& racketed) const
+    {
+        const backroom::Seat seat = before.turn.seat;
+        return in_passing(Wording::racketTitle(who(seat), names::shop(racketed.shop)), seat);
+    }
+    Announcement operator()(const Bought& bought) const
+    {
+        const backroom::Seat seat = before.turn.seat;
+        return in_passing(Wording::firstShopTitle(who(seat), names::shop(bought.shop)), seat);
+    }
+    Announcement operator()(const Collected& collected) const
+    {
+        return in_passing(Wording::incomeTitle(who(collected.seat), collected.amount), collected.seat);
+    }
     Announcement operator()(const TurnBegan& began) const
     {
         QStringList text;
@@ -154,9 +184,14 @@ bool is_big(const Event& event, const Open& before)
     return std::visit(IsBig{before}, event);
 }
 
+bool is_small(const Event& event, const Open& before)
+{
+    return std::visit(IsSmall{before}, event);
+}
+
 Announcement of(const Event& event, const Open& before, const Seated& seated)
 {
-    return is_big(event, before) ? std::visit(Says{before, seated}, event) : Announcement();
+    return is_big(event, before) || is_small(event, before) ? std::visit(Says{before, seated}, event) : Announcement();
 }
 
 }

@@ -45,6 +45,7 @@ struct Follow {
         Dart dart = thrown;
         dart.at = bout->flying ? bout->flying->at : where_seen(thrown, bout->duel, bout->darts_thrown + 1);
         bout->flying.reset();
+        bout->die = 0;
         const Side by = other(dart.side);
         if (bout->volley.empty() || bout->volley_by != by || bout->volley_over()) {
             bout->volley.clear();
@@ -68,6 +69,12 @@ struct Follow {
     {
         if (bout)
             bout->won = won.side;
+    }
+
+    void operator()(const Witnessed& seen) const
+    {
+        if (bout)
+            bout->seen.push_back(seen);
     }
 
     template <class Other>
@@ -140,10 +147,10 @@ std::optional<Bout> running_bout(const std::vector<Event>& happened, const Open&
     for (auto event = begin; event != happened.end(); ++event) {
         const bool of_duel = std::holds_alternative<DuelBegan>(*event) || std::holds_alternative<DuelRolled>(*event)
             || std::holds_alternative<Dart>(*event) || std::holds_alternative<LeftDuel>(*event);
-        if (!of_duel)
-            continue;
-        tell(open, *event);
-        follow(bout, *event, open);
+        if (of_duel)
+            tell(open, *event);
+        if (of_duel || std::holds_alternative<Witnessed>(*event))
+            follow(bout, *event, open);
     }
     return bout;
 }

@@ -27,11 +27,17 @@ struct Bout {
     std::vector<backroom::supergang::Dart> missed;
     /// Of the whole duel: changes with each dart.
     int darts_thrown = 0;
+    /// The die that says what the next dart does (SG-8.5) shows this; 0 while none is thrown.
+    int die = 0;
     /// Has left the hand, but not arrived: it is not in the volley yet.
     std::optional<backroom::supergang::Dart> flying;
     std::optional<backroom::supergang::Side> won;
     /// What has followed from it, as it was told.
     std::vector<backroom::supergang::Event> followed;
+    /// What has come onto the records since it began (SG-9.3): a patrol that watches sees some of it before the end.
+    std::vector<backroom::supergang::Witnessed> seen;
+    /// All of that has been told.
+    bool told = false;
 
     /// Both sides threw the same (SG-8.1).
     bool tied() const { return !attack.empty() && duel.volley == 0; }

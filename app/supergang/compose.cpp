@@ -111,7 +111,12 @@ TurnDie patrol_die(const Scene& scene, Mover mover)
         die.state = MenuWording::moved();
         die.done = true;
     } else {
-        die.state = scene.chosen == mover ? MenuWording::inHand() : MenuWording::toMove();
+        const Mover other = mover == Mover::patrol_1 ? Mover::patrol_2 : Mover::patrol_1;
+        const bool both = open.options.police_player && scene.thrown() && number_of(open, other) > 0;
+        die.state = scene.chosen == mover ? MenuWording::inHand()
+            : both                        ? MenuWording::eitherToMove()
+                                          : MenuWording::toMove();
+        die.either = both && mover == Mover::patrol_2;
     }
     if (gestures::can_choose(scene, mover)) {
         const Path path = gestures::proposal(open, mover);

@@ -3,6 +3,7 @@
 #include "supergang/duel_show.hpp"
 #include "supergang/duel_wording.hpp"
 #include "supergang/names.hpp"
+#include "table/naming.hpp"
 
 #include <algorithm>
 
@@ -20,7 +21,8 @@ constexpr int most_rows = 5;
 class Follows {
 public:
     Follows(const Scene& scene, const Seated& seated)
-        : open_(scene.open)
+        : scene_(scene)
+        , open_(scene.open)
         , bout_(*scene.bout)
         , duel_(bout_.duel)
         , seated_(seated)
@@ -29,8 +31,10 @@ public:
 
     QVariantList rows()
     {
-        if (bout_.won)
+        if (bout_.won) {
             addGains();
+            addRecords();
+        }
         addInjured();
         addDead();
         addCops();
@@ -38,7 +42,6 @@ public:
         addManagers();
         if (bout_.won) {
             addTaken();
-            addRecords();
         } else {
             addYears();
             addAnswer();
@@ -199,7 +202,9 @@ private:
             add("actions/brass/dart", DuelWording::noDefence(), "SG-8.8");
             return;
         }
-        const Seat next = shooter(duel_, other(duel_.shooting));
+        // Once a volley is thrown the game waits for the other side, which may not have taken up its darts yet.
+        const bool passed = bout_.volley_over() && !bout_.flying && bout_.die == 0 && !aims(scene_);
+        const Seat next = shooter(duel_, passed ? duel_.shooting : other(duel_.shooting));
         add("actions/brass/take-back", DuelWording::shootsBackIfStanding(seated_.name(next), duel_.volley), "SG-8.2");
     }
 
@@ -240,26 +245,36 @@ private:
             add("actions/brass/take-back", DuelWording::takenAway(who), "SG-9.5");
     }
 
-    /// SG-9.3: by the years of each of them.
+    /// SG-9.3: those together who have as many years by it. Nobody has seen it only when all of it has been told.
     void addRecords()
     {
         std::vector<std::pair<FigureId, int>> records;
-        for (const Witnessed& seen : followed<Witnessed>()) {
+        for (const Witnessed& seen : bout_.seen) {
             const auto same = [&](const auto& record) { return record.first == seen.figure; };
             if (const auto found = std::find_if(records.begin(), records.end(), same); found != records.end())
                 found->second += seen.years;
             else
                 records.emplace_back(seen.figure, seen.years);
         }
-        for (const auto& [figure, years] : records)
-            add("actions/brass/record", DuelWording::onRecord(names::figure(figure, seated_), years), "SG-9.3");
-        if (records.empty() && years() > 0 && !duel_.against_cops()
+        std::vector<int> told;
+        for (const auto& [figure, years] : records) {
+            if (std::find(told.begin(), told.end(), years) != told.end())
+                continue;
+            told.push_back(years);
+            QStringList names;
+            for (const auto& [other, as_many] : records)
+                if (as_many == years)
+                    names += names::figure(other, seated_);
+            add("actions/brass/record", DuelWording::onRecord(naming::joined(names), years), "SG-9.3");
+        }
+        if (bout_.told && records.empty() && years() > 0 && !duel_.against_cops()
             && std::any_of(duel_.attack.begin(), duel_.attack.end(), [](const Target& target) {
                    return target.kind == TargetKind::gangster && target.fate != Fate::dead && target.fate != Fate::left;
                }))
             add("actions/brass/mask", DuelWording::nobodySaw(), "SG-9.3");
     }
 
+    const Scene& scene_;
     const Open& open_;
     const Bout& bout_;
     const Duel& duel_;

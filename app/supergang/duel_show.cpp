@@ -63,8 +63,8 @@ public:
         , clinic_(duel_.kind == DuelKind::clinic)
         , thrown_(bout_.throws > 0)
         , tied_(bout_.tied())
-        , aiming_(aims())
-        , begins_(bout_.volley.empty() || (bout_.volley_over() && (bout_.flying || aiming_)))
+        , aiming_(aims(scene))
+        , begins_(bout_.volley.empty() || (bout_.volley_over() && (bout_.flying || bout_.die > 0 || aiming_)))
         , by_(bout_.flying  ? other(bout_.flying->side)
                   : begins_ ? duel_.shooting
                             : bout_.volley_by)
@@ -93,12 +93,6 @@ public:
     }
 
 private:
-    bool aims() const
-    {
-        return scene_.view && !bout_.flying && !bout_.won && scene_.open.options.duels == Duels::aim
-            && top<Duel>(scene_.open) && decider(scene_.open) == scene_.view->seat;
-    }
-
     QString nameOf(Seat seat) const { return seated_.name(seat); }
     /// Who shoots for the side, or did while somebody of it stood.
     Seat shooterFor(Side side) const
@@ -329,11 +323,13 @@ private:
         for (int at = first; at < last; ++at) {
             DuelDart dart;
             dart.number = at + 1;
-            if (at < done)
+            if (at < done) {
                 dart.did = did(bout_.volley[static_cast<std::size_t>(at)]);
-            else if (at == done && show.flying)
-                dart.did = QStringLiteral("flying");
-            else
+                dart.die = bout_.volley[static_cast<std::size_t>(at)].face;
+            } else if (at == done && (show.flying || bout_.die > 0)) {
+                dart.did = QLatin1String(show.flying ? "flying" : "rolling");
+                dart.die = bout_.die;
+            } else
                 dart.did = QLatin1String(at == done && aiming_ ? "next" : "left");
             dart.word = DuelWording::dart(dart.did);
             show.darts += QVariant::fromValue(dart);
@@ -351,7 +347,8 @@ private:
         else if (!thrown_ || tied_)
             show.rail_title = clinic_ ? DuelWording::howManyDarts() : DuelWording::whoShootsFirst();
         else
-            show.rail_title = DuelWording::dartOf(show.flying || aiming_ ? done + 1 : std::max(1, done), duel_.volley);
+            show.rail_title = DuelWording::dartOf(
+                show.flying || bout_.die > 0 || aiming_ ? done + 1 : std::max(1, done), duel_.volley);
         if (show.over)
             return;
         if (clinic_) {
@@ -386,6 +383,12 @@ int manager_picture(Shop shop, int manager)
 {
     const int first = shop % 4;
     return 1 + (first + manager * (1 + shop / 4 % 3)) % 4;
+}
+
+bool aims(const Scene& scene)
+{
+    return scene.view && scene.bout && !scene.bout->flying && !scene.bout->won && scene.open.options.duels == Duels::aim
+        && top<Duel>(scene.open) && decider(scene.open) == scene.view->seat;
 }
 
 DuelShow duel_of(const Scene& scene, const Seated& seated)

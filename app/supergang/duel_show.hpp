@@ -112,13 +112,16 @@ struct DuelDart {
     Q_PROPERTY(int number MEMBER number)
     Q_PROPERTY(QString did MEMBER did)
     Q_PROPERTY(QString word MEMBER word)
+    Q_PROPERTY(int die MEMBER die)
 
 public:
     /// From 1.
     int number = 1;
-    /// "left", "next", "flying", "missed", "face" or "back"
+    /// "left", "next", "rolling" (its die is), "flying", "missed", "face" or "back"
     QString did;
     QString word;
+    /// By dice (SG-8.5), the face of its die; 0 before it is thrown, and where nobody throws one.
+    int die = 0;
 
     bool operator==(const DuelDart&) const = default;
 };
@@ -246,6 +249,8 @@ public:
     bool operator==(const DuelShow&) const = default;
 };
 
+/// Whoever decides is to throw a dart by hand.
+bool aims(const Scene& scene);
 /// The stall as it is at this moment of the scene.
 DuelShow duel_of(const Scene& scene, const Seated& seated);
 /// Which of the four managers' pictures, 1 to 4, stand in the shop.

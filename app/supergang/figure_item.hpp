@@ -20,6 +20,7 @@ struct FigureItem {
     Q_PROPERTY(qreal stack MEMBER stack)
     Q_PROPERTY(bool usable MEMBER usable)
     Q_PROPERTY(bool chosen MEMBER chosen)
+    Q_PROPERTY(bool veiled MEMBER veiled)
     Q_PROPERTY(bool acting MEMBER acting)
     Q_PROPERTY(bool underground MEMBER underground)
     Q_PROPERTY(int record MEMBER record)
@@ -34,6 +35,8 @@ public:
     int key = 0;
     /// The `Mover` that lifts it; −1 of who is not to be moved by this turn's dice.
     int mover = -1;
+    /// Where it stands or lies: what a click on it can mean; −1 behind the centre’s door and in the sewer.
+    int place = -1;
     /// In units of the board.
     QPointF feet;
     QString picture;
@@ -48,6 +51,8 @@ public:
     bool usable = false;
     /// Its ends are lit.
     bool chosen = false;
+    /// It stands before a lit end, which shines through it.
+    bool veiled = false;
     /// It has moved, and acts now.
     bool acting = false;
     /// On the way from one manhole to another.

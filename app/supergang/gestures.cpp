@@ -98,6 +98,16 @@ Place end_at(const Scene& scene, QPointF point)
     return nearest;
 }
 
+Place end_meant(const Scene& scene, QPointF point, Place beneath)
+{
+    const std::vector<Place> all = ends(scene);
+    const auto lit =
+        std::ranges::find_if(all, [&](Place end) { return outline_of(end).containsPoint(point, Qt::OddEvenFill); });
+    if (lit != all.end())
+        return *lit;
+    return std::ranges::find(all, beneath) != all.end() ? beneath : end_at(scene, point);
+}
+
 Place place_at(QPointF point)
 {
     for (Place place = 0; place < place_count; ++place)

@@ -19,6 +19,9 @@ std::vector<rules::Path> ways(const Scene& scene);
 rules::Path way(const Scene& scene);
 /// The end nearest to a point of the board that means it, or `no_place`.
 rules::Place end_at(const Scene& scene, QPointF point);
+/// The end that a click there means: one that is lit under it, or else the one on which the figure under it stands
+/// (`beneath`, or `no_place`), or else the nearest.
+rules::Place end_meant(const Scene& scene, QPointF point, rules::Place beneath);
 /// What lies at a point of the board, or `no_place`.
 rules::Place place_at(QPointF point);
 /// Aims there; the ways are counted anew when that is another place.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace {
 
@@ -12,7 +13,13 @@ constexpr qreal panel_units = 276;
 constexpr qreal largest_zoom = 2.4;
 constexpr qreal plate_units = 112;
 /// The least that a plate needs, in pixels.
-constexpr qreal least_plate = 84;
+constexpr qreal least_plate = 78;
+/// Of a gang's plate, for the police player's, who has neither money nor shops.
+constexpr qreal police_share = 0.62;
+/// The plates of a duel’s sides end there.
+constexpr qreal below_stall_plates = 190;
+/// What the log should have.
+constexpr qreal log_units = 190;
 /// Below this width the whole town is too small to play in.
 constexpr qreal narrow = 1100;
 
@@ -27,9 +34,10 @@ SuperGangLayout::SuperGangLayout(QObject* parent)
     arrange();
 }
 
-void SuperGangLayout::setCounts(int seats)
+void SuperGangLayout::setCounts(int seats, bool police)
 {
     seat_count_ = seats;
+    police_ = police;
     setSeats(seats, {plate_units, least_plate});
     arrange();
 }
@@ -42,8 +50,18 @@ void SuperGangLayout::beFigureOf(QRectF part, bool seats)
     arrange();
 }
 
+void SuperGangLayout::setDueling(bool dueling)
+{
+    if (std::exchange(dueling_, dueling) != dueling)
+        emit changed();
+}
+
 QRectF SuperGangLayout::bannerRoom() const
 {
+    if (dueling_) {
+        const qreal top = bar().bottom() + px(below_stall_plates);
+        return {margin(), top, size().width() - 2 * margin(), rail().top() - top};
+    }
     const QRectF town = camera()->view();
     return town.adjusted(margin(), px(14), -margin(), -px(14));
 }
@@ -57,21 +75,25 @@ void SuperGangLayout::arrangeGame()
     minimap_ = size().width() < narrow;
 }
 
+qreal SuperGangLayout::shareOf(int seat) const
+{
+    return police_ && seat == seat_count_ - 1 ? police_share : 1;
+}
+
 void SuperGangLayout::arrangePlates()
 {
     const qreal top = bar().bottom() + px(8);
     const qreal bottom = size().height() - px(8);
     const qreal between = px(5);
     const qreal bank_height = std::round(std::max(34.0, 42 * scale()));
-    const qreal log_least = px(96);
-    const qreal room = bottom - top - bank_height - log_least - between;
-    const qreal height =
-        std::round(std::clamp(room / seat_count_ - between, std::min(least_plate, px(plate_units)), px(plate_units)));
+    const qreal room = bottom - top - bank_height - px(log_units) - (seat_count_ + 1) * between;
+    const qreal shares = seat_count_ - 1 + shareOf(seat_count_ - 1);
+    const qreal height = std::clamp(room / shares, std::min(least_plate, px(plate_units)), px(plate_units));
     QList<QRectF> plates;
     qreal y = top;
     for (int seat = 0; seat < seat_count_; ++seat) {
-        plates.append(QRectF(panel().left(), y, panel().width(), height));
-        y += height + between;
+        plates.append(QRectF(panel().left(), y, panel().width(), std::round(height * shareOf(seat))));
+        y = plates.last().bottom() + between;
     }
     bank_ = QRectF(panel().left(), y, panel().width(), bank_height);
     y += bank_height + between;

@@ -20,10 +20,13 @@ class SuperGangLayout : public TableLayout {
 public:
     explicit SuperGangLayout(QObject* parent = nullptr);
 
-    void setCounts(int seats);
+    /// The last seat plays the police, if anybody does: it has less to show.
+    void setCounts(int seats, bool police);
     /// Shows the part of the town round these points of the board, with the seats below it or without.
     void beFigureOf(QRectF part, bool seats);
 
+    /// The stall of a duel covers town and panel: what is announced lies in its middle, below what it says itself.
+    void setDueling(bool dueling);
     QRectF bannerRoom() const override;
     QRectF bank() const { return bank_; }
     QRectF dice() const { return dice_; }
@@ -36,10 +39,12 @@ protected:
 
 private:
     void arrangePlates();
+    qreal shareOf(int seat) const;
     void arrangeRail();
     void arrangePart();
 
     int seat_count_ = 3;
+    bool police_ = false;
     QRectF part_;
     bool figure_seats_ = false;
     QRectF bank_;
@@ -47,4 +52,5 @@ private:
     QRectF words_;
     QRectF buttons_;
     bool minimap_ = false;
+    bool dueling_ = false;
 };

@@ -13,7 +13,7 @@ QString Wording::roundBegins(int round)
 
 QString Wording::quietUntil(int round)
 {
-    return tr("Up to round %1 nobody harms anybody, and the police are not about.").arg(round);
+    return tr("Up to round %1 no gangster harms another, and the police are not about.").arg(round);
 }
 
 QString Wording::quietIsOver()

@@ -222,15 +222,15 @@ QString MenuWording::shopLine(const QString& district, ShopKind kind)
     case ShopKind::basic:
         return tr("%1 · basic · 1 manager").arg(district);
     case ShopKind::t:
-        return tr("%1 · T · 2 managers").arg(district);
+        return tr("%1 · T: killers · 2 managers").arg(district);
     case ShopKind::v:
-        return tr("%1 · V · 2 managers").arg(district);
+        return tr("%1 · V: vamps · 2 managers").arg(district);
     case ShopKind::d:
-        return tr("%1 · D · 2 managers").arg(district);
+        return tr("%1 · D: dealers · 2 managers").arg(district);
     case ShopKind::star:
         break;
     }
-    return tr("%1 · star · 2 managers").arg(district);
+    return tr("%1 · star: pawns · 2 managers").arg(district);
 }
 
 QString MenuWording::ownedBy(const QString& name)
@@ -319,6 +319,11 @@ QString MenuWording::movePolice()
     return tr("First the police: drag a patrol to a lit place, or take the move that is proposed.");
 }
 
+QString MenuWording::moveOnePatrol()
+{
+    return tr("One die: move either patrol to a lit place, or take a move that is proposed.");
+}
+
 QString MenuWording::chooseFigure()
 {
     return tr("Lift one of your gangsters: every place where the move can end lights up.");
@@ -363,6 +368,11 @@ QString MenuWording::inHand()
 QString MenuWording::toMove()
 {
     return tr("to move");
+}
+
+QString MenuWording::eitherToMove()
+{
+    return tr("one of the two", "patrols, to be moved");
 }
 
 QString MenuWording::moved()

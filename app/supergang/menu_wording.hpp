@@ -75,6 +75,7 @@ public:
     static QString chooseAct();
     static QString rollFirst();
     static QString movePolice();
+    static QString moveOnePatrol();
     static QString chooseFigure();
     static QString thenEnd();
     static QString chosen(const QString& who, int number);
@@ -84,6 +85,7 @@ public:
     static QString chooseToken();
     static QString inHand();
     static QString toMove();
+    static QString eitherToMove();
     static QString moved();
     static QString acting();
     static QString away();

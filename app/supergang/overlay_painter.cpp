@@ -74,9 +74,10 @@ private:
 
     void paint_roof(const QPolygonF& outline, bool aimed)
     {
-        line(outline, ink, aimed ? 10 : 8);
-        line(outline, gold_line, aimed ? 7 : 5);
-        line(outline, aimed ? QColor(Qt::white) : cream, aimed ? 3 : 1.6);
+        // Gold between two lines of cream: on a roof that is as yellow it is seen as well.
+        line(outline, ink, aimed ? 12 : 9);
+        line(outline, aimed ? QColor(Qt::white) : cream, aimed ? 9 : 6.6);
+        line(outline, gold_line, aimed ? 4.4 : 3);
     }
 
     void line(const QPolygonF& outline, const QColor& color, qreal width)

@@ -31,6 +31,11 @@ constexpr QPointF jail_door(0, 66);
 constexpr qreal garden_x = 138;
 constexpr qreal garden_y = 98;
 
+/// What a figure hides of the board, at the size that it has where the whole town is seen.
+constexpr qreal half_body = 56;
+constexpr qreal body = 112;
+constexpr qreal under_feet = 30;
+
 /// Those who share a place, in their order, to be set side by side.
 struct Standing {
     int key;
@@ -193,6 +198,8 @@ private:
     void add(const FigureItem& item, Place place, bool inside)
     {
         items_.push_back(item);
+        if (!inside && !item.underground && place != no_place)
+            items_.back().place = place;
         standing_.push_back({item.key, place, inside});
     }
 
@@ -217,6 +224,20 @@ private:
         }
         for (Seat seat = 0; seat < open_.gang_count(); ++seat)
             join(seat);
+        if (scene_.chosen)
+            veil();
+    }
+
+    /// What stands before a lit end.
+    void veil()
+    {
+        const std::vector<Place> ends = gestures::ends(scene_);
+        for (FigureItem& item : items_)
+            item.veiled = !item.chosen && std::ranges::any_of(ends, [&](Place end) {
+                const QPointF from_feet = point_of(end) - item.feet;
+                return std::abs(from_feet.x()) < half_body * item.size && from_feet.y() > -body * item.size
+                    && from_feet.y() < under_feet;
+            });
     }
 
     /// A vamp and the man whom she leads.

@@ -25,8 +25,8 @@ struct Told {
 
 class Teller {
 public:
-    Teller(const Scene& scene, const Seated& seated)
-        : open_(scene.open)
+    Teller(const Open& open, const Seated& seated)
+        : open_(open)
         , seated_(seated)
     {
     }
@@ -120,6 +120,9 @@ private:
             if (one.years > 0)
                 told.figure.text = QString::number(one.years);
             told.states += PanelWording::inClinic(one.years);
+            // Who is not arrested keeps what is on the record.
+            if (one.years == 0 && one.record > 0)
+                addRecord(told, one.record);
             break;
         case FigureState::graveyard:
             told.figure.chip = QStringLiteral("chips/graveyard");
@@ -132,14 +135,18 @@ private:
         return told;
     }
 
+    static void addRecord(Told& told, int years)
+    {
+        told.figure.record = true;
+        told.figure.text = PanelWording::yearsShort(years);
+        told.states += PanelWording::onRecord(years);
+    }
+
     /// Of somebody in play.
     void addFreedom(Told& told, const Figure& one, FigureId id) const
     {
-        if (one.record > 0) {
-            told.figure.record = true;
-            told.figure.text = PanelWording::yearsShort(one.record);
-            told.states += PanelWording::onRecord(one.record);
-        }
+        if (one.record > 0)
+            addRecord(told, one.record);
         if (one.vamped_by != nobody) {
             told.figure.badge = QStringLiteral("chips/vamped-") + SeatStyle::file(seated_.mark(one.vamped_by));
             told.states += one.vamped_turns > 0 ? PanelWording::ledBy(seated_.name(one.vamped_by), one.vamped_turns)
@@ -204,9 +211,14 @@ private:
 
 }
 
+SeatPlate plate_of(const Open& open, Seat seat, const Seated& seated)
+{
+    return Teller(open, seated).plate(seat);
+}
+
 std::vector<SeatPlate> plates(const Scene& scene, const QList<QRectF>& places, const Seated& seated)
 {
-    const Teller teller(scene, seated);
+    const Teller teller(scene.open, seated);
     std::vector<SeatPlate> list;
     for (Seat seat = 0; seat < scene.open.seats; ++seat) {
         SeatPlate plate = teller.plate(seat);

@@ -64,7 +64,7 @@ void say(RailState& rail, const Scene& scene, const Seated& seated)
         return;
     case Phase::police:
         rail.title = MenuWording::police();
-        rail.text = MenuWording::movePolice();
+        rail.text = open.options.police_player ? MenuWording::moveOnePatrol() : MenuWording::movePolice();
         return;
     case Phase::gang:
         break;

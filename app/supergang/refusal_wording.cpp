@@ -85,7 +85,7 @@ QString Sentences::when() const
     if (is(refusals::acts_where_move_ends))
         return Words::tr("%1 can act only where a move has just ended.").arg(member());
     if (is(refusals::too_early))
-        return Words::tr("Up to round %1 nobody harms anybody.").arg(number());
+        return Words::tr("Up to round %1 no gangster harms another.").arg(number());
     if (is(refusals::no_clock))
         return Words::tr("This game is played without a clock.");
     if (is(refusals::already_collected))

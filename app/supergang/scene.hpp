@@ -51,6 +51,12 @@ struct Witnessing {
     bool arrived = false;
 };
 
+/// Something small that has happened, to be said in passing; and what lay in the open before it.
+struct Whisper {
+    rules::Event event;
+    rules::Open before;
+};
+
 /// The table as it is shown at this moment, between two events: the pictures follow from it alone.
 struct Scene {
     rules::Open open;
@@ -82,6 +88,9 @@ struct Scene {
     rules::Place splash = rules::no_place;
     /// A district that is being celebrated.
     std::optional<rules::District> celebrated;
+
+    /// Until the table has said it.
+    std::optional<Whisper> whisper;
 
     void begin(const rules::Open& at_first) { open = at_first; }
     /// The one who decides is asked nothing and moves or acts.

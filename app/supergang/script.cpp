@@ -25,11 +25,14 @@ constexpr int celebrate_time = 2600;
 constexpr int end_time = 500;
 /// An announcement.
 constexpr int read_time = 2000;
+/// One in passing.
+constexpr int glance_time = 1100;
 
 class Writer {
 public:
-    explicit Writer(const Open& before)
+    Writer(const Open& before, bool waits)
         : open_(before)
+        , waits_(waits)
     {
     }
 
@@ -38,11 +41,11 @@ public:
         for (const Event& event : events) {
             // What does not follow from a duel is seen in the town again.
             if (!follows_from_duel(event))
-                end_duel(beats_);
+                end_duel(beats_, waits_);
             write(event);
             rules::tell(open_, event);
         }
-        end_duel(beats_);
+        end_duel(beats_, waits_);
         return std::move(beats_);
     }
 
@@ -58,6 +61,7 @@ private:
     void show(const Rolled&, const Event& event)
     {
         add("rolled", roll_time, event, [](Scene& scene) { ++scene.throws; });
+        tell_at_rest(beats_);
     }
 
     void show(const Moved& moved, const Event& event)
@@ -77,6 +81,9 @@ private:
 
     void show(const Witnessed& seen, const Event& event)
     {
+        // While the stall hides the town there is no eye to be seen in it.
+        if (top<Duel>(open_) != nullptr || shows_end_of_duel(beats_))
+            return add("written-down", tick_time, event);
         const Witnessing eye{seen.figure, seen.years, false};
         beats_.push_back({"witness", eye_time, [eye](Scene& scene) { scene.witnessing = eye; }, {}});
         add("witnessed", tick_time, event, [](Scene& scene) { scene.witnessing->arrived = true; });
@@ -139,9 +146,17 @@ private:
     /// At the newest beat, long enough to be read.
     void say(const Event& event)
     {
+        Beat& beat = beats_.back();
+        if (announcements::is_small(event, open_)) {
+            // Heard at the player's speed: nothing stops for it.
+            beat.change = [change = std::move(beat.change), whisper = Whisper{event, open_}](Scene& scene) {
+                change(scene);
+                scene.whisper = whisper;
+            };
+            beat.duration = std::max(beat.duration, glance_time);
+        }
         if (!announcements::is_big(event, open_))
             return;
-        Beat& beat = beats_.back();
         beat.says = [event, before = open_](
                         const Scene&, const Seated& seated) { return announcements::of(event, before, seated); };
         beat.duration = std::max(beat.duration, read_time);
@@ -149,14 +164,15 @@ private:
 
     /// As it is before the event that is written.
     Open open_;
+    const bool waits_;
     std::vector<Beat> beats_;
 };
 
 }
 
-std::vector<Beat> script(const std::vector<Event>& events, const Open& before)
+std::vector<Beat> script(const std::vector<Event>& events, const Open& before, bool waits)
 {
-    return Writer(before).write(events);
+    return Writer(before, waits).write(events);
 }
 
 }

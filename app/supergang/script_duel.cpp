@@ -15,6 +15,7 @@ namespace {
 constexpr int begin_time = 1100;
 constexpr int tie_time = 1500;
 constexpr int roll_time = 1900;
+constexpr int die_time = 640;
 constexpr int flight_time = 220;
 constexpr int fall_time = 820;
 constexpr int miss_time = 460;
@@ -43,11 +44,20 @@ public:
         Open after = before_;
         tell(after, rolled);
         const Duel* duel = top<Duel>(after);
-        return follow("duel-rolled", duel != nullptr && duel->darts == 0 ? tie_time : roll_time, rolled);
+        follow("duel-rolled", duel != nullptr && duel->darts == 0 ? tie_time : roll_time, rolled);
+        tell_at_rest(beats_);
+        return true;
     }
 
     bool operator()(const Dart& dart)
     {
+        if (dart.face > 0)
+            beats_.push_back({"dart-die", die_time,
+                [face = dart.face](Scene& scene) {
+                    if (scene.bout)
+                        scene.bout->die = face;
+                },
+                {}});
         const auto flies = [dart](Scene& scene) {
             if (!scene.bout)
                 return;
@@ -94,14 +104,31 @@ bool write_duel(std::vector<Beat>& beats, const Event& event, const Open& before
     return std::visit(DuelWriter(beats, before), event);
 }
 
-void end_duel(std::vector<Beat>& beats)
+void tell_at_rest(std::vector<Beat>& beats)
+{
+    Beat rest{"told", 0, [](Scene&) {}, {}};
+    rest.told.swap(beats.back().told);
+    beats.push_back(std::move(rest));
+}
+
+bool shows_end_of_duel(const std::vector<Beat>& beats)
 {
     const auto named = [](std::string_view name) { return [=](const Beat& beat) { return name == beat.name; }; };
     const auto won = std::find_if(beats.rbegin(), beats.rend(), named(won_name));
-    if (won == beats.rend() || std::find_if(beats.rbegin(), won, named(over_name)) != won)
+    return won != beats.rend() && std::find_if(beats.rbegin(), won, named(over_name)) == won;
+}
+
+void end_duel(std::vector<Beat>& beats, bool waits)
+{
+    if (!shows_end_of_duel(beats))
         return;
-    Beat over{over_name, read_time, [](Scene&) {}, {}};
+    const auto told = [](Scene& scene) {
+        if (scene.bout)
+            scene.bout->told = true;
+    };
+    Beat over{over_name, read_time, told, {}};
     over.still = true;
+    over.waits = waits;
     beats.push_back(std::move(over));
     beats.push_back({"town", 0, [](Scene& scene) { scene.bout.reset(); }, {}});
 }

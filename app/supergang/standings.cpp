@@ -1,6 +1,7 @@
 #include "supergang/standings.hpp"
 
 #include "supergang/lookup.hpp"
+#include "supergang/plates.hpp"
 #include "supergang/wording.hpp"
 
 #include <algorithm>
@@ -85,6 +86,9 @@ std::vector<Standing> standings_of(
         standing.out = !standing.police && open.gangs[seat].out;
         if (!standing.police && !standing.out)
             count_up(standing, open.gangs[seat]);
+        const SeatPlate plate = plate_of(open, seat, {names, marks});
+        standing.figures = plate.figures;
+        standing.districts = plate.districts;
         if (standing.police)
             standing.fate = Wording::playsPolice();
         else if (standing.out)

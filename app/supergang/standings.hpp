@@ -31,6 +31,8 @@ struct Standing : StandingOfAll {
     Q_PROPERTY(bool police MEMBER police)
     Q_PROPERTY(QString sumText MEMBER sum_text)
     Q_PROPERTY(QString fate MEMBER fate)
+    Q_PROPERTY(QVariantList figures MEMBER figures)
+    Q_PROPERTY(QVariantList districts MEMBER districts)
     Q_PROPERTY(QString label MEMBER label)
 
 public:
@@ -52,6 +54,9 @@ public:
     QString sum_text;
     /// "is out", "plays the police", "2 turns of jail to go"; empty for nothing.
     QString fate;
+    /// As on its plate: `SuperGangFigure`s and `SuperGangDistrict`s.
+    QVariantList figures;
+    QVariantList districts;
     /// What a screen reader says.
     QString label;
 

@@ -1,5 +1,6 @@
 #include "supergang/table.hpp"
 
+#include "supergang/announcements.hpp"
 #include "supergang/gestures.hpp"
 #include "supergang/hint_wording.hpp"
 #include "supergang/menu.hpp"
@@ -29,7 +30,7 @@ SuperGangTable::SuperGangTable(const TableSetting& setting, std::unique_ptr<Tabl
     , trade_([this](const Action& action) { perform(action); },
           [this](const backroom::Refusal& refusal) { return sentenceOf(refusal); })
 {
-    layout_.setCounts(match_.open().seats);
+    layout_.setCounts(match_.open().seats, match_.open().options.police_player);
     clock_.setInterval(second);
     connect(&clock_, &QTimer::timeout, this, &SuperGangTable::tick);
     begin();
@@ -212,6 +213,10 @@ void SuperGangTable::clearScene()
 void SuperGangTable::asked()
 {
     TableOf::asked();
+    hurried_ = hurried_ && !deciding();
+    // In a duel the stall calls who shoots.
+    if (top<Duel>(scene_.open) != nullptr)
+        dismissAnnouncement();
     const Options& options = scene_.open.options;
     if (options.clock == 0 || over() || layout_.isFigure() || replay() != nullptr)
         return clock_.stop();
@@ -253,7 +258,31 @@ void SuperGangTable::sitDown()
 
 std::vector<SuperGangTable::Beat> SuperGangTable::beats(const std::vector<Event>& events) const
 {
-    return script(events, scene_.open);
+    return script(events, scene_.open, waitsAfterDuel(events));
+}
+
+bool SuperGangTable::waitsAfterDuel(const std::vector<Event>& events) const
+{
+    const Duel* duel = top<Duel>(scene_.open);
+    for (const Event& event : events)
+        if (const auto* began = std::get_if<DuelBegan>(&event))
+            duel = &began->duel;
+    const QList<int> levels = seatList().levels;
+    const auto person = [&](backroom::Seat seat) { return seat != backroom::nobody && levels.value(seat) == 0; };
+    if (duel == nullptr || (!levels.empty() && !levels.contains(0)))
+        return false;
+    const auto fights = [&](const Target& target) {
+        return target.kind == TargetKind::gangster && person(target.gang);
+    };
+    return !hurried_ || person(duel->second) || std::ranges::any_of(duel->attack, fights)
+        || std::ranges::any_of(duel->defence, fights);
+}
+
+void SuperGangTable::sceneChanged()
+{
+    faces_ = scene_.faces;
+    if (const auto whisper = std::exchange(scene_.whisper, {}))
+        announce(announcements::of(whisper->event, whisper->before, seated()));
 }
 
 bool SuperGangTable::putBack()
@@ -295,6 +324,7 @@ void SuperGangTable::refresh()
     show(rail_, rail_of(scene_, seated), &SuperGangTable::railChanged);
     show(town_, town_state(scene_, seated), &SuperGangTable::townChanged);
     show(duel_, duel_of(scene_, seated), &SuperGangTable::duelChanged);
+    layout_.setDueling(duel_.active);
     show(overlay_, overlay_of(scene_, seated), &SuperGangTable::overlayChanged);
     emit changed();
 }

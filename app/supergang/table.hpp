@@ -57,6 +57,8 @@ class SuperGangTable : public BACKROOM_TABLE_OF(backroom::supergang::SuperGang, 
     /// Somebody's ends are lit; an end is aimed at, and so many ways lead there.
     Q_PROPERTY(bool choosing READ choosing NOTIFY changed)
     Q_PROPERTY(bool aimed READ aimed NOTIFY changed)
+    /// They are those of a move that is only proposed: nobody is lifted.
+    Q_PROPERTY(bool proposing READ proposing NOTIFY changed)
     Q_PROPERTY(int wayCount READ wayCount NOTIFY changed)
     /// Some piece of pavement can take a pawn now.
     Q_PROPERTY(bool placing READ placing NOTIFY changed)
@@ -121,6 +123,7 @@ public:
     QString roundText() const;
     bool choosing() const { return scene_.chosen.has_value(); }
     bool aimed() const { return scene_.aim != backroom::supergang::no_place; }
+    bool proposing() const { return shows_proposal_; }
     int wayCount() const;
     bool placing() const { return std::ranges::any_of(pawns_.items(), &supergang_table::PawnItem::usable); }
     QPointF focusPoint() const;
@@ -140,6 +143,12 @@ public:
 
     /// Of a figure of the board that is lifted.
     Q_INVOKABLE void hold(int mover);
+    /// Lifts whom that die moves, without a hand on it.
+    Q_INVOKABLE void lift(int mover);
+    /// The pointer is over a figure of the board, or has left it.
+    Q_INVOKABLE void overFigure(int key, bool over);
+    /// What is drawn at this point of the board, as `detailOf` counts it; (−1, −1) for nothing.
+    Q_INVOKABLE static QPointF subjectAt(QPointF there);
     void hover(QPointF point) override;
     void release() override;
     /// A click on a figure: it is chosen, or, as somebody who stands where a move could end, aimed at.
@@ -173,6 +182,8 @@ public:
     /// The attack that is prepared.
     Q_INVOKABLE void go();
     Q_INVOKABLE void done();
+    /// A click on the stall while nobody aims: to what is next.
+    Q_INVOKABLE void goOn();
     /// In target widths (SG-8.4).
     Q_INVOKABLE void shoot(qreal x, qreal y);
 
@@ -205,14 +216,18 @@ protected:
     }
     bool putBack() override;
     void letGo() override { scene_.letGo(); }
-    void sceneChanged() override { faces_ = scene_.faces; }
+    void sceneChanged() override;
 
 private:
     Seated seated() const { return {names(), marks()}; }
+    /// What comes of a duel is read until somebody goes on.
+    bool waitsAfterDuel(const std::vector<Event>& events) const;
     void performIf(const std::optional<Action>& action);
     void tryAction(const Action& action);
     /// Shows what lies at that point of the board by itself.
     void explain(QPointF there);
+    void hurry();
+    backroom::supergang::Place placeOf(int figure) const;
     void tick();
     template <class Part>
     void show(Part& shown, Part now, void (SuperGangTable::*told)());
@@ -232,6 +247,11 @@ private:
     supergang_table::DuelShow duel_;
     supergang_table::Overlay overlay_;
     bool shows_proposal_ = false;
+    /// Somebody has hurried what computers do, and nobody has been asked since.
+    bool hurried_ = false;
+    /// The figure under the pointer, or −1, and where that was last.
+    int over_figure_ = -1;
+    QPointF hovered_;
     /// What the dice of the turn showed: no part of the game's state.
     backroom::supergang::Dice faces_{};
     QTimer clock_{this};

@@ -45,13 +45,41 @@ void SuperGangTable::hold(int mover)
     refresh();
 }
 
+void SuperGangTable::lift(int mover)
+{
+    hideProposal();
+    if (director()->busy() || !gestures::can_choose(scene_, static_cast<Mover>(mover)))
+        return;
+    clearRefusal();
+    setAnimated(true);
+    gestures::choose(scene_, static_cast<Mover>(mover));
+    refresh();
+}
+
+Place SuperGangTable::placeOf(int figure) const
+{
+    const auto* item = figures_.find(figure);
+    return item == nullptr || item->place < 0 ? no_place : static_cast<Place>(item->place);
+}
+
+void SuperGangTable::overFigure(int key, bool over)
+{
+    if (!over && over_figure_ != key)
+        return;
+    over_figure_ = over ? key : -1;
+    if (scene_.chosen)
+        hover(hovered_);
+}
+
 void SuperGangTable::hover(QPointF at)
 {
     point(at);
+    hovered_ = at;
     if (!scene_.chosen || shows_proposal_)
         return;
     const bool inside = layout_.camera()->view().contains(at);
-    const Place end = inside ? gestures::end_at(scene_, layout_.camera()->toBoard(at)) : no_place;
+    const Place beneath = scene_.lifted ? no_place : placeOf(over_figure_);
+    const Place end = inside ? gestures::end_meant(scene_, layout_.camera()->toBoard(at), beneath) : no_place;
     // A pointer that is on its way elsewhere leaves the last end that it meant, unless the figure is in the hand.
     if (end == scene_.aim || (end == no_place && !scene_.lifted))
         return;
@@ -70,36 +98,46 @@ void SuperGangTable::tapFigure(int key, QPointF at)
     point(at);
     clearRefusal();
     if (goesOn())
-        return skipAhead();
+        return hurry();
     const auto* item = figures_.find(key);
     if (item == nullptr)
         return;
     // Where a move of the chosen one could end, whoever stands there is not meant.
-    const bool an_end =
-        scene_.chosen && gestures::end_at(scene_, layout_.camera()->toBoard(at)) != no_place && !shows_proposal_;
-    if (item->usable && !item->chosen && !an_end) {
-        setAnimated(true);
-        shows_proposal_ = false;
-        gestures::choose(scene_, static_cast<Mover>(item->mover));
-        return refresh();
+    const Place end = scene_.chosen && !shows_proposal_
+        ? gestures::end_meant(scene_, layout_.camera()->toBoard(at), placeOf(key))
+        : no_place;
+    if (end != no_place && !item->chosen) {
+        gestures::aim(scene_, end);
+        return performIf(gestures::drop(scene_));
     }
+    if (item->usable && !item->chosen)
+        return lift(item->mover);
     if (!scene_.chosen && deciding())
         return lookAt(FigureSubject, key);
     tapAt(at);
 }
 
-void SuperGangTable::explain(QPointF there)
+QPointF SuperGangTable::subjectAt(QPointF there)
 {
-    if (!deciding())
-        return;
     if (const auto section = gestures::section_at(there))
-        return lookAt(SectionSubject, *section);
+        return {SectionSubject, qreal(*section)};
     const Place place = gestures::place_at(there);
     if (place == no_place)
-        return;
-    if (const Shop shop = shop_at(place); shop != no_shop)
-        return lookAt(ShopSubject, shop);
-    lookAt(PlaceSubject, place);
+        return {-1, -1};
+    const Shop shop = shop_at(place);
+    return shop == no_shop ? QPointF(PlaceSubject, place) : QPointF(ShopSubject, shop);
+}
+
+void SuperGangTable::explain(QPointF there)
+{
+    if (const QPointF subject = subjectAt(there); subject.x() >= 0)
+        lookAt(static_cast<int>(subject.x()), static_cast<int>(subject.y()));
+}
+
+void SuperGangTable::hurry()
+{
+    hurried_ = true;
+    skipAhead();
 }
 
 void SuperGangTable::tapShop(int shop, QPointF at)
@@ -121,10 +159,13 @@ void SuperGangTable::tapAt(QPointF at)
     point(at);
     clearRefusal();
     if (goesOn())
-        return skipAhead();
+        return hurry();
     const QPointF there = layout_.camera()->toBoard(at);
-    if (!scene_.chosen)
-        return explain(there);
+    if (!scene_.chosen) {
+        if (deciding())
+            explain(there);
+        return;
+    }
     const Place end = gestures::end_at(scene_, there);
     if (end == no_place) {
         scene_.putDown();
@@ -269,6 +310,14 @@ void SuperGangTable::done()
 {
     if (scene_.open.turn.active)
         tryAction(Done{mover_of(*scene_.open.turn.active)});
+}
+
+void SuperGangTable::goOn()
+{
+    if (director()->waiting())
+        director()->goOn();
+    else
+        hurry();
 }
 
 void SuperGangTable::shoot(qreal x, qreal y)

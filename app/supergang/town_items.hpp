@@ -91,10 +91,11 @@ struct TurnDie {
     Q_PROPERTY(bool usable MEMBER usable)
     Q_PROPERTY(QString proposal MEMBER proposal)
     Q_PROPERTY(QString proposed MEMBER proposed)
+    Q_PROPERTY(bool either MEMBER either)
     Q_PROPERTY(QString label MEMBER label)
 
 public:
-    /// The mover; also whom a click on it chooses.
+    /// The mover; also whom a click on it lifts.
     int key = 0;
     /// "killer", "vamp", "dealer", "patrol": as its pictures are called.
     QString kind;
@@ -110,10 +111,12 @@ public:
     bool done = false;
     bool chosen = false;
     bool usable = false;
-    /// Of a patrol: a move that one click takes; empty for none.
+    /// Of a patrol: a move that a button takes at once; empty for none.
     QString proposal;
     /// Where it leads.
     QString proposed;
+    /// It is the same die as the one before: the police player moves one patrol by it (SG-10.3).
+    bool either = false;
     QString label;
 
     bool operator==(const TurnDie&) const = default;

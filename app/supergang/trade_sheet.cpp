@@ -110,6 +110,7 @@ void TradeSheet::compose()
         if (const auto refusal = rules::check(open_, seat_, rules::Offer{draft_.to, draft_.give, draft_.take})) {
             refusal_ = sentence_(*refusal);
             rule_ = QString::fromUtf8(refusal->rule);
+            after = laidOut();
         } else {
             after = accepted();
         }
@@ -179,6 +180,19 @@ rules::Open TradeSheet::accepted() const
         rules::apply(*state, draft_.from, rules::Offer{draft_.to, draft_.give, draft_.take}, *events);
     rules::apply(*state, draft_.to, rules::Answer{true}, *events);
     return *state;
+}
+
+rules::Open TradeSheet::laidOut() const
+{
+    const auto has_tokens = [this](Seat to, const rules::Bundle& gets, const rules::Bundle& gives) {
+        return gets.shops.size() - gives.shops.size() <= open_.gangs[to].tokens();
+    };
+    rules::Open after = open_;
+    if (!has_tokens(draft_.to, draft_.give, draft_.take) || !has_tokens(draft_.from, draft_.take, draft_.give))
+        return after;
+    after.frames.push_back(draft_);
+    rules::tell(after, rules::Traded{draft_});
+    return after;
 }
 
 void TradeSheet::open()

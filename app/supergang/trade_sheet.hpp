@@ -182,6 +182,8 @@ private:
     QVariantList changesTo(const rules::Open& after) const;
     /// What the town is like if the other accepts.
     rules::Open accepted() const;
+    /// What is laid out so far, changing hands, though it is no trade yet.
+    rules::Open laidOut() const;
 
     Act act_;
     Sentence sentence_;

@@ -184,6 +184,9 @@ public:
 
     // Announcements.
     static QString roundTitle(int round);
+    static QString racketTitle(const QString& who, const QString& shop);
+    static QString firstShopTitle(const QString& who, const QString& shop);
+    static QString incomeTitle(const QString& who, int amount);
     static QString policeWalkNow();
     static QString lastRound();
     static QString isOut(const QString& who);

@@ -217,17 +217,17 @@ void Play::throw_by_dice()
         for (std::size_t index = targets.size(); face > 2 && index > 0; --index)
             if (targets[index - 1].standing())
                 target = static_cast<std::uint8_t>(index - 1);
-        dart({}, target, face > 4 ? Fate::injured : Fate::dead);
+        dart({}, target, face > 4 ? Fate::injured : Fate::dead, face);
     }
 }
 
-void Play::dart(std::optional<Point> at, std::optional<std::uint8_t> target, Fate fate)
+void Play::dart(std::optional<Point> at, std::optional<std::uint8_t> target, Fate fate, std::uint8_t face)
 {
     const Duel& duel = *top<Duel>(open_);
     const Side side = other(duel.shooting);
     // SG-8.8: however he falls.
     const Fate falls = duel.kind == DuelKind::clinic ? Fate::dead : fate;
-    emit(Dart{at, side, target, target ? falls : Fate::standing});
+    emit(Dart{at, side, target, target ? falls : Fate::standing, face});
     if (!target && ++misses_told_ > most_misses_told)
         events_.pop_back();
     if (target)

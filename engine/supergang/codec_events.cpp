@@ -183,6 +183,8 @@ struct EventToJson {
             json["x"] = dart.at->x / 1000.0;
             json["y"] = dart.at->y / 1000.0;
         }
+        if (dart.face > 0)
+            json["die"] = dart.face;
         return json;
     }
     OrderedJson operator()(const LeftDuel& left) const { return event("left-duel", left.figure); }

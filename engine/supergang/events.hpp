@@ -223,13 +223,15 @@ struct DuelRolled {
     bool operator==(const DuelRolled&) const = default;
 };
 
-/// SG-8.4: where it struck and whom of the side that was shot at, if anybody. By dice (SG-8.5) it strikes nowhere.
+/// SG-8.4: where it struck and whom of the side that was shot at, if anybody. By dice (SG-8.5) it strikes nowhere, and
+/// the face of its die says what it does.
 struct Dart {
     std::optional<Point> at;
     /// The one shot at.
     Side side;
     std::optional<std::uint8_t> target;
     Fate fate;
+    std::uint8_t face = 0;
     bool operator==(const Dart&) const = default;
 };
 

@@ -96,7 +96,7 @@ private:
 
     void begin(const Duel& duel);
     void throw_dice();
-    void dart(std::optional<Point> at, std::optional<std::uint8_t> target, Fate fate);
+    void dart(std::optional<Point> at, std::optional<std::uint8_t> target, Fate fate, std::uint8_t face = 0);
     void throw_by_dice();
     /// Who was led by a vamp that fell (SG-7.4).
     void free_in_duel(const Target& fallen, Side side);

@@ -139,7 +139,18 @@ Plate {
 
         Item {
             width: parent.width
-            height: trouble.visible ? trouble.height : Theme.px(4)
+            height: trouble.visible ? trouble.height : notice.visible ? notice.height : Theme.px(4)
+
+            BodyText {
+                id: notice
+                objectName: "notice"
+                width: parent.width
+                visible: text !== "" && !trouble.visible
+                text: plate.game.notice
+                size: 15
+                color: Theme.brassLight
+                Accessible.role: Accessible.AlertMessage
+            }
 
             Row {
                 id: trouble

@@ -98,15 +98,24 @@ Item {
         x: Math.round(menu.place.x)
         y: Math.round(menu.place.y)
         width: Theme.px(316)
-        height: Math.min(menu.room.height - Theme.px(16), list.y + list.contentHeight + foot.height + Theme.px(16))
+        height: Math.min(menu.room.height - Theme.px(16), list.y + list.needed + foot.height + Theme.px(14))
         strength: 0.97
         opacity: menu.shown.preview ? 0.92 : 1
         border { width: Theme.line(2); color: Theme.brass }
         Accessible.role: Accessible.Grouping
         Accessible.name: menu.shown.title
 
-        // What is under the plate is not meant by a click on it.
-        MouseArea { anchors.fill: parent; acceptedButtons: Qt.AllButtons; hoverEnabled: true; onWheel: (wheel) => { wheel.accepted = true } }
+        // What is under the plate is not meant by a click on it, and the wheel turns its rows wherever it is over it.
+        MouseArea {
+            anchors.fill: parent
+            acceptedButtons: Qt.AllButtons
+            hoverEnabled: true
+            onWheel: (wheel) => {
+                wheel.accepted = true
+                if (list.interactive)
+                    list.contentY = Math.max(-list.topMargin, Math.min(list.contentHeight + list.bottomMargin - list.height, list.contentY - wheel.angleDelta.y / 2))
+            }
+        }
         Image {
             id: swatch
             x: Theme.px(14)
@@ -152,7 +161,15 @@ Item {
             contentHeight: menu.shown.preparing ? party.height : column.height
             clip: true
             boundsBehavior: Flickable.StopAtBounds
-            interactive: contentHeight > height
+            /// With what lies above and below the rows.
+            readonly property real needed: contentHeight + topMargin + bottomMargin
+            interactive: needed > height + 1
+
+            function reveal(top: real, tall: real) {
+                if (list.interactive)
+                    list.contentY = Math.max(-list.topMargin, Math.min(top, Math.max(list.contentY, top + tall - list.height)))
+            }
+
 
             Column {
                 id: column
@@ -168,6 +185,7 @@ Item {
                         row: modelData
                         brief: menu.room.height < Theme.px(520)
                         objectName: "row" + row.number
+                        onActiveFocusChanged: if (activeFocus) list.reveal(y, height)
                         onChosen: menu.table.act(row.number)
                     }
                 }
@@ -225,6 +243,17 @@ Item {
                     }
                 }
             }
+        }
+        // There is more of it.
+        Rectangle {
+            objectName: "menuScroll"
+            x: list.x + list.width + Theme.px(2)
+            y: list.y + Math.round(list.visibleArea.yPosition * list.height)
+            width: Theme.px(5)
+            height: Math.round(list.visibleArea.heightRatio * list.height)
+            visible: list.interactive
+            radius: width / 2
+            color: Theme.brass
         }
         Item {
             id: foot

@@ -51,7 +51,9 @@ Row {
     IconButton {
         objectName: "giveUp"
         anchors.verticalCenter: parent.verticalCenter
-        visible: bar.table.rail.canGiveUp
+        // It keeps its place, so that nothing jumps when it comes.
+        enabled: bar.table.rail.canGiveUp
+        opacity: enabled ? 1 : 0
         implicitWidth: Theme.px(30)
         implicitHeight: Theme.px(30)
         iconSize: Theme.px(17)

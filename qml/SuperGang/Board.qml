@@ -29,25 +29,21 @@ TableBoard {
         else
             FocusWalker.enter(town.pieces)
     }
-    function pressByKeyboard(key: int) {
+    function pressByKeyboard(mover: int) {
         board.byKeyboard = true
-        if (board.table.choosing && board.table.aimed)
+        if (!board.table.choosing || board.table.proposing)
+            board.table.lift(mover)
+        else if (board.table.aimed)
             board.table.drop()
-        else
-            board.table.tapFigure(key, Qt.point(0, 0))
     }
     function keysOfWay(event: KeyEvent): bool {
-        if (!board.table.choosing || board.table.trade.shown)
+        if (!board.table.choosing || board.table.proposing || board.table.trade.shown)
             return false
         const way = event.key === Qt.Key_Left ? Qt.point(-1, 0) : event.key === Qt.Key_Right ? Qt.point(1, 0)
                   : event.key === Qt.Key_Up ? Qt.point(0, -1) : event.key === Qt.Key_Down ? Qt.point(0, 1) : Qt.point(0, 0)
         if ((way.x !== 0 || way.y !== 0) && !(event.modifiers & Qt.ControlModifier)) {
             board.byKeyboard = true
             board.table.aimTowards(way)
-            return true
-        }
-        if ((event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab) && board.table.wayCount > 1) {
-            board.table.turnWay(event.key === Qt.Key_Tab ? 1 : -1)
             return true
         }
         return false
@@ -91,7 +87,7 @@ TableBoard {
         id: town
         table: board.table
         window: board
-        onPressedByKey: (key) => board.pressByKeyboard(key)
+        onPressedByKey: (mover) => board.pressByKeyboard(mover)
     }
     Minimap {
         table: board.table

@@ -4,8 +4,9 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// A die of the turn with its silhouette; a click chooses whom it moves, and of a patrol takes the move that is proposed.
-FocusScope {
+/// A die of the turn with its silhouette; a click lifts whom it moves, a second one puts it down. Of a patrol a button takes the move
+/// that is proposed.
+Item {
     id: card
 
     required property SuperGangTable table
@@ -22,6 +23,7 @@ FocusScope {
     required property bool usable
     required property string proposal
     required property string proposed
+    required property bool either
     required property string label
     property bool playable: true
 
@@ -32,11 +34,10 @@ FocusScope {
     function press() {
         if (!card.playable || !card.usable)
             return
-        card.table.hideProposal()
-        if (card.proposal !== "")
-            card.table.propose(card.key)
+        if (card.chosen && !card.table.proposing)
+            card.table.cancel()
         else
-            card.table.tapFigure(card.figure, Qt.point(card.x, card.y))
+            card.table.lift(card.key)
     }
     function toss() {
         if (!Theme.moves || !card.table.animated || card.face === 0)
@@ -47,13 +48,12 @@ FocusScope {
 
     activeFocusOnTab: playable && usable
     Accessible.role: usable ? Accessible.Button : Accessible.StaticText
-    Accessible.name: proposal === "" ? label : label + ". " + proposed
+    Accessible.name: label
     Accessible.focusable: usable
     Accessible.onPressAction: card.press()
-    onActiveFocusChanged: if (card.proposal !== "" && activeFocus) card.table.showProposal(card.key); else card.table.hideProposal()
-    Keys.onReturnPressed: card.press()
-    Keys.onEnterPressed: card.press()
-    Keys.onSpacePressed: card.press()
+    Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) card.press() }
+    Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) card.press() }
+    Keys.onSpacePressed: (event) => { if (!event.isAutoRepeat) card.press() }
     onTossesChanged: if (tosses > told) { told = tosses; card.toss() }
     Component.onCompleted: told = tosses
 
@@ -127,14 +127,14 @@ FocusScope {
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(6) }
         width: parent.width - Theme.px(6)
         horizontalAlignment: Text.AlignHCenter
-        text: card.proposal !== "" ? card.proposal : card.state
+        visible: !take.visible
+        text: card.state
         size: 13
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 10
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
-        color: card.proposal !== "" ? Theme.brassShine : card.chosen ? Theme.brassLight : Theme.sand
-        font.underline: card.proposal !== ""
+        color: card.chosen ? Theme.brassLight : Theme.sand
         Accessible.ignored: true
     }
     MouseArea {
@@ -144,7 +144,32 @@ FocusScope {
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
         onClicked: card.press()
-        onContainsMouseChanged: if (card.proposal !== "" && containsMouse) card.table.showProposal(card.key); else card.table.hideProposal()
+    }
+    // The move that is proposed: drawn while it is pointed at, done by a press.
+    BrassButton {
+        id: take
+        objectName: "proposal" + card.key
+        readonly property bool meant: hovered || activeFocus
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.px(4) }
+        height: Theme.px(26)
+        visible: card.playable && card.usable && card.proposal !== ""
+        sidePadding: Theme.px(3)
+        size: 13
+        text: card.proposal
+        description: card.proposed
+        onMeantChanged: if (meant) card.table.showProposal(card.key); else card.table.hideProposal()
+        onClicked: { card.table.hideProposal(); card.table.propose(card.key) }
+    }
+    // One die for both.
+    Rectangle {
+        anchors { verticalCenter: pair.verticalCenter; horizontalCenter: parent.left; horizontalCenterOffset: -Theme.px(3) }
+        width: Math.max(height, or.implicitWidth + Theme.px(8))
+        height: Theme.px(22)
+        visible: card.either
+        radius: height / 2
+        color: Theme.walnutDark
+        border { width: Theme.line(1); color: Theme.brass }
+        BodyText { id: or; anchors.centerIn: parent; text: qsTranslate("SuperGang", "or"); size: 12; font.weight: Font.DemiBold; color: Theme.brassLight; wrapMode: Text.NoWrap; Accessible.ignored: true }
     }
     FocusRing { visible: card.activeFocus }
 }

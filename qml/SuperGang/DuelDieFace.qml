@@ -25,7 +25,7 @@ Item {
         tumble.restart()
     }
 
-    implicitWidth: size + (thrown.bonus === "" ? 0 : bonus.width + size * 0.3)
+    implicitWidth: size * 1.4 + (thrown.bonus === "" ? 0 : bonus.width + size * 0.2)
     implicitHeight: size
     onThrowNumberChanged: die.toss()
     Component.onCompleted: die.made = true
@@ -52,9 +52,9 @@ Item {
             Accessible.ignored: true
         }
         Image {
-            x: Math.round(die.size * 0.58)
-            y: Math.round(die.size * 0.42)
-            width: Math.round(die.size * 0.78)
+            x: Math.round(die.size * 0.9)
+            y: Math.round(die.size * 0.34)
+            width: Math.round(die.size * 0.7)
             height: width
             source: die.thrown.figure === "" ? "" : "qrc:/art/" + die.thrown.figure + ".svg"
             sourceSize { width: width; height: width }
@@ -63,7 +63,7 @@ Item {
     }
     FigureText {
         id: bonus
-        x: Math.round(die.size * 1.3)
+        x: Math.round(die.size * 1.56)
         height: die.size
         text: die.thrown.bonus
         font.pixelSize: Math.max(12, Math.round(die.size * 0.68))

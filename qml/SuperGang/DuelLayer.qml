@@ -10,5 +10,6 @@ DuelScene {
     shown: table.duel
     steady: table.steady
     onShot: (x, y) => table.shoot(x, y)
-    onSkipped: table.skipAhead()
+    waiting: table.director.waiting
+    onSkipped: table.goOn()
 }

@@ -9,11 +9,15 @@ Rail {
     id: rail
 
     required property duelShow shown
+    /// It is decided, and stays until somebody goes on.
+    required property bool waiting
     property duelRow noRow
     readonly property int rowSize: shown.follows.length > 4 ? 15 : 16
 
     readonly property int seatRoom: Theme.px(118)
     readonly property int divide: Math.round(width * 0.45)
+
+    signal wentOn()
 
     implicitHeight: Theme.px(172)
 
@@ -89,6 +93,14 @@ Rail {
                     minimumPixelSize: 11
                 }
             }
+        }
+        BrassButton {
+            objectName: "duelGoOn"
+            visible: rail.waiting
+            primary: true
+            focusedByPress: false
+            text: qsTranslate("SuperGang", "Go on")
+            onClicked: rail.wentOn()
         }
         BodyText {
             width: parent.width

@@ -18,7 +18,9 @@ FocusScope {
 
     /// Where the sight stood when the dart left, in widths of a target (SG-8.4).
     signal shot(real x, real y)
-    /// A click while nobody aims: what is shown may go faster.
+    /// It is decided, and stays until somebody goes on.
+    property bool waiting: false
+    /// A click while nobody aims: what is shown may go faster, or go on.
     signal skipped()
 
     /// The dart in hand has been thrown; until there is another one nothing more happens.
@@ -51,7 +53,16 @@ FocusScope {
     // Without types: what Qt 6.4 compiles ahead of time makes empty values of these.
     function targetAt(index) { return scene.shown.targets[index] ?? scene.noTarget }
     function missAt(index) { return scene.shown.stuck[index] ?? scene.noMiss }
-    function offerFocus() { if (scene.shown.aiming) stall.forceActiveFocus(Qt.OtherFocusReason) }
+    function offerFocus() { if (scene.shown.aiming || scene.waiting) stall.forceActiveFocus(Qt.OtherFocusReason) }
+    function goOn(event: KeyEvent) {
+        event.accepted = scene.shown.aiming || scene.waiting
+        if (event.isAutoRepeat)
+            return
+        if (scene.waiting)
+            scene.skipped()
+        else
+            scene.throwDart()
+    }
     function throwDart() {
         if (!scene.ready)
             return
@@ -104,19 +115,23 @@ FocusScope {
         lastAimer = aimer
         PressGuard.arm()
         scene.aimAtThem()
+        called.restart()
     }
+    onWaitingChanged: if (waiting) { PressGuard.arm(); scene.offerFocus() }
     Component.onCompleted: {
         if (scene.shown.active)
             scene.open()
         if (scene.shown.aiming) {
             scene.aimAtThem()
             scene.offerFocus()
+            called.restart()
         }
     }
 
     Accessible.role: Accessible.Grouping
     Accessible.name: shown.title
 
+    Timer { id: called; interval: Math.max(1800, 2400 * Theme.speed) }
     Timer { id: tumbling; interval: Theme.ms(700 + 60 * scene.count) }
     NumberAnimation { id: opening; target: scene; property: "opened"; to: 1; duration: Theme.ms(420); easing.type: Easing.OutBack; easing.overshoot: 0.8 }
 
@@ -125,6 +140,7 @@ FocusScope {
         anchors.fill: parent
         hoverEnabled: true
         acceptedButtons: Qt.AllButtons
+        onClicked: if (scene.waiting) scene.skipped()
         onWheel: (wheel) => wheel.accepted = true
     }
     // What each dart did is said when it has done it.
@@ -152,9 +168,9 @@ FocusScope {
         Accessible.focusable: scene.shown.aiming
         Accessible.onPressAction: scene.throwDart()
 
-        Keys.onSpacePressed: (event) => { event.accepted = scene.shown.aiming; if (!event.isAutoRepeat) scene.throwDart() }
-        Keys.onReturnPressed: (event) => { event.accepted = scene.shown.aiming; if (!event.isAutoRepeat) scene.throwDart() }
-        Keys.onEnterPressed: (event) => { event.accepted = scene.shown.aiming; if (!event.isAutoRepeat) scene.throwDart() }
+        Keys.onSpacePressed: (event) => scene.goOn(event)
+        Keys.onReturnPressed: (event) => scene.goOn(event)
+        Keys.onEnterPressed: (event) => scene.goOn(event)
         Keys.onPressed: (event) => {
             if (!scene.shown.aiming || event.key < Qt.Key_Left || event.key > Qt.Key_Down)
                 return
@@ -275,6 +291,34 @@ FocusScope {
 
             Behavior on opacity { enabled: Theme.moves && scene.known; NumberAnimation { duration: Theme.ms(160) } }
         }
+        // Whose darts they are, over the plank's front, where nothing is aimed at.
+        Plate {
+            objectName: "duelCall"
+            z: 20
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: scene.plankTop + Theme.px(30)
+            width: call.width + Theme.px(40)
+            height: Theme.px(46)
+            visible: called.running && scene.shown.aiming
+            strength: 0.97
+            border { width: Theme.line(2); color: Theme.gold }
+            Accessible.role: Accessible.Notification
+            Accessible.name: callText.text
+
+            Row {
+                id: call
+                anchors.centerIn: parent
+                spacing: Theme.px(10)
+                SeatMark { anchors.verticalCenter: parent.verticalCenter; mark: scene.shown.shooterMark; size: Theme.px(32); Accessible.ignored: true }
+                TitleText {
+                    id: callText
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: qsTranslate("SuperGang", "%1, your darts").arg(scene.shown.shooterName)
+                    size: 22
+                    Accessible.ignored: true
+                }
+            }
+        }
         // The sign over the stall.
         Plate {
             id: sign
@@ -303,5 +347,7 @@ FocusScope {
         width: scene.width
         height: implicitHeight
         shown: scene.shown
+        waiting: scene.waiting
+        onWentOn: scene.skipped()
     }
 }

@@ -19,7 +19,7 @@ Plate {
     readonly property int perRow: Math.ceil(count / rows)
     readonly property real diceRoom: width - sum.width - Theme.px(14 + 14 + 10)
     /// The killers’ +2 need room beside their dice.
-    readonly property real dieSize: Math.max(Theme.px(20), Math.min(Theme.px(rows > 1 ? 26 : 46), diceRoom / (perRow * 1.28 + 0.8)))
+    readonly property real dieSize: Math.max(Theme.px(20), Math.min(Theme.px(rows > 1 ? 26 : 46), diceRoom / (perRow * 1.56 + 0.8)))
 
     implicitWidth: Theme.px(366)
     implicitHeight: Theme.px(134)
@@ -65,7 +65,7 @@ Plate {
         x: Theme.px(14)
         y: Theme.px(62) + (Theme.px(62) - height) / 2
         width: plate.diceRoom
-        spacing: Math.round(plate.dieSize * 0.28)
+        spacing: Math.round(plate.dieSize * 0.14)
 
         Repeater {
             model: plate.count

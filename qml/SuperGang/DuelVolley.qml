@@ -66,7 +66,8 @@ Item {
                 required property int index
                 readonly property duelDart dart: volley.dartAt(index)
                 readonly property bool done: dart.did === "missed" || dart.did === "face" || dart.did === "back"
-                readonly property bool now: dart.did === "flying" || dart.did === "next"
+                readonly property bool now: dart.did === "flying" || dart.did === "next" || dart.did === "rolling"
+                readonly property bool byDie: dart.die > 0
 
                 width: volley.cell
                 height: Theme.px(volley.worded ? 46 : 24)
@@ -77,21 +78,30 @@ Item {
                     anchors.horizontalCenter: parent.horizontalCenter
                     width: Math.round(Math.min(Theme.px(54), slot.width - Theme.px(4)))
                     height: Math.round(width / 3)
+                    visible: !slot.byDie
                     opacity: slot.done ? 0.4 : 1
                     source: "qrc:/art/duel/dart-" + SeatStyle.file(volley.shown.shooterMark) + ".svg"
                     sourceSize { width: width; height: height }
                     Accessible.ignored: true
                 }
+                DartDie {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    y: Theme.px(volley.worded ? -5 : -2)
+                    size: Theme.px(volley.worded ? 29 : 22)
+                    face: slot.dart.die
+                    rolling: slot.dart.did === "rolling"
+                    opacity: slot.done ? 0.75 : 1
+                }
                 // What it did, where a word has no room: a cross, an arrow down, an arrow up.
                 Icon {
                     anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.top; verticalCenterOffset: Theme.px(8) }
-                    visible: !volley.worded && slot.done
+                    visible: !volley.worded && slot.done && !slot.byDie
                     name: slot.dart.did === "missed" ? "close" : slot.dart.did === "face" ? "arrow-down" : "arrow-up"
                     size: Theme.px(16)
                 }
                 Rectangle {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    y: Theme.px(17)
+                    y: Theme.px(slot.byDie ? 22 : 17)
                     width: parent.width * 0.6
                     height: Theme.line(2)
                     visible: !volley.worded && slot.now

@@ -21,6 +21,7 @@ GlidingPiece {
     required property real size
     required property real stack
     required property bool chosen
+    required property bool veiled
     required property bool acting
     required property bool underground
     required property int record
@@ -50,11 +51,13 @@ GlidingPiece {
     onPicked: table.hold(mover)
     onTapped: (point) => table.tapFigure(key, point)
 
-    // Before the focus goes on.
-    Keys.onTabPressed: (event) => { event.accepted = figure.table.wayCount > 1; if (event.accepted) figure.table.turnWay(1) }
-    Keys.onBacktabPressed: (event) => { event.accepted = figure.table.wayCount > 1; if (event.accepted) figure.table.turnWay(-1) }
+    // Who is lifted, from wherever that was, has the keys: they aim, and nothing else, until it is put down.
+    onChosenChanged: if (chosen && !table.proposing) figure.forceActiveFocus(Qt.OtherFocusReason)
+    onPointedChanged: table.overFigure(key, pointed)
+    Keys.onTabPressed: (event) => { event.accepted = figure.chosen && !figure.table.proposing; if (event.accepted) figure.table.turnWay(1) }
+    Keys.onBacktabPressed: (event) => { event.accepted = figure.chosen && !figure.table.proposing; if (event.accepted) figure.table.turnWay(-1) }
     Accessible.selected: chosen
-    Accessible.onPressAction: figure.table.tapFigure(figure.key, Qt.point(figure.x, figure.y))
+    Accessible.onPressAction: figure.pressedByKey()
 
     Behavior on turned {
         enabled: figure.glides
@@ -79,7 +82,9 @@ GlidingPiece {
         y: figure.lifted && Theme.moves ? -Theme.px(10) : 0
         scale: figure.lifted && Theme.moves ? 1.12 : 1
         transformOrigin: Item.Bottom
+        opacity: figure.veiled ? 0.42 : 1
 
+        Behavior on opacity { enabled: figure.glides; NumberAnimation { duration: Theme.ms(120) } }
         // One ring round both.
         Rectangle {
             readonly property real reach: figure.canvas * 0.3

@@ -28,7 +28,7 @@ SeatFrame {
     readonly property int second: Theme.px(24)
     readonly property int third: Theme.px(31)
     /// Between and round the three rows.
-    readonly property real gap: Math.max(1, (height - first - second - third) / 4)
+    readonly property real gap: Math.max(1, police ? (height - first - second) / 3 : (height - first - second - third) / 4)
     /// Beside others in a figure of the rulebook: only what counts most.
     readonly property bool narrow: width < Theme.px(200)
 
@@ -48,7 +48,7 @@ SeatFrame {
             size: line.first - Theme.px(2)
         }
         BodyText {
-            anchors { left: disc.right; leftMargin: Theme.px(9); right: money.left; rightMargin: Theme.px(6); verticalCenter: parent.verticalCenter }
+            anchors { left: disc.right; leftMargin: Theme.px(9); right: parent.right; rightMargin: (line.police ? chips.width : money.width) + Theme.px(6); verticalCenter: parent.verticalCenter }
             text: line.name
             size: 17
             font.weight: Font.DemiBold
@@ -90,15 +90,6 @@ SeatFrame {
                 Accessible.ignored: true
             }
         }
-        Image {
-            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-            visible: line.police
-            width: line.first
-            height: width
-            source: line.police ? "qrc:/art/actions/brass/police.svg" : ""
-            sourceSize { width: width; height: height }
-            Accessible.ignored: true
-        }
     }
     Row {
         x: line.side
@@ -132,9 +123,11 @@ SeatFrame {
         elide: Text.ElideRight
         Accessible.ignored: true
     }
+    // The police have nothing else: their patrols stand beside the name.
     Row {
-        x: line.side - Theme.px(2)
-        y: Math.round(3 * line.gap) + line.first + line.second
+        id: chips
+        x: line.police ? line.width - line.side - width : line.side - Theme.px(2)
+        y: line.police ? Math.round(line.gap) : Math.round(3 * line.gap) + line.first + line.second
         height: line.third
 
         Repeater {
@@ -142,7 +135,7 @@ SeatFrame {
             delegate: FigureChip {
                 required property superGangFigure modelData
                 of: modelData
-                width: Math.max(implicitWidth, Math.floor((line.width - 2 * line.side - (line.narrow ? 0 : stock.width) - Theme.px(4)) / 3))
+                width: line.police ? implicitWidth + Theme.px(6) : Math.max(implicitWidth, Math.floor((line.width - 2 * line.side - (line.narrow ? 0 : stock.width) - Theme.px(4)) / 3))
                 height: line.third
             }
         }

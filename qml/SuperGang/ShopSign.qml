@@ -18,6 +18,8 @@ Item {
     required property Item window
     readonly property alias nameplate: board
     property real zoom: table.layout.camera.zoom
+    /// As it is on the screen: what there is room for.
+    property real seen: zoom
 
     // While an end is looked for, the plate there says it all.
     readonly property point explains: Qt.point(table.choosing ? -1 : SuperGangTable.ShopSubject, key)
@@ -68,7 +70,7 @@ Item {
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.bottom; topMargin: Math.round(-2 * shop.zoom) }
         width: Math.ceil(Math.max(title.contentWidth, cost.visible ? cost.width : 0)) + 6
         height: words.height + 2
-        visible: shop.zoom >= 0.7
+        visible: shop.seen >= 0.675
         radius: 3
         color: "#FFF8E8"
         border { width: 1; color: "#6A5840" }
@@ -92,7 +94,7 @@ Item {
             Text {
                 id: cost
                 anchors.horizontalCenter: parent.horizontalCenter
-                visible: shop.zoom >= 1.4
+                visible: shop.seen >= 1.4
                 text: shop.price
                 color: "#6A5840"
                 font { family: Theme.textFont; pixelSize: Math.round(Math.max(12, 13 * shop.zoom)) }

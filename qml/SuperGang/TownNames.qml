@@ -10,10 +10,12 @@ Item {
 
     required property SuperGangTable table
     readonly property real zoom: table.layout.camera.zoom
-    readonly property bool far: zoom < 0.7
+    /// As `TownView.shrink`.
+    property real shrink: 1
+    readonly property bool far: zoom * shrink < 0.675
 
     Repeater {
-        model: names.far ? names.table.districtNames : names.zoom >= 0.95 ? names.table.streetNames : []
+        model: names.far ? names.table.districtNames : names.zoom * names.shrink >= 0.95 ? names.table.streetNames : []
         delegate: Text {
             required property townName modelData
 

@@ -11,11 +11,13 @@ Item {
     /// In whose coordinates the table is told of the pointer.
     required property Item window
     property real zoom: table.layout.camera.zoom
+    /// As `TownView.shrink`.
+    property real shrink: 1
     /// What is to be clicked on the pavement lies over who stands there.
     property bool pawnsAbove: false
     readonly property alias figures: figures
 
-    signal pressedByKey(int key)
+    signal pressedByKey(int mover)
 
     Repeater {
         model: pieces.table.manholes
@@ -31,7 +33,7 @@ Item {
     Item {
         Repeater {
             model: pieces.table.shops
-            delegate: ShopSign { table: pieces.table; window: pieces.window; zoom: pieces.zoom }
+            delegate: ShopSign { table: pieces.table; window: pieces.window; zoom: pieces.zoom; seen: pieces.zoom * pieces.shrink }
         }
     }
     Item {
@@ -43,7 +45,7 @@ Item {
                 table: pieces.table
                 frame: pieces.window
                 zoom: pieces.zoom
-                onPressedByKey: pieces.pressedByKey(key)
+                onPressedByKey: pieces.pressedByKey(mover)
             }
         }
     }

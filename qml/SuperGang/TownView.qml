@@ -16,7 +16,23 @@ Item {
     required property Item window
     readonly property alias pieces: pieces.figures
 
-    signal pressedByKey(int key)
+    /// How much smaller the table is drawn than it thinks it is: beside the rulebook.
+    property real shrink: 1
+
+    signal pressedByKey(int mover)
+
+    function measure() { view.shrink = view.mapToItem(null, 1, 0).x - view.mapToItem(null, 0, 0).x }
+    Component.onCompleted: view.measure()
+    // Once the table is as large as it will be.
+    Timer { id: measuring; interval: 0; onTriggered: view.measure() }
+    Connections {
+        target: view.camera
+        function onChanged() { measuring.restart() }
+    }
+    Connections {
+        target: Rulebook
+        function onOpenChanged() { measuring.restart() }
+    }
 
     /// Where a point of the board lies in the window.
     function toWindow(point: point): point {
@@ -45,6 +61,15 @@ Item {
         height: view.camera.view.height
         clip: true
 
+        // What is drawn and is no item: roofs, squares, pavement. Nothing is said beside a pointer that rests there.
+        Item {
+            readonly property bool quiet: true
+            readonly property point at: pointer.hovered ? pointer.point.position : Qt.point(-1, -1)
+            readonly property point explains: at.x < 0 ? Qt.point(-1, -1) : view.table.subjectAt(view.camera.toBoard(Qt.point(view.camera.view.x + at.x, view.camera.view.y + at.y)))
+            anchors.fill: parent
+
+            HoverHandler { id: pointer }
+        }
         TownOverlay {
             id: overlay
             readonly property string celebrated: view.table.celebrated
@@ -54,15 +79,16 @@ Item {
             onCelebratedChanged: if (celebrated !== "" && Theme.moves) lighting.restart()
             NumberAnimation { id: lighting; target: overlay; property: "celebration"; from: 0; to: 1; duration: Theme.ms(700) }
         }
-        TownNames { x: view.camera.origin.x; y: view.camera.origin.y; table: view.table }
+        TownNames { x: view.camera.origin.x; y: view.camera.origin.y; table: view.table; shrink: view.shrink }
         TownPieces {
             id: pieces
             x: view.camera.origin.x
             y: view.camera.origin.y
             table: view.table
             window: view.window
+            shrink: view.shrink
             pawnsAbove: view.table.placing
-            onPressedByKey: (key) => view.pressedByKey(key)
+            onPressedByKey: (mover) => view.pressedByKey(mover)
         }
         Item {
             x: view.camera.origin.x

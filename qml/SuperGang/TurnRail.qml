@@ -35,6 +35,8 @@ Item {
         y: rail.layout.dice.y
         width: rail.layout.dice.width
         height: rail.layout.dice.height
+        // Somebody else is asked: the dice are not theirs.
+        opacity: rail.table.phase === SuperGangTable.Asked || rail.table.phase === SuperGangTable.Dueling ? 0.4 : 1
         table: rail.table
     }
     Item {
@@ -47,7 +49,7 @@ Item {
 
         TitleText {
             id: heading
-            width: parent.width
+            width: parent.width - (why.visible ? why.width + Theme.px(8) : 0)
             text: rail.shown.title
             size: 22
             minimumPixelSize: 12
@@ -60,16 +62,18 @@ Item {
         }
         Why {
             id: why
-            anchors { bottom: parent.bottom; right: parent.right }
+            anchors { baseline: heading.baseline; right: parent.right }
             visible: rail.shown.whyNotEndRule !== "" && rail.table.phase === SuperGangTable.Moving && !rail.table.choosing
             rule: rail.shown.whyNotEndRule
+            text: qsTranslate("SuperGang", "Why?")
+            Accessible.name: rail.shown.whyNotEnd + " " + rule
             size: 13
         }
         BodyText {
-            anchors { top: heading.bottom; topMargin: Theme.px(2); bottom: why.visible ? why.top : parent.bottom }
+            anchors { top: heading.bottom; topMargin: Theme.px(2); bottom: parent.bottom; bottomMargin: rail.shown.canBuyPolice ? Theme.px(28) : 0 }
             width: parent.width
-            // In a small window who has to move says enough.
-            text: !why.visible ? rail.shown.text : rail.layout.minimap ? rail.shown.whyNotEnd : rail.shown.text + " " + rail.shown.whyNotEnd
+            // How to go on; why the turn cannot end yet says it to who points at that.
+            text: why.visible && overMain.hovered ? rail.shown.whyNotEnd : rail.shown.text
             size: 15
             fontSizeMode: Text.Fit
             minimumPixelSize: 11
@@ -91,21 +95,28 @@ Item {
             height: Theme.px(32)
             sidePadding: Theme.px(6)
             size: 15
+            visible: rail.shown.collectText !== ""
             enabled: rail.shown.canCollect
             text: rail.shown.collectText
             onClicked: rail.table.collect()
         }
-        BrassButton {
-            id: main
-            objectName: rail.shown.rolls ? "roll" : "endTurn"
+        Item {
             width: parent.width
-            height: Theme.px(38)
-            sidePadding: Theme.px(6)
-            primary: true
-            enabled: rail.shown.rolls ? rail.shown.canRoll : rail.shown.canEnd
-            description: rail.shown.whyNotEnd
-            text: rail.shown.rolls ? qsTranslate("SuperGang", "Roll") : qsTranslate("SuperGang", "End turn")
-            onClicked: rail.shown.rolls ? rail.table.roll() : rail.table.endTurn()
+            height: main.height
+
+            HoverHandler { id: overMain }
+            BrassButton {
+                id: main
+                objectName: rail.shown.rolls ? "roll" : "endTurn"
+                width: parent.width
+                height: Theme.px(38)
+                sidePadding: Theme.px(6)
+                primary: true
+                enabled: rail.shown.rolls ? rail.shown.canRoll : rail.shown.canEnd
+                description: rail.shown.whyNotEnd
+                text: rail.shown.rolls ? qsTranslate("SuperGang", "Roll") : qsTranslate("SuperGang", "End turn")
+                onClicked: rail.shown.rolls ? rail.table.roll() : rail.table.endTurn()
+            }
         }
         BrassButton {
             objectName: "buyPolice"

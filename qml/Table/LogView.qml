@@ -36,7 +36,11 @@ Plate {
         spacing: Theme.px(5)
         model: view.table.log
         boundsBehavior: Flickable.StopAtBounds
-        onCountChanged: end.restart()
+        /// At its end, until somebody reads further up: a sentence may turn out to need a line more.
+        property bool follows: true
+        onCountChanged: { list.follows = true; end.restart() }
+        onMovementStarted: list.follows = false
+        onContentHeightChanged: if (list.follows) end.restart()
         onHeightChanged: end.restart()
         onVisibleChanged: end.restart()
         // What is scrolled past fades out.

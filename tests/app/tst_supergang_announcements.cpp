@@ -95,13 +95,32 @@ private Q_SLOTS:
         QVERIFY(!announcements::is_big(GameOver{}, open));
     }
 
+    /// Small things are said in passing: nobody has to click for them.
+    void whatIsWhispered()
+    {
+        Open open = game();
+        const Shop loaf = *find_shop("boxing");
+        const Announcement racket = said(Racketed{{0, Character::killer}, loaf}, open);
+        QCOMPARE(racket.title, QStringLiteral("Rosa rackets Big Arms Boxing"));
+        QCOMPARE(racket.mark, 4);
+        QVERIFY(racket.passing && !announcements::is_big(Racketed{{0, Character::killer}, loaf}, open));
+        const Announcement income = said(Collected{1, 65}, open);
+        QCOMPARE(income.title, QStringLiteral("Bea collects 65"));
+        QVERIFY(income.passing);
+        QCOMPARE(said(Collected{1, 0}, open), Announcement());
+        const Announcement first = said(Bought{{0, Character::killer}, loaf}, open);
+        QCOMPARE(first.title, QString::fromUtf8("Rosa’s first shop: Big Arms Boxing"));
+        open.gangs[0].owned.insert(*find_shop("hair"));
+        QCOMPARE(said(Bought{{0, Character::killer}, loaf}, open), Announcement());
+        QVERIFY(!said(PoliceBought{0}, open).passing);
+    }
+
     void others()
     {
         const Open open = game();
         QCOMPARE(said(PoliceBought{0}, open).mark, 4);
         QCOMPARE(said(Vamped{beas_dealer, 0}, open).title, QString::fromUtf8("Rosa’s vamp turns a head"));
         QVERIFY(said(ClockRanDown{0}, open).bad);
-        QCOMPARE(said(Collected{0, 5}, open), Announcement());
         QVERIFY(!announcements::is_big(Rolled{0, {}}, open));
     }
 };

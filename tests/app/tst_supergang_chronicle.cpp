@@ -44,7 +44,7 @@ private Q_SLOTS:
     void theBeginning()
     {
         QCOMPARE(Chronicle::begins(new_game(1)),
-            QStringList{"<b>Round 1.</b> Up to round 3 nobody harms anybody, and the police are not about."});
+            QStringList{"<b>Round 1.</b> Up to round 3 no gangster harms another, and the police are not about."});
         QCOMPARE(Chronicle::begins(new_game(5)), QStringList{"<b>Round 5.</b>"});
     }
 

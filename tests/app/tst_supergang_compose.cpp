@@ -142,6 +142,14 @@ private Q_SLOTS:
         QCOMPARE(die(scene, Mover::patrol_1).face, 4);
         QCOMPARE(die(scene, Mover::patrol_2).face, 4);
         QVERIFY(die(scene, Mover::patrol_1).usable && die(scene, Mover::patrol_2).usable);
+        // It is one die: both cards say so, the second one beside an "or".
+        QVERIFY(!die(scene, Mover::patrol_1).either && die(scene, Mover::patrol_2).either);
+        QCOMPARE(die(scene, Mover::patrol_1).state, QStringLiteral("one of the two"));
+        QCOMPARE(die(scene, Mover::patrol_2).state, QStringLiteral("one of the two"));
+        QVERIFY(rail_of(scene, seated_).text.startsWith(QStringLiteral("One die")));
+        const Path path = gestures::proposal(scene.open, Mover::patrol_1);
+        const Scene after = scene_of(played(from, {Roll(), Move{Mover::patrol_1, path}}, 3, options).state());
+        QVERIFY(!die(after, Mover::patrol_2).either && die(after, Mover::patrol_2).done);
     }
 
     void shops()

@@ -255,6 +255,97 @@ private Q_SLOTS:
         QVERIFY(stall.beats.empty());
     }
 
+    /// SG-9.3: who is beaten is told of by the managers who live, and before that is told nothing else is said.
+    void aLostStickUpIsWrittenDown()
+    {
+        for (const Duels duels : {Duels::aim, Duels::dice}) {
+            Stall stall = stick_up({1, 6, 6, 5}, duels);
+            if (duels == Duels::aim) {
+                while (!stall.next().isEmpty()) { }
+                stall.begin(Shoot{{-1000, 400}});
+            }
+            stall.until("duel-won");
+            QCOMPARE(stall.show().heading, QStringLiteral("Bea wins the duel"));
+            QCOMPARE(text_of(stall.show(), "SG-9.3"), QString());
+            stall.until("duel-over");
+            QCOMPARE(
+                text_of(stall.show(), "SG-9.3"), QString::fromUtf8("Goes on the record of Rosa’s killer: 1 year."));
+            QCOMPARE(figure(stall.state, {0, killer}).record, 1);
+        }
+    }
+
+    /// That nobody has seen it is known when all has been told, and true.
+    void whatNobodyHasSeen()
+    {
+        Stall stall = stick_up({6, 1, 1, 3, 3}, Duels::dice);
+        stall.until("duel-won");
+        QCOMPARE(text_of(stall.show(), "SG-9.3"), QString());
+        stall.until("duel-over");
+        QCOMPARE(text_of(stall.show(), "SG-9.3"), QStringLiteral("Nobody has seen it: nothing is written down yet."));
+        QCOMPARE(figure(stall.state, {0, killer}).record, 0);
+        // Who is dead has no record, and nothing that could be seen.
+        Stall dead = stick_up({1, 6, 6, 3}, Duels::dice);
+        dead.until("duel-over");
+        QCOMPARE(text_of(dead.show(), "SG-9.3"), QString());
+    }
+
+    /// SG-9.3: a patrol that watches sees a stick-up when it begins.
+    void aPatrolThatWatches()
+    {
+        Position4 position;
+        position.stands(0, killer, "s46").patrol("s37");
+        Options options;
+        options.duels = Duels::dice;
+        Stall stall(position, options);
+        stall.roll();
+        stall.go(Mover::patrol_1, "s46");
+        stall.go(Mover::killer, "boxing");
+        stall.faces({1, 6, 6, 5});
+        stall.begin(StickUp{Member::killer, Prize::money, {}, 1});
+        stall.until("duel-won");
+        QCOMPARE(figure(stall.state, {0, killer}).record, 1);
+        QCOMPARE(text_of(stall.show(), "SG-9.3"), QString::fromUtf8("Goes on the record of Rosa’s killer: 1 year."));
+        stall.until("duel-over");
+        QCOMPARE(text_of(stall.show(), "SG-9.3"), QString::fromUtf8("Goes on the record of Rosa’s killer: 1 year."));
+    }
+
+    /// SG-8.2: whose darts come next, also when the last one of a volley has hit.
+    void whoAnswers()
+    {
+        Stall stall = stick_up({3, 2, 1});
+        while (!stall.next().isEmpty()) { }
+        const auto answer = [&] { return text_of(stall.show(), "SG-8.2"); };
+        const QString bea = QStringLiteral("If anybody is left standing, Bea shoots back with 2 darts.");
+        QCOMPARE(answer(), bea);
+        stall.shoot(2000, 0);
+        QCOMPARE(answer(), bea);
+        stall.begin(Shoot{{1000, 400}});
+        QCOMPARE(stall.next(), QStringLiteral("dart"));
+        QCOMPARE(answer(), bea);
+        QCOMPARE(stall.next(), QStringLiteral("felled"));
+        stall.scene.view.reset();
+        QCOMPARE(answer(), bea);
+        stall.scene.view = view(stall.state, stall.decides());
+        QCOMPARE(answer(), QStringLiteral("If anybody is left standing, Rosa shoots back with 2 darts."));
+    }
+
+    /// What has come of it stays until somebody goes on, or for its time.
+    void itIsReadUntilSomebodyGoesOn()
+    {
+        for (const bool waits : {true, false}) {
+            std::vector<Beat> beats;
+            write_duel(beats, DuelWon{Side::attack}, {});
+            QVERIFY(supergang_table::shows_end_of_duel(beats));
+            end_duel(beats, waits);
+            QVERIFY(!supergang_table::shows_end_of_duel(beats));
+            QCOMPARE(beats.size(), std::size_t{3});
+            QVERIFY(beats[1].still);
+            QCOMPARE(beats[1].waits, waits);
+            end_duel(beats, waits);
+            QCOMPARE(beats.size(), std::size_t{3});
+        }
+    }
+
     /// The moment after a duel is the only one that is still.
     void theBeats()
     {
@@ -269,16 +360,24 @@ private Q_SLOTS:
             QVERIFY(beat.told.size() <= 1);
         }
         QVERIFY((names
-            == std::vector<QByteArray>{
-                "duel", "duel-rolled", "dart", "felled", "dart", "felled", "duel-won", "duel-over", "town"}));
+            == std::vector<QByteArray>{"duel", "duel-rolled", "told", "dart-die", "dart", "felled", "dart-die", "dart",
+                "felled", "duel-won", "duel-over", "town"}));
     }
 
-    /// SG-8.5: the same, but nobody aims, and darts strike near whom they are thrown at.
+    /// SG-8.5: the same, but nobody aims, and darts strike near whom they are thrown at. Before each of them its die.
     void byDice()
     {
         Stall stall = stick_up({3, 2, 1, 5, 1, 2, 2, 4}, Duels::dice);
-        stall.until("dart");
+        stall.until("dart-die");
         DuelShow show = stall.show();
+        QCOMPARE(darts(show), (QStringList{"rolling", "left"}));
+        QCOMPARE(show.darts.at(0).value<DuelDart>().die, 5);
+        QCOMPARE(show.darts.at(0).value<DuelDart>().word, QStringLiteral("3 or more"));
+        QCOMPARE(show.darts.at(1).value<DuelDart>().die, 0);
+        QCOMPARE(show.rail_title, QStringLiteral("Dart 1 of 2"));
+        stall.until("dart");
+        show = stall.show();
+        QCOMPARE(show.darts.at(0).value<DuelDart>().die, 5);
         QVERIFY(show.by_dice && show.flying && !show.aiming);
         QVERIFY(qAbs(show.struck.x() - 1) < 0.5 && show.struck.y() > 0 && show.struck.y() < 0.83);
         stall.until("missed");
@@ -287,6 +386,11 @@ private Q_SLOTS:
         // Between the plank's targets.
         QVERIFY(qAbs(miss.x() - 3) > 0.5 && qAbs(miss.x() - 3) < 1.5);
         QCOMPARE(show.attack.name, QStringLiteral("Rosa"));
+        QCOMPARE(show.darts.at(0).value<DuelDart>().die, 5);
+        QCOMPARE(show.darts.at(1).value<DuelDart>().die, 1);
+        stall.until("dart-die");
+        QCOMPARE(stall.show().shooter_name, QStringLiteral("Bea"));
+        QCOMPARE(darts(stall.show()), (QStringList{"rolling", "left"}));
         stall.until("dart");
         QCOMPARE(stall.show().shooter_name, QStringLiteral("Bea"));
         QCOMPARE(darts(stall.show()), (QStringList{"flying", "left"}));

@@ -137,6 +137,35 @@ private Q_SLOTS:
         QCOMPARE(gestures::place_at({-5, -5}), no_place);
     }
 
+    /// What is lit under the pointer is meant, whoever hides it; on a figure, where that stands; else what is near.
+    void whatAClickOnAFigureMeans()
+    {
+        int figures = 0;
+        every_choice(
+            [&](const Scene& scene) {
+                const std::vector<Place> ends = gestures::ends(scene);
+                for (const Place end : ends) {
+                    const QPointF there = supergang_table::point_of(end);
+                    QCOMPARE(gestures::end_meant(scene, there, ends.front()), end);
+                    // The body of who stands there reaches over what lies north of it.
+                    const QPointF head = there - QPointF(0, 90);
+                    const bool lit = std::ranges::any_of(ends, [&](Place other) {
+                        return supergang_table::outline_of(other).containsPoint(head, Qt::OddEvenFill);
+                    });
+                    if (!lit) {
+                        QCOMPARE(gestures::end_meant(scene, head, end), end);
+                        ++figures;
+                    }
+                }
+                QCOMPARE(gestures::end_meant(scene, {-200, -200}, no_place), no_place);
+                const Place elsewhere = walker_of(scene.open, *scene.chosen).place;
+                if (std::ranges::find(ends, elsewhere) == ends.end())
+                    QCOMPARE(gestures::end_meant(scene, {-200, -200}, elsewhere), no_place);
+            },
+            10);
+        QVERIFY(figures > 100);
+    }
+
     void aimingAgainKeepsTheWay()
     {
         Scene scene = chosen();

@@ -15,7 +15,7 @@ class SuperGangLayoutTest : public QObject {
     {
         QFETCH_GLOBAL(QSize, size);
         QFETCH_GLOBAL(int, seats);
-        layout.setCounts(seats);
+        layout.setCounts(seats, seats == max_seats);
         layout.setSize(size);
     }
 
@@ -56,6 +56,13 @@ private Q_SLOTS:
         QVERIFY(town.bottom() >= layout.rail().top() - 1);
         QVERIFY(layout.panel().left() - town.right() <= layout.px(12));
         QVERIFY(town.width() * town.height() > 0.45 * size.width() * size.height());
+        QVERIFY(town.contains(layout.bannerRoom()));
+        // Over the stall of a duel it is in the window's middle.
+        layout.setDueling(true);
+        const QRectF room = layout.bannerRoom();
+        QCOMPARE(room.center().x(), size.width() / 2.0);
+        QVERIFY(room.top() > layout.bar().bottom() + layout.px(134) && room.height() > layout.px(100));
+        layout.setDueling(false);
         QVERIFY(town.contains(layout.bannerRoom()));
     }
 
@@ -103,7 +110,7 @@ private Q_SLOTS:
         const QRectF part = supergang_table::figure_part(QRectF(200, 400, 60, 60));
         for (const bool with_seats : {false, true}) {
             SuperGangLayout layout;
-            layout.setCounts(seats);
+            layout.setCounts(seats, seats == max_seats);
             layout.beFigureOf(part, with_seats);
             layout.setSize({520, 400});
             QVERIFY(layout.isFigure());

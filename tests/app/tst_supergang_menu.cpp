@@ -428,8 +428,12 @@ private Q_SLOTS:
                 scene.party = choice.party;
         QVERIFY(scene.party.has_value());
         ActionMenu menu = menu_of(scene, seated_);
-        QVERIFY(
-            menu.preparing && menu.canGo && !menu.goText.isEmpty() && !menu.odds.isEmpty() && !menu.question.isEmpty());
+        QVERIFY(menu.preparing && menu.canGo && !menu.goText.isEmpty() && !menu.question.isEmpty());
+        // What dice would say is said where they decide (SG-8.5).
+        QVERIFY(menu.odds.isEmpty());
+        Scene by_dice = scene;
+        by_dice.open.options.duels = Duels::dice;
+        QVERIFY(menu_of(by_dice, seated_).odds.contains(QLatin1Char('%')));
         QCOMPARE(menu.members.size(), 1);
         QCOMPARE(menu.targets.size(), 2);
         QVERIFY(!menu.members[0].value<supergang_table::SuperGangPerson>().chosen);

@@ -44,6 +44,12 @@ class SuperGangPlatesTest : public QObject {
     {
         return plate(scene, id.seat).figures.at(static_cast<int>(id.character)).value<SuperGangFigure>();
     }
+    /// As it is written of somebody who is about.
+    QString figure_on_record(Scene scene, int years) const
+    {
+        figure(scene.open, beas_dealer).record = static_cast<std::uint16_t>(years);
+        return figure_on(scene, beas_dealer).text;
+    }
     static SuperGangDistrict district_on(const SeatPlate& plate, int district)
     {
         return plate.districts.at(district).value<SuperGangDistrict>();
@@ -158,6 +164,12 @@ private Q_SLOTS:
         QVERIFY(says(plate(shown, 0), "Killer: in the clinic, then in jail for 2 turns"));
         killer.years = 0;
         QCOMPARE(figure_on(shown, rosas_killer).text, QString());
+        // SG-8.6: who is not arrested keeps what is on the record, and it is seen.
+        killer.record = 3;
+        told = figure_on(shown, rosas_killer);
+        QVERIFY(told.record && told.chip == QLatin1String("chips/clinic"));
+        QCOMPARE(told.text, figure_on_record(shown, 3));
+        killer.record = 0;
 
         killer.state = FigureState::graveyard;
         told = figure_on(shown, rosas_killer);

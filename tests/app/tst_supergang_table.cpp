@@ -30,13 +30,17 @@ class SuperGangTableTest : public QObject {
         setup.position = from;
         setup.friendly_undo = friendly;
         auto table = seated<SuperGangTable>(folder.house(), match(std::move(setup)));
-        for (const Action& action : actions) {
-            table->play(*match_of(*table).pending().begin(), action);
-            table->director()->finish();
-            if (!table->refusal().isEmpty())
-                throw std::logic_error(table->refusal().toStdString());
-        }
+        play(*table, actions);
         return table;
+    }
+    static void play(SuperGangTable& table, const std::vector<Action>& actions)
+    {
+        for (const Action& action : actions) {
+            table.play(*match_of(table).pending().begin(), action);
+            table.director()->finish();
+            if (!table.refusal().isEmpty())
+                throw std::logic_error(table.refusal().toStdString());
+        }
     }
     /// In the house, the way of a game that was left.
     static SuperGangTable& left(HouseFolder& folder, const backroom::Match<SuperGang>& match)
@@ -318,6 +322,131 @@ private Q_SLOTS:
         QCOMPARE(figure(match_of(*table).state(), rosas_killer).place, at("s45"));
     }
 
+    /// SG-8.5: what came of a duel stays until somebody goes on; but of one among computers, while somebody hurries,
+    /// not.
+    void whatCameOfADuelStays_data()
+    {
+        QTest::addColumn<QList<int>>("levels");
+        QTest::addColumn<bool>("hurried");
+        QTest::addColumn<bool>("stays");
+        QTest::newRow("persons") << QList<int>{0, 0, 0} << true << true;
+        QTest::newRow("a person shoots for the shop") << QList<int>{1, 0, 1} << true << true;
+        QTest::newRow("computers") << QList<int>{1, 1, 0} << false << true;
+        QTest::newRow("computers, in a hurry") << QList<int>{1, 1, 0} << true << false;
+        QTest::newRow("nobody to wait for") << QList<int>{1, 1, 1} << false << false;
+    }
+    void whatCameOfADuelStays()
+    {
+        QFETCH(QList<int>, levels);
+        QFETCH(bool, hurried);
+        QFETCH(bool, stays);
+        HouseFolder folder;
+        Position from = street();
+        from.dice = {1, 2, 2, 6, 1, 1, 3, 3};
+        backroom::Setup<SuperGang> setup = setup_of<SuperGang>(3, 1);
+        setup.options.duels = Duels::dice;
+        setup.position = from;
+        const auto table = seated<SuperGangTable>(folder.house(), match(std::move(setup)), levels);
+        play(*table, {Roll(), Move{Mover::killer, {at("boxing")}}});
+        table->director()->setStillTime(1);
+        if (hurried)
+            table->goOn();
+        QSignalSpy played(table->director(), &Director::played);
+        table->play(0, StickUp{Member::killer, Prize::money, {}, 1});
+        const auto shown = [&](const char* cue) { return played.contains(QVariantList{QString::fromLatin1(cue)}); };
+        QTRY_VERIFY(shown("duel-over"));
+        QCOMPARE(table->director()->waiting(), stays);
+        if (stays) {
+            QVERIFY(!shown("town") && table->duel().active && table->duel().over);
+            table->goOn();
+        }
+        QTRY_VERIFY(shown("town"));
+        QVERIFY(!table->duel().active);
+    }
+
+    /// In a duel nobody is called by a banner: it would lie over the stall, which says whose darts they are.
+    void noBannerInADuel()
+    {
+        HouseFolder folder;
+        Position from = street();
+        from.dice = {1, 2, 2, 1, 6, 6};
+        const auto table = table_of(folder, from, {Roll(), Move{Mover::killer, {at("boxing")}}});
+        table->play(0, StickUp{Member::killer, Prize::money, {}, 1});
+        table->director()->finish();
+        QCOMPARE(table->phase(), SuperGangTable::Dueling);
+        QCOMPARE(table->duel().shooter_name, QStringLiteral("Bea"));
+        QCOMPARE(table->announcement(), Announcement());
+    }
+
+    /// A small thing is said for a moment, and nothing stops for it.
+    void whispers()
+    {
+        HouseFolder folder;
+        Position from = street();
+        from.dice = {1, 2, 2};
+        const auto table = table_of(folder, from, {Roll(), Move{Mover::killer, {at("boxing")}}});
+        QStringList said;
+        connect(table.get(), &GameTable::announcementChanged, this, [&] { said += table->announcement().title; });
+        table->play(0, Racket{Member::killer});
+        table->director()->finish();
+        QVERIFY2(said.contains(QStringLiteral("Rosa rackets Big Arms Boxing")), qPrintable(said.join(u'|')));
+        QCOMPARE(table->announcement(), Announcement());
+    }
+
+    /// By a click on its die, or by a key; a proposal that is only shown is no lifted figure.
+    void lifting()
+    {
+        HouseFolder folder;
+        Position from = position();
+        put(from, rosas_killer, "s46", "s37");
+        put(from, 0, "s45", "s50");
+        from.dice = {1, 2, 2, 3};
+        const auto table = table_of(folder, from, {Roll()});
+        table->lift(0);
+        QVERIFY(!table->choosing());
+        table->showProposal(3);
+        QVERIFY(table->choosing() && table->proposing() && table->aimed());
+        table->lift(3);
+        QVERIFY(table->choosing() && !table->proposing() && !table->aimed());
+        table->cancel();
+        QVERIFY(!table->choosing());
+        QCOMPARE(lines(*table), 1);
+    }
+
+    /// A click on somebody who stands on a lit end means that end, wherever on him it is.
+    void aClickOnSomebodyWhoStandsOnAnEnd()
+    {
+        HouseFolder folder;
+        Position from = street();
+        put(from, beas_killer, "s45", "s48");
+        put(from, rosas_vamp, "s66", "s45");
+        const auto table = table_of(folder, from, {Roll()});
+        const BoardCamera& camera = *table->layout()->camera();
+        const QPointF head = camera.toWindow(supergang_table::point_of(at("s45")) - QPointF(0, 85));
+        table->lift(0);
+        table->overFigure(key(beas_killer), true);
+        table->hover(head);
+        QVERIFY(table->aimed());
+        QCOMPARE(table->aimPoint(), supergang_table::point_of(at("s45")));
+        table->overFigure(key(rosas_vamp), false);
+        QVERIFY(table->aimed());
+        table->tapFigure(key(beas_killer), head);
+        QCOMPARE(lines(*table), 2);
+        QCOMPARE(figure(match_of(*table).state(), rosas_killer).place, at("s45"));
+    }
+
+    /// What is drawn and is no item of its own.
+    void whatLiesAtAPoint()
+    {
+        const auto subject = [](QPointF point) { return SuperGangTable::subjectAt(point); };
+        const Shop boxing = test::town::shop("boxing");
+        QCOMPARE(subject(supergang_table::point_of(place_of(boxing))), QPointF(SuperGangTable::ShopSubject, boxing));
+        QCOMPARE(subject(supergang_table::point_of(at("s46"))), QPointF(SuperGangTable::PlaceSubject, at("s46")));
+        QCOMPARE(subject(QPointF(supergang_table::town_plan.sections[3].middle)),
+            QPointF(SuperGangTable::SectionSubject, 3));
+        QCOMPARE(subject({-10, -10}), QPointF(-1, -1));
+    }
+
     /// What cannot be done now does nothing, whoever asks for it.
     void nothingOutOfTurn()
     {
@@ -330,6 +459,8 @@ private Q_SLOTS:
             table->aimTowards({1, 0});
             table->turnWay(1);
             table->propose(3);
+            table->lift(0);
+            table->goOn();
             table->act(1);
             table->go();
             table->done();
@@ -460,8 +591,32 @@ private Q_SLOTS:
         while (game.count() < 4)
             game.addSeat();
         QCOMPARE(game.problem(), QString());
+        QCOMPARE(game.notice(), QString());
+        // The fifth one makes the game set the option that it needs, and say so; without that one it is off again.
         game.addSeat();
         QCOMPARE(game.count(), 5);
+        QCOMPARE(game.problem(), QString());
+        QCOMPARE(game.notice(), QString::fromUtf8("5 players: “Police player” is on."));
+        game.removeSeat(4);
+        QCOMPARE(game.notice(), QString());
+        QVERIFY(game.start());
+        QVERIFY(!match_of(table_in<SuperGangTable>(folder.house())).setup().options.police_player);
+        // Nobody comes to a screen that cannot be left by its button.
+        folder->openNewGame(QStringLiteral("supergang"));
+        folder->newGame()->addSeat();
+        QVERIFY(folder->newGame()->start());
+        folder->openNewGame(QStringLiteral("supergang"));
+        QCOMPARE(folder->newGame()->count(), 5);
+        QCOMPARE(folder->newGame()->problem(), QString());
+        QVERIFY(!folder->newGame()->notice().isEmpty());
+        // Who sees to it otherwise is told what is missing.
+        refusesFiveGangs(folder);
+    }
+    static void refusesFiveGangs(HouseFolder& folder)
+    {
+        NewGame& game = *folder->newGame();
+        game.choose(QStringLiteral("police-player"), 0);
+        QCOMPARE(game.notice(), QString());
         const QString english = game.problem();
         QVERIFY(!english.isEmpty());
         QVERIFY(!game.dealNumberBad());

@@ -28,7 +28,9 @@ ZOOM, TOP = 0.492, 56
 VIEW_LEFT, VIEW_RIGHT, VIEW_TOP, VIEW_BOTTOM = 0, 984, 50, 677
 BAR = (300, 25)
 COLLECT, MAIN = (884, 702), (884, 742)
-DIE_LEFT, DIE_STEP, DIE_Y = 168, 90, 738
+DIE_LEFT, DIE_STEP, PROPOSAL_Y = 168, 90, 774
+# What the stall of a duel covers and the table leaves free, and a point of it where nothing else lies while it is there.
+BESIDE_PANEL, ON_STALL = (1277, 560), (640, 400)
 DONE_FROM_LEFT, DONE_FROM_BOTTOM = 250, 32
 GO_FROM_LEFT, GO_FROM_BOTTOM = 126, 35
 
@@ -252,7 +254,7 @@ class SuperGangPlayer(Player):
             self.seen['keys'] += 1
         elif moves[0]['figure'] in PATROLS and (view['round'] % 2 == 0 or not self.on_board(view, moves[0]['figure'])):
             mover = moves[0]['figure']
-            die = DIE_LEFT + DIE_STEP * (3 + PATROLS.index(mover)), DIE_Y
+            die = DIE_LEFT + DIE_STEP * (3 + PATROLS.index(mover)), PROPOSAL_Y
             action = self.insist(seat, 'the proposal', lambda: self.desktop.click(die), moves.__contains__)
             self.seen['proposals'] += 1
         else:
@@ -413,16 +415,26 @@ class SuperGangPlayer(Player):
             if party:
                 self.prepared()
         clicks = not keyboard and self.seen['rows clicked'] <= self.seen['keys']
+        town = self.desktop.color(BESIDE_PANEL)
         self.insist(seat, f'row {index + 1}, {wanted}', by_click if clicks else by_key, fits)
         self.seen['rows clicked' if clicks else 'keys'] += 1
         if party:
             self.seen['duels'] += 1
-            self.watch_duel()
+            self.watch_duel(town)
 
-    def watch_duel(self):
-        """By dice it plays by itself, and is told at its end."""
+    def watch_duel(self, town):
+        """By dice it plays by itself, faster for who goes on; what came of it stays until somebody does."""
+        time.sleep(0.6)
         self.picture(f'duel-{self.seen["duels"]}')
-        time.sleep(1.6)
+        for press in range(20):
+            if self.desktop.color(BESIDE_PANEL) == town:
+                break
+            self.desktop.click(ON_STALL)
+            time.sleep(0.8)
+            if press == 0:
+                self.picture(f'duel-{self.seen["duels"]}-over')
+        assert self.desktop.color(BESIDE_PANEL) == town, 'the duel does not end'
+        self.desktop.xdotool('mousemove', *BAR)
 
     def prepared(self):
         """A duel asks who takes part: as it is proposed."""

@@ -70,6 +70,27 @@ Item {
             compare(Setup.lines(), 2)
             verify(hasMenu())
         }
+        /// All of it is seen at once where there is room; where there is none it scrolls, and says that it does.
+        function test_nothing_is_cut_data() { return [{ tag: "1280x800", width: 1280, height: 800 }, { tag: "1024x640", width: 1024, height: 640 }, { tag: "800x500", width: 800, height: 500 }] }
+        function test_nothing_is_cut(data) {
+            stage.width = data.width
+            stage.height = data.height
+            startInShop()
+            const list = all((item) => item.needed !== undefined && item.reveal !== undefined, at("actionMenu"))[0]
+            compare(isThere("menuScroll"), list.interactive)
+            const bottom = () => { const last = rows()[rows().length - 1]; return stage.mapFromItem(last, 0, last.height).y - stage.mapFromItem(list, 0, list.height).y }
+            if (data.tag === "1280x800")
+                verify(!list.interactive)
+            if (list.interactive) {
+                verify(bottom() > 0)
+                const over = centre(at("actionMenu"))
+                for (let turn = 0; turn < 30; ++turn)
+                    mouseWheel(stage, over.x, over.y, 0, -120)
+            }
+            tryVerify(() => bottom() <= 0, 2000, "the last row is seen whole")
+            stage.width = 1280
+            stage.height = 800
+        }
         function test_a_refused_row_says_why() {
             startInShop({}, 99)
             const buy = row("Buy the shop")

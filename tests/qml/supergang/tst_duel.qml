@@ -305,7 +305,74 @@ Item {
             verify(!test.sight.visible)
         }
 
+        /// What has come of it is read until somebody goes on: by a click anywhere, by a key, or by the button.
+        function test_going_on() {
+            open({aiming: false, over: true})
+            verify(!named("duelGoOn").visible)
+            test.scene.waiting = true
+            tryVerify(() => named("duelStall").activeFocus)
+            verify(named("duelGoOn").visible)
+            const to = onStage(3, 0)
+            mouseClick(stage, to.x, to.y)
+            compare(test.scene.skips, 1)
+            let skips = 1
+            for (const key of [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter]) {
+                keyClick(key)
+                compare(test.scene.skips, ++skips)
+            }
+            const button = named("duelGoOn")
+            const middle = stage.mapFromItem(button, button.width / 2, button.height / 2)
+            mouseClick(stage, middle.x, middle.y)
+            compare(test.scene.skips, ++skips)
+            mouseClick(stage, stage.width - 20, stage.height - 20)
+            compare(test.scene.skips, ++skips)
+            compare(test.scene.shots.length, 0)
+        }
+        /// Not by the press that threw the last dart.
+        function test_not_too_soon() {
+            PressGuard.patience = 350
+            open({aiming: false, over: true})
+            wait(450)
+            test.scene.waiting = true
+            const to = onStage(3, 0)
+            mouseClick(stage, to.x, to.y)
+            compare(test.scene.skips, 0)
+            wait(450)
+            mouseClick(stage, to.x, to.y)
+            compare(test.scene.skips, 1)
+        }
+
         // What is seen and heard.
+
+        /// Whose darts they are, whoever shoots first, and again when they change hands.
+        function test_whose_darts() {
+            open()
+            const call = named("duelCall")
+            verify(call.visible)
+            compare(call.Accessible.name, "Rosa, your darts")
+            tryVerify(() => !call.visible, 4000)
+            become({dartNumber: 2})
+            verify(!call.visible)
+            become({dartNumber: 3, shooterName: "Bea", shooterMark: 1})
+            verify(call.visible)
+            compare(call.Accessible.name, "Bea, your darts")
+            become({dartNumber: 3, aiming: false, flying: true, shooterName: "Bea", shooterMark: 1})
+            verify(!call.visible)
+        }
+        /// By dice each dart has its die: it tumbles, then lies there.
+        function test_dice_of_darts() {
+            Theme.speed = 1
+            const byDice = (number, did, die) => made(dartMaker, {number: number, did: did, word: did, die: die}).made
+            open({aiming: false, byDice: true, darts: [byDice(1, "back", 5), byDice(2, "left", 0), byDice(3, "left", 0)]})
+            const dice = () => all((item) => item.rolling !== undefined && item.face !== undefined)
+            compare(dice().map((die) => die.face), [5, 0, 0])
+            verify(!dice()[1].tumbling)
+            become({aiming: false, byDice: true, darts: [byDice(1, "back", 5), byDice(2, "rolling", 2), byDice(3, "left", 0)]})
+            verify(dice()[1].tumbling)
+            tryVerify(() => !dice()[1].tumbling, 2000)
+            compare(dice()[1].face, 2)
+            verify(!dice()[0].tumbling)
+        }
 
         function test_who_lies_how() {
             open({targets: [target(-1, "standing", false), target(1, "back", false), target(3, "face", false), target(5, "left", false)]})

@@ -107,10 +107,45 @@ Item {
         }
         function test_a_patrol() {
             startPolice()
-            tabTo(isDie(3), "the patrol's die")
+            tabTo(isNamed("proposal3"), "the patrol's proposal")
+            verify(table.proposing)
             strike(Qt.Key_Return)
             compare(Setup.lines(), 2)
             compare(table.phase, SuperGangTable.Moving)
+        }
+        /// Lifted on its die's card, the figure on the board has the keys: arrows aim, Return puts it there.
+        function test_lifted_on_a_card_data() { return [{ tag: "Return", key: Qt.Key_Return }, { tag: "Enter", key: Qt.Key_Enter }, { tag: "Space", key: Qt.Key_Space }] }
+        function test_lifted_on_a_card(row) {
+            startMoving()
+            tabTo(isDie(killer), "the killer's die")
+            hit(row.key)
+            verify(table.choosing && !table.aimed)
+            verify(focused() === figure(key(0, killer)), "the figure has the focus")
+            // Without an aim nothing happens.
+            hit(row.key)
+            verify(table.choosing)
+            hit(Qt.Key_Tab)
+            verify(focused() === figure(key(0, killer)), "it keeps the focus")
+            hit(Qt.Key_Right)
+            verify(table.aimed)
+            const aim = Qt.point(table.aimPoint.x, table.aimPoint.y)
+            strike(row.key)
+            compare(Setup.lines(), 2)
+            compare(Setup.pointOf(Setup.placeOf(0, killer)), aim)
+        }
+        function test_put_back_on_its_place() {
+            startMoving()
+            tabTo(isDie(vamp), "the vamp's die")
+            hit(Qt.Key_Space)
+            hit(Qt.Key_Right)
+            verify(table.choosing)
+            hit(Qt.Key_Escape)
+            verify(!table.choosing)
+            compare(Setup.lines(), 1)
+            // The keys walk the focus again.
+            const before = focused()
+            hit(Qt.Key_Tab)
+            verify(focused() !== before)
         }
         function test_a_patrol_by_arrows() {
             startPolice()

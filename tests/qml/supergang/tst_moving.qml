@@ -154,12 +154,63 @@ Item {
             verify(!grabImage(at("town").parent).equals(before))
         }
 
+        /// His head reaches over what lies north of the lit end on which he stands.
+        function test_a_click_on_the_head_of_somebody() {
+            begin(street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" } } }, { figures: { killer: { place: "s45", behind: "s50" } } }, {}] }), [roll])
+            clickOn(figure(key(0, killer)))
+            const other = figure(key(1, killer))
+            verify(other.veiled, "the lit end shines through him")
+            const head = stage.mapFromItem(other, other.width / 2, other.height * 0.12)
+            mouseMove(stage, head.x + 1, head.y)
+            mouseMove(stage, head.x, head.y)
+            verify(table.aimed)
+            clickAt(head)
+            settled()
+            compare(Setup.placeOf(0, killer), "s45")
+        }
+        /// Round the Town Hall four gangs hide nothing that is lit.
+        function test_lit_ends_round_the_town_hall() {
+            for (const face of [1, 2, 3, 4, 5, 6]) {
+                begin({ round: 5, seat: 0, gangs: [{}, {}, {}, {}], patrols: [({ state: "out", returns: 3 }), ({ state: "out", returns: 3 })], dice: [face, 1, 1] }, [roll], {}, ["Rosa", "Bea", "Vito", "Sal"])
+                clickOn(figure(key(0, killer)))
+                hit(Qt.Key_Right)
+                if (!table.aimed)
+                    hit(Qt.Key_Left)
+                if (!table.aimed)
+                    hit(Qt.Key_Up)
+                if (!table.aimed)
+                    hit(Qt.Key_Down)
+                verify(table.aimed)
+                const aim = Qt.point(table.aimPoint.x, table.aimPoint.y)
+                hit(Qt.Key_Escape)
+                clickOn(figure(key(0, killer)))
+                verify(!table.aimed)
+                clickAt(onTown(aim))
+                settled()
+                compare(Setup.lines(), 2, "face " + face)
+                House.goHome()
+            }
+        }
+        /// A click on a patrol's card lifts it; a button of its own takes the move that is proposed.
         function test_a_patrol_by_one_click() {
             startPolice()
             verify(!figure(key(0, killer)).usable)
             verify(die(3).proposal !== "")
             compare(Setup.patrolPlace(0), "s45")
-            clickOn(die(3))
+            const card = die(3)
+            const upper = stage.mapFromItem(card, card.width / 2, card.height * 0.3)
+            clickAt(upper)
+            verify(table.choosing && !table.proposing && figure(patrol1).chosen)
+            compare(Setup.lines(), 1)
+            clickAt(upper)
+            verify(!table.choosing)
+            const button = at("proposal3")
+            const middle = stage.mapFromItem(button, button.width / 2, button.height / 2)
+            mouseMove(stage, middle.x + 1, middle.y)
+            mouseMove(stage, middle.x, middle.y)
+            verify(table.proposing)
+            clickAt(middle)
+            settled()
             compare(Setup.lines(), 2)
             verify(Setup.patrolPlace(0) !== "s45")
             compare(table.phase, SuperGangTable.Moving)

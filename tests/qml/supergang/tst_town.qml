@@ -34,7 +34,7 @@ Item {
             startTown()
             const camera = table.layout.camera
             const sign = shopSign("The Lost Loaf")
-            verify(camera.zoom < 0.7)
+            verify(camera.zoom < 0.675)
             compare(textsOf(sign), [])
             camera.zoomTo(0.8, Qt.point(400, 400), Qt.point(400, 400))
             compare(textsOf(sign), ["The Lost Loaf"])
@@ -44,13 +44,56 @@ Item {
             camera.fit()
             compare(textsOf(sign), [])
         }
+        /// What counts is how large they are on the screen: the whole town has names in a large window, but not beside the book.
+        function test_names_in_a_large_window() {
+            stage.width = 1920
+            stage.height = 1080
+            startTown()
+            const camera = table.layout.camera
+            const sign = shopSign("The Lost Loaf")
+            verify(camera.fitting)
+            compare(textsOf(sign), ["The Lost Loaf"])
+            openBookBeside()
+            verify(camera.fitting)
+            tryVerify(() => textsOf(sign).length === 0)
+            Rulebook.close()
+            tryVerify(() => textsOf(sign).length === 1)
+            stage.width = 1280
+            stage.height = 800
+        }
+        /// A right click tells what lies there, also where no sign or figure does, and while somebody is lifted.
+        function test_right_click() {
+            startMoving()
+            const look = (point) => {
+                mouseMove(stage, point.x + 1, point.y)
+                mouseMove(stage, point.x, point.y)
+                mouseClick(stage, point.x, point.y, Qt.RightButton)
+            }
+            look(placePoint("s46"))
+            verify(detailTitle() !== "")
+            table.lookAway()
+            const sign = shopSign("The Lost Loaf")
+            const disc = stage.mapFromItem(sign, sign.width / 2, sign.height / 2)
+            look(disc)
+            compare(detailTitle(), "The Lost Loaf")
+            table.lookAway()
+            clickOn(figure(key(0, killer)))
+            verify(table.choosing)
+            look(disc)
+            compare(detailTitle(), "The Lost Loaf")
+            verify(table.choosing)
+            table.lookAway()
+            look(edge(figure(key(1, killer))))
+            verify(detailTitle().includes("Bea"), detailTitle())
+            compare(Setup.lines(), 1)
+        }
         function test_names_beside_each_other_data() { return ["en", "it", "fr"].map((language) => ({ tag: language, language: language })) }
         /// Wherever names are shown, none lies over another.
         function test_names_beside_each_other(data) {
             Preferences.language = data.language
             begin(street())
             const camera = table.layout.camera
-            for (const zoom of [0.7, 0.76, 0.9, 1, 1.2, 1.4, 1.6, 1.99, 2, 2.4]) {
+            for (const zoom of [0.675, 0.7, 0.76, 0.9, 1, 1.2, 1.4, 1.6, 1.99, 2, 2.4]) {
                 camera.zoomTo(zoom, Qt.point(0, 0), Qt.point(0, 0))
                 settled()
                 const names = all((item) => item.nameplate !== undefined && item.nameplate.visible)

@@ -1,0 +1,34 @@
+import QtQuick
+import Backroom.Controls
+
+/// The die that says what a dart does (SG-8.5): tumbles while it is thrown, then lies there.
+Item {
+    id: die
+
+    /// 0 before it is thrown.
+    required property int face
+    required property bool rolling
+    property int size: Theme.px(30)
+
+    /// From the hand (0) to rest (1).
+    property real rest: 1
+    readonly property bool tumbling: rest < 0.92
+    readonly property int frame: 1 + Math.floor(rest * 13) % 6
+
+    width: size
+    height: size
+    onRollingChanged: if (rolling && Theme.moves) tumble.restart()
+
+    NumberAnimation { id: tumble; target: die; property: "rest"; from: 0; to: 1; duration: Theme.ms(460); easing.type: Easing.OutQuad }
+    Image {
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: die.tumbling ? -Math.abs(Math.sin(die.rest * 2 * Math.PI)) * (1 - die.rest) * die.size * 0.6 : 0
+        width: Math.round(die.size * (die.tumbling ? 1.3 : 1.06))
+        height: width
+        rotation: die.tumbling ? (1 - die.rest) * 500 : 0
+        antialiasing: die.tumbling
+        source: die.face === 0 ? "" : "qrc:/art/dice/dealer-" + (die.tumbling ? "tumble-" + die.frame : die.face) + ".svg"
+        sourceSize { width: width; height: height }
+        Accessible.ignored: true
+    }
+}
