@@ -120,6 +120,18 @@
         <source>Ctrl+Shift+Z</source>
         <translation>Ctrl+Shift+Z</translation>
     </message>
+    <message>
+        <source>Show what just happened again</source>
+        <translation>Show what just happened again</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Leave the replay</translation>
+    </message>
 </context>
 <context>
     <name>EndFrame</name>
@@ -138,6 +150,10 @@
     <message>
         <source>Look at the table</source>
         <translation>Look at the table</translation>
+    </message>
+    <message>
+        <source>Watch the game again</source>
+        <translation>Watch the game again</translation>
     </message>
 </context>
 <context>
@@ -174,6 +190,13 @@
     </message>
 </context>
 <context>
+    <name>FileDrop</name>
+    <message>
+        <source>Drop the game here</source>
+        <translation>Drop the game here</translation>
+    </message>
+</context>
+<context>
     <name>ForgottenPlayers</name>
     <message>
         <source>Forgotten players</source>
@@ -202,8 +225,8 @@
         <translation>%1, your move</translation>
     </message>
     <message>
-        <source>%1 is thinking</source>
-        <translation>%1 is thinking</translation>
+        <source>%1, computer, is thinking</source>
+        <translation>%1, computer, is thinking</translation>
     </message>
 </context>
 <context>
@@ -1091,6 +1114,22 @@
         <source>Of all turns, those that took the table</source>
         <translation>Of all turns, those that took the table</translation>
     </message>
+    <message>
+        <source>Show the odds</source>
+        <translation>Show the odds</translation>
+    </message>
+    <message>
+        <source>The chance to win the round, beside Stop and Reroll</source>
+        <translation>The chance to win the round, beside Stop and Reroll</translation>
+    </message>
+    <message>
+        <source>wins with %1%</source>
+        <translation>wins with %1%</translation>
+    </message>
+    <message>
+        <source>wins with %1%, goes off with %2%</source>
+        <translation>wins with %1%, goes off with %2%</translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
@@ -1738,6 +1777,29 @@
         <source>Intruders that got no vote from this player</source>
         <translation>Intruders that got no vote from this player</translation>
     </message>
+    <message>
+        <source>Your cards are in</source>
+        <translation>Your cards are in</translation>
+    </message>
+    <message>
+        <source>The wall is laid when everyone has chosen.</source>
+        <translation>The wall is laid when everyone has chosen.</translation>
+    </message>
+    <message>
+        <source>Your vote is in</source>
+        <translation>Your vote is in</translation>
+    </message>
+    <message>
+        <source>The votes are shown when everyone has voted.</source>
+        <translation>The votes are shown when everyone has voted.</translation>
+    </message>
+</context>
+<context>
+    <name>HintPlate</name>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
 </context>
 <context>
     <name>HitList</name>
@@ -1792,6 +1854,10 @@
         <source>Statistics</source>
         <translation>Statistics</translation>
     </message>
+    <message>
+        <source>All games</source>
+        <translation>All games</translation>
+    </message>
 </context>
 <context>
     <name>House</name>
@@ -1823,6 +1889,53 @@
         <source>The end of this game was damaged: it goes on from its last good move, and the rest is set aside in %1.</source>
         <translation>The end of this game was damaged: it goes on from its last good move, and the rest is set aside in %1.</translation>
     </message>
+    <message>
+        <source>The game cannot be shown: it is damaged from its beginning.</source>
+        <translation>The game cannot be shown: it is damaged from its beginning.</translation>
+    </message>
+    <message>
+        <source>The end of this game is damaged: it is shown up to its last good move.</source>
+        <translation>The end of this game is damaged: it is shown up to its last good move.</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window.</source>
+        <translation>This game is being played in another window.</translation>
+    </message>
+    <message>
+        <source>%1 is among your games now.</source>
+        <translation>%1 is among your games now.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalTrouble</name>
+    <message>
+        <source>%1 comes from a newer Backroom.</source>
+        <translation>%1 comes from a newer Backroom.</translation>
+    </message>
+    <message>
+        <source>%1 is a match of a game that this Backroom does not have.</source>
+        <translation>%1 is a match of a game that this Backroom does not have.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a match.</source>
+        <translation>%1 is too large for a match.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: line %2 cannot be read.</source>
+        <translation>%1 is damaged: line %2 cannot be read.</translation>
+    </message>
+    <message>
+        <source>%1 is no fair match: line %2 is against the rules.</source>
+        <translation>%1 is no fair match: line %2 is against the rules.</translation>
+    </message>
+    <message>
+        <source>%1 was changed: line %2 does not lead to what stands there.</source>
+        <translation>%1 was changed: line %2 does not lead to what stands there.</translation>
+    </message>
+    <message>
+        <source>%1 is no match of Backroom.</source>
+        <translation>%1 is no match of Backroom.</translation>
+    </message>
 </context>
 <context>
     <name>LearnChip</name>
@@ -1848,6 +1961,17 @@
     <message>
         <source>Stay</source>
         <translation>Stay</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerNotice</name>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
     </message>
 </context>
 <context>
@@ -1925,6 +2049,146 @@
     </message>
 </context>
 <context>
+    <name>MatchExchange</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 cannot be read.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchLine</name>
+    <message>
+        <source>damaged: it cannot be continued</source>
+        <translation>damaged: it cannot be continued</translation>
+    </message>
+    <message>
+        <source>being played in another window</source>
+        <translation>being played in another window</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>MatchList</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player and the level of the computer that plays</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 won</translation>
+    </message>
+    <message>
+        <source>%1 won together</source>
+        <translation>%1 won together</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>“%1” was deleted.</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Copy of %1</translation>
+    </message>
+    <message>
+        <source>The copy goes its own way from here.</source>
+        <translation>The copy goes its own way from here.</translation>
+    </message>
+    <message>
+        <source>Nothing could be written to %1.</source>
+        <translation>Nothing could be written to %1.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Written to %1</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>Name of the game</source>
+        <translation>Name of the game</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Look at the end</source>
+        <translation>Look at the end</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rename</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicate</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be dropped on the window.</source>
+        <translation>Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be dropped on the window.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesScreen</name>
+    <message>
+        <source>All games</source>
+        <translation>All games</translation>
+    </message>
+    <message>
+        <source>To continue: %1 · finished: %2</source>
+        <translation>To continue: %1 · finished: %2</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finished</translation>
+    </message>
+    <message>
+        <source>To continue</source>
+        <translation>To continue</translation>
+    </message>
+    <message>
+        <source>The first page is still empty.</source>
+        <translation>The first page is still empty.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+</context>
+<context>
     <name>MessageDialog</name>
     <message>
         <source>OK</source>
@@ -1983,6 +2247,24 @@
     <message>
         <source>Boss</source>
         <translation>Boss</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players: “%1” is on.</source>
+        <translation>
+            <numerusform>%n player: “%1” is on.</numerusform>
+            <numerusform>%n players: “%1” is on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players: “%1” is “%2”.</source>
+        <translation>
+            <numerusform>%n player: “%1” is “%2”.</numerusform>
+            <numerusform>%n players: “%1” is “%2”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>You</translation>
     </message>
 </context>
 <context>
@@ -2197,6 +2479,98 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>Everyone</source>
+        <translation>Everyone</translation>
+    </message>
+    <message>
+        <source>Only what lies in the open</source>
+        <translation>Only what lies in the open</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Move %1 of %2</translation>
+    </message>
+    <message>
+        <source>To the start of this part</source>
+        <translation>To the start of this part</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page up</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>One move back</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Left</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>One move on</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Right</translation>
+    </message>
+    <message>
+        <source>To the next part</source>
+        <translation>To the next part</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page down</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Speed: %1</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Play on from here</translation>
+    </message>
+    <message>
+        <source>Begins another game from this moment, with the same seats; this one stays as it is.</source>
+        <translation>Begins another game from this moment, with the same seats; this one stays as it is.</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Leave the replay</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Escape</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayEyes</name>
+    <message>
+        <source>Seen by: %1</source>
+        <translation>Seen by: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTimeline</name>
+    <message>
+        <source>Timeline: move %1 of %2</source>
+        <translation>Timeline: move %1 of %2</translation>
+    </message>
+</context>
+<context>
     <name>RuleNumber</name>
     <message>
         <source>Copy this paragraph</source>
@@ -2398,6 +2772,18 @@
         <source>left on %1</source>
         <translation>left on %1</translation>
     </message>
+    <message>
+        <source>ended today at %1</source>
+        <translation>ended today at %1</translation>
+    </message>
+    <message>
+        <source>ended yesterday at %1</source>
+        <translation>ended yesterday at %1</translation>
+    </message>
+    <message>
+        <source>ended on %1</source>
+        <translation>ended on %1</translation>
+    </message>
 </context>
 <context>
     <name>ShelfCard</name>
@@ -2423,14 +2809,6 @@
     <message>
         <source>Games to continue</source>
         <translation>Games to continue</translation>
-    </message>
-    <message>
-        <source>Newer games</source>
-        <translation>Newer games</translation>
-    </message>
-    <message>
-        <source>Older games</source>
-        <translation>Older games</translation>
     </message>
 </context>
 <context>
@@ -3919,10 +4297,6 @@
         <translation>&lt;b&gt;Round %1.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Up to round %1 nobody harms anybody, and the police are not about.</source>
-        <translation>Up to round %1 nobody harms anybody, and the police are not about.</translation>
-    </message>
-    <message>
         <source>The police are about, and gangs may shoot.</source>
         <translation>The police are about, and gangs may shoot.</translation>
     </message>
@@ -4394,22 +4768,6 @@
     <message>
         <source>%1 · basic · 1 manager</source>
         <translation>%1 · basic · 1 manager</translation>
-    </message>
-    <message>
-        <source>%1 · T · 2 managers</source>
-        <translation>%1 · T · 2 managers</translation>
-    </message>
-    <message>
-        <source>%1 · V · 2 managers</source>
-        <translation>%1 · V · 2 managers</translation>
-    </message>
-    <message>
-        <source>%1 · D · 2 managers</source>
-        <translation>%1 · D · 2 managers</translation>
-    </message>
-    <message>
-        <source>%1 · star · 2 managers</source>
-        <translation>%1 · star · 2 managers</translation>
     </message>
     <message>
         <source>owned by %1</source>
@@ -5074,10 +5432,6 @@
     <message>
         <source>%1 can act only where a move has just ended.</source>
         <translation>%1 can act only where a move has just ended.</translation>
-    </message>
-    <message>
-        <source>Up to round %1 nobody harms anybody.</source>
-        <translation>Up to round %1 nobody harms anybody.</translation>
     </message>
     <message>
         <source>This game is played without a clock.</source>
@@ -6023,6 +6377,75 @@
         <source>Shops that were stuck up with success</source>
         <translation>Shops that were stuck up with success</translation>
     </message>
+    <message>
+        <source>or</source>
+        <translation>or</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>%1, your darts</source>
+        <translation>%1, your darts</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Why?</translation>
+    </message>
+    <message>
+        <source>%1 rackets %2</source>
+        <comment>a player, a shop</comment>
+        <translation>%1 rackets %2</translation>
+    </message>
+    <message>
+        <source>%1’s first shop: %2</source>
+        <comment>a player, a shop</comment>
+        <translation>%1’s first shop: %2</translation>
+    </message>
+    <message>
+        <source>%1 collects %2</source>
+        <comment>a player, money</comment>
+        <translation>%1 collects %2</translation>
+    </message>
+    <message>
+        <source>3 or more</source>
+        <comment>a dart: what its die has to show</comment>
+        <translation>3 or more</translation>
+    </message>
+    <message>
+        <source>Up to round %1 no gangster harms another, and the police are not about.</source>
+        <translation>Up to round %1 no gangster harms another, and the police are not about.</translation>
+    </message>
+    <message>
+        <source>%1 · T: killers · 2 managers</source>
+        <translation>%1 · T: killers · 2 managers</translation>
+    </message>
+    <message>
+        <source>%1 · V: vamps · 2 managers</source>
+        <translation>%1 · V: vamps · 2 managers</translation>
+    </message>
+    <message>
+        <source>%1 · D: dealers · 2 managers</source>
+        <translation>%1 · D: dealers · 2 managers</translation>
+    </message>
+    <message>
+        <source>%1 · star: pawns · 2 managers</source>
+        <translation>%1 · star: pawns · 2 managers</translation>
+    </message>
+    <message>
+        <source>One die: move either patrol to a lit place, or take a move that is proposed.</source>
+        <translation>One die: move either patrol to a lit place, or take a move that is proposed.</translation>
+    </message>
+    <message>
+        <source>one of the two</source>
+        <comment>patrols, to be moved</comment>
+        <translation>one of the two</translation>
+    </message>
+    <message>
+        <source>Up to round %1 no gangster harms another.</source>
+        <translation>Up to round %1 no gangster harms another.</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -6069,6 +6492,18 @@
     <message>
         <source>Leave the lesson</source>
         <translation>Leave the lesson</translation>
+    </message>
+    <message>
+        <source>Show what just happened again</source>
+        <translation>Show what just happened again</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Leave the replay</translation>
     </message>
 </context>
 <context>
@@ -6812,6 +7247,14 @@
     <message>
         <source>The captured revolvers, spread over all jobs that were done</source>
         <translation>The captured revolvers, spread over all jobs that were done</translation>
+    </message>
+    <message>
+        <source>Your choice is sealed</source>
+        <translation>Your choice is sealed</translation>
+    </message>
+    <message>
+        <source>It is turned up when everyone has chosen.</source>
+        <translation>It is turned up when everyone has chosen.</translation>
     </message>
 </context>
 <context>

@@ -120,6 +120,18 @@
         <source>Ctrl+Shift+Z</source>
         <translation>Ctrl+Maj+Z</translation>
     </message>
+    <message>
+        <source>Show what just happened again</source>
+        <translation>Revoir ce qui vient de se passer</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Quitter la relecture</translation>
+    </message>
 </context>
 <context>
     <name>EndFrame</name>
@@ -138,6 +150,10 @@
     <message>
         <source>Look at the table</source>
         <translation>Revoir la table</translation>
+    </message>
+    <message>
+        <source>Watch the game again</source>
+        <translation>Revoir la partie</translation>
     </message>
 </context>
 <context>
@@ -174,6 +190,13 @@
     </message>
 </context>
 <context>
+    <name>FileDrop</name>
+    <message>
+        <source>Drop the game here</source>
+        <translation>Déposez la partie ici</translation>
+    </message>
+</context>
+<context>
     <name>ForgottenPlayers</name>
     <message>
         <source>Forgotten players</source>
@@ -202,8 +225,8 @@
         <translation>%1, à vous de jouer</translation>
     </message>
     <message>
-        <source>%1 is thinking</source>
-        <translation>%1 réfléchit</translation>
+        <source>%1, computer, is thinking</source>
+        <translation>%1, ordinateur, réfléchit</translation>
     </message>
 </context>
 <context>
@@ -1091,6 +1114,22 @@
         <source>Of all turns, those that took the table</source>
         <translation>Sur tous ses tours, ceux qui ont gagné la manche</translation>
     </message>
+    <message>
+        <source>Show the odds</source>
+        <translation>Afficher les chances</translation>
+    </message>
+    <message>
+        <source>The chance to win the round, beside Stop and Reroll</source>
+        <translation>La probabilité de gagner la manche, sous S’arrêter et Relancer</translation>
+    </message>
+    <message>
+        <source>wins with %1%</source>
+        <translation>gagne à %1&amp;#x202f;%</translation>
+    </message>
+    <message>
+        <source>wins with %1%, goes off with %2%</source>
+        <translation>gagne à %1&amp;#x202f;%, explose à %2&amp;#x202f;%</translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
@@ -1738,6 +1777,29 @@
         <source>Intruders that got no vote from this player</source>
         <translation>Les intrus pour lesquels ce joueur n’a pas voté</translation>
     </message>
+    <message>
+        <source>Your cards are in</source>
+        <translation>Vos cartes sont en jeu</translation>
+    </message>
+    <message>
+        <source>The wall is laid when everyone has chosen.</source>
+        <translation>Le mur est dressé quand tout le monde a choisi.</translation>
+    </message>
+    <message>
+        <source>Your vote is in</source>
+        <translation>Vous avez voté</translation>
+    </message>
+    <message>
+        <source>The votes are shown when everyone has voted.</source>
+        <translation>Les votes sont révélés quand tout le monde a voté.</translation>
+    </message>
+</context>
+<context>
+    <name>HintPlate</name>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
 </context>
 <context>
     <name>HitList</name>
@@ -1792,6 +1854,10 @@
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
 </context>
 <context>
     <name>House</name>
@@ -1823,6 +1889,53 @@
         <source>The end of this game was damaged: it goes on from its last good move, and the rest is set aside in %1.</source>
         <translation>La fin de cette partie était endommagée&#x202f;: elle reprend au dernier coup intact, et le reste est mis de côté dans %1.</translation>
     </message>
+    <message>
+        <source>The game cannot be shown: it is damaged from its beginning.</source>
+        <translation>La partie ne peut pas être montrée&amp;#x202f;: elle est endommagée dès le début.</translation>
+    </message>
+    <message>
+        <source>The end of this game is damaged: it is shown up to its last good move.</source>
+        <translation>La fin de cette partie est endommagée&amp;#x202f;: elle est montrée jusqu’au dernier coup valable.</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window.</source>
+        <translation>Cette partie est en cours dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>%1 is among your games now.</source>
+        <translation>%1 fait maintenant partie de vos parties.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalTrouble</name>
+    <message>
+        <source>%1 comes from a newer Backroom.</source>
+        <translation>%1 vient d’un Backroom plus récent.</translation>
+    </message>
+    <message>
+        <source>%1 is a match of a game that this Backroom does not have.</source>
+        <translation>%1 est une partie d’un jeu que ce Backroom n’a pas.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a match.</source>
+        <translation>%1 est trop gros pour une partie.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: line %2 cannot be read.</source>
+        <translation>%1 est endommagé&amp;#x202f;: la ligne %2 est illisible.</translation>
+    </message>
+    <message>
+        <source>%1 is no fair match: line %2 is against the rules.</source>
+        <translation>%1 n’est pas une partie régulière&amp;#x202f;: la ligne %2 enfreint les règles.</translation>
+    </message>
+    <message>
+        <source>%1 was changed: line %2 does not lead to what stands there.</source>
+        <translation>%1 a été modifié&amp;#x202f;: la ligne %2 ne mène pas à ce qui y est écrit.</translation>
+    </message>
+    <message>
+        <source>%1 is no match of Backroom.</source>
+        <translation>%1 n’est pas une partie de Backroom.</translation>
+    </message>
 </context>
 <context>
     <name>LearnChip</name>
@@ -1835,7 +1948,7 @@
     <name>LeaveLesson</name>
     <message>
         <source>Leave the lesson?</source>
-        <translation>Quitter la leçon ?</translation>
+        <translation>Quitter la leçon&#x202f;?</translation>
     </message>
     <message>
         <source>You can begin it again at any time.</source>
@@ -1851,10 +1964,21 @@
     </message>
 </context>
 <context>
+    <name>LedgerNotice</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+</context>
+<context>
     <name>LessonGuide</name>
     <message>
         <source>Read on first: the lesson is not there yet.</source>
-        <translation>Lisez d’abord la suite : la leçon n’en est pas encore là.</translation>
+        <translation>Lisez d’abord la suite&#x202f;: la leçon n’en est pas encore là.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -1865,11 +1989,11 @@
     <name>LessonOffer</name>
     <message>
         <source>First time?</source>
-        <translation>Première fois ?</translation>
+        <translation>Première fois&#x202f;?</translation>
     </message>
     <message>
         <source>Learn %1 by playing: a few minutes, one move at a time, and a whole game afterwards.</source>
-        <translation>Apprenez %1 en jouant : quelques minutes, un geste à la fois, puis une partie entière.</translation>
+        <translation>Apprenez&#x202f;%1 en jouant&#x202f;: quelques minutes, un geste à la fois, puis une partie entière.</translation>
     </message>
     <message>
         <source>Learn by playing</source>
@@ -1922,6 +2046,146 @@
     <message>
         <source>%1, changes places</source>
         <translation>%1, avec échange</translation>
+    </message>
+</context>
+<context>
+    <name>MatchExchange</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 est illisible.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchLine</name>
+    <message>
+        <source>damaged: it cannot be continued</source>
+        <translation>endommagée&amp;#x202f;: impossible à reprendre</translation>
+    </message>
+    <message>
+        <source>being played in another window</source>
+        <translation>en cours dans une autre fenêtre</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>MatchList</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player and the level of the computer that plays</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 a gagné</translation>
+    </message>
+    <message>
+        <source>%1 won together</source>
+        <translation>%1 ont gagné ensemble</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>«&amp;#x202f;%1&amp;#x202f;» a été supprimée.</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Copie de %1</translation>
+    </message>
+    <message>
+        <source>The copy goes its own way from here.</source>
+        <translation>À partir d’ici, la copie suit son propre chemin.</translation>
+    </message>
+    <message>
+        <source>Nothing could be written to %1.</source>
+        <translation>Impossible d’écrire dans %1.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Enregistrée dans %1</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nom de la partie</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Look at the end</source>
+        <translation>Voir la fin</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be dropped on the window.</source>
+        <translation>Chaque partie commencée est notée ici, coup par coup. Le fichier d’une partie reçu de quelqu’un peut être déposé sur la fenêtre.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesScreen</name>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>To continue: %1 · finished: %2</source>
+        <translation>À reprendre : %1 · terminées : %2</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminées</translation>
+    </message>
+    <message>
+        <source>To continue</source>
+        <translation>À reprendre</translation>
+    </message>
+    <message>
+        <source>The first page is still empty.</source>
+        <translation>La première page est encore vide.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
@@ -1983,6 +2247,24 @@
     <message>
         <source>Boss</source>
         <translation>Boss</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players: “%1” is on.</source>
+        <translation>
+            <numerusform>%n joueur : « %1 » est activé.</numerusform>
+            <numerusform>%n joueurs : « %1 » est activé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players: “%1” is “%2”.</source>
+        <translation>
+            <numerusform>%n joueur : « %1 » est « %2 ».</numerusform>
+            <numerusform>%n joueurs : « %1 » est « %2 ».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
     </message>
 </context>
 <context>
@@ -2181,7 +2463,7 @@
     </message>
     <message>
         <source>Counted with this player: press a name to part it again</source>
-        <translation>Comptés avec ce joueur : appuyez sur un nom pour le séparer à nouveau</translation>
+        <translation>Comptés avec ce joueur&#x202f;: appuyez sur un nom pour le séparer à nouveau</translation>
     </message>
     <message>
         <source>Merge</source>
@@ -2194,6 +2476,98 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>Everyone</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Only what lies in the open</source>
+        <translation>Seulement ce qui est visible de tous</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Coup&amp;#x202f;%1 sur&amp;#x202f;%2</translation>
+    </message>
+    <message>
+        <source>To the start of this part</source>
+        <translation>Au début de ce passage</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page préc.</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Un coup en avant</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>To the next part</source>
+        <translation>Au passage suivant</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page suiv.</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Vitesse&amp;#x202f;:&amp;#x202f;%1</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Begins another game from this moment, with the same seats; this one stays as it is.</source>
+        <translation>Commence une autre partie à partir de ce moment, avec les mêmes places&amp;#x202f;; celle-ci reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Quitter la relecture</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Échap</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayEyes</name>
+    <message>
+        <source>Seen by: %1</source>
+        <translation>Vu par&amp;#x202f;:&amp;#x202f;%1</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTimeline</name>
+    <message>
+        <source>Timeline: move %1 of %2</source>
+        <translation>Ligne de temps&amp;#x202f;: coup&amp;#x202f;%1 sur&amp;#x202f;%2</translation>
     </message>
 </context>
 <context>
@@ -2369,7 +2743,7 @@
     </message>
     <message>
         <source>Off: the M key turns it on</source>
-        <translation>Coupé : la touche M le rétablit</translation>
+        <translation>Coupé&#x202f;: la touche M le rétablit</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -2377,7 +2751,7 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -2397,6 +2771,18 @@
     <message>
         <source>left on %1</source>
         <translation>laissée le %1</translation>
+    </message>
+    <message>
+        <source>ended today at %1</source>
+        <translation>terminée aujourd’hui à %1</translation>
+    </message>
+    <message>
+        <source>ended yesterday at %1</source>
+        <translation>terminée hier à %1</translation>
+    </message>
+    <message>
+        <source>ended on %1</source>
+        <translation>terminée le %1</translation>
     </message>
 </context>
 <context>
@@ -2424,20 +2810,12 @@
         <source>Games to continue</source>
         <translation>Parties à reprendre</translation>
     </message>
-    <message>
-        <source>Newer games</source>
-        <translation>Parties plus récentes</translation>
-    </message>
-    <message>
-        <source>Older games</source>
-        <translation>Parties plus anciennes</translation>
-    </message>
 </context>
 <context>
     <name>SoundButton</name>
     <message>
         <source>Sound: %1%</source>
-        <translation>Son : %1 %</translation>
+        <translation>Son&#x202f;: %1&#x202f;%</translation>
     </message>
     <message>
         <source>Sound is off</source>
@@ -2515,7 +2893,7 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2576,11 +2954,11 @@
     </message>
     <message>
         <source>%1: %2, place %3 of %4, result %5</source>
-        <translation>%1 : %2, place %3 sur %4, résultat %5</translation>
+        <translation>%1&#x202f;: %2, place %3 sur %4, résultat %5</translation>
     </message>
     <message>
         <source>%1 to %2: %3.</source>
-        <translation>Du %1 au %2 : %3.</translation>
+        <translation>Du %1 au %2&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Better places lately than before.</source>
@@ -2597,13 +2975,13 @@
     <message numerus="yes">
         <source>place %1: %n time(s)</source>
         <translation>
-            <numerusform>place %1 : %n fois</numerusform>
-            <numerusform>place %1 : %n fois</numerusform>
+            <numerusform>place %1&#x202f;: %n fois</numerusform>
+            <numerusform>place %1&#x202f;: %n fois</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2: %3 ahead, %4 level, %5 behind</source>
-        <translation>%1, %2 : %3 devant, %4 à égalité, %5 derrière</translation>
+        <translation>%1, %2&#x202f;: %3 devant, %4 à égalité, %5 derrière</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) together</source>
@@ -2622,11 +3000,11 @@
     </message>
     <message>
         <source>The statistics are now a table: %1</source>
-        <translation>Les statistiques sont maintenant un tableau : %1</translation>
+        <translation>Les statistiques sont maintenant un tableau&#x202f;: %1</translation>
     </message>
     <message>
         <source>The table cannot be written: %1</source>
-        <translation>Impossible d’écrire le tableau : %1</translation>
+        <translation>Impossible d’écrire le tableau&#x202f;: %1</translation>
     </message>
     <message>
         <source>Everybody has a name.</source>
@@ -2645,7 +3023,7 @@
     </message>
     <message>
         <source>%1 and %2 sat at one table: they are two.</source>
-        <translation>%1 et %2 étaient à la même table : ce sont deux personnes.</translation>
+        <translation>%1 et %2 étaient à la même table&#x202f;: ce sont deux personnes.</translation>
     </message>
 </context>
 <context>
@@ -2692,7 +3070,7 @@
     <name>StatisticsScreen</name>
     <message>
         <source>Forget %1?</source>
-        <translation>Oublier %1 ?</translation>
+        <translation>Oublier %1&#x202f;?</translation>
     </message>
     <message>
         <source>Every figure, chart and export leaves that player out from now on. The games themselves stay, and you can remember the player again.</source>
@@ -3919,10 +4297,6 @@
         <translation>&lt;b&gt;Manche %1.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Up to round %1 nobody harms anybody, and the police are not about.</source>
-        <translation>Jusqu’à la manche %1, personne ne fait de mal à personne, et la police n’est pas dehors.</translation>
-    </message>
-    <message>
         <source>The police are about, and gangs may shoot.</source>
         <translation>La police est dehors, et les gangs peuvent tirer.</translation>
     </message>
@@ -4394,22 +4768,6 @@
     <message>
         <source>%1 · basic · 1 manager</source>
         <translation>%1 · simple · 1 gérant</translation>
-    </message>
-    <message>
-        <source>%1 · T · 2 managers</source>
-        <translation>%1 · T · 2 gérants</translation>
-    </message>
-    <message>
-        <source>%1 · V · 2 managers</source>
-        <translation>%1 · V · 2 gérants</translation>
-    </message>
-    <message>
-        <source>%1 · D · 2 managers</source>
-        <translation>%1 · D · 2 gérants</translation>
-    </message>
-    <message>
-        <source>%1 · star · 2 managers</source>
-        <translation>%1 · étoile · 2 gérants</translation>
     </message>
     <message>
         <source>owned by %1</source>
@@ -5074,10 +5432,6 @@
     <message>
         <source>%1 can act only where a move has just ended.</source>
         <translation>%1 ne peut agir que là où un déplacement vient de finir.</translation>
-    </message>
-    <message>
-        <source>Up to round %1 nobody harms anybody.</source>
-        <translation>Jusqu’à la manche %1, personne ne fait de mal à personne.</translation>
     </message>
     <message>
         <source>This game is played without a clock.</source>
@@ -6013,7 +6367,7 @@
     </message>
     <message>
         <source>Of those thrown by hand; darts by dice do not count</source>
-        <translation>Parmi celles lancées à la main ; celles tirées aux dés ne comptent pas</translation>
+        <translation>Parmi celles lancées à la main&#x202f;; celles tirées aux dés ne comptent pas</translation>
     </message>
     <message>
         <source>Stick-ups</source>
@@ -6022,6 +6376,75 @@
     <message>
         <source>Shops that were stuck up with success</source>
         <translation>Commerces braqués avec succès</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>ou</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>%1, your darts</source>
+        <translation>%1, à vos fléchettes</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi ?</translation>
+    </message>
+    <message>
+        <source>%1 rackets %2</source>
+        <comment>a player, a shop</comment>
+        <translation>%1 rackette %2</translation>
+    </message>
+    <message>
+        <source>%1’s first shop: %2</source>
+        <comment>a player, a shop</comment>
+        <translation>La première boutique de %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 collects %2</source>
+        <comment>a player, money</comment>
+        <translation>%1 encaisse %2</translation>
+    </message>
+    <message>
+        <source>3 or more</source>
+        <comment>a dart: what its die has to show</comment>
+        <translation>3 ou plus</translation>
+    </message>
+    <message>
+        <source>Up to round %1 no gangster harms another, and the police are not about.</source>
+        <translation>Jusqu’à la manche %1, aucun gangster ne fait de mal à un autre, et la police n’est pas dehors.</translation>
+    </message>
+    <message>
+        <source>%1 · T: killers · 2 managers</source>
+        <translation>%1 · T : tueurs · 2 gérants</translation>
+    </message>
+    <message>
+        <source>%1 · V: vamps · 2 managers</source>
+        <translation>%1 · V : vamps · 2 gérants</translation>
+    </message>
+    <message>
+        <source>%1 · D: dealers · 2 managers</source>
+        <translation>%1 · D : trafiquants · 2 gérants</translation>
+    </message>
+    <message>
+        <source>%1 · star: pawns · 2 managers</source>
+        <translation>%1 · étoile : pions · 2 gérants</translation>
+    </message>
+    <message>
+        <source>One die: move either patrol to a lit place, or take a move that is proposed.</source>
+        <translation>Un seul dé : déplacez l’une ou l’autre patrouille vers un lieu éclairé, ou prenez le coup proposé.</translation>
+    </message>
+    <message>
+        <source>one of the two</source>
+        <comment>patrols, to be moved</comment>
+        <translation>l’une des deux</translation>
+    </message>
+    <message>
+        <source>Up to round %1 no gangster harms another.</source>
+        <translation>Jusqu’à la manche %1, aucun gangster ne fait de mal à un autre.</translation>
     </message>
 </context>
 <context>
@@ -6069,6 +6492,18 @@
     <message>
         <source>Leave the lesson</source>
         <translation>Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>Show what just happened again</source>
+        <translation>Revoir ce qui vient de se passer</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Quitter la relecture</translation>
     </message>
 </context>
 <context>
@@ -6812,6 +7247,14 @@
     <message>
         <source>The captured revolvers, spread over all jobs that were done</source>
         <translation>Les revolvers capturés, répartis sur tous les coups joués</translation>
+    </message>
+    <message>
+        <source>Your choice is sealed</source>
+        <translation>Votre choix est scellé</translation>
+    </message>
+    <message>
+        <source>It is turned up when everyone has chosen.</source>
+        <translation>On le révèle quand tout le monde a choisi.</translation>
     </message>
 </context>
 <context>

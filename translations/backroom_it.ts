@@ -120,6 +120,18 @@
         <source>Ctrl+Shift+Z</source>
         <translation>Ctrl+Maiusc+Z</translation>
     </message>
+    <message>
+        <source>Show what just happened again</source>
+        <translation>Rivedi ciò che è appena successo</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Lascia il replay</translation>
+    </message>
 </context>
 <context>
     <name>EndFrame</name>
@@ -138,6 +150,10 @@
     <message>
         <source>Look at the table</source>
         <translation>Guarda il tavolo</translation>
+    </message>
+    <message>
+        <source>Watch the game again</source>
+        <translation>Rivedi la partita</translation>
     </message>
 </context>
 <context>
@@ -174,6 +190,13 @@
     </message>
 </context>
 <context>
+    <name>FileDrop</name>
+    <message>
+        <source>Drop the game here</source>
+        <translation>Lascia qui la partita</translation>
+    </message>
+</context>
+<context>
     <name>ForgottenPlayers</name>
     <message>
         <source>Forgotten players</source>
@@ -202,8 +225,8 @@
         <translation>%1, tocca a te</translation>
     </message>
     <message>
-        <source>%1 is thinking</source>
-        <translation>%1 ci pensa</translation>
+        <source>%1, computer, is thinking</source>
+        <translation>%1, computer, sta pensando</translation>
     </message>
 </context>
 <context>
@@ -1091,6 +1114,22 @@
         <source>Of all turns, those that took the table</source>
         <translation>Di tutte le giocate, quelle che hanno vinto il turno</translation>
     </message>
+    <message>
+        <source>Show the odds</source>
+        <translation>Mostra le probabilità</translation>
+    </message>
+    <message>
+        <source>The chance to win the round, beside Stop and Reroll</source>
+        <translation>La probabilità di vincere il turno, sotto Fermati e Rilancia</translation>
+    </message>
+    <message>
+        <source>wins with %1%</source>
+        <translation>vince al %1%</translation>
+    </message>
+    <message>
+        <source>wins with %1%, goes off with %2%</source>
+        <translation>vince al %1%, scoppia al %2%</translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
@@ -1738,6 +1777,29 @@
         <source>Intruders that got no vote from this player</source>
         <translation>Gli intrusi che questo giocatore non ha votato</translation>
     </message>
+    <message>
+        <source>Your cards are in</source>
+        <translation>Le tue carte sono in gioco</translation>
+    </message>
+    <message>
+        <source>The wall is laid when everyone has chosen.</source>
+        <translation>Il muro si compone quando tutti hanno scelto.</translation>
+    </message>
+    <message>
+        <source>Your vote is in</source>
+        <translation>Hai votato</translation>
+    </message>
+    <message>
+        <source>The votes are shown when everyone has voted.</source>
+        <translation>I voti si scoprono quando tutti hanno votato.</translation>
+    </message>
+</context>
+<context>
+    <name>HintPlate</name>
+    <message>
+        <source>Hint</source>
+        <translation>Suggerimento</translation>
+    </message>
 </context>
 <context>
     <name>HitList</name>
@@ -1792,6 +1854,10 @@
         <source>Statistics</source>
         <translation>Statistiche</translation>
     </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutte le partite</translation>
+    </message>
 </context>
 <context>
     <name>House</name>
@@ -1823,6 +1889,53 @@
         <source>The end of this game was damaged: it goes on from its last good move, and the rest is set aside in %1.</source>
         <translation>La fine di questa partita era danneggiata: si riprende dall’ultima mossa intatta, e il resto è messo da parte in %1.</translation>
     </message>
+    <message>
+        <source>The game cannot be shown: it is damaged from its beginning.</source>
+        <translation>La partita non può essere mostrata: è danneggiata fin dall’inizio.</translation>
+    </message>
+    <message>
+        <source>The end of this game is damaged: it is shown up to its last good move.</source>
+        <translation>La fine di questa partita è danneggiata: viene mostrata fino all’ultima mossa valida.</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window.</source>
+        <translation>Questa partita è in corso in un’altra finestra.</translation>
+    </message>
+    <message>
+        <source>%1 is among your games now.</source>
+        <translation>%1 è ora tra le tue partite.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalTrouble</name>
+    <message>
+        <source>%1 comes from a newer Backroom.</source>
+        <translation>%1 viene da un Backroom più recente.</translation>
+    </message>
+    <message>
+        <source>%1 is a match of a game that this Backroom does not have.</source>
+        <translation>%1 è una partita di un gioco che questo Backroom non ha.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a match.</source>
+        <translation>%1 è troppo grande per essere una partita.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: line %2 cannot be read.</source>
+        <translation>%1 è danneggiato: la riga %2 non si può leggere.</translation>
+    </message>
+    <message>
+        <source>%1 is no fair match: line %2 is against the rules.</source>
+        <translation>%1 non è una partita regolare: la riga %2 è contro le regole.</translation>
+    </message>
+    <message>
+        <source>%1 was changed: line %2 does not lead to what stands there.</source>
+        <translation>%1 è stato modificato: la riga %2 non porta a ciò che vi è scritto.</translation>
+    </message>
+    <message>
+        <source>%1 is no match of Backroom.</source>
+        <translation>%1 non è una partita di Backroom.</translation>
+    </message>
 </context>
 <context>
     <name>LearnChip</name>
@@ -1848,6 +1961,17 @@
     <message>
         <source>Stay</source>
         <translation>Resta</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerNotice</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
     </message>
 </context>
 <context>
@@ -1925,6 +2049,146 @@
     </message>
 </context>
 <context>
+    <name>MatchExchange</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 non si può leggere.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchLine</name>
+    <message>
+        <source>damaged: it cannot be continued</source>
+        <translation>danneggiata: non può continuare</translation>
+    </message>
+    <message>
+        <source>being played in another window</source>
+        <translation>in corso in un’altra finestra</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>MatchList</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player and the level of the computer that plays</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>Ha vinto %1</translation>
+    </message>
+    <message>
+        <source>%1 won together</source>
+        <translation>Hanno vinto insieme %1</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>«%1» è stata eliminata.</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Copia di %1</translation>
+    </message>
+    <message>
+        <source>The copy goes its own way from here.</source>
+        <translation>Da qui la copia va per la sua strada.</translation>
+    </message>
+    <message>
+        <source>Nothing could be written to %1.</source>
+        <translation>Non è stato possibile scrivere in %1.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Salvata in %1</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nome della partita</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Look at the end</source>
+        <translation>Guarda il finale</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplica</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Canc</translation>
+    </message>
+    <message>
+        <source>Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be dropped on the window.</source>
+        <translation>Ogni partita iniziata viene annotata qui, mossa per mossa. Il file di una partita ricevuto da qualcuno si può lasciare sulla finestra.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesScreen</name>
+    <message>
+        <source>All games</source>
+        <translation>Tutte le partite</translation>
+    </message>
+    <message>
+        <source>To continue: %1 · finished: %2</source>
+        <translation>Da continuare: %1 · finite: %2</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finite</translation>
+    </message>
+    <message>
+        <source>To continue</source>
+        <translation>Da continuare</translation>
+    </message>
+    <message>
+        <source>The first page is still empty.</source>
+        <translation>La prima pagina è ancora vuota.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+</context>
+<context>
     <name>MessageDialog</name>
     <message>
         <source>OK</source>
@@ -1983,6 +2247,24 @@
     <message>
         <source>Boss</source>
         <translation>Boss</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players: “%1” is on.</source>
+        <translation>
+            <numerusform>%n giocatore: «%1» è attivo.</numerusform>
+            <numerusform>%n giocatori: «%1» è attivo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players: “%1” is “%2”.</source>
+        <translation>
+            <numerusform>%n giocatore: «%1» è «%2».</numerusform>
+            <numerusform>%n giocatori: «%1» è «%2».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
     </message>
 </context>
 <context>
@@ -2197,6 +2479,98 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>Everyone</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Only what lies in the open</source>
+        <translation>Solo ciò che è scoperto</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Mossa %1 di %2</translation>
+    </message>
+    <message>
+        <source>To the start of this part</source>
+        <translation>All’inizio di questo passaggio</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Pag su</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Una mossa indietro</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Sinistra</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Riproduci</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Una mossa avanti</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Destra</translation>
+    </message>
+    <message>
+        <source>To the next part</source>
+        <translation>Al passaggio successivo</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Pag giù</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Velocità: %1</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Gioca da qui</translation>
+    </message>
+    <message>
+        <source>Begins another game from this moment, with the same seats; this one stays as it is.</source>
+        <translation>Comincia un’altra partita da questo momento, con gli stessi posti; questa resta com’è.</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Lascia il replay</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayEyes</name>
+    <message>
+        <source>Seen by: %1</source>
+        <translation>Visto da: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTimeline</name>
+    <message>
+        <source>Timeline: move %1 of %2</source>
+        <translation>Linea del tempo: mossa %1 di %2</translation>
+    </message>
+</context>
+<context>
     <name>RuleNumber</name>
     <message>
         <source>Copy this paragraph</source>
@@ -2398,6 +2772,18 @@
         <source>left on %1</source>
         <translation>lasciata il %1</translation>
     </message>
+    <message>
+        <source>ended today at %1</source>
+        <translation>finita oggi alle %1</translation>
+    </message>
+    <message>
+        <source>ended yesterday at %1</source>
+        <translation>finita ieri alle %1</translation>
+    </message>
+    <message>
+        <source>ended on %1</source>
+        <translation>finita il %1</translation>
+    </message>
 </context>
 <context>
     <name>ShelfCard</name>
@@ -2423,14 +2809,6 @@
     <message>
         <source>Games to continue</source>
         <translation>Partite da continuare</translation>
-    </message>
-    <message>
-        <source>Newer games</source>
-        <translation>Partite più recenti</translation>
-    </message>
-    <message>
-        <source>Older games</source>
-        <translation>Partite meno recenti</translation>
     </message>
 </context>
 <context>
@@ -3919,10 +4297,6 @@
         <translation>&lt;b&gt;Giro %1.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Up to round %1 nobody harms anybody, and the police are not about.</source>
-        <translation>Fino al giro %1 nessuno fa del male a nessuno, e la polizia non è in giro.</translation>
-    </message>
-    <message>
         <source>The police are about, and gangs may shoot.</source>
         <translation>La polizia è in giro, e le bande possono sparare.</translation>
     </message>
@@ -4394,22 +4768,6 @@
     <message>
         <source>%1 · basic · 1 manager</source>
         <translation>%1 · semplice · 1 gestore</translation>
-    </message>
-    <message>
-        <source>%1 · T · 2 managers</source>
-        <translation>%1 · T · 2 gestori</translation>
-    </message>
-    <message>
-        <source>%1 · V · 2 managers</source>
-        <translation>%1 · V · 2 gestori</translation>
-    </message>
-    <message>
-        <source>%1 · D · 2 managers</source>
-        <translation>%1 · D · 2 gestori</translation>
-    </message>
-    <message>
-        <source>%1 · star · 2 managers</source>
-        <translation>%1 · stella · 2 gestori</translation>
     </message>
     <message>
         <source>owned by %1</source>
@@ -5074,10 +5432,6 @@
     <message>
         <source>%1 can act only where a move has just ended.</source>
         <translation>%1 può agire soltanto dove un movimento è appena finito.</translation>
-    </message>
-    <message>
-        <source>Up to round %1 nobody harms anybody.</source>
-        <translation>Fino al giro %1 nessuno fa del male a nessuno.</translation>
     </message>
     <message>
         <source>This game is played without a clock.</source>
@@ -6023,6 +6377,75 @@
         <source>Shops that were stuck up with success</source>
         <translation>Negozi rapinati con successo</translation>
     </message>
+    <message>
+        <source>or</source>
+        <translation>o</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>%1, your darts</source>
+        <translation>%1, le tue freccette</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>%1 rackets %2</source>
+        <comment>a player, a shop</comment>
+        <translation>%1 taglieggia %2</translation>
+    </message>
+    <message>
+        <source>%1’s first shop: %2</source>
+        <comment>a player, a shop</comment>
+        <translation>Il primo negozio di %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 collects %2</source>
+        <comment>a player, money</comment>
+        <translation>%1 incassa %2</translation>
+    </message>
+    <message>
+        <source>3 or more</source>
+        <comment>a dart: what its die has to show</comment>
+        <translation>3 o più</translation>
+    </message>
+    <message>
+        <source>Up to round %1 no gangster harms another, and the police are not about.</source>
+        <translation>Fino al giro %1 nessun gangster fa del male a un altro, e la polizia non è in giro.</translation>
+    </message>
+    <message>
+        <source>%1 · T: killers · 2 managers</source>
+        <translation>%1 · T: killer · 2 gestori</translation>
+    </message>
+    <message>
+        <source>%1 · V: vamps · 2 managers</source>
+        <translation>%1 · V: vamp · 2 gestori</translation>
+    </message>
+    <message>
+        <source>%1 · D: dealers · 2 managers</source>
+        <translation>%1 · D: trafficanti · 2 gestori</translation>
+    </message>
+    <message>
+        <source>%1 · star: pawns · 2 managers</source>
+        <translation>%1 · stella: pedine · 2 gestori</translation>
+    </message>
+    <message>
+        <source>One die: move either patrol to a lit place, or take a move that is proposed.</source>
+        <translation>Un solo dado: muovi l’una o l’altra pattuglia in un luogo acceso, o prendi la mossa proposta.</translation>
+    </message>
+    <message>
+        <source>one of the two</source>
+        <comment>patrols, to be moved</comment>
+        <translation>una delle due</translation>
+    </message>
+    <message>
+        <source>Up to round %1 no gangster harms another.</source>
+        <translation>Fino al giro %1 nessun gangster fa del male a un altro.</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -6069,6 +6492,18 @@
     <message>
         <source>Leave the lesson</source>
         <translation>Lascia la lezione</translation>
+    </message>
+    <message>
+        <source>Show what just happened again</source>
+        <translation>Rivedi ciò che è appena successo</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Lascia il replay</translation>
     </message>
 </context>
 <context>
@@ -6812,6 +7247,14 @@
     <message>
         <source>The captured revolvers, spread over all jobs that were done</source>
         <translation>I revolver catturati, ripartiti su tutte le mani giocate</translation>
+    </message>
+    <message>
+        <source>Your choice is sealed</source>
+        <translation>La tua scelta è sigillata</translation>
+    </message>
+    <message>
+        <source>It is turned up when everyone has chosen.</source>
+        <translation>Si scopre quando tutti hanno scelto.</translation>
     </message>
 </context>
 <context>
