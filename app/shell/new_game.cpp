@@ -159,7 +159,15 @@ bool NewGame::hasComputers() const
 
 QStringList NewGame::levelNames()
 {
-    return {onePerson(seats_.items()) ? tr("You") : tr("Person"), tr("Rookie"), tr("Soldier"), tr("Boss")};
+    return {tr("Person"), tr("Rookie"), tr("Soldier"), tr("Boss")};
+}
+
+QStringList NewGame::kindNames() const
+{
+    QStringList names = levelNames();
+    if (onePerson(seats_.items()))
+        names.first() = tr("You");
+    return names;
 }
 
 QUrl NewGame::emblem() const

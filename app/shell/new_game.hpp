@@ -25,7 +25,7 @@ class NewGame : public QObject {
     /// Computers play this game.
     Q_PROPERTY(bool hasComputers READ hasComputers CONSTANT)
     /// Person, or "You" where there is only one, and the levels of computer players from the weakest on.
-    Q_PROPERTY(QStringList levelNames READ levelNames NOTIFY changed)
+    Q_PROPERTY(QStringList levelNames READ kindNames NOTIFY changed)
     Q_PROPERTY(ItemList* seats READ seats CONSTANT)
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(int minSeats READ minSeats CONSTANT)
@@ -49,7 +49,10 @@ public:
     QString title() const;
     bool hidesNothing() const;
     bool hasComputers() const;
+    /// "Person", and the levels of computer players.
     static QStringList levelNames();
+    /// The same, where a single person is "You".
+    QStringList kindNames() const;
     PlayerList* seats() { return &seats_; }
     OptionList* options() { return &options_; }
     QUrl emblem() const;
