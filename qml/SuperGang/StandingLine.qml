@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 import Backroom.Table
+import Backroom.SuperGang
 
 /// A gang at the end: what it is worth, and what that comes from. Of the police, and of who is out, the name alone.
 StandingPlate {
