@@ -19,8 +19,6 @@ StandingPlate {
     required property bool out
     required property bool police
     required property string fate
-    required property list<var> figures
-    required property list<var> districts
     required property string sumText
     required property string label
 
@@ -28,7 +26,7 @@ StandingPlate {
     property real counted: Theme.speed > 0 ? 0 : sum
 
     remark: fate
-    nameWidth: 170
+    nameWidth: 210
     Accessible.name: label
     Accessible.description: counts ? sumText : ""
 
@@ -39,42 +37,10 @@ StandingPlate {
         duration: Theme.ms(900)
         easing.type: Easing.OutQuad
     }
-    // The gang as it is left, and what it owns of each district.
-    Column {
-        id: gang
-        anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(192)
-        spacing: Theme.px(4)
-
-        Row {
-            Repeater {
-                model: plate.figures
-                delegate: FigureChip {
-                    required property superGangFigure modelData
-                    of: modelData
-                    width: Math.round(gang.width / 3)
-                    height: Math.round(Math.min(Theme.px(64), plate.height - Theme.px(plate.counts ? 52 : 24)))
-                }
-            }
-        }
-        Row {
-            visible: plate.counts
-            spacing: Theme.px(3)
-            Repeater {
-                model: plate.districts
-                delegate: DistrictChip {
-                    required property superGangDistrict modelData
-                    of: modelData
-                    width: (gang.width - 4 * Theme.px(3)) / 5
-                    height: Theme.px(22)
-                }
-            }
-        }
-    }
     Row {
         id: parts
-        readonly property real room: (total.x - x - Theme.px(24)) / 4
-        anchors { left: gang.right; leftMargin: Theme.px(6); verticalCenter: parent.verticalCenter }
+        readonly property real room: (total.x - Theme.px(24)) / 4
+        anchors { left: parent.left; verticalCenter: parent.verticalCenter }
         visible: plate.counts
         Repeater {
             model: [
