@@ -1062,11 +1062,11 @@
     </message>
     <message>
         <source>wins with %1%</source>
-        <translation>gagne à %1 %</translation>
+        <translation>gagne à %1&#x202f;%</translation>
     </message>
     <message>
         <source>wins with %1%, goes off with %2%</source>
-        <translation>gagne à %1 %, explose à %2 %</translation>
+        <translation>gagne à %1&#x202f;%, explose à %2&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -6302,12 +6302,16 @@
         <translation>%1,%2</translation>
     </message>
     <message>
-        <source>Your choice is sealed</source>
-        <translation>Votre choix est caché</translation>
-    </message>
-    <message>
         <source>It is turned up when everyone has chosen.</source>
         <translation>On le révèle quand tout le monde a choisi.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>Choix caché</translation>
     </message>
 </context>
 <context>

@@ -6302,12 +6302,16 @@
         <translation>%1,%2</translation>
     </message>
     <message>
-        <source>Your choice is sealed</source>
-        <translation>La tua scelta è coperta</translation>
-    </message>
-    <message>
         <source>It is turned up when everyone has chosen.</source>
         <translation>Si scopre quando tutti hanno scelto.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>Scelta coperta</translation>
     </message>
 </context>
 <context>
