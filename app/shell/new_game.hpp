@@ -22,6 +22,8 @@ class NewGame : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed)
     /// There is no curtain in this game.
     Q_PROPERTY(bool hidesNothing READ hidesNothing CONSTANT)
+    /// Nobody but computers sits with the only person: there is no curtain either.
+    Q_PROPERTY(bool alone READ alone NOTIFY changed)
     /// Computers play this game.
     Q_PROPERTY(bool hasComputers READ hasComputers CONSTANT)
     /// Person, or "You" where there is only one, and the levels of computer players from the weakest on.
@@ -48,6 +50,7 @@ public:
     QString gameId() const;
     QString title() const;
     bool hidesNothing() const;
+    bool alone() const { return onePerson(seats_.items()); }
     bool hasComputers() const;
     /// "Person", and the levels of computer players.
     static QStringList levelNames();

@@ -38,9 +38,9 @@ public:
             composeOpenHand();
         else if (scene_.waitingOpenly())
             composeWaitingHand();
-        else if (scene_.own)
+        else if (scene_.handAside())
             composeHandAside();
-        else
+        else if (!scene_.own)
             composeClosedHand();
         if (turn_)
             composeTurn();
@@ -253,8 +253,6 @@ private:
     /// Of the only person, beside the cards that are being played.
     void composeHandAside()
     {
-        if (scene_.open.phase == Phase::over)
-            return;
         const Hand& hand = scene_.own->hand;
         const int count = hand.gangsters.size() + (hand.special != Special::none ? 1 : 0);
         int place = 0;

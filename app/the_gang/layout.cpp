@@ -160,7 +160,7 @@ QRectF TheGangLayout::openHandPlace(int index) const
 
 QRectF TheGangLayout::handAside(int index, int count) const
 {
-    const QRectF area = inRail(134, 36, 186, 0);
+    const QRectF area = inRail(134, 44, 186, 0);
     const qreal width = std::round(80 * scale());
     const qreal room = area.width() - width;
     const qreal apart = count < 2 ? 0 : std::min(width + px(6), room / (count - 1));

@@ -95,6 +95,11 @@ struct Scene {
     bool choosing() const { return view && open.phase == rules::Phase::choosing; }
     /// The only person waits while the others choose, or looks at a hand that was just dealt.
     bool waitingOpenly() const { return own && !view && open.phase == rules::Phase::choosing && !ended; }
+    bool handAside() const
+    {
+        return own && !choosing() && !waitingOpenly() && open.phase != rules::Phase::over
+            && !(own->hand == rules::Hand());
+    }
     /// In the own turn of a gangster with special.
     bool placing() const { return view && open.phase == rules::Phase::placing; }
     std::optional<Turn> turn() const;

@@ -48,6 +48,8 @@ class TheGangTable : public BACKROOM_TABLE_OF(backroom::the_gang::TheGang, the_g
     Q_PROPERTY(int deck READ deck NOTIFY changed)
     /// The only person's choice lies sealed in its place.
     Q_PROPERTY(bool waitingOpenly READ waitingOpenly NOTIFY changed)
+    /// The only person's hand lies beside the cards that are being played.
+    Q_PROPERTY(bool handAside READ handAside NOTIFY changed)
     Q_PROPERTY(QString railTitle READ railTitle NOTIFY changed)
     Q_PROPERTY(QString railText READ railText NOTIFY changed)
     Q_PROPERTY(bool canConfirm READ canConfirm NOTIFY changed)
@@ -107,6 +109,7 @@ public:
     bool canTakeBack() const;
     bool waitingOpenly() const { return scene_.waitingOpenly(); }
     bool canLook() const { return scene_.placing() && !scene_.watched && !scene_.own && !scene_.view->hand.gangsters.empty(); }
+    bool handAside() const { return scene_.handAside(); }
     QList<int> ownPile() const;
     QList<int> ownRevolvers() const;
     int ownScore() const;

@@ -177,7 +177,7 @@ QString Wording::chooseTitle()
 
 QString Wording::sealedTitle()
 {
-    return tr("Your choice is sealed");
+    return tr("Sealed");
 }
 
 QString Wording::sealedText()

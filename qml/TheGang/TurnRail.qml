@@ -38,6 +38,18 @@ Item {
         onActiveFocusChanged: if (!activeFocus) rail.table.look(false)
     }
     BodyText {
+        x: rail.table.layout.lookButton.x
+        y: rail.table.layout.waitingTitle.y - Theme.px(4)
+        width: rail.table.layout.lookButton.width
+        visible: rail.table.handAside
+        text: qsTranslate("TheGang", "Your hand")
+        size: 15
+        font.weight: Font.DemiBold
+        color: Theme.brassLight
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+    }
+    BodyText {
         x: rail.table.layout.waitingTitle.x
         y: rail.table.layout.waitingTitle.y
         width: rail.table.layout.waitingTitle.width

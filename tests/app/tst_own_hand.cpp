@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(table->thinking() && table->waitingOpenly());
         QCOMPARE(table->gangsters()->find(hand.lowest())->place, table->layout()->spotGangster());
         QCOMPARE(table->tickets()->rowCount(), 1);
-        QCOMPARE(table->railTitle(), QStringLiteral("Your choice is sealed"));
+        QCOMPARE(table->railTitle(), QStringLiteral("Sealed"));
         QVERIFY(std::ranges::none_of(table->gangsters()->items(), [](const auto& card) { return card.usable; }));
         QVERIFY(!table->canConfirm() && !table->canLook());
     }
