@@ -147,6 +147,8 @@ Item {
             verify(at("settings").activeFocus)
             at("game-supergang").forceActiveFocus()
             keyClick(Qt.Key_Up)
+            verify(at("sound").activeFocus)
+            keyClick(Qt.Key_Right)
             verify(at("languages").activeFocus)
         }
         function leave_(count) { if (count > 0) leave(count) }
@@ -175,7 +177,7 @@ Item {
                 Preferences.language = language
                 stage.width = row.width
                 stage.height = row.height
-                const names = ["game-the-gang", "game-gang-of-dice", "rules", "settings", "credits", "quit", "languages"]
+                const names = ["game-the-gang", "game-gang-of-dice", "rules", "settings", "credits", "quit", "sound", "languages"]
                 if (row.games > 0)
                     names.push("shelf")
                 // Grids place what is in them a moment later.
