@@ -37,7 +37,7 @@ Noises heard(const Scene& scene, const QString& cue)
     if (cue == QLatin1String("result"))
         return {{Sound::Chip, 1}};
     if (cue == QLatin1String("won"))
-        return {{Sound::Sting, 0.6}};
+        return {{Sound::Coins, 1}};
     if (cue == QLatin1String("swept"))
         return {{Sound::Die, 0.4, 5, 380, 60}};
     if (cue == QLatin1String("lost") || cue == QLatin1String("eliminated"))

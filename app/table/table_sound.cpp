@@ -40,6 +40,7 @@ void TableSound::hear(const QString& cue)
         noise.after = static_cast<int>(std::lround(noise.after * flight));
         noise.spread = static_cast<int>(std::lround(noise.spread * std::max(flight, least_spread)));
         player_.play(noise);
+        celebrated_ |= noise.sound == Sound::Fanfare;
     }
 }
 
@@ -47,6 +48,8 @@ void TableSound::hearStage()
 {
     if (std::exchange(curtain_closed_, table_.curtainClosed()) != table_.curtainClosed())
         player_.play({Sound::Curtain});
-    if (!std::exchange(over_, table_.over()) && table_.over())
+    if (!std::exchange(over_, table_.over()) && table_.over() && !celebrated_)
         player_.play({Sound::Fanfare});
+    if (table_.deciding() || table_.thinking())
+        celebrated_ = false;
 }

@@ -25,4 +25,6 @@ private:
     double pace_;
     bool curtain_closed_;
     bool over_;
+    /// What has just been shown was celebrated already.
+    bool celebrated_ = false;
 };

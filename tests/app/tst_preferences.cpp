@@ -130,7 +130,8 @@ private Q_SLOTS:
         QTemporaryDir folder;
         QFile file(folder.filePath(QStringLiteral("settings.ini")));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("[General]\nlanguage=klingon\nanimationSpeed=99\nreducedMotion=perhaps\nwindow=big\nmarks=a, b\nvolume=loud\n");
+        file.write("[General]\nlanguage=klingon\nanimationSpeed=99\nreducedMotion=perhaps\nwindow=big\nmarks=a, "
+                   "b\nvolume=loud\n");
         file.close();
         const Preferences preferences(folder.path(), {});
         QVERIFY(Preferences::languages().contains(preferences.language()));

@@ -5,6 +5,7 @@
 #include "sound/sound_player.hpp"
 #include "suites.hpp"
 #include "supergang/table.hpp"
+#include "supergang_cases.hpp"
 #include "table/table_sound.hpp"
 #include "the_gang/table.hpp"
 
@@ -115,7 +116,7 @@ private Q_SLOTS:
         areHeard(all,
             {{QStringLiteral("thrown"), Sound::Die}, {QStringLiteral("fuse"), Sound::Tick},
                 {QStringLiteral("bang"), Sound::Blast}, {QStringLiteral("collected"), Sound::Die},
-                {QStringLiteral("result"), Sound::Chip}, {QStringLiteral("won"), Sound::Sting},
+                {QStringLiteral("result"), Sound::Chip}, {QStringLiteral("won"), Sound::Coins},
                 {QStringLiteral("swept"), Sound::Die}, {QStringLiteral("card"), Sound::CardSlide}});
         QCOMPARE(all.fanfares, 8);
     }
@@ -203,6 +204,31 @@ private Q_SLOTS:
         folder_->preferences()->setVolume(7);
         folder_->goHome();
         QCOMPARE(played.size(), 5);
+    }
+
+    /// SG-10.1: what is celebrated in the town is not celebrated again at the end.
+    void oneFanfareIsEnough()
+    {
+        using namespace test::town;
+        Position from = test::town::position();
+        for (const Shop one :
+            backroom::supergang::town.districts[backroom::supergang::town.shops[shop("hair")].district].shops)
+            if (one != shop("hair"))
+                from.shops.push_back({one, 0, nobody});
+        from.gangs[0].cash = 100;
+        put(from, rosas_killer, "s50", "s45");
+        from.dice = {2, 2, 2};
+        const auto table = test::seated<SuperGangTable>(
+            folder_.house(), played(from, {Roll(), Move{Mover::killer, {at("s51"), at("hair")}}}));
+        SoundPlayer player;
+        const TableSound sound(*table, *folder_->preferences(), player);
+        QSignalSpy heard_of(&player, &SoundPlayer::played);
+        table->play(0, BuyShop{Member::killer});
+        while (!table->over()) {
+            table->director()->finish();
+            QCoreApplication::processEvents();
+        }
+        QCOMPARE(sounds(heard_of).count(Sound::Fanfare), 1);
     }
 
     /// What is heard later in a cue keeps pace with what is seen.

@@ -132,6 +132,8 @@ Item {
             verify(at("settings").activeFocus)
             at("game-supergang").forceActiveFocus()
             keyClick(Qt.Key_Up)
+            verify(at("sound").activeFocus)
+            keyClick(Qt.Key_Right)
             verify(at("languages").activeFocus)
             at("game-the-gang").forceActiveFocus()
             keyClick(Qt.Key_Up)
@@ -163,7 +165,7 @@ Item {
                 Preferences.language = language
                 stage.width = row.width
                 stage.height = row.height
-                const names = ["game-the-gang", "game-gang-of-dice", "allGames", "rules", "settings", "credits", "quit", "statistics", "languages"]
+                const names = ["game-the-gang", "game-gang-of-dice", "allGames", "rules", "settings", "credits", "quit", "statistics", "sound", "languages"]
                 if (row.games > 0)
                     names.push("shelf")
                 // Grids place what is in them a moment later.
