@@ -27,6 +27,6 @@ void KeptPicture::paint(QPainter* painter)
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
     const QRectF place = boundingRect();
     const qreal ratio = painter->device()->devicePixelRatioF();
-    painter->drawImage(place,
-        image_.scaled((place.size() * ratio).toSize(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
+    painter->drawImage(
+        place, image_.scaled((place.size() * ratio).toSize(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
 }
