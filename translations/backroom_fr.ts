@@ -1774,11 +1774,11 @@
     </message>
     <message>
         <source>The game cannot be shown: it is damaged from its beginning.</source>
-        <translation>La partie ne peut pas être montrée : elle est endommagée dès le début.</translation>
+        <translation>La partie ne peut pas être montrée&#x202f;: elle est endommagée dès le début.</translation>
     </message>
     <message>
         <source>The end of this game is damaged: it is shown up to its last good move.</source>
-        <translation>La fin de cette partie est endommagée : elle est montrée jusqu’au dernier coup valable.</translation>
+        <translation>La fin de cette partie est endommagée&#x202f;: elle est montrée jusqu’au dernier coup valable.</translation>
     </message>
 </context>
 <context>
@@ -2042,15 +2042,15 @@
         <translation>Tout le monde</translation>
     </message>
     <message>
-        <source>Only what lies in the open</source>
-        <translation>Seulement ce qui est visible</translation>
+        <source>The table</source>
+        <translation>La table</translation>
     </message>
 </context>
 <context>
     <name>ReplayBar</name>
     <message>
         <source>Move %1 of %2</source>
-        <translation>Coup %1 sur %2</translation>
+        <translation>Coup&#x202f;%1 sur&#x202f;%2</translation>
     </message>
     <message>
         <source>To the start of this part</source>
@@ -2094,7 +2094,7 @@
     </message>
     <message>
         <source>Speed: %1</source>
-        <translation>Vitesse : %1</translation>
+        <translation>Vitesse&#x202f;:&#x202f;%1</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -2102,7 +2102,7 @@
     </message>
     <message>
         <source>Begins another game from this moment, with the same seats; this one stays as it is.</source>
-        <translation>Commence une autre partie à partir de ce moment, avec les mêmes places ; celle-ci reste telle quelle.</translation>
+        <translation>Commence une autre partie à partir de ce moment, avec les mêmes places&#x202f;; celle-ci reste telle quelle.</translation>
     </message>
     <message>
         <source>Leave the replay</source>
@@ -2117,14 +2117,14 @@
     <name>ReplayEyes</name>
     <message>
         <source>Seen by: %1</source>
-        <translation>Vu par : %1</translation>
+        <translation>Vu par&#x202f;:&#x202f;%1</translation>
     </message>
 </context>
 <context>
     <name>ReplayTimeline</name>
     <message>
         <source>Timeline: move %1 of %2</source>
-        <translation>Ligne de temps : coup %1 sur %2</translation>
+        <translation>Ligne de temps&#x202f;: coup&#x202f;%1 sur&#x202f;%2</translation>
     </message>
 </context>
 <context>

@@ -2042,8 +2042,8 @@
         <translation>Tutti</translation>
     </message>
     <message>
-        <source>Only what lies in the open</source>
-        <translation>Solo ciò che è scoperto</translation>
+        <source>The table</source>
+        <translation>Il tavolo</translation>
     </message>
 </context>
 <context>
