@@ -2485,8 +2485,8 @@
         <translation>Everyone</translation>
     </message>
     <message>
-        <source>Only what lies in the open</source>
-        <translation>Only what lies in the open</translation>
+        <source>The table</source>
+        <translation>The table</translation>
     </message>
 </context>
 <context>

@@ -2485,8 +2485,8 @@
         <translation>Tutti</translation>
     </message>
     <message>
-        <source>Only what lies in the open</source>
-        <translation>Solo ciò che è scoperto</translation>
+        <source>The table</source>
+        <translation>Il tavolo</translation>
     </message>
 </context>
 <context>

@@ -60,8 +60,9 @@ void GameTable::showAgain()
     lookAway();
     announce({});
     setAnimated(false);
-    // Others may look now.
+    // Others may look now; what is behind a curtain goes back behind it.
     sitting_ = nobody;
+    stepped_ = curtainClosed();
     told_all_ = true;
     stage_ = Stage::watching;
     match_->seek(*again_from_);

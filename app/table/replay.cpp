@@ -70,7 +70,7 @@ void Replay::listEyes()
     if (secrets_.none)
         list.push_back({Everyone, tr("Everyone"), -1, seen_by_ == Everyone});
     else
-        list.push_back({Table, tr("Only what lies in the open"), -1, seen_by_ == Table});
+        list.push_back({Table, tr("The table"), -1, seen_by_ == Table});
     for (int seat = 0; seat < seats.names.size(); ++seat)
         if (secrets_.none || secrets_.persons.contains(static_cast<backroom::Seat>(seat)))
             list.push_back({seat, seats.names[seat], seats.marks.value(seat), seen_by_ == seat});

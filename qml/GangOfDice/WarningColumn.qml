@@ -102,9 +102,11 @@ Item {
 
         DieFace {
             id: boss
-            x: Theme.px(12)
+            // A low plate is for the sentence.
+            visible: parent.height >= 46
+            x: visible ? Theme.px(12) : 0
             anchors.verticalCenter: parent.verticalCenter
-            size: Math.min(Theme.px(42), parent.height - Theme.px(14))
+            size: visible ? Math.min(Theme.px(42), parent.height - Theme.px(14)) : 0
             face: 0
             Accessible.ignored: true
         }

@@ -170,7 +170,7 @@ FocusScope {
     HintPlate { table: screen.table }
     Loader {
         id: replayLoader
-        objectName: "replay"
+        objectName: "replayBar"
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         height: screen.replay === null ? 0 : Theme.px(98)
         z: 1600

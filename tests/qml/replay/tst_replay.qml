@@ -199,6 +199,7 @@ Item {
                 seated()
             } while (!test.anyTable.canShowAgain)
             const closed = test.anyTable.curtainClosed
+            tryVerify(() => isThere(closed ? "againAtCurtain" : "again"))
             Preferences.speed = Preferences.Fast
             clickAt(centre(at(closed ? "againAtCurtain" : "again")))
             verify(test.anyTable.director.busy)
