@@ -42,13 +42,13 @@ Item {
         }
         function test_home_by_keyboard_alone() {
             const seen = []
-            for (let i = 0; i < 9; ++i) {
-                for (const name of ["game-the-gang", "game-gang-of-dice", "game-gangz", "game-supergang", "rules", "settings", "credits", "quit", "languages"])
+            for (let i = 0; i < 10; ++i) {
+                for (const name of ["game-the-gang", "game-gang-of-dice", "game-gangz", "game-supergang", "rules", "settings", "credits", "quit", "statistics", "languages"])
                     if (at(name).activeFocus)
                         seen.push(name)
                 keyClick(Qt.Key_Tab)
             }
-            compare(seen, ["game-the-gang", "game-gang-of-dice", "game-gangz", "game-supergang", "rules", "settings", "credits", "quit", "languages"])
+            compare(seen, ["game-the-gang", "game-gang-of-dice", "game-gangz", "game-supergang", "rules", "settings", "credits", "quit", "statistics", "languages"])
             verify(at("game-the-gang").activeFocus)
         }
         function test_language_at_the_door() {
