@@ -108,8 +108,8 @@ void Statistics::showRivals()
     std::vector<StatisticsRival> items;
     for (const Rivalry& rivalry : record_.rivalries(chosen_)) {
         const QString name = StatisticsWording::nameOf(rivalry.other);
-        items.push_back({keyOf(rivalry.other), name, markOf(rivalry.other), rivalry.other.computer(),
-            rivalry.together, rivalry.ahead, rivalry.level, rivalry.behind, StatisticsWording::rivalry(name, rivalry)});
+        items.push_back({keyOf(rivalry.other), name, markOf(rivalry.other), rivalry.other.computer(), rivalry.together,
+            rivalry.ahead, rivalry.level, rivalry.behind, StatisticsWording::rivalry(name, rivalry)});
     }
     rivals_.become(items);
 }

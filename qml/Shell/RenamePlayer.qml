@@ -64,7 +64,7 @@ PanelFrame {
 
             Repeater {
                 // More of them are found by writing the name.
-                model: Statistics.others.slice(0, 8)
+                model: Array.from(Statistics.others).slice(0, 8)
                 delegate: BrassButton {
                     required property int index
                     required property string modelData

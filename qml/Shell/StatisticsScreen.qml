@@ -51,7 +51,7 @@ FocusScope {
         anchors.verticalCenter: heading.verticalCenter
         room: screen.contentWidth - heading.width - Theme.px(30)
         label: qsTr("Game")
-        model: Statistics.games
+        model: Array.from(Statistics.games)
         currentIndex: Statistics.game
         onChosen: (index) => Statistics.game = index
     }

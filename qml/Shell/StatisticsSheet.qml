@@ -8,6 +8,9 @@ import Backroom.Controls
 FocusScope {
     id: sheet
 
+    /// Who was shown last: somebody else begins at the top.
+    property string shown
+
     signal renameAsked()
     signal forgetAsked()
 
@@ -206,5 +209,4 @@ FocusScope {
         target: Statistics
         function onChanged() { if (Statistics.player !== sheet.shown) { sheet.shown = Statistics.player; view.contentY = 0 } }
     }
-    property string shown
 }
