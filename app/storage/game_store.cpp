@@ -361,7 +361,8 @@ std::optional<GameStore::KeptMatch> GameStore::newestUnfinished() const
 
 bool GameStore::hasPlayed(const QString& game) const
 {
-    return trouble_ == Trouble::none && number(QStringLiteral("SELECT count(*) FROM match WHERE game = ?1"), {game}) > 0;
+    return trouble_ == Trouble::none
+        && number(QStringLiteral("SELECT count(*) FROM match WHERE game = ?1"), {game}) > 0;
 }
 
 qint64 GameStore::changesElsewhere() const
