@@ -25,8 +25,8 @@ struct Lesson {
     struct Step {
         int line = 0;
         QString text;
-        /// What is lit: `Kind id` of what explains itself on the table, `Seat mark`, or the name of an item; after such a
-        /// point and a `>`, what is in there.
+        /// What is lit: `Kind id` of what explains itself on the table, `Seat mark`, or the name of an item; after such
+        /// a point and a `>`, what is in there.
         QStringList point;
         /// Any of these will do, the first is shown to who asks; empty for a step that is only read.
         std::vector<QJsonObject> expect;
