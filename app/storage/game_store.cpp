@@ -370,12 +370,7 @@ std::optional<GameStore::KeptMatch> GameStore::newestUnfinished() const
 
 bool GameStore::hasPlayed(const QString& game) const
 {
-<<<<<<< HEAD
     return well() && database_.number(QStringLiteral("SELECT count(*) FROM match WHERE game = ?"), {game}) > 0;
-=======
-    return trouble_ == Trouble::none
-        && number(QStringLiteral("SELECT count(*) FROM match WHERE game = ?1"), {game}) > 0;
->>>>>>> lessons
 }
 
 qint64 GameStore::changesElsewhere() const
