@@ -7249,12 +7249,16 @@
         <translation>The captured revolvers, spread over all jobs that were done</translation>
     </message>
     <message>
-        <source>Your choice is sealed</source>
-        <translation>Your choice is sealed</translation>
-    </message>
-    <message>
         <source>It is turned up when everyone has chosen.</source>
         <translation>It is turned up when everyone has chosen.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Your hand</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>Sealed</translation>
     </message>
 </context>
 <context>

@@ -2169,7 +2169,7 @@
     </message>
     <message>
         <source>To continue: %1 · finished: %2</source>
-        <translation>À reprendre : %1 · terminées : %2</translation>
+        <translation>À reprendre&#x202f;: %1 · terminées&#x202f;: %2</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -2251,15 +2251,15 @@
     <message numerus="yes">
         <source>%n players: “%1” is on.</source>
         <translation>
-            <numerusform>%n joueur : « %1 » est activé.</numerusform>
-            <numerusform>%n joueurs : « %1 » est activé.</numerusform>
+            <numerusform>%n joueur&#x202f;: «&#x202f;%1&#x202f;» est activé.</numerusform>
+            <numerusform>%n joueurs&#x202f;: «&#x202f;%1&#x202f;» est activé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players: “%1” is “%2”.</source>
         <translation>
-            <numerusform>%n joueur : « %1 » est « %2 ».</numerusform>
-            <numerusform>%n joueurs : « %1 » est « %2 ».</numerusform>
+            <numerusform>%n joueur&#x202f;: «&#x202f;%1&#x202f;» est «&#x202f;%2&#x202f;».</numerusform>
+            <numerusform>%n joueurs&#x202f;: «&#x202f;%1&#x202f;» est «&#x202f;%2&#x202f;».</numerusform>
         </translation>
     </message>
     <message>
@@ -2485,8 +2485,8 @@
         <translation>Tout le monde</translation>
     </message>
     <message>
-        <source>Only what lies in the open</source>
-        <translation>Seulement ce qui est visible de tous</translation>
+        <source>The table</source>
+        <translation>La table</translation>
     </message>
 </context>
 <context>
@@ -6391,22 +6391,22 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>%1 rackets %2</source>
         <comment>a player, a shop</comment>
-        <translation>%1 rackette %2</translation>
+        <translation>%1 rackette&#x202f;%2</translation>
     </message>
     <message>
         <source>%1’s first shop: %2</source>
         <comment>a player, a shop</comment>
-        <translation>La première boutique de %1 : %2</translation>
+        <translation>La première boutique de&#x202f;%1&#x202f;:&#x202f;%2</translation>
     </message>
     <message>
         <source>%1 collects %2</source>
         <comment>a player, money</comment>
-        <translation>%1 encaisse %2</translation>
+        <translation>%1 encaisse&#x202f;%2</translation>
     </message>
     <message>
         <source>3 or more</source>
@@ -6415,27 +6415,27 @@
     </message>
     <message>
         <source>Up to round %1 no gangster harms another, and the police are not about.</source>
-        <translation>Jusqu’à la manche %1, aucun gangster ne fait de mal à un autre, et la police n’est pas dehors.</translation>
+        <translation>Jusqu’à la manche&#x202f;%1, aucun gangster ne fait de mal à un autre, et la police n’est pas dehors.</translation>
     </message>
     <message>
         <source>%1 · T: killers · 2 managers</source>
-        <translation>%1 · T : tueurs · 2 gérants</translation>
+        <translation>%1 · T&#x202f;: tueurs · 2 gérants</translation>
     </message>
     <message>
         <source>%1 · V: vamps · 2 managers</source>
-        <translation>%1 · V : vamps · 2 gérants</translation>
+        <translation>%1 · V&#x202f;: vamps · 2 gérants</translation>
     </message>
     <message>
         <source>%1 · D: dealers · 2 managers</source>
-        <translation>%1 · D : trafiquants · 2 gérants</translation>
+        <translation>%1 · D&#x202f;: trafiquants · 2 gérants</translation>
     </message>
     <message>
         <source>%1 · star: pawns · 2 managers</source>
-        <translation>%1 · étoile : pions · 2 gérants</translation>
+        <translation>%1 · étoile&#x202f;: pions · 2 gérants</translation>
     </message>
     <message>
         <source>One die: move either patrol to a lit place, or take a move that is proposed.</source>
-        <translation>Un seul dé : déplacez l’une ou l’autre patrouille vers un lieu éclairé, ou prenez le coup proposé.</translation>
+        <translation>Un seul dé&#x202f;: déplacez l’une ou l’autre patrouille vers un lieu éclairé, ou prenez le coup proposé.</translation>
     </message>
     <message>
         <source>one of the two</source>
@@ -6444,7 +6444,7 @@
     </message>
     <message>
         <source>Up to round %1 no gangster harms another.</source>
-        <translation>Jusqu’à la manche %1, aucun gangster ne fait de mal à un autre.</translation>
+        <translation>Jusqu’à la manche&#x202f;%1, aucun gangster ne fait de mal à un autre.</translation>
     </message>
 </context>
 <context>
@@ -7249,12 +7249,16 @@
         <translation>Les revolvers capturés, répartis sur tous les coups joués</translation>
     </message>
     <message>
-        <source>Your choice is sealed</source>
-        <translation>Votre choix est scellé</translation>
-    </message>
-    <message>
         <source>It is turned up when everyone has chosen.</source>
         <translation>On le révèle quand tout le monde a choisi.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>Choix caché</translation>
     </message>
 </context>
 <context>

@@ -7249,12 +7249,16 @@
         <translation>I revolver catturati, ripartiti su tutte le mani giocate</translation>
     </message>
     <message>
-        <source>Your choice is sealed</source>
-        <translation>La tua scelta è sigillata</translation>
-    </message>
-    <message>
         <source>It is turned up when everyone has chosen.</source>
         <translation>Si scopre quando tutti hanno scelto.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>Scelta coperta</translation>
     </message>
 </context>
 <context>
