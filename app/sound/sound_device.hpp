@@ -17,6 +17,7 @@ public:
     virtual bool open() = 0;
     /// Takes its time, as long as the frames last. False when it has gone.
     virtual bool write(std::span<const std::int16_t> frames) = 0;
+    /// Also of what is not open.
     virtual void close() = 0;
 };
 using MakeSoundDevice = std::function<std::unique_ptr<SoundDevice>()>;

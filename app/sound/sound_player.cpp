@@ -37,7 +37,7 @@ struct SoundPlayer::Room {
     std::optional<Mixer> mixer;
     std::vector<Noise> asked;
 
-    void run(const std::unique_ptr<SoundDevice>& device);
+    void run(std::unique_ptr<SoundDevice> device);
     bool open(SoundDevice& device, std::unique_lock<std::mutex>& lock);
     void takeAsked();
 
@@ -69,7 +69,7 @@ bool SoundPlayer::Room::open(SoundDevice& device, std::unique_lock<std::mutex>& 
     return opened;
 }
 
-void SoundPlayer::Room::run(const std::unique_ptr<SoundDevice>& device)
+void SoundPlayer::Room::run(std::unique_ptr<SoundDevice> device)
 {
     std::array<std::int16_t, chunk> frames{};
     std::unique_lock lock(mutex);
@@ -98,6 +98,8 @@ void SoundPlayer::Room::run(const std::unique_ptr<SoundDevice>& device)
     }
     lock.unlock();
     device->close();
+    // Not while the program ends around it.
+    device.reset();
     lock.lock();
     left = true;
     changed.notify_all();
@@ -122,7 +124,7 @@ void SoundPlayer::begin()
 {
     room_ = std::make_shared<Room>();
     applyGain();
-    std::thread([room = room_, device = make_device_()] { room->run(device); }).detach();
+    std::thread([room = room_, device = make_device_()]() mutable { room->run(std::move(device)); }).detach();
 }
 
 void SoundPlayer::applyGain()

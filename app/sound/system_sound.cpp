@@ -5,6 +5,7 @@
 
 #include <array>
 #include <bit>
+#include <utility>
 
 namespace {
 
@@ -153,7 +154,11 @@ public:
         return false;
     }
     bool write(std::span<const std::int16_t> frames) override { return opened_->write(frames); }
-    void close() override { opened_->close(); }
+    void close() override
+    {
+        if (opened_ != nullptr)
+            std::exchange(opened_, nullptr)->close();
+    }
 
 private:
     PulseAudio pulse_audio_;

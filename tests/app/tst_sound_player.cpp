@@ -151,7 +151,14 @@ private Q_SLOTS:
         const QByteArray server = qgetenv("PULSE_SERVER");
         qputenv("PULSE_SERVER", "unix:/nonexistent/socket");
         qputenv("ALSA_CONFIG_PATH", "/nonexistent/alsa.conf");
-        QVERIFY(!system_sound()->open());
+        const std::unique_ptr<SoundDevice> system = system_sound();
+        QVERIFY(!system->open());
+        system->close();
+        {
+            SoundPlayer player;
+            player.setDevice(system_sound);
+            player.play({Sound::Chip});
+        }
         qunsetenv("ALSA_CONFIG_PATH");
         server.isEmpty() ? qunsetenv("PULSE_SERVER") : qputenv("PULSE_SERVER", server);
     }
