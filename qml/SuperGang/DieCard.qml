@@ -26,6 +26,8 @@ Item {
     required property bool either
     required property string label
     property bool playable: true
+    /// There is hardly room for two lines.
+    readonly property bool low: height < Theme.px(92)
 
     readonly property point explains: Qt.point(SuperGangTable.DieSubject, key)
     property real flight: 1
@@ -111,7 +113,7 @@ Item {
         }
     }
     BodyText {
-        anchors { horizontalCenter: parent.horizontalCenter; top: pair.bottom; topMargin: Theme.px(5) }
+        anchors { horizontalCenter: parent.horizontalCenter; top: pair.bottom; topMargin: card.low ? 0 : Theme.px(5) }
         width: parent.width - Theme.px(6)
         horizontalAlignment: Text.AlignHCenter
         text: card.name
@@ -124,7 +126,7 @@ Item {
         Accessible.ignored: true
     }
     BodyText {
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(6) }
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: card.low ? 1 : Theme.px(6) }
         width: parent.width - Theme.px(6)
         horizontalAlignment: Text.AlignHCenter
         visible: !take.visible

@@ -31,7 +31,7 @@ Item {
     CardFrame {
         id: frame
 
-        readonly property bool named: width >= 64 && !plateName.truncated
+        readonly property bool named: width >= 76
 
         width: card.width
         height: Math.round(card.width * 1.4)
@@ -48,7 +48,6 @@ Item {
                                    : "qrc:/art/backs/special.svg"
         }
         Text {
-            id: plateName
             visible: flip.shown > 0 && frame.named
             x: Math.round(30 * frame.unit)
             y: Math.round(281 * frame.unit)

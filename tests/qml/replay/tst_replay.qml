@@ -220,7 +220,8 @@ Item {
         }
         function test_readable_data() {
             const list = []
-            for (const game of test.games)
+            // The town's names move with its camera, and lie where it has room.
+            for (const game of test.games.filter((game) => game.secret))
                 for (const size of [[1024, 640], [1280, 800], [1920, 1080]])
                     for (const language of ["en", "it", "fr"])
                         list.push({ tag: game.tag + " " + size[0] + " " + language, game: game, size: size, language: language })
