@@ -2102,7 +2102,7 @@
     </message>
     <message>
         <source>Counted with this player: press a name to part it again</source>
-        <translation>Comptés avec ce joueur : appuyez sur un nom pour le séparer à nouveau</translation>
+        <translation>Comptés avec ce joueur&#x202f;: appuyez sur un nom pour le séparer à nouveau</translation>
     </message>
     <message>
         <source>Merge</source>
@@ -2401,7 +2401,7 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2462,11 +2462,11 @@
     </message>
     <message>
         <source>%1: %2, place %3 of %4, result %5</source>
-        <translation>%1 : %2, place %3 sur %4, résultat %5</translation>
+        <translation>%1&#x202f;: %2, place %3 sur %4, résultat %5</translation>
     </message>
     <message>
         <source>%1 to %2: %3.</source>
-        <translation>Du %1 au %2 : %3.</translation>
+        <translation>Du %1 au %2&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Better places lately than before.</source>
@@ -2483,13 +2483,13 @@
     <message numerus="yes">
         <source>place %1: %n time(s)</source>
         <translation>
-            <numerusform>place %1 : %n fois</numerusform>
-            <numerusform>place %1 : %n fois</numerusform>
+            <numerusform>place %1&#x202f;: %n fois</numerusform>
+            <numerusform>place %1&#x202f;: %n fois</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2: %3 ahead, %4 level, %5 behind</source>
-        <translation>%1, %2 : %3 devant, %4 à égalité, %5 derrière</translation>
+        <translation>%1, %2&#x202f;: %3 devant, %4 à égalité, %5 derrière</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) together</source>
@@ -2508,11 +2508,11 @@
     </message>
     <message>
         <source>The statistics are now a table: %1</source>
-        <translation>Les statistiques sont maintenant un tableau : %1</translation>
+        <translation>Les statistiques sont maintenant un tableau&#x202f;: %1</translation>
     </message>
     <message>
         <source>The table cannot be written: %1</source>
-        <translation>Impossible d’écrire le tableau : %1</translation>
+        <translation>Impossible d’écrire le tableau&#x202f;: %1</translation>
     </message>
     <message>
         <source>Everybody has a name.</source>
@@ -2531,7 +2531,7 @@
     </message>
     <message>
         <source>%1 and %2 sat at one table: they are two.</source>
-        <translation>%1 et %2 étaient à la même table : ce sont deux personnes.</translation>
+        <translation>%1 et %2 étaient à la même table&#x202f;: ce sont deux personnes.</translation>
     </message>
 </context>
 <context>
@@ -2578,7 +2578,7 @@
     <name>StatisticsScreen</name>
     <message>
         <source>Forget %1?</source>
-        <translation>Oublier %1 ?</translation>
+        <translation>Oublier %1&#x202f;?</translation>
     </message>
     <message>
         <source>Every figure, chart and export leaves that player out from now on. The games themselves stay, and you can remember the player again.</source>
@@ -5899,7 +5899,7 @@
     </message>
     <message>
         <source>Of those thrown by hand; darts by dice do not count</source>
-        <translation>Parmi celles lancées à la main ; celles tirées aux dés ne comptent pas</translation>
+        <translation>Parmi celles lancées à la main&#x202f;; celles tirées aux dés ne comptent pas</translation>
     </message>
     <message>
         <source>Stick-ups</source>
