@@ -18,7 +18,7 @@ Item {
     Glow { corner: Math.min(Theme.px(8), parent.height / 2) }
     Rectangle {
         id: arrow
-        property real hop: 0
+        property real hop
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: light.below ? Math.min(parent.height + Theme.px(8) + hop, light.frameHeight - light.place.y - height - Theme.px(2)) : -height - Theme.px(8) - hop
