@@ -1,4 +1,5 @@
 #include "all_games.hpp"
+#include "games/game_list.hpp"
 #include "shell/command_line.hpp"
 #include "shell/deal_number.hpp"
 #include "shell/end_signals.hpp"
@@ -97,7 +98,8 @@ int main(int argc, char* argv[])
     if (!line.game.isEmpty()) {
         SeatList seats = NewGame::usualSeats(line.seats);
         seats.levels = line.levels;
-        house.startMatch(line.game, seats, line.seed.value_or(deal_number::draw()), {});
+        house.startMatch(line.game, seats, line.seed.value_or(deal_number::draw()),
+            NewGame::fittingOptions(*house.games()->game(line.game), line.seats));
     }
     if (!line.file.isEmpty())
         house.play(from_file.match);

@@ -2160,6 +2160,14 @@
         <source>Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be dropped on the window.</source>
         <translation>Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be dropped on the window.</translation>
     </message>
+    <message>
+        <source>Watch from the beginning</source>
+        <translation>Watch from the beginning</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
 </context>
 <context>
     <name>MatchesScreen</name>

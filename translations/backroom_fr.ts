@@ -2160,6 +2160,14 @@
         <source>Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be dropped on the window.</source>
         <translation>Chaque partie commencée est notée ici, coup par coup. Le fichier d’une partie reçu de quelqu’un peut être déposé sur la fenêtre.</translation>
     </message>
+    <message>
+        <source>Watch from the beginning</source>
+        <translation>Revoir depuis le début</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
 </context>
 <context>
     <name>MatchesScreen</name>
@@ -5806,7 +5814,7 @@
     </message>
     <message>
         <source>A killer, a vamp, a dealer, and a sunny town to buy: own one district whole.</source>
-        <translation>Un tueur, une vamp, un trafiquant et une ville au soleil à acheter&#x202f;: possédez un quartier entier.</translation>
+        <translation>Un tueur, une vamp, un trafiquant, une ville à acheter&#x202f;: possédez un quartier entier.</translation>
     </message>
     <message>
         <source>SuperGang was designed by Gérard Mathieu, Gérard Delfanti and Pascal Trigaux and published by Ludodélire in 1991.</source>

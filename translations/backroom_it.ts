@@ -2160,6 +2160,14 @@
         <source>Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be dropped on the window.</source>
         <translation>Ogni partita iniziata viene annotata qui, mossa per mossa. Il file di una partita ricevuto da qualcuno si può lasciare sulla finestra.</translation>
     </message>
+    <message>
+        <source>Watch from the beginning</source>
+        <translation>Rivedi dall’inizio</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
 </context>
 <context>
     <name>MatchesScreen</name>

@@ -306,6 +306,7 @@ void House::replay(const GameStore::KeptMatch& kept)
         return;
     QString problem;
     if (std::unique_ptr<GameTable> table = game->replay(*preferences_, kept, problem)) {
+        from_ledger_ = screen_ == Matches;
         setTable(std::move(table));
         open(Table);
     }
@@ -327,8 +328,12 @@ void House::leaveReplay()
 {
     if (!table_ || !table_->replay())
         return;
-    if (!waiting_table_)
+    if (!waiting_table_ && !from_ledger_)
         return goHome();
+    if (!waiting_table_) {
+        openMatches();
+        return setTable(nullptr);
+    }
     setTable(std::move(waiting_table_));
     open(Table);
 }

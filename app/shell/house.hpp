@@ -150,6 +150,8 @@ private:
     std::unique_ptr<TableSound> table_sound_;
     /// The one from which a replay was asked for.
     std::unique_ptr<GameTable> waiting_table_;
+    /// Where a replay goes back to that comes from no table.
+    bool from_ledger_ = false;
     lessons::LessonShelf lessons_;
     std::unique_ptr<LessonGuide> lesson_;
     Screen screen_ = Home;

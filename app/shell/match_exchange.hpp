@@ -11,7 +11,7 @@
 /// A match as a file: the lines of its journal, with how the table was laid in the first of them.
 namespace match_exchange {
 
-inline const QString file_ending = QStringLiteral("jsonl");
+inline const QString file_ending = QStringLiteral("backroom");
 
 struct FromFile {
     /// What is wrong with the file, in one line of English, and in a sentence for the player; empty when nothing is.

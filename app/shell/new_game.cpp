@@ -99,6 +99,19 @@ bool NewGame::fits() const
     return !game_.seat_problem || game_.seat_problem(count(), chosenOptions()).isEmpty();
 }
 
+QVariantMap NewGame::fittingOptions(const GameEntry& game, int seats)
+{
+    const auto fit = [&](const QVariantMap& options) {
+        return !game.seat_problem || game.seat_problem(seats, options).isEmpty();
+    };
+    if (!fit({}))
+        for (const GameOption& option : game.options)
+            for (const QVariant& value : option.values)
+                if (fit({{option.id, value}}))
+                    return {{option.id, value}};
+    return {};
+}
+
 void NewGame::makeFit()
 {
     if (!set_option_.isEmpty())

@@ -85,6 +85,8 @@ public:
 
     /// Names and marks for a game that nobody was asked about.
     static SeatList usualSeats(int count);
+    /// What has to be chosen so that so many can play the game at all; mostly nothing.
+    static QVariantMap fittingOptions(const GameEntry& game, int seats);
 
 signals:
     void changed();

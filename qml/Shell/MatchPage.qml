@@ -30,6 +30,7 @@ FocusScope {
         entry.selectAll()
     }
     function copy() { if (page.there && !page.line.damaged) MatchList.duplicate(page.line.match) }
+    function watch() { if (page.there && !page.line.damaged) House.replay(page.line.match) }
     function toFile() { if (page.there) MatchList.exportMatch(page.line.match) }
     signal done()
 
@@ -143,6 +144,15 @@ FocusScope {
             iconName: page.there && page.line.finished ? "crown" : "play"
             text: page.there && page.line.finished ? qsTr("Look at the end") : qsTr("Continue")
             onClicked: page.open()
+        }
+        LedgerButton {
+            objectName: "watch"
+            width: parent.width
+            iconName: "replay"
+            text: qsTr("Watch from the beginning")
+            shortcutText: qsTr("Ctrl+R")
+            enabled: page.there && !page.line.damaged
+            onClicked: page.watch()
         }
         Grid {
             id: rest

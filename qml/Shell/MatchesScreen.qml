@@ -31,6 +31,7 @@ FocusScope {
         else if (event.key === Qt.Key_Delete) { event.accepted = true; if (!event.isAutoRepeat) page.remove() }
         else if (event.matches(StandardKey.Undo)) { event.accepted = true; MatchList.bringBack() }
         else if (event.key === Qt.Key_D && event.modifiers === Qt.ControlModifier) { event.accepted = true; if (!event.isAutoRepeat) page.copy() }
+        else if (event.key === Qt.Key_R && event.modifiers === Qt.ControlModifier) { event.accepted = true; if (!event.isAutoRepeat) page.watch() }
         else if (event.key === Qt.Key_E && event.modifiers === Qt.ControlModifier) { event.accepted = true; if (!event.isAutoRepeat) page.toFile() }
         else { event.accepted = FocusWalker.walk(screen, event.key) }
     }

@@ -48,14 +48,14 @@ private Q_SLOTS:
         folder->matches()->setExportFolder(folder.path(QStringLiteral("out")));
         folder->openMatches();
         folder->matches()->exportMatch(1);
-        const QString file = folder.path(QStringLiteral("out/Backroom - Friday-Saturday- the -big- one.jsonl"));
+        const QString file = folder.path(QStringLiteral("out/Backroom - Friday-Saturday- the -big- one.backroom"));
         QVERIFY2(QFile::exists(file), qPrintable(folder->matches()->notice()));
         QCOMPARE(folder->matches()->notice(), QStringLiteral("Written to %1").arg(file));
         // What is there stays as it is.
         const QByteArray first = content(file);
         folder->matches()->exportMatch(1);
         QCOMPARE(content(file), first);
-        QVERIFY(QFile::exists(QString(file).replace(QStringLiteral(".jsonl"), QStringLiteral(" (2).jsonl"))));
+        QVERIFY(QFile::exists(QString(file).replace(QStringLiteral(".backroom"), QStringLiteral(" (2).backroom"))));
 
         test::HouseFolder other;
         other->takeFile(QUrl::fromLocalFile(file));

@@ -239,7 +239,7 @@ private Q_SLOTS:
 
         folder->matches()->setExportFolder(folder.path(QStringLiteral("out")));
         folder->matches()->exportMatch(match);
-        QFile file(folder.path(QStringLiteral("out/Backroom - The Gang.jsonl")));
+        QFile file(folder.path(QStringLiteral("out/Backroom - The Gang.backroom")));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("no journal\n{}\n"));
         folder->matches()->putAway(match);

@@ -1,5 +1,6 @@
 #include "core/journal.hpp"
 #include "core/journal_codec.hpp"
+#include "games/game_list.hpp"
 #include "shell/new_game.hpp"
 #include "suites.hpp"
 #include "supergang/codec.hpp"
@@ -609,6 +610,10 @@ private Q_SLOTS:
         QCOMPARE(folder->newGame()->count(), 5);
         QCOMPARE(folder->newGame()->problem(), QString());
         QVERIFY(!folder->newGame()->notice().isEmpty());
+        // So does the command line.
+        const GameEntry& entry = *folder->games()->game(QStringLiteral("supergang"));
+        QCOMPARE(NewGame::fittingOptions(entry, 4), QVariantMap());
+        QCOMPARE(NewGame::fittingOptions(entry, 5), (QVariantMap{{QStringLiteral("police-player"), true}}));
         // Who sees to it otherwise is told what is missing.
         refusesFiveGangs(folder);
     }

@@ -176,6 +176,22 @@ Item {
             compare(list().currentItem.title, "Copy of The Gang")
             verify(MatchList.notice !== "")
         }
+        /// Any match is watched from its beginning; whoever leaves comes back to the list.
+        function test_watch_data() { return [{ tag: "mouse" }, { tag: "key" }] }
+        function test_watch(row) {
+            leave(1)
+            openAll()
+            if (row.tag === "mouse")
+                mouseClick(at("watch"))
+            else
+                keyClick(Qt.Key_R, Qt.ControlModifier)
+            compare(House.screen, House.Table)
+            verify(House.table.replay !== null)
+            House.table.replay.leave()
+            tryCompare(House, "screen", House.Matches)
+            compare(House.table, null)
+            compare(MatchList.count, 1)
+        }
         function test_export_and_drop_data() { return [{ tag: "mouse" }, { tag: "key" }] }
         function test_export_and_drop(row) {
             leave(1)
@@ -184,20 +200,20 @@ Item {
                 mouseClick(at("export"))
             else
                 keyClick(Qt.Key_E, Qt.ControlModifier)
-            compare(Setup.exported(), ["Backroom - The Gang.jsonl"])
+            compare(Setup.exported(), ["Backroom - The Gang.backroom"])
             verify(MatchList.notice.startsWith("Written to "), MatchList.notice)
-            Setup.drop(Setup.exportedFile("Backroom - The Gang.jsonl"))
+            Setup.drop(Setup.exportedFile("Backroom - The Gang.backroom"))
             compare(MatchList.count, 1)
             // It comes back by its file.
             keyClick(Qt.Key_Delete)
             House.goHome()
-            Setup.drop(Setup.exportedFile("Backroom - The Gang.jsonl"))
+            Setup.drop(Setup.exportedFile("Backroom - The Gang.backroom"))
             compare(House.screen, House.Matches)
             compare(MatchList.count, 1)
             verify(MatchList.notice.endsWith("is among your games now."), MatchList.notice)
             // Nobody at a table is disturbed.
             House.continueMatch(0)
-            Setup.drop(Setup.exportedFile("Backroom - The Gang.jsonl"))
+            Setup.drop(Setup.exportedFile("Backroom - The Gang.backroom"))
             compare(House.screen, House.Table)
             compare(House.problem, "")
         }
