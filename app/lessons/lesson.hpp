@@ -25,6 +25,8 @@ struct Lesson {
     struct Step {
         int line = 0;
         QString text;
+        /// It is read once a round that is told to its end is over, not over it.
+        bool after_telling = false;
         /// What is lit: `Kind id` of what explains itself on the table, `Seat mark`, or the name of an item; after such
         /// a point and a `>`, what is in there.
         QStringList point;

@@ -22,7 +22,7 @@ bool LessonGuide::asked(bool tells) const
 
 bool LessonGuide::shown() const
 {
-    return !course_->done() && asked(tells());
+    return !course_->done() && asked(tells() && !course_->present().after_telling);
 }
 
 void LessonGuide::follow()
@@ -40,8 +40,8 @@ void LessonGuide::goOn()
         return emit wholeGameAsked();
     table_.clearRefusal();
     course_->nextStep();
-    // A round was told to its end, and this is to be played after it.
-    if (!tells() && table_.director()->waiting())
+    // A round was told to its end, and this comes after it.
+    if ((!tells() || course_->present().after_telling) && table_.director()->waiting())
         table_.director()->goOn();
     emit changed();
 }

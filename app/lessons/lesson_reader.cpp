@@ -149,8 +149,9 @@ private:
     {
         if (!begun_)
             complain(QStringLiteral("a step before the block of the lesson"));
-        only(object, {"point", "expect", "wrong", "otherwise", "others"});
+        only(object, {"point", "expect", "wrong", "otherwise", "others", "after-telling"});
         Lesson::Step step;
+        step.after_telling = object.value(QLatin1String("after-telling")).toBool();
         step.line = static_cast<int>(text_line_);
         step.text = std::exchange(text_, {});
         if (step.text.isEmpty())

@@ -108,7 +108,10 @@ public:
     bool canConfirm() const { return scene_.choosing() && scene_.picked.complete(); }
     bool canTakeBack() const;
     bool waitingOpenly() const { return scene_.waitingOpenly(); }
-    bool canLook() const { return scene_.placing() && !scene_.watched && !scene_.own && !scene_.view->hand.gangsters.empty(); }
+    bool canLook() const
+    {
+        return scene_.placing() && !scene_.watched && !scene_.own && !scene_.view->hand.gangsters.empty();
+    }
     bool handAside() const { return scene_.handAside(); }
     QList<int> ownPile() const;
     QList<int> ownRevolvers() const;

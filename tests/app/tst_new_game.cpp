@@ -78,7 +78,7 @@ private Q_SLOTS:
             QList<int> proposed(3, entry.has_computers ? 2 : 0);
             proposed[0] = 0;
             QCOMPARE(levels(game), proposed);
-            QCOMPARE(game.levelNames().first(), QStringLiteral("You"));
+            QCOMPARE(game.kindNames().first(), QStringLiteral("You"));
             QCOMPARE(namesOf(game)[0], QStringLiteral("Rosa"));
             QCOMPARE(differentNames(game), 3);
             QCOMPARE(game.problem(), QString());
@@ -92,7 +92,7 @@ private Q_SLOTS:
         game.addSeat();
         QCOMPARE(levels(game), (QList<int>{0, 2, 2, 2}));
         game.setLevel(1, 0);
-        QCOMPARE(game.levelNames().first(), QStringLiteral("Person"));
+        QCOMPARE(game.kindNames().first(), QStringLiteral("Person"));
         game.addSeat();
         QCOMPARE(levels(game), (QList<int>{0, 0, 2, 2, 0}));
         QCOMPARE(differentNames(game), 5);

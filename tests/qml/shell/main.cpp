@@ -1,6 +1,6 @@
 #include "all_games.hpp"
-#include "gang_of_dice/game.hpp"
 #include "games/game_list.hpp"
+#include "gang_of_dice/game.hpp"
 #include "screen_reader.hpp"
 #include "settings/preferences.hpp"
 #include "shell/house.hpp"
@@ -53,6 +53,7 @@ public slots:
     Q_INVOKABLE void clear()
     {
         other_.reset();
+        house_->preferences()->keepSeats({});
         for (const auto& listed : house_->store().all({}))
             house_->store().putAway(listed.id);
         for (const qint64 match : finished_)
