@@ -112,7 +112,7 @@ Item {
                 hit(Qt.Key_Tab)
                 order.push(focused().tosses !== undefined ? "die" : focused().objectName !== "" ? focused().objectName : "bar")
             }
-            compare(order, ["die", "die", "stop", "reroll", "look", "hint", "bar", "bar", "rules"])
+            compare(order, ["die", "die", "stop", "reroll", "look", "hint", "again", "bar", "bar"])
         }
         function test_undo_keeps_all_first() {
             start([3, 1, 0], {}, [{ type: "take", dice: 1 }, { type: "stop" }, { type: "take", dice: 1 }], true)
