@@ -24,6 +24,7 @@ WIDTH, HEIGHT = 1280, 800
 TILE = (1087, 470)
 TEN_ROUNDS, BY_DICE = (968, 251), (951, 379)
 OPTIONS, DEAL_NUMBER, START = (1010, 450), (940, 589), (1010, 660)
+NO_LESSON = (743, 464)
 ZOOM, TOP = 0.492, 56
 VIEW_LEFT, VIEW_RIGHT, VIEW_TOP, VIEW_BOTTOM = 0, 984, 50, 677
 BAR = (300, 25)
@@ -150,6 +151,10 @@ class SuperGangPlayer(Player):
         self.picture('new-game')
         time.sleep(REST)
         self.desktop.click(START)
+        # The first time one is asked whether to learn it by playing.
+        time.sleep(REST)
+        self.picture('first-time')
+        self.desktop.click(NO_LESSON)
         wait_for(self.journal, 'the game to begin')
         setup = json.loads(self.journal()[0])
         assert (setup['seed'], setup['options']['length'], setup['options']['duels']) == (str(SEED), 10, 'dice'), setup
