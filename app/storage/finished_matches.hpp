@@ -1,5 +1,7 @@
 #pragma once
 
+#include "storage/database.hpp"
+
 #include <QDateTime>
 #include <QList>
 #include <QString>
@@ -24,9 +26,6 @@ public:
 
     /// `file` as `GameStore::file` names it.
     explicit FinishedMatches(const QString& file);
-    ~FinishedMatches();
-    FinishedMatches(const FinishedMatches&) = delete;
-    FinishedMatches& operator=(const FinishedMatches&) = delete;
 
     /// The oldest first; those that were put away are left out.
     QList<Listed> list() const;
@@ -34,5 +33,5 @@ public:
     std::vector<std::string> journal(qint64 match) const;
 
 private:
-    QString connection_;
+    Database database_;
 };

@@ -1,5 +1,7 @@
 #include "storage/game_store.hpp"
 
+#include "storage/match_rows.hpp"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QVariant>
@@ -28,20 +30,12 @@ QString joined(const QList<int>& numbers)
     return text_of(list.join(QLatin1Char(',')));
 }
 
-QList<int> split(const QString& text)
-{
-    QList<int> numbers;
-    for (const QString& number : text.split(QLatin1Char(','), Qt::SkipEmptyParts))
-        numbers += number.toInt();
-    return numbers;
-}
-
 GameStore::Listed row_of(const QSqlQuery& query)
 {
-    return {query.value(0).toLongLong(), query.value(1).toString(), split(query.value(2).toString()),
+    return {query.value(0).toLongLong(), query.value(1).toString(), match_rows::numbers(query.value(2).toString()),
         QDateTime::fromSecsSinceEpoch(query.value(3).toLongLong()),
-        query.value(4).toString().split(QLatin1Char(','), Qt::SkipEmptyParts), split(query.value(5).toString()),
-        query.value(6).toBool(), query.value(7).toString()};
+        query.value(4).toString().split(QLatin1Char(','), Qt::SkipEmptyParts),
+        match_rows::numbers(query.value(5).toString()), query.value(6).toBool(), query.value(7).toString()};
 }
 
 qint64 now()
@@ -278,7 +272,7 @@ qint64 GameStore::find(const QString& game, const QStringList& lines) const
                                      "(SELECT text FROM line WHERE match = id AND number = 0) = ? ORDER BY put_away"),
             {game, lines.first()});
     while (query.next())
-        if (linesOf(query.value(0).toLongLong()) == lines)
+        if (match_rows::lines(database_, query.value(0).toLongLong()) == lines)
             return query.value(0).toLongLong();
     return 0;
 }
@@ -340,26 +334,12 @@ std::optional<GameStore::Listed> GameStore::look(qint64 match) const
     return row_of(query);
 }
 
-QStringList GameStore::linesOf(qint64 match) const
-{
-    QStringList lines;
-    QSqlQuery query =
-        database_.ask(QStringLiteral("SELECT number, text FROM line WHERE match = ? ORDER BY number"), {match});
-    while (query.next()) {
-        // What follows a gap is damaged, however long the gap is.
-        if (query.value(0).toLongLong() != lines.size())
-            lines += QString();
-        lines += query.value(1).toString();
-    }
-    return lines;
-}
-
 std::optional<GameStore::KeptMatch> GameStore::read(qint64 match) const
 {
     const auto found = look(match);
     if (!found)
         return {};
-    return KeptMatch{*found, linesOf(match)};
+    return KeptMatch{*found, match_rows::lines(database_, match)};
 }
 
 std::optional<GameStore::KeptMatch> GameStore::newestUnfinished() const

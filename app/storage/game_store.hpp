@@ -120,7 +120,6 @@ private:
     /// Does it all or nothing; a file that cannot be written is told.
     bool write(const std::function<bool()>& work);
     bool insert(const Listed& as, qint64& id);
-    QStringList linesOf(qint64 match) const;
     void fail(Trouble trouble);
 
     QString folder_;
