@@ -224,7 +224,18 @@ void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGui
     // The table that asks goes before the next one is made.
     if (lesson_)
         connect(lend(lesson_.get()), &LessonGuide::wholeGameAsked, this, &House::playWholeGame, Qt::QueuedConnection);
-    emit tableChanged();
+    if (table_)
+        emit tableChanged();
+    else
+        tellOnceScreenIsGone();
+}
+
+void House::tellOnceScreenIsGone()
+{
+    // The screen of a table that was left is deleted with the next events, and until then it has none to ask.
+    auto* after_it = new QObject(this);
+    connect(after_it, &QObject::destroyed, this, &House::tableChanged);
+    after_it->deleteLater();
 }
 
 void House::startMatch(const QString& gameId, const SeatList& seats, quint64 seed, const QVariantMap& options)

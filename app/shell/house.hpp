@@ -122,6 +122,7 @@ private:
     void open(Screen screen);
     bool openKept(const GameStore::KeptMatch& match);
     void setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson = nullptr);
+    void tellOnceScreenIsGone();
     /// After a lesson: with the same players.
     void playWholeGame();
     void playAgain();

@@ -126,7 +126,9 @@ void Standings::show(
     for (const Standing& standing : standings)
         if (standing.winner)
             winners += standing.name;
+    winners_ = static_cast<int>(winners.size());
     bunting_.clear();
+    won_shops_.clear();
     note_rule_ = QStringLiteral("SG-10.1");
     switch (ending_of(open)) {
     case Ending::district: {
@@ -134,6 +136,8 @@ void Standings::show(
         title_ = Wording::ownsDistrict(winners.value(0), district_won(open).district);
         note_ = Wording::wholeDistrict(static_cast<int>(facts.shops.size()));
         bunting_ = QString::fromUtf8(facts.id);
+        for (const Shop shop : facts.shop_set)
+            won_shops_ += shop;
         break;
     }
     case Ending::last_gang:
@@ -167,6 +171,7 @@ void Standings::forget()
     note_.clear();
     note_rule_.clear();
     bunting_.clear();
+    won_shops_.clear();
     emit changed();
 }
 

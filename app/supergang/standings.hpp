@@ -75,6 +75,9 @@ class Standings : public ITEM_LIST_OF(Standing) {
     Q_PROPERTY(QString noteRule READ noteRule NOTIFY changed)
     /// Which district was won, as in "festive/bunting-NAME.svg"; empty where none was.
     Q_PROPERTY(QString bunting READ bunting NOTIFY changed)
+    Q_PROPERTY(int winners READ winners NOTIFY changed)
+    /// The shops of that district.
+    Q_PROPERTY(QList<int> wonShops READ wonShops NOTIFY changed)
 
 public:
     using ItemListOf::ItemListOf;
@@ -90,6 +93,8 @@ public:
     QString note() const { return note_; }
     QString noteRule() const { return note_rule_; }
     QString bunting() const { return bunting_; }
+    int winners() const { return winners_; }
+    QList<int> wonShops() const { return won_shops_; }
 
 signals:
     void changed();
@@ -99,6 +104,8 @@ private:
     QString note_;
     QString note_rule_;
     QString bunting_;
+    int winners_ = 0;
+    QList<int> won_shops_;
 };
 
 }

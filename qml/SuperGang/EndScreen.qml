@@ -6,7 +6,8 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.SuperGang
 
-/// The end: who won and by what, and what each gang is worth. Where a district was won, its bunting hangs there.
+/// The end: who won and by what, the town as it was shared out, and what each gang is worth. Where a district was won, its
+/// bunting hangs there.
 EndFrame {
     id: screen
 
@@ -19,6 +20,8 @@ EndFrame {
     usualHeight: list.count < 4 ? 150 : 116
     note: standings.note
     noteRule: standings.noteRule
+    asideWidth: 404
+    aside: TownTrophy { anchors.fill: parent; table: screen.gangs }
 
     data: Celebration { anchors.fill: parent; district: screen.standings.bunting }
 

@@ -1,8 +1,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Backroom.App
 import Backroom.Controls
 import Backroom.Table
+import Backroom.SuperGang
 
 /// A gang at the end: what it is worth, and what that comes from. Of the police, and of who is out, the name alone.
 StandingPlate {
@@ -21,12 +23,17 @@ StandingPlate {
     required property string fate
     required property string sumText
     required property string label
+    required property list<var> figures
+    required property list<var> districts
 
+    readonly property string file: SeatStyle.file(mark)
     readonly property bool counts: !out && !police
     property real counted: Theme.speed > 0 ? 0 : sum
 
     remark: fate
-    nameWidth: 210
+    nameWidth: 128
+    rankWidth: 62
+    markSize: 48
     Accessible.name: label
     Accessible.description: counts ? sumText : ""
 
@@ -37,78 +44,79 @@ StandingPlate {
         duration: Theme.ms(900)
         easing.type: Easing.OutQuad
     }
-    Row {
-        id: parts
-        readonly property real room: (total.x - Theme.px(24)) / 4
-        anchors { left: parent.left; verticalCenter: parent.verticalCenter }
+    Column {
+        id: told
+        /// With many players there is no room for what became of everybody.
+        readonly property bool ample: plate.height - 2 * plate.rim >= Theme.px(86)
+        anchors { left: parent.left; right: total.left; rightMargin: Theme.px(26); verticalCenter: parent.verticalCenter }
+        spacing: Theme.px(5)
         visible: plate.counts
-        Repeater {
-            model: [
-                { value: plate.cash, text: qsTranslate("SuperGang", "cash") },
-                { value: plate.shopValue, text: qsTranslate("SuperGang", "%n shop(s)", "", plate.shopCount) },
-                { value: plate.racketValue, text: qsTranslate("SuperGang", "%n racket(s)", "", plate.racketCount) },
-                { value: plate.pawnValue, text: qsTranslate("SuperGang", "%n pawn(s)", "", plate.pawnCount) }
-            ]
-            delegate: Item {
-                id: part
-                required property var modelData
-                required property int index
-                // One below the other, plate by plate.
-                width: parts.room
-                height: words.height
 
-                FigureText {
-                    anchors { right: words.left; rightMargin: Theme.px(10) }
-                    y: Math.round((figure.height - height) / 2)
-                    visible: part.index > 0
-                    text: "+"
-                    size: 26
-                    color: Theme.sand
-                    Accessible.ignored: true
+        Row {
+            id: parts
+            Repeater {
+                model: [
+                    { value: plate.cash, text: qsTranslate("SuperGang", "cash"), picture: "coin" },
+                    { value: plate.shopValue, text: qsTranslate("SuperGang", "%n shop(s)", "", plate.shopCount), picture: "ownership-" + plate.file },
+                    { value: plate.racketValue, text: qsTranslate("SuperGang", "%n racket(s)", "", plate.racketCount), picture: "racket-" + plate.file },
+                    { value: plate.pawnValue, text: qsTranslate("SuperGang", "%n pawn(s)", "", plate.pawnCount), picture: "traffic-" + plate.file }
+                ]
+                delegate: StandingPart {
+                    required property var modelData
+                    required property int index
+                    width: told.width / 4
+                    value: modelData.value
+                    text: modelData.text
+                    picture: modelData.picture
+                    first: index === 0
                 }
-                Column {
-                    id: words
-                    x: Theme.px(24)
-                    width: part.width - x
-                    FigureText {
-                        id: figure
-                        text: part.modelData.value
-                        size: 40
-                        color: part.modelData.value > 0 ? Theme.cream : Theme.sand
-                        Accessible.ignored: true
-                    }
-                    BodyText {
-                        width: parent.width
-                        text: part.modelData.text
-                        size: 15
-                        color: Theme.sand
-                        wrapMode: Text.NoWrap
-                        elide: Text.ElideRight
-                        Accessible.ignored: true
-                    }
+            }
+        }
+        Row {
+            spacing: Theme.px(4)
+            visible: told.ample
+            Repeater {
+                model: plate.districts
+                delegate: DistrictChip {
+                    required property superGangDistrict modelData
+                    of: modelData
+                    width: (told.width - 4 * Theme.px(4)) / 5
+                    height: Theme.px(24)
+                }
+            }
+        }
+        Row {
+            visible: plate.height - 2 * plate.rim >= Theme.px(110)
+            Repeater {
+                model: plate.figures
+                delegate: FigureChip {
+                    required property superGangFigure modelData
+                    of: modelData
+                    width: told.width / 3
+                    height: Theme.px(28)
                 }
             }
         }
     }
     FigureText {
-        anchors { right: total.left; rightMargin: Theme.px(14); verticalCenter: parent.verticalCenter }
+        anchors { right: total.left; verticalCenter: parent.verticalCenter }
         visible: plate.counts
         text: "="
-        size: 30
+        size: 26
         color: Theme.sand
         Accessible.ignored: true
     }
     Item {
         id: total
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-        width: Theme.px(112)
+        width: Theme.px(88)
         height: sumFigure.height
         visible: plate.counts
         FigureText {
             id: sumFigure
             anchors.right: parent.right
             text: Math.round(plate.counted)
-            size: 64
+            size: 54
             color: plate.active ? Theme.title : Theme.cream
             Accessible.ignored: true
         }

@@ -18,11 +18,15 @@ FocusScope {
     property string note
     property string noteRule
     property alias noteDetails: details.data
+    /// What stands to the left of the plates, so wide in units; 0 for nothing.
+    property int asideWidth: 0
+    property alias aside: besides.data
     default property alias plates: lines.data
 
     /// To look at the table as it was left.
     signal lookBack()
 
+    readonly property real room: Math.min(width - Theme.px(112), Theme.px(1400))
     readonly property real lineWidth: lines.width
     readonly property real lineHeight: Math.min(Theme.px(usualHeight), (buttons.y - notePlate.height - heading.y - heading.height - Theme.px(60)) / Math.max(1, count)) - lines.spacing
 
@@ -57,15 +61,21 @@ FocusScope {
         anchors { horizontalCenter: parent.horizontalCenter; top: heading.bottom; topMargin: Theme.px(4) }
         width: Theme.px(360)
     }
+    Item {
+        id: besides
+        anchors { left: parent.left; leftMargin: Math.round((parent.width - screen.room) / 2); top: lines.top; bottom: buttons.top; bottomMargin: Theme.px(14) }
+        width: Theme.px(screen.asideWidth)
+        visible: screen.asideWidth > 0
+    }
     Column {
         id: lines
-        anchors { horizontalCenter: parent.horizontalCenter; top: heading.bottom; topMargin: Theme.px(34) }
-        width: Math.min(parent.width - Theme.px(112), Theme.px(1400))
+        anchors { right: parent.right; rightMargin: Math.round((parent.width - screen.room) / 2); top: heading.bottom; topMargin: Theme.px(34) }
+        width: screen.room - (besides.visible ? besides.width + Theme.px(20) : 0)
         spacing: Theme.px(12)
     }
     Plate {
         id: notePlate
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: buttons.top; bottomMargin: Theme.px(14) }
+        anchors { left: lines.left; bottom: buttons.top; bottomMargin: Theme.px(14) }
         width: lines.width
         height: screen.note === "" ? 0 : Math.max(Theme.px(50), noteText.height + Theme.px(20), details.height + Theme.px(14))
         visible: screen.note !== ""

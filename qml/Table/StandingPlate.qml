@@ -16,6 +16,8 @@ Plate {
     property string remark
     /// Of name and remark, in units.
     property int nameWidth: 150
+    property int rankWidth: 84
+    property int markSize: 60
     default property alias won: rest.data
 
     readonly property real rim: Theme.px(height < Theme.px(110) ? 7 : 12)
@@ -28,7 +30,7 @@ Plate {
         id: rank
         x: Theme.px(24)
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(84)
+        width: Theme.px(plate.rankWidth)
         visible: plate.rankShown
         text: plate.placeNumber === 1 ? qsTr("1st") : plate.placeNumber === 2 ? qsTr("2nd") : plate.placeNumber === 3 ? qsTr("3rd")
             : plate.placeNumber === 4 ? qsTr("4th") : plate.placeNumber === 5 ? qsTr("5th") : plate.placeNumber === 6 ? qsTr("6th") : ""
@@ -38,7 +40,7 @@ Plate {
     SeatMark {
         id: disc
         anchors { left: rank.right; leftMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
-        size: Math.min(Theme.px(60), plate.height * 0.6)
+        size: Math.min(Theme.px(plate.markSize), plate.height * 0.6)
         mark: plate.mark
     }
     Column {

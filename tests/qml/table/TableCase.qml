@@ -14,6 +14,7 @@ TestCase {
     when: windowShown
 
     function init() {
+        failOnWarning(/TypeError|ReferenceError|binding loop/i)
         Preferences.speed = Preferences.Off
         Preferences.language = "en"
         Preferences.setHouseRule("openScreens", false)

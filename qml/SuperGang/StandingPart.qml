@@ -1,0 +1,59 @@
+import QtQuick
+import Backroom.Controls
+
+/// A part of what a gang is worth: how much, and of what.
+Item {
+    id: part
+
+    required property int value
+    required property string text
+    /// Of a token.
+    required property string picture
+    /// The others are added to it.
+    required property bool first
+
+    height: figure.height + words.height
+    Accessible.ignored: true
+
+    FigureText {
+        anchors { right: token.left; rightMargin: Theme.px(3); verticalCenter: figure.verticalCenter }
+        visible: !part.first
+        text: "+"
+        size: 20
+        color: Theme.sand
+        Accessible.ignored: true
+    }
+    Image {
+        id: token
+        x: Theme.px(part.first ? 0 : 13)
+        anchors.verticalCenter: figure.verticalCenter
+        width: Math.max(14, Theme.px(20))
+        height: width
+        source: "qrc:/art/tokens/" + part.picture + ".svg"
+        sourceSize { width: width; height: height }
+        fillMode: Image.PreserveAspectFit
+        opacity: part.value > 0 ? 1 : 0.5
+        Accessible.ignored: true
+    }
+    FigureText {
+        id: figure
+        anchors { left: token.right; leftMargin: Theme.px(5) }
+        text: part.value
+        size: 30
+        color: part.value > 0 ? Theme.cream : Theme.sand
+        Accessible.ignored: true
+    }
+    BodyText {
+        id: words
+        // Up to the next one’s.
+        anchors { top: figure.bottom; left: token.left }
+        width: part.width - x + Theme.px(9)
+        text: part.text
+        size: 13
+        color: Theme.sand
+        wrapMode: Text.NoWrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 11
+        Accessible.ignored: true
+    }
+}

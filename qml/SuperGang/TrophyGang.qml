@@ -1,0 +1,60 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.Controls
+import Backroom.SuperGang
+
+/// A gang that won, or the police: those who still stand in front, those who don't as shadows. Nothing of who lost.
+Item {
+    id: gang
+
+    required property bool winner
+    required property int mark
+    required property bool police
+    required property list<var> figures
+    /// From left to right, for all of them.
+    required property real room
+
+    /// The vamp in the middle, before the two men.
+    readonly property var order: ordered()
+    readonly property int size: Math.round(Math.min(height - Theme.px(14), room / (1 + 0.54 * (Math.max(1, order.length) - 1))))
+    readonly property int step: Math.round(size * 0.54)
+
+    function ordered() { return figures.length < 3 ? figures : [figures[0], figures[2], figures[1]] }
+
+    visible: winner
+    width: visible ? size + step * (order.length - 1) : 0
+    Accessible.ignored: true
+
+    Rectangle {
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
+        width: gang.width * 0.96
+        height: Theme.px(22)
+        radius: height / 2
+        color: "#55000000"
+    }
+    Repeater {
+        model: gang.visible ? gang.order : []
+        delegate: Image {
+            id: person
+            required property superGangFigure modelData
+            required property int index
+            readonly property bool front: gang.order.length === 3 && index === 2
+            x: gang.step * (gang.order.length < 3 ? index : front ? 1 : 2 * index)
+            y: gang.height - height - Theme.px(front ? 2 : 10)
+            width: gang.size
+            height: width
+            source: "qrc:/art/" + modelData.picture + ".svg"
+            sourceSize { width: width; height: height }
+            opacity: modelData.away ? 0.35 : 1
+            Accessible.ignored: true
+
+            SequentialAnimation on scale {
+                running: gang.visible && Theme.moves
+                PropertyAction { value: 0.6 }
+                PauseAnimation { duration: Theme.ms(500 + 180 * person.index) }
+                NumberAnimation { from: 0.6; to: 1; duration: Theme.ms(320); easing.type: Easing.OutBack }
+            }
+        }
+    }
+}
