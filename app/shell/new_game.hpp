@@ -27,7 +27,8 @@ class NewGame : public QObject {
     /// Computers play this game.
     Q_PROPERTY(bool hasComputers READ hasComputers CONSTANT)
     /// Person, or "You" where there is only one, and the levels of computer players from the weakest on.
-    Q_PROPERTY(QStringList levelNames READ kindNames NOTIFY changed)
+    Q_PROPERTY(QStringList kindNames READ kindNames NOTIFY changed)
+    Q_PROPERTY(QStringList levelNames READ levelNames NOTIFY changed)
     Q_PROPERTY(ItemList* seats READ seats CONSTANT)
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(int minSeats READ minSeats CONSTANT)

@@ -51,7 +51,7 @@ Plate {
                 required mark
                 required level
                 required face
-                levels: plate.game.hasComputers ? plate.game.levelNames : []
+                levels: !plate.game.hasComputers ? [] : level === 0 ? plate.game.kindNames : plate.game.levelNames
                 onLevelChosen: (level) => plate.game.setLevel(index, level)
 
                 objectName: "seat-" + index

@@ -243,6 +243,8 @@ Item {
             compare([0, 1, 2].map((at_) => seat(at_, "level").currentIndex), [0, 2, 2])
             compare(Reader.name(first), "Who plays seat 1: You")
             compare(Reader.name(second), "Who plays seat 2: Soldier")
+            // A second one would be somebody else.
+            compare([first.model[0], second.model[0]], ["You", "Person"])
             verify(at("seat-0").face === 0 && at("seat-1").face > 0 && at("seat-1").face !== at("seat-2").face)
             const room = second.mapToItem(stage, second.width - 8, second.height / 2)
             mouseClick(stage, room.x, room.y)
