@@ -129,6 +129,7 @@ bool PressGuard::eventFilter(QObject* watched, QEvent* event)
     case QEvent::KeyPress:
         stayed_ = false;
         setByKeyboard(true);
+        emit keyPressed();
         return !is_writing(*window) && refuses(static_cast<QKeyEvent&>(*event));
     case QEvent::KeyRelease: {
         const auto& key = static_cast<QKeyEvent&>(*event);

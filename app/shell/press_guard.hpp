@@ -42,6 +42,8 @@ public:
 signals:
     void patienceChanged();
     void byKeyboardChanged();
+    /// Any key, whether it does something or not: what only follows the pointer goes.
+    void keyPressed();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

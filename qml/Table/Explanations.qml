@@ -69,6 +69,10 @@ Item {
                 tip.setSource(Qt.resolvedUrl("../Controls/ToolTipPlate.qml"), { "target": item, "text": found.title + "\n" + found.text })
         }
     }
+    Connections {
+        target: PressGuard
+        function onKeyPressed() { patience.stop(); explanations.hideTip() }
+    }
     Loader { id: tip }
     DetailPlate {
         table: explanations.table

@@ -95,6 +95,18 @@ Item {
             release(Qt.point(640, 3))
             settled()
         }
+        function test_aToolTipGoesWithAKey() {
+            start()
+            openCurtain()
+            const card = edge(gangster(19))
+            mouseMove(stage, card.x, card.y)
+            tryVerify(() => tips().length === 1)
+            keyClick(Qt.Key_Right)
+            compare(tips().length, 0)
+            // Not while the pointer rests.
+            wait(800)
+            compare(tips().length, 0)
+        }
         function test_aToolTipOutlivesItsCard() {
             failOnWarning(/.?/)
             start()
