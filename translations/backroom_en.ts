@@ -4853,8 +4853,8 @@
         <translation>Lift one of your gangsters: every place where the move can end lights up.</translation>
     </message>
     <message>
-        <source>All have moved. Collect, trade, or pass the mouse on.</source>
-        <translation>All have moved. Collect, trade, or pass the mouse on.</translation>
+        <source>All have moved. Collect, trade, or end the turn.</source>
+        <translation>All have moved. Collect, trade, or end the turn.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n squares</source>
@@ -6410,6 +6410,11 @@
         <source>%1’s first shop: %2</source>
         <comment>a player, a shop</comment>
         <translation>%1’s first shop: %2</translation>
+    </message>
+    <message>
+        <source>%1 says no</source>
+        <comment>a player, to a price or a trade</comment>
+        <translation>%1 says no</translation>
     </message>
     <message>
         <source>%1 collects %2</source>

@@ -1124,11 +1124,11 @@
     </message>
     <message>
         <source>wins with %1%</source>
-        <translation>gagne à %1&amp;#x202f;%</translation>
+        <translation>gagne à %1&#x202f;%</translation>
     </message>
     <message>
         <source>wins with %1%, goes off with %2%</source>
-        <translation>gagne à %1&amp;#x202f;%, explose à %2&amp;#x202f;%</translation>
+        <translation>gagne à %1&#x202f;%, explose à %2&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -1891,11 +1891,11 @@
     </message>
     <message>
         <source>The game cannot be shown: it is damaged from its beginning.</source>
-        <translation>La partie ne peut pas être montrée&amp;#x202f;: elle est endommagée dès le début.</translation>
+        <translation>La partie ne peut pas être montrée&#x202f;: elle est endommagée dès le début.</translation>
     </message>
     <message>
         <source>The end of this game is damaged: it is shown up to its last good move.</source>
-        <translation>La fin de cette partie est endommagée&amp;#x202f;: elle est montrée jusqu’au dernier coup valable.</translation>
+        <translation>La fin de cette partie est endommagée&#x202f;: elle est montrée jusqu’au dernier coup valable.</translation>
     </message>
     <message>
         <source>This game is being played in another window.</source>
@@ -1922,15 +1922,15 @@
     </message>
     <message>
         <source>%1 is damaged: line %2 cannot be read.</source>
-        <translation>%1 est endommagé&amp;#x202f;: la ligne %2 est illisible.</translation>
+        <translation>%1 est endommagé&#x202f;: la ligne %2 est illisible.</translation>
     </message>
     <message>
         <source>%1 is no fair match: line %2 is against the rules.</source>
-        <translation>%1 n’est pas une partie régulière&amp;#x202f;: la ligne %2 enfreint les règles.</translation>
+        <translation>%1 n’est pas une partie régulière&#x202f;: la ligne %2 enfreint les règles.</translation>
     </message>
     <message>
         <source>%1 was changed: line %2 does not lead to what stands there.</source>
-        <translation>%1 a été modifié&amp;#x202f;: la ligne %2 ne mène pas à ce qui y est écrit.</translation>
+        <translation>%1 a été modifié&#x202f;: la ligne %2 ne mène pas à ce qui y est écrit.</translation>
     </message>
     <message>
         <source>%1 is no match of Backroom.</source>
@@ -2059,7 +2059,7 @@
     <name>MatchLine</name>
     <message>
         <source>damaged: it cannot be continued</source>
-        <translation>endommagée&amp;#x202f;: impossible à reprendre</translation>
+        <translation>endommagée&#x202f;: impossible à reprendre</translation>
     </message>
     <message>
         <source>being played in another window</source>
@@ -2087,7 +2087,7 @@
     </message>
     <message>
         <source>“%1” was deleted.</source>
-        <translation>«&amp;#x202f;%1&amp;#x202f;» a été supprimée.</translation>
+        <translation>«&#x202f;%1&#x202f;» a été supprimée.</translation>
     </message>
     <message>
         <source>Copy of %1</source>
@@ -2501,7 +2501,7 @@
     <name>ReplayBar</name>
     <message>
         <source>Move %1 of %2</source>
-        <translation>Coup&amp;#x202f;%1 sur&amp;#x202f;%2</translation>
+        <translation>Coup&#x202f;%1 sur&#x202f;%2</translation>
     </message>
     <message>
         <source>To the start of this part</source>
@@ -2545,7 +2545,7 @@
     </message>
     <message>
         <source>Speed: %1</source>
-        <translation>Vitesse&amp;#x202f;:&amp;#x202f;%1</translation>
+        <translation>Vitesse&#x202f;:&#x202f;%1</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -2553,7 +2553,7 @@
     </message>
     <message>
         <source>Begins another game from this moment, with the same seats; this one stays as it is.</source>
-        <translation>Commence une autre partie à partir de ce moment, avec les mêmes places&amp;#x202f;; celle-ci reste telle quelle.</translation>
+        <translation>Commence une autre partie à partir de ce moment, avec les mêmes places&#x202f;; celle-ci reste telle quelle.</translation>
     </message>
     <message>
         <source>Leave the replay</source>
@@ -2568,14 +2568,14 @@
     <name>ReplayEyes</name>
     <message>
         <source>Seen by: %1</source>
-        <translation>Vu par&amp;#x202f;:&amp;#x202f;%1</translation>
+        <translation>Vu par&#x202f;:&#x202f;%1</translation>
     </message>
 </context>
 <context>
     <name>ReplayTimeline</name>
     <message>
         <source>Timeline: move %1 of %2</source>
-        <translation>Ligne de temps&amp;#x202f;: coup&amp;#x202f;%1 sur&amp;#x202f;%2</translation>
+        <translation>Ligne de temps&#x202f;: coup&#x202f;%1 sur&#x202f;%2</translation>
     </message>
 </context>
 <context>
@@ -4853,8 +4853,8 @@
         <translation>Soulevez un de vos gangsters&#x202f;: chaque lieu où le déplacement peut finir s’éclaire.</translation>
     </message>
     <message>
-        <source>All have moved. Collect, trade, or pass the mouse on.</source>
-        <translation>Tous ont bougé. Encaissez, échangez ou passez la souris.</translation>
+        <source>All have moved. Collect, trade, or end the turn.</source>
+        <translation>Tous ont bougé. Encaissez, échangez ou terminez le tour.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n squares</source>
@@ -6410,6 +6410,11 @@
         <source>%1’s first shop: %2</source>
         <comment>a player, a shop</comment>
         <translation>La première boutique de&#x202f;%1&#x202f;:&#x202f;%2</translation>
+    </message>
+    <message>
+        <source>%1 says no</source>
+        <comment>a player, to a price or a trade</comment>
+        <translation>%1 refuse</translation>
     </message>
     <message>
         <source>%1 collects %2</source>

@@ -4853,8 +4853,8 @@
         <translation>Solleva un tuo gangster: si accende ogni luogo dove il movimento può finire.</translation>
     </message>
     <message>
-        <source>All have moved. Collect, trade, or pass the mouse on.</source>
-        <translation>Si sono mossi tutti. Incassa, scambia o passa il mouse.</translation>
+        <source>All have moved. Collect, trade, or end the turn.</source>
+        <translation>Si sono mossi tutti. Incassa, scambia o chiudi il turno.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n squares</source>
@@ -6410,6 +6410,11 @@
         <source>%1’s first shop: %2</source>
         <comment>a player, a shop</comment>
         <translation>Il primo negozio di %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 says no</source>
+        <comment>a player, to a price or a trade</comment>
+        <translation>%1 dice di no</translation>
     </message>
     <message>
         <source>%1 collects %2</source>

@@ -20,6 +20,11 @@ QString Wording::firstShopTitle(const QString& who, const QString& shop)
     return tr("%1’s first shop: %2", "a player, a shop").arg(who, shop);
 }
 
+QString Wording::refusalTitle(const QString& who)
+{
+    return tr("%1 says no", "a player, to a price or a trade").arg(who);
+}
+
 QString Wording::incomeTitle(const QString& who, int amount)
 {
     return tr("%1 collects %2", "a player, money").arg(who, QString::number(amount));

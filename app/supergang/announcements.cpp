@@ -65,6 +65,7 @@ struct IsSmall {
     bool operator()(const Racketed&) const { return true; }
     bool operator()(const Bought&) const { return before.gangs[before.turn.seat].owned.empty(); }
     bool operator()(const Collected& collected) const { return collected.amount > 0; }
+    bool operator()(const Refused&) const { return true; }
     bool operator()(const auto&) const { return false; }
 };
 
@@ -104,6 +105,10 @@ struct Says {
     Announcement operator()(const Collected& collected) const
     {
         return in_passing(Wording::incomeTitle(who(collected.seat), collected.amount), collected.seat);
+    }
+    Announcement operator()(const Refused& refused) const
+    {
+        return in_passing(Wording::refusalTitle(who(refused.seat)), refused.seat);
     }
     Announcement operator()(const TurnBegan& began) const
     {

@@ -331,7 +331,7 @@ QString MenuWording::chooseFigure()
 
 QString MenuWording::thenEnd()
 {
-    return tr("All have moved. Collect, trade, or pass the mouse on.");
+    return tr("All have moved. Collect, trade, or end the turn.");
 }
 
 QString MenuWording::chosen(const QString& who, int number)

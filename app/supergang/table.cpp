@@ -213,7 +213,6 @@ void SuperGangTable::clearScene()
 void SuperGangTable::asked()
 {
     TableOf::asked();
-    hurried_ = hurried_ && !deciding();
     // In a duel the stall calls who shoots.
     if (top<Duel>(scene_.open) != nullptr)
         dismissAnnouncement();
@@ -269,12 +268,13 @@ bool SuperGangTable::waitsAfterDuel(const std::vector<Event>& events) const
             duel = &began->duel;
     const QList<int> levels = seatList().levels;
     const auto person = [&](backroom::Seat seat) { return seat != backroom::nobody && levels.value(seat) == 0; };
-    if (duel == nullptr || (!levels.empty() && !levels.contains(0)))
+    if (duel == nullptr)
         return false;
     const auto fights = [&](const Target& target) {
         return target.kind == TargetKind::gangster && person(target.gang);
     };
-    return !hurried_ || person(duel->second) || std::ranges::any_of(duel->attack, fights)
+    // What computers have among themselves is read while it passes.
+    return person(duel->second) || std::ranges::any_of(duel->attack, fights)
         || std::ranges::any_of(duel->defence, fights);
 }
 

@@ -247,8 +247,6 @@ private:
     supergang_table::DuelShow duel_;
     supergang_table::Overlay overlay_;
     bool shows_proposal_ = false;
-    /// Somebody has hurried what computers do, and nobody has been asked since.
-    bool hurried_ = false;
     /// The figure under the pointer, or −1, and where that was last.
     int over_figure_ = -1;
     QPointF hovered_;

@@ -136,7 +136,6 @@ void SuperGangTable::explain(QPointF there)
 
 void SuperGangTable::hurry()
 {
-    hurried_ = true;
     skipAhead();
 }
 

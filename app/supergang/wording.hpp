@@ -187,6 +187,7 @@ public:
     static QString racketTitle(const QString& who, const QString& shop);
     static QString firstShopTitle(const QString& who, const QString& shop);
     static QString incomeTitle(const QString& who, int amount);
+    static QString refusalTitle(const QString& who);
     static QString policeWalkNow();
     static QString lastRound();
     static QString isOut(const QString& who);

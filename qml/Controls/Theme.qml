@@ -66,6 +66,8 @@ QtObject {
     /// Whether anything may fly, turn, bounce or pulse.
     readonly property bool moves: speed > 0 && !reducedMotion && !still
 
+    /// Of a text with marks (`Text.StyledText`), which would break lines at any space.
+    function unbroken(styled) { return styled.replace(/[\u00a0\u202f]/g, "&nbsp;") }
     function px(n: real): int { return Math.round(n * theme.u) }
     function font(n: real): int { return Math.max(12, Math.round(n * theme.u)) }
     /// Thickness of a line: never thinner than asked for, thicker in a large window.

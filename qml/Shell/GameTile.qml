@@ -14,9 +14,13 @@ FocusScope {
 
     readonly property bool large: width > Theme.px(700)
     readonly property bool wide: large || width > 2 * height
+    readonly property bool low: wide && !large && height < Theme.px(160)
     readonly property bool lit: activeFocus || mouse.containsMouse
     readonly property int inset: Theme.px(9)
 
+    /// Of its words, and of the longest beside it: all pictures end at one height.
+    readonly property alias wordsHeight: words.height
+    property real wordsRoom: words.height
     /// At the foot of the picture, for what lies over it.
     property real foot: 0
     /// Where its picture lies.
@@ -54,8 +58,8 @@ FocusScope {
         id: art
         x: tile.inset
         y: tile.inset
-        width: tile.wide ? Math.round(tile.width * (tile.large ? 0.57 : 0.52)) : tile.width - 2 * tile.inset
-        height: tile.wide ? tile.height - 2 * tile.inset : Math.min(Math.round(tile.height * 0.635), tile.height - words.height - tile.inset - Theme.px(20))
+        width: tile.wide ? Math.round(tile.width * (tile.large ? 0.57 : tile.low ? 0.4 : 0.46)) : tile.width - 2 * tile.inset
+        height: tile.wide ? tile.height - 2 * tile.inset : Math.min(Math.round(tile.height * 0.635), tile.height - tile.wordsRoom - tile.inset - Theme.px(20))
         radius: Theme.px(6)
         border { width: 1; color: Theme.hairline }
         gradient: Gradient {
@@ -95,7 +99,7 @@ FocusScope {
         TitleText {
             width: parent.width
             text: tile.name
-            size: tile.large ? 50 : 28
+            size: tile.large ? 50 : tile.low ? 24 : 28
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true
         }
@@ -107,14 +111,14 @@ FocusScope {
         BodyText {
             width: parent.width
             text: tile.blurb
-            size: tile.large ? 20 : 16
+            size: tile.large ? 20 : tile.low ? 14 : 16
             lineHeight: tile.large ? 1.15 : 1
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true
         }
         BodyText {
             width: parent.width
-            topPadding: Theme.px(tile.large ? 0 : 8)
+            topPadding: Theme.px(tile.large || tile.low ? 0 : 8)
             text: tile.players
             size: tile.large ? 17 : 15
             color: Theme.sand

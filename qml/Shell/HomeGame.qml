@@ -12,6 +12,8 @@ Item {
     required property string blurb
     required property string players
     required property url emblem
+    readonly property alias wordsHeight: tile.wordsHeight
+    property alias wordsRoom: tile.wordsRoom
     readonly property bool entered: tile.activeFocus || learn.activeFocus
 
     function enter() { tile.forceActiveFocus() }

@@ -13,9 +13,19 @@ FocusScope {
     readonly property int columns: games.count > 2 && width < 1100 ? 2 : Math.max(1, games.count)
     readonly property int tileRows: Math.ceil(games.count / columns)
     readonly property int gap: Theme.px(26)
-    /// In a low window the name of the house gives way.
-    readonly property real headScale: Math.min(1, height / (Theme.u * 780))
+    /// In a low window the name of the house gives way, the more so where the games stand in two rows.
+    readonly property real headScale: Math.min(1, height / (Theme.u * 780)) * (tileRows > 1 ? 0.74 : 1)
+    /// What the longest words of a game need.
+    property real wordsRoom: 0
 
+    function measureWords() {
+        let most = 0
+        for (let at = 0; at < games.count; ++at) {
+            const game = games.itemAt(at)
+            most = Math.max(most, game === null ? 0 : game.wordsHeight)
+        }
+        home.wordsRoom = most
+    }
     function head(n: real): int { return Math.round(n * Theme.u * home.headScale) }
 
     Baize {
@@ -117,6 +127,9 @@ FocusScope {
             delegate: HomeGame {
                 width: grid.tileWidth
                 height: grid.tileHeight
+                wordsRoom: home.wordsRoom
+                onWordsHeightChanged: home.measureWords()
+                Component.onCompleted: home.measureWords()
             }
         }
     }

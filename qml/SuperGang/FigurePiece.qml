@@ -32,6 +32,8 @@ GlidingPiece {
     property real zoom: table.layout.camera.zoom
 
     readonly property point explains: Qt.point(SuperGangTable.FigureSubject, key)
+    /// Whose actions are on the plate beside it: a word of its own would lie over them.
+    readonly property bool quiet: acting || chosen
     /// Of the canvas, on the screen.
     readonly property int canvas: Math.round(Math.max(56, 94 * zoom) * size)
     /// Pictures of a few sizes are decoded, whatever the zoom.

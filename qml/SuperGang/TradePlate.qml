@@ -20,6 +20,9 @@ FocusScope {
     /// What is there beside the two sides.
     readonly property real rest: head.height + changes.height + (changes.visible ? Theme.px(12) : 0) + foot.height + 2 * inner + 2 * Theme.px(12)
 
+    /// While an offer is composed nothing on the plate moves away from under the pointer when a little is added.
+    readonly property real steadyHeight: asked ? 0 : Theme.px(540)
+
     function focusPrimary() {
         if (plate.asked) accept.forceActiveFocus(Qt.TabFocusReason)
         else FocusWalker.enter(sides)
@@ -29,7 +32,7 @@ FocusScope {
 
     objectName: "tradePlate"
     width: Math.min(Theme.px(860), room.width - 2 * Theme.px(12))
-    height: Math.min(room.height - 2 * Theme.px(10), rest + Math.max(giving.wanted, taking.wanted))
+    height: Math.min(room.height - 2 * Theme.px(10), Math.max(steadyHeight, rest + Math.max(giving.wanted, taking.wanted)))
     x: Math.round(room.x + (room.width - width) / 2)
     y: Math.round(room.y + (room.height - height) / 2)
     visible: shown

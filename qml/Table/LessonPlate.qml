@@ -117,7 +117,7 @@ Item {
             BodyText {
                 objectName: "lessonSentence"
                 width: parent.width
-                text: lesson.guide === null ? "" : lesson.guide.sentence
+                text: lesson.guide === null ? "" : Theme.unbroken(lesson.guide.sentence)
                 textFormat: Text.StyledText
                 size: 19
                 lineHeight: 1.06

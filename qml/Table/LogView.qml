@@ -61,7 +61,7 @@ Plate {
             required property point subject
             readonly property bool tells: subject.x !== -1
             width: list.width - Theme.px(6)
-            text: sentence
+            text: Theme.unbroken(sentence)
             size: 15
             color: pointer.containsMouse ? Theme.brassLight : Theme.cream
             textFormat: Text.StyledText

@@ -16,7 +16,9 @@ Plate {
     width: Math.min(Theme.px(380), row.implicitWidth + Theme.px(32))
     height: row.height + Theme.px(24)
     x: Math.max(Theme.px(8), Math.min(table.refusalPoint.x - width / 2, parent.width - width - Theme.px(8)))
-    y: Math.max(Theme.px(8), Math.min(table.refusalPoint.y - height - Theme.px(22), parent.height - height - Theme.px(8)))
+    // Over the rail it would lie on the very buttons that it speaks of.
+    readonly property real lowest: table.frame.rail.height > 0 && table.refusalPoint.y > table.frame.rail.y ? table.frame.rail.y - Theme.px(10) : parent.height - Theme.px(8)
+    y: Math.max(Theme.px(8), Math.min(table.refusalPoint.y - height - Theme.px(22), lowest - height))
     border { width: 2; color: Theme.danger }
     Accessible.role: Accessible.AlertMessage
     Accessible.name: sentence

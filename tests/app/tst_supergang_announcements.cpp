@@ -107,6 +107,9 @@ private Q_SLOTS:
         const Announcement income = said(Collected{1, 65}, open);
         QCOMPARE(income.title, QStringLiteral("Bea collects 65"));
         QVERIFY(income.passing);
+        const Announcement refusal = said(Refused{2}, open);
+        QCOMPARE(refusal.title, QStringLiteral("Vito says no"));
+        QVERIFY(refusal.passing && announcements::is_small(Refused{2}, open));
         QCOMPARE(said(Collected{1, 0}, open), Announcement());
         const Announcement first = said(Bought{{0, Character::killer}, loaf}, open);
         QCOMPARE(first.title, QString::fromUtf8("Rosa’s first shop: Big Arms Boxing"));

@@ -179,6 +179,7 @@ private Q_SLOTS:
                     continue;
                 QVERIFY2(translation == translation.trimmed(), qPrintable(message.key()));
                 QVERIFY2(!translation.contains(QLatin1String("(s)")), qPrintable(message.key()));
+                QVERIFY2(!translation.contains(QLatin1String("&#")), qPrintable(message.key()));
                 QVERIFY2(translation.count(tags) == message.source.count(tags), qPrintable(message.key()));
             }
     }

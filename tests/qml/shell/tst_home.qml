@@ -142,7 +142,7 @@ Item {
         function leave_(count) { if (count > 0) leave(count) }
         function test_all_fits_data() {
             const rows = []
-            for (const [width, height] of [[800, 500], [1024, 640], [1280, 720], [1280, 800], [1920, 1080], [2560, 1080]])
+            for (const [width, height] of [[800, 500], [1008, 592], [1024, 640], [1280, 720], [1280, 800], [1920, 1080], [2560, 1080]])
                 for (const games of [0, 1, 4])
                     rows.push({ tag: width + "x" + height + ", " + games, width: width, height: height, games: games })
             return rows
@@ -158,6 +158,29 @@ Item {
             }
             return ""
         }
+        function wordsOf(item) {
+            let found = []
+            for (let at_ = 0; at_ < item.children.length; ++at_) {
+                const child = item.children[at_]
+                if (child.visible)
+                    found = found.concat(child.contentWidth !== undefined && child.text !== "" ? [child] : wordsOf(child))
+            }
+            return found
+        }
+        /// A tile whose words are not in it, or whose picture ends elsewhere than the others’.
+        function wrongTile() {
+            const tiles = ["the-gang", "gang-of-dice", "gangz", "supergang"].map((id) => at("game-" + id))
+            for (const tile of tiles) {
+                for (const text of wordsOf(tile)) {
+                    const place = text.mapToItem(tile, Qt.rect(0, 0, text.width, text.contentHeight))
+                    if (place.top < 4 || place.bottom > tile.height - 4)
+                        return tile.objectName + ": " + text.text + " from " + place.top + " to " + place.bottom + " of " + tile.height
+                }
+                if (Math.abs(tile.picture.height - tiles[0].picture.height) > 1)
+                    return tile.objectName + "'s picture"
+            }
+            return ""
+        }
         /// Nothing lies over anything else, or outside the window.
         function test_all_fits(row) {
             leave_(row.games)
@@ -170,6 +193,7 @@ Item {
                     names.push("shelf")
                 // Grids place what is in them a moment later.
                 tryVerify(() => overlapping(names, row.width, row.height) === "", 2000, language + ": " + overlapping(names, row.width, row.height))
+                tryVerify(() => wrongTile() === "", 2000, language + ": " + wrongTile())
             }
         }
         function cleanup() {
