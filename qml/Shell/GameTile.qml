@@ -94,12 +94,12 @@ FocusScope {
         x: tile.wide ? art.x + art.width + Theme.px(28) : Theme.px(20)
         width: tile.width - x - (tile.large ? Theme.px(36) : Theme.px(20))
         y: tile.wide ? Math.round((tile.height - height) / 2) : art.y + art.height + Theme.px(8)
-        spacing: Theme.px(tile.large ? 12 : 3)
+        spacing: Theme.px(tile.large ? 12 : tile.low ? 1 : 3)
 
         TitleText {
             width: parent.width
             text: tile.name
-            size: tile.large ? 50 : tile.low ? 24 : 28
+            size: tile.large ? 50 : tile.low ? 21 : 28
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true
         }
