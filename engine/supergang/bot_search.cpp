@@ -175,8 +175,13 @@ Prospect Search::deed_of(const State& state, int deeds, int least_rank)
         const bool closes = std::holds_alternative<Done>(action);
         if (!closes && (deeds == 0 || rank < least_rank))
             continue;
-        const double value = after(state, action,
-            [&](const State& next) { return closes ? this->value(next) : rest_of_stop(next, deeds - 1, rank); });
+        const double value = after(state, action, [&](const State& next) {
+            if (closes)
+                return this->value(next);
+            // Collecting is done for what it pays for.
+            const bool collects = std::holds_alternative<Collect>(action);
+            return rest_of_stop(next, collects ? deeds : deeds - 1, rank);
+        });
         if (value > best.value)
             best = {action, value};
         if (enough())
