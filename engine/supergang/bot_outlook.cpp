@@ -62,6 +62,9 @@ constexpr std::array<Weight, trait_count> weights{{
 
 constexpr double most_turns = 20;
 
+/// How property is estimated of which the weights tell.
+constexpr Temper patient{.horizon = most_turns, .traffic = 1, .drought = 0.5};
+
 /// e to the power of x, by products alone: the same on every machine.
 double power_of_e(double x)
 {
@@ -102,14 +105,7 @@ private:
 
     void add_wealth()
     {
-        static const Temper temper = [] {
-            Temper patient;
-            patient.horizon = most_turns;
-            patient.traffic = 1;
-            patient.drought = 0.5;
-            return patient;
-        }();
-        const Account account(open_, ledger_, seat_, temper);
+        const Account account(open_, ledger_, seat_, patient);
         trait(Trait::property) = account.property() / 100;
         trait(Trait::more_than_others) = std::max(0.0, trait(Trait::property) - 8);
         const Hopes hopes = account.prospects();
