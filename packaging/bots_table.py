@@ -19,7 +19,7 @@ GAMES = {
     "the-gang": ("The Gang", 2, 400, 20, []),
     "gang-of-dice": ("Gang of Dice", 2, 400, 20, []),
     "gangz": ("Gangz", 4, 400, 10, []),
-    "supergang": ("SuperGang", 4, 100, 2, ["length=20", "duels=dice"]),
+    "supergang": ("SuperGang", 4, 400, 10, ["length=20", "duels=dice"]),
 }
 PAIRS = [("3", "2"), ("3", "1"), ("3", "random"), ("2", "1"), ("2", "random"), ("1", "random")]
 LEVELS = ["1", "2", "3"]
@@ -55,7 +55,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--cli", default="build/release/bin/backroom-cli")
     parser.add_argument("--only", action="append", choices=list(GAMES), help="one of the games, as often as needed")
-    parser.add_argument("--games", type=int, help="how many a pair, instead of 400 (SuperGang 100)")
+    parser.add_argument("--games", type=int, help="how many a pair, instead of 400")
     parser.add_argument("--jobs", type=int, default=1, help="matches at the same time; times are measured one by one")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()

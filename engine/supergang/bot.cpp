@@ -16,14 +16,6 @@ Action begin_turn(Search& search)
     return Roll();
 }
 
-bool any_can_move(const Open& open)
-{
-    for (const Character character : all_characters)
-        if (can_move(open, mover_of(character)))
-            return true;
-    return false;
-}
-
 Action in_turn(Search& search)
 {
     const State& state = search.start();

@@ -191,6 +191,14 @@ void list_deeds(const Open& open, Acts& acts)
     Deeder(open, acts).list();
 }
 
+bool any_can_move(const Open& open)
+{
+    for (const Character character : all_characters)
+        if (can_move(open, mover_of(character)))
+            return true;
+    return false;
+}
+
 int rank_of(const Action& action)
 {
     return std::visit(Overloaded{

@@ -12,6 +12,9 @@ using Acts = FixedVector<Action, 160>;
 /// among them, collecting only where something becomes affordable by it. Never empty while somebody is active.
 void list_deeds(const Open& open, Acts& acts);
 
+/// Whether a gangster of the present turn has still to move.
+bool any_can_move(const Open& open);
+
 /// Deeds are tried in the order of these, so that no two of them are tried both ways round.
 int rank_of(const Action& action);
 

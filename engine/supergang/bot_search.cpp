@@ -22,10 +22,11 @@ Manner manner_of(Level level)
         break;
     case Level::soldier:
         manner.temper.triumph = 250;
-        manner.effort = {.samples = 1, .deeds_planned = 2, .deeds = 3, .blunder = 3};
+        manner.effort = {.samples = 1, .deeds_planned = 1, .deeds = 3, .blunder = 8};
         break;
     case Level::boss:
-        manner.effort = {.samples = 2, .deeds_planned = 2, .deeds = 5, .lines = 12, .replied = 5, .replies = 6};
+        manner.temper.outlook = true;
+        manner.effort = {.samples = 2, .deeds_planned = 2, .deeds = 3};
         break;
     }
     return manner;
@@ -35,7 +36,6 @@ Search::Search(const View& view, const Mind& mind, const Manner& manner)
     : mind_(mind)
     , manner_(manner)
     , events_(std::make_unique<Events>())
-    , lines_(std::make_unique<Lines>())
     , whims_(mind.seed)
 {
     Random random(mind.seed);
@@ -50,6 +50,21 @@ void Search::look_from(const Open& open, Seat seat)
     start_.options.duels = Duels::dice;
     seat_ = seat;
     nodes_ = manner_.effort.nodes;
+}
+
+/// Whoever weighs chances looks from the end of the turn, once it has come.
+double Search::value(const State& state)
+{
+    --nodes_;
+    const bool ends = !state.over && state.frames.empty() && state.turn.phase == Phase::gang && !state.turn.active
+        && !any_can_move(state);
+    if (!manner_.temper.outlook || !ends)
+        return worth(state, seat_, manner_.temper);
+    State after = state;
+    if (!after.turn.collected)
+        perform(after, Collect());
+    perform(after, EndTurn());
+    return worth(after, seat_, manner_.temper);
 }
 
 void Search::perform(State& state, const Action& action)
@@ -150,7 +165,7 @@ double Search::fought(const State& state, const Action& action, Then then)
     return likely * sums[1] / counts[1] + (1 - likely) * sums[0] / counts[0];
 }
 
-Prospect Search::deed_of(const State& state, int deeds, int least_rank, int figures)
+Prospect Search::deed_of(const State& state, int deeds, int least_rank)
 {
     Acts acts;
     list_deeds(state, acts);
@@ -162,8 +177,10 @@ Prospect Search::deed_of(const State& state, int deeds, int least_rank, int figu
             continue;
         const double value = after(state, action, [&](const State& next) {
             if (closes)
-                return rest_of_turn(next, figures);
-            return rest_of_stop(next, deeds - 1, rank, is_fight(action) ? 0 : figures);
+                return this->value(next);
+            // Collecting is done for what it pays for.
+            const bool collects = std::holds_alternative<Collect>(action);
+            return rest_of_stop(next, collects ? deeds : deeds - 1, rank);
         });
         if (value > best.value)
             best = {action, value};
@@ -175,13 +192,9 @@ Prospect Search::deed_of(const State& state, int deeds, int least_rank, int figu
     return best;
 }
 
-double Search::rest_of_stop(const State& state, int deeds, int least_rank, int figures)
+double Search::rest_of_stop(const State& state, int deeds, int least_rank)
 {
-    if (state.over)
-        return value(state);
-    if (!state.turn.active)
-        return rest_of_turn(state, figures);
-    return deed_of(state, deeds, least_rank, figures).value;
+    return state.over || !state.turn.active ? value(state) : deed_of(state, deeds, least_rank).value;
 }
 
 template <class Visit>
@@ -203,106 +216,34 @@ void Search::each_move(const State& state, bool each_end_once, Visit visit)
     }
 }
 
-double Search::moved(const State& state, const Action& move, int deeds, int figures)
+double Search::moved(const State& state, const Action& move)
 {
     return after(state, move, [&](const State& next) {
-        if (next.over || next.turn.phase != Phase::gang)
-            return value(next);
-        return rest_of_stop(next, deeds, 0, figures);
+        const bool acts = !next.over && next.turn.phase == Phase::gang;
+        return acts ? rest_of_stop(next, manner_.effort.deeds_planned, 0) : value(next);
     });
-}
-
-/// The best that can still be done, of each figure in turn by itself.
-double Search::rest_of_turn(const State& state, int figures)
-{
-    if (figures == 0 || state.over || state.turn.phase != Phase::gang)
-        return value(state);
-    Prospect best;
-    each_move(state, true, [&](const Move& move) {
-        if (enough())
-            return;
-        const double value = moved(state, move, 1, 0);
-        if (value > best.value)
-            best = {move, value};
-    });
-    if (best.value < -2 * victory)
-        return value(state);
-    return figures == 1 ? best.value : moved(state, best.action, 1, figures - 1);
 }
 
 Prospect Search::best_move()
 {
-    const Effort& effort = manner_.effort;
-    Lines& lines = *lines_;
-    lines.clear();
-    each_move(start_, effort.deeds_planned == 1, [&](const Move& move) {
-        nodes_ = effort.nodes;
-        const bool looked_at = stopped() && !lines.empty();
-        lines.push_back({move, looked_at ? -2 * victory : misjudged(moved(start_, move, effort.deeds_planned, 0))});
-    });
-    const auto better = [](const Line& one, const Line& other) { return one.value > other.value; };
-    std::stable_sort(lines.begin(), lines.end(), better);
-    if (start_.turn.phase != Phase::gang || effort.lines == 0)
-        return {lines[0].action, lines[0].value};
-    while (lines.size() > static_cast<std::size_t>(effort.lines))
-        lines.pop_back();
-    for (Line& line : lines) {
-        nodes_ = 2 * effort.nodes;
-        line.value = stopped() ? line.value - victory : moved(start_, line.action, effort.deeds_planned, 2);
-    }
-    std::stable_sort(lines.begin(), lines.end(), better);
-    if (effort.replies == 0)
-        return {lines[0].action, lines[0].value};
     Prospect best;
-    for (std::size_t at = 0; at < lines.size() && at < static_cast<std::size_t>(effort.replied) && !stopped(); ++at) {
-        if (lines[at].value < lines[0].value - effort.margin)
-            break;
-        const double value = 0.5 * lines[at].value + 0.5 * replied(lines[at].action);
-        if (value > best.value)
-            best = {lines[at].action, value};
-    }
-    return best.value < -2 * victory ? Prospect{lines[0].action, lines[0].value} : best;
-}
-
-/// What it has come to when the seat is to throw again, if everybody plays like a soldier in a hurry.
-double Search::replied(const Action& move)
-{
-    if (!scout_) {
-        Manner hasty = manner_of(Level::soldier);
-        hasty.effort = {.samples = 1, .deeds_planned = 1, .deeds = 2, .nodes = 200};
-        scout_ = std::make_unique<Search>(View{start_, seat_}, mind_, hasty);
-    }
-    double sum = 0;
-    Random luck(luck_);
-    for (int reply = 0; reply < manner_.effort.replies; ++reply) {
-        State trial = start_;
-        trial.random = Random(next_seed(luck));
-        perform(trial, move);
-        play_on(trial);
-        sum += value(trial);
-    }
-    return sum / manner_.effort.replies;
-}
-
-void Search::play_on(State& state)
-{
-    // As long as no turn is: it ends with the own next throw.
-    constexpr int most_actions = 300;
-    bool own = state.turn.seat == seat_;
-    for (int actions = 0; actions < most_actions && !state.over && !stopped(); ++actions) {
-        const bool again = state.turn.seat == seat_ && state.turn.phase == Phase::start;
-        if (again && !own)
+    bool any = false;
+    each_move(start_, manner_.effort.deeds_planned == 1, [&](const Move& move) {
+        if (any && stopped())
             return;
-        own = own && state.turn.seat == seat_;
-        scout_->look_from(state, decider(state));
-        perform(state, decide_by(*scout_));
-    }
+        nodes_ = manner_.effort.nodes;
+        const double value = misjudged(moved(start_, move));
+        if (!any || value > best.value)
+            best = {move, value};
+        any = true;
+    });
+    return best;
 }
 
 Prospect Search::best_deed()
 {
     nodes_ = 20 * manner_.effort.nodes;
-    return deed_of(start_, manner_.effort.deeds, 0, manner_.effort.lines > 0 ? 2 : 0);
+    return deed_of(start_, manner_.effort.deeds, 0);
 }
 
 double Search::value_after(const Action& action)

@@ -9,7 +9,7 @@
 #include <memory>
 #include <optional>
 
-/// What a computer player tries before it acts: the rest of its own turn.
+/// What a computer player tries before it acts: its moves, and what can be done where they end.
 namespace backroom::supergang {
 
 /// How much is tried.
@@ -19,17 +19,10 @@ struct Effort {
     /// Deeds one after the other where a move ends, while that is still planned, and once he is there.
     int deeds_planned = 2;
     int deeds = 4;
-    /// How many moves are thought through to the end of the turn.
-    int lines = 0;
     /// By so much a move may be misjudged.
     double blunder = 0;
     /// Positions that are weighed for one move, at most.
     int nodes = 1500;
-    /// Of the best moves, how many are played on to the own next turn, and how often; so much less than the best is
-    /// not.
-    int replied = 0;
-    int replies = 0;
-    double margin = 40;
 
     bool operator==(const Effort&) const = default;
 };
@@ -68,19 +61,9 @@ public:
     double value_now() { return value(start_); }
 
 private:
-    struct Line {
-        Action action;
-        double value = 0;
-    };
-    using Lines = FixedVector<Line, character_count * most_walks>;
-
     bool stopped() const { return mind_.stop.stop_requested(); }
     bool enough() const { return nodes_ <= 0 || stopped(); }
-    double value(const State& state)
-    {
-        --nodes_;
-        return worth(state, seat_, manner_.temper);
-    }
+    double value(const State& state);
     void perform(State& state, const Action& action);
     void answer_frames(State& state);
     double chance(Forces attack, Forces defence);
@@ -91,24 +74,18 @@ private:
     template <class Then>
     double fought(const State& state, const Action& action, Then then);
 
-    Prospect deed_of(const State& state, int deeds, int least_rank, int figures);
-    double rest_of_stop(const State& state, int deeds, int least_rank, int figures);
-    double rest_of_turn(const State& state, int figures);
-    double moved(const State& state, const Action& move, int deeds, int figures);
+    Prospect deed_of(const State& state, int deeds, int least_rank);
+    double rest_of_stop(const State& state, int deeds, int least_rank);
+    double moved(const State& state, const Action& move);
     template <class Visit>
     void each_move(const State& state, bool each_end_once, Visit visit);
     double misjudged(double value);
-    double replied(const Action& move);
-    void play_on(State& state);
 
     Mind mind_;
     Manner manner_;
     Seat seat_;
     State start_;
     std::unique_ptr<Events> events_;
-    std::unique_ptr<Lines> lines_;
-    /// Plays for everybody while it is found out what they answer.
-    std::unique_ptr<Search> scout_;
     int nodes_ = 0;
     std::uint64_t luck_;
     Random whims_;

@@ -1,5 +1,7 @@
 #include "supergang/bot_worth.hpp"
 
+#include "supergang/bot_account.hpp"
+#include "supergang/bot_outlook.hpp"
 #include "supergang/bot_reach.hpp"
 
 #include <algorithm>
@@ -11,15 +13,8 @@ namespace {
 
 /// Of a shop that another gang owns.
 constexpr double missing_of_others = 1.7;
-/// That one gangster, or two, stick it up for ownership.
-constexpr double chance_to_take = 0.5;
-
-bool is_free(const Figure& one)
-{
-    return one.in_play();
 }
 
-/// How many turns he will miss, of those that are left.
 double absence(const Figure& one, double left)
 {
     switch (one.state) {
@@ -39,6 +34,8 @@ int unseen_years(const Figure& one)
         years += one.crimes[static_cast<std::size_t>(crime)] * years_for(crime);
     return years;
 }
+
+namespace {
 
 /// Turns in which others move the patrols before the seat is asked again.
 int turns_of_others(const Open& open, Seat seat)
@@ -130,9 +127,6 @@ double missing_in(const Ledger& ledger, Seat seat, District district)
     return missing;
 }
 
-namespace {
-
-/// What is left of a plan when there is little time for it.
 double feasible(double missing, double left)
 {
     return missing <= 0 ? 1 : std::min(1.0, 0.9 * left / missing);
@@ -144,6 +138,8 @@ double district_step(const Ledger& ledger, Seat seat, Shop shop, double left)
     const double less = std::max(0.0, missing - (ledger.owner[shop] == nobody ? 1 : missing_of_others));
     return feasible(less, left) * district_worth(less) - feasible(missing, left) * district_worth(missing);
 }
+
+namespace {
 
 /// What the income of a turn amounts to in those that are left.
 double turns_of_income(double left, const Temper& temper)
@@ -160,54 +156,64 @@ double shop_worth(const Open& open, const Ledger& ledger, Seat seat, Shop shop, 
         + temper.district * district_step(ledger, seat, shop, left);
 }
 
+namespace {
+
+/// How likely the gang gets the shop in its next turn, whatever it costs.
+double chance_of_shop(const Open& open, const Ledger& ledger, Seat seat, Shop shop)
+{
+    double none_comes = 1;
+    for (const Character character : all_characters) {
+        const Figure& one = figure(open, {seat, character});
+        if (!one.in_play() || one.vamped_turns > 0)
+            continue;
+        const Reach& reach = reach_of(WalkerKind::gangster, one.place, one.behind);
+        const int thrown = seat == open.turn.seat ? number_of(open, mover_of(character)) : 0;
+        int faces = 0;
+        for (int face = 0; face < 6; ++face)
+            if (thrown == 0 || thrown == face + 1)
+                faces += static_cast<int>(reach.shops[static_cast<std::size_t>(face)] >> shop & 1u);
+        const bool moved = seat == open.turn.seat && open.turn.phase == Phase::gang && thrown == 0;
+        none_comes *= 1 - faces / (thrown != 0 ? 1.0 : 6.0) * (moved ? 0.7 : 1.0);
+    }
+    const double comes = 1 - none_comes;
+    return ledger.owner[shop] == nobody ? comes : comes * chance_to_take / managers(town.shops[shop].kind);
+}
+
+}
+
+Grasp grasp_of(const Open& open, const Ledger& ledger, Seat seat, District district)
+{
+    Grasp grasp;
+    double sum = 0;
+    for (const Shop shop : town.districts[district].shops) {
+        if (ledger.owner[shop] == seat)
+            continue;
+        if (++grasp.lacking > most_lacking)
+            return {most_lacking + 1, 0, 0, 0};
+        const double once = chance_of_shop(open, ledger, seat, shop);
+        sum += once;
+        grasp.all *= once;
+        if (ledger.owner[shop] == nobody)
+            grasp.cost += price(town.shops[shop].kind);
+    }
+    grasp.each = grasp.lacking == 0 ? 1 : sum / grasp.lacking;
+    return grasp;
+}
+
 double chance_of_district(const Open& open, const Ledger& ledger, Seat seat, District& which)
 {
     const Gang& gang = open.gangs[seat];
     double best = 0;
     const int cash = gang.cash + income_of(open, seat);
     for (District district = 0; district < district_count; ++district) {
-        double missing = 0;
-        std::array<Shop, 2> lacking{no_shop, no_shop};
-        int count = 0;
-        for (const Shop shop : town.districts[district].shops)
-            if (ledger.owner[shop] != seat) {
-                if (count < 2)
-                    lacking[static_cast<std::size_t>(count)] = shop;
-                ++count;
-                missing += ledger.owner[shop] == nobody ? 1 : missing_of_others;
-            }
-        if (count == 0 || count > 2
-            || gang.tokens() + (gang.rackets & town.districts[district].shop_set).size() < count)
+        const Grasp grasp = grasp_of(open, ledger, seat, district);
+        if (grasp.lacking == 0 || grasp.lacking > 2
+            || gang.tokens() + (gang.rackets & town.districts[district].shop_set).size() < grasp.lacking)
             continue;
-        double chance = 1;
-        int cost = 0;
-        for (int at = 0; at < count; ++at) {
-            const Shop shop = lacking[static_cast<std::size_t>(at)];
-            double none_comes = 1;
-            for (const Character character : all_characters) {
-                const FigureId id{seat, character};
-                const Figure& one = figure(open, id);
-                if (!one.in_play() || one.vamped_turns > 0)
-                    continue;
-                const Reach& reach = reach_of(WalkerKind::gangster, one.place, one.behind);
-                const int thrown = seat == open.turn.seat ? number_of(open, mover_of(character)) : 0;
-                int faces = 0;
-                for (int face = 0; face < 6; ++face)
-                    if (thrown == 0 || thrown == face + 1)
-                        faces += static_cast<int>(reach.shops[static_cast<std::size_t>(face)] >> shop & 1u);
-                const bool moved = seat == open.turn.seat && open.turn.phase == Phase::gang && thrown == 0;
-                none_comes *= 1 - faces / (thrown != 0 ? 1.0 : 6.0) * (moved ? 0.7 : 1.0);
-            }
-            double once = 1 - none_comes;
-            if (ledger.owner[shop] == nobody)
-                cost += price(town.shops[shop].kind);
-            else
-                once *= chance_to_take / managers(town.shops[shop].kind);
-            chance *= once;
-        }
-        if (cost > cash)
+        double chance = grasp.all;
+        if (grasp.cost > cash)
             chance *= 0.1;
-        if (count == 2)
+        if (grasp.lacking == 2)
             chance *= 0.7;
         if (chance > best) {
             best = chance;
@@ -232,236 +238,6 @@ double chance_of_sight(const Open& open, Seat seat, Place place)
 }
 
 namespace {
-
-class Account {
-public:
-    Account(const Open& open, const Ledger& ledger, Seat seat, const Temper& temper)
-        : open_(open)
-        , ledger_(ledger)
-        , seat_(seat)
-        , temper_(temper)
-        , gang_(open.gangs[seat])
-        , left_(turns_left(open, seat))
-    {
-        present_ = seat == open.turn.seat;
-        collected_ = present_ && open.turn.collected;
-        income_ = income_of(open, seat);
-    }
-
-    double sum() const
-    {
-        return property() + districts() + people() + (temper_.prospect > 0 ? prospects() : 0) + threats();
-    }
-
-private:
-    double property() const
-    {
-        double sum = score_of(open_, seat_);
-        double turns = std::min(left_ - (collected_ ? 1 : 0), temper_.horizon);
-        if (present_ && !collected_ && turns > 0) {
-            sum += std::min<int>(income_, open_.bank);
-            turns -= 1;
-        }
-        const double income = std::max(0.0, turns) * temper_.faith * steady_income();
-        // What a gang can hope for of what the bank has, and of what others pay into it.
-        const double purse = 150 + 2.0 * open_.bank / open_.gang_count();
-        const double paid = (1 - temper_.drought) * income + temper_.drought * income * purse / (income + purse);
-        const double placed = std::min<double>(gang_.stored, 1.5 * std::max(0.0, turns));
-        return sum + paid + 2.5 * std::min<int>(gang_.stored, 8) * (1 - std::min(1.0, temper_.traffic))
-            + temper_.traffic * 0.45 * placed * pawn_worth(0.6 * turns);
-    }
-
-    double pawn_worth(double turns) const
-    {
-        return turns <= 0 ? 0 : 5 + 5 * temper_.faith * std::min(turns, temper_.horizon);
-    }
-
-    /// As if those who are away for a while were back.
-    double steady_income() const
-    {
-        const Figure& dealer = figure(open_, {seat_, Character::dealer});
-        const double away = dealer.state == FigureState::graveyard ? 0.15
-            : is_free(dealer)
-            ? 1.0
-            : std::max(0.0, 1 - absence(dealer, left_) / std::max(1.0, std::min(left_, temper_.horizon)));
-        double others = 0;
-        if (const FigureId man = led_by(open_, seat_); man.character == Character::dealer && !man.none())
-            others = 5.0 * open_.gangs[man.seat].pawns.size() * 0.2;
-        return 10.0 * gang_.owned.size() + 5.0 * gang_.rackets.size() + 5.0 * gang_.pawns.size() * away + others;
-    }
-
-    double districts() const
-    {
-        double sum = 0;
-        const double left = std::max(0.0, left_ - (present_ ? 1 : 0));
-        for (District district = 0; district < district_count; ++district) {
-            const double missing = missing_in(ledger_, seat_, district);
-            sum += feasible(missing, left) * district_worth(missing);
-        }
-        return temper_.district * sum;
-    }
-
-    double people() const
-    {
-        double sum = 0;
-        int alive = 0;
-        const double left = std::min(left_, temper_.horizon + 3);
-        for (const Character character : all_characters) {
-            const Figure& one = figure(open_, {seat_, character});
-            if (one.state == FigureState::graveyard)
-                continue;
-            ++alive;
-            double turns = left - absence(one, left);
-            if (one.vamped_turns > 0)
-                turns -= std::min<double>(turns, one.vamped_turns);
-            const double each = temper_.labour * (character == Character::killer ? 1.15 : 1.0);
-            sum += each * turns;
-            if (is_free(one))
-                sum -= guilt(one, each, turns);
-        }
-        if (const FigureId man = led_by(open_, seat_); !man.none())
-            sum += temper_.labour * std::min<double>(left, figure(open_, man).vamped_turns);
-        static constexpr std::array<double, 4> lives{-20, 0.6, 1.6, 2.2};
-        return sum + temper_.life * lives[static_cast<std::size_t>(alive)];
-    }
-
-    /// What his record, and what is not seen yet, are likely to cost him.
-    double guilt(const Figure& one, double each, double turns) const
-    {
-        const int unseen = unseen_years(one);
-        if (one.record == 0 && unseen == 0)
-            return 0;
-        const double caught = temper_.law * chance_of_arrest(open_, seat_, one.place);
-        const double seen = unseen == 0 ? 0 : std::max(caught, temper_.law * chance_of_sight(open_, seat_, one.place));
-        const double years = one.record + seen * unseen;
-        const double lost_now = std::min<double>(turns, one.record + unseen) * each + 10;
-        const double lost_later = std::min(turns, years) * each * temper_.record * std::min(1.0, turns / 8);
-        return caught * lost_now + (1 - caught) * lost_later;
-    }
-
-    /// What his gangsters might do with the next throw.
-    double prospects() const
-    {
-        const double left = left_ - (present_ ? 1 : 0);
-        const bool to_come = present_ && open_.turn.phase != Phase::start;
-        if (left <= 0 && !to_come)
-            return 0;
-        std::array<double, shop_count> desire;
-        for (Shop shop = 0; shop < shop_count; ++shop)
-            desire[shop] = desire_of(shop);
-        double sum = 0;
-        for (const Character character : all_characters) {
-            const Figure& one = figure(open_, {seat_, character});
-            if (!one.in_play() || one.vamped_turns > 0)
-                continue;
-            const int thrown = to_come ? number_of(open_, mover_of(character)) : 0;
-            if (thrown == 0 && left <= 0)
-                continue;
-            const Reach& reach = reach_of(WalkerKind::gangster, one.place, one.behind);
-            const bool deals = character == Character::dealer && temper_.traffic > 0;
-            std::array<double, shop_count> dealers;
-            if (deals) {
-                dealers = desire;
-                for (Shop shop = 0; shop < shop_count; ++shop)
-                    if (town.shops[shop].kind == ShopKind::star)
-                        dealers[shop] = std::max(dealers[shop], stock_worth());
-            }
-            const auto best = [&](std::size_t face) {
-                const double shops = best_of(deals ? dealers : desire, reach.shops[face]);
-                return deals && gang_.stored > 0 ? std::max(shops, places_worth(reach.ends[face])) : shops;
-            };
-            if (thrown > 0) {
-                sum += best(static_cast<std::size_t>(thrown - 1));
-                continue;
-            }
-            double all = 0;
-            for (std::size_t face = 0; face < 6; ++face)
-                all += best(face);
-            sum += temper_.prospect * all / 6;
-        }
-        return sum;
-    }
-
-    /// Of a star shop, to the dealer.
-    double stock_worth() const
-    {
-        const int cash = gang_.cash + (collected_ ? 0 : income_);
-        const int pawns = std::min({10 - gang_.stored, gang_.unbought(), 2 * cash / 5});
-        return pawns < 2 ? 0 : temper_.traffic * (0.4 * pawns * pawn_worth(0.6 * left_) - 2.5 * pawns);
-    }
-
-    /// Of the best street square among the ends, to a dealer with pawns.
-    double places_worth(const PlaceSet& ends) const
-    {
-        int most = 0;
-        for (const std::uint8_t end : ends) {
-            int free = 0;
-            for (const Section section : town.places[end].sections)
-                free += free_section(section) ? 1 : 0;
-            most = std::max(most, free);
-        }
-        return temper_.traffic * 0.6 * std::min<int>(most, gang_.stored) * pawn_worth(left_ - 1);
-    }
-
-    bool free_section(Section section) const
-    {
-        if (pawn_on(open_, section) != nobody)
-            return false;
-        const auto shops = town.sections[section].shops;
-        return std::any_of(shops.begin(), shops.end(),
-            [&](Shop shop) { return ledger_.owner[shop] == nobody || ledger_.owner[shop] == seat_; });
-    }
-
-    static double best_of(const std::array<double, shop_count>& desire, ShopBits shops)
-    {
-        double best = coward_gain - 3;
-        for (; shops != 0; shops &= shops - 1)
-            best = std::max(best, desire[static_cast<std::size_t>(std::countr_zero(shops))]);
-        return best;
-    }
-
-    /// What the shop may bring to one who comes there.
-    double desire_of(Shop shop) const
-    {
-        const int value = price(town.shops[shop].kind);
-        const double turns = std::min(std::max(0.0, left_ - 1), temper_.horizon) * temper_.faith;
-        const double robbery = town.shops[shop].kind == ShopKind::basic ? 20 : 8;
-        const Seat owner = ledger_.owner[shop];
-        if (owner == seat_)
-            return 2;
-        double best = robbery;
-        const int cash = gang_.cash + (collected_ ? 0 : income_);
-        const double step = temper_.district * district_step(ledger_, seat_, shop, left_);
-        if (owner == nobody) {
-            if (cash >= value)
-                best = std::max(best, 10 * turns + step);
-            if (ledger_.racketeer[shop] == nobody)
-                best = std::max(best, 18 + 5 * turns);
-        } else {
-            best = std::max(best, chance_to_take / managers(town.shops[shop].kind) * (value + 10 * turns + step) - 10);
-        }
-        return best;
-    }
-
-    /// That a district is whole in the next turn.
-    double threats() const
-    {
-        if (temper_.triumph <= 0 || left_ - (present_ ? 1 : 0) <= 0)
-            return 0;
-        District district = 0;
-        return temper_.triumph * chance_of_district(open_, ledger_, seat_, district);
-    }
-
-    const Open& open_;
-    const Ledger& ledger_;
-    Seat seat_;
-    const Temper& temper_;
-    const Gang& gang_;
-    double left_;
-    bool present_ = false;
-    bool collected_ = false;
-    int income_ = 0;
-};
 
 /// The police player wins when nobody is in play (SG-10.3).
 double worth_of_police(const Open& open, const Temper& temper)
@@ -496,6 +272,11 @@ double wealth(const Open& open, const Ledger& ledger, Seat seat, const Temper& t
 
 double worth(const Open& open, Seat seat, const Temper& temper)
 {
+    if (temper.outlook && seat < open.gang_count()) {
+        if (open.over)
+            return open.winners.contains(seat) ? certainty / open.winners.size() : 0;
+        return in_game(open, seat) ? certainty * chances_to_win(open)[seat] : 0;
+    }
     if (open.over)
         return open.winners.contains(seat) ? victory / open.winners.size() : -victory;
     if (seat >= open.gang_count())

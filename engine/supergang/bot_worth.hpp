@@ -32,12 +32,17 @@ struct Temper {
     double traffic = 0;
     /// How far it counts that the bank pays only what it has (SG-3.4): 0 to 1.
     double drought = 0;
+    /// Weighs how likely it is to win (bot_outlook.hpp) instead of all these figures.
+    bool outlook = false;
 
     bool operator==(const Temper&) const = default;
 };
 
 /// Beyond everything else.
 inline constexpr double victory = 5000;
+
+/// What it is worth to have won, to whoever weighs chances.
+inline constexpr double certainty = 1000;
 
 /// What is the same wherever somebody looks from.
 struct Ledger {
@@ -60,8 +65,31 @@ double district_worth(double missing);
 double missing_in(const Ledger& ledger, Seat seat, District district);
 /// What the shop would bring to the gang if it were its own.
 double shop_worth(const Open& open, const Ledger& ledger, Seat seat, Shop shop, const Temper& temper);
+/// How near a gang's gangsters stand to what it lacks of a district.
+struct Grasp {
+    /// Shops, or one more than `most_lacking`.
+    int lacking = 0;
+    /// What those cost that nobody owns.
+    int cost = 0;
+    /// How likely the next throw leads to all of them, and to each on average; those of others must be taken.
+    double all = 1;
+    double each = 0;
+};
+inline constexpr int most_lacking = 4;
+Grasp grasp_of(const Open& open, const Ledger& ledger, Seat seat, District district);
 /// How likely the gang makes a district whole in its next turn, and which.
 double chance_of_district(const Open& open, const Ledger& ledger, Seat seat, District& district);
+/// What is left of a plan when there is little time for it.
+double feasible(double missing, double left);
+/// What having the shop would add to what the gang's districts are worth.
+double district_step(const Ledger& ledger, Seat seat, Shop shop, double left);
+/// How many turns he will miss, of those that are left.
+double absence(const Figure& one, double left);
+/// Of the crimes that nobody has seen yet (SG-9.3).
+int unseen_years(const Figure& one);
+/// That one gangster, or two, stick a shop with one manager up for ownership.
+inline constexpr double chance_to_take = 0.5;
+
 /// How likely a patrol that others move ends on the place before the seat is asked again.
 double chance_of_arrest(const Open& open, Seat seat, Place place);
 /// The same of seeing it.

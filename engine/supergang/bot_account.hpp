@@ -1,0 +1,52 @@
+#pragma once
+
+#include "supergang/bot_reach.hpp"
+#include "supergang/bot_worth.hpp"
+
+#include <array>
+
+namespace backroom::supergang {
+
+/// What the gangsters of a gang might do, in millions: with the numbers that are thrown, and with the next throw.
+struct Hopes {
+    double thrown = 0;
+    double next = 0;
+};
+
+/// What a gang has and may hope for, in millions.
+class Account {
+public:
+    Account(const Open& open, const Ledger& ledger, Seat seat, const Temper& temper);
+
+    double sum() const;
+    /// What it has, and what will be paid to it.
+    double property() const;
+    double districts() const;
+    double people() const;
+    Hopes prospects() const;
+    /// That a district is whole in the next turn.
+    double threats() const;
+    double left() const { return left_; }
+
+private:
+    double pawn_worth(double turns) const;
+    double steady_income() const;
+    double guilt(const Figure& one, double each, double turns) const;
+    double stock_worth() const;
+    double places_worth(const PlaceSet& ends) const;
+    bool free_section(Section section) const;
+    static double best_of(const std::array<double, shop_count>& desire, ShopBits shops);
+    double desire_of(Shop shop) const;
+
+    const Open& open_;
+    const Ledger& ledger_;
+    Seat seat_;
+    const Temper& temper_;
+    const Gang& gang_;
+    double left_;
+    bool present_ = false;
+    bool collected_ = false;
+    int income_ = 0;
+};
+
+}

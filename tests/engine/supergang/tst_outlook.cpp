@@ -1,0 +1,181 @@
+#include "cases.hpp"
+#include "random_games.hpp"
+
+#include "supergang/bot_account.hpp"
+#include "supergang/bot_outlook.hpp"
+#include "supergang/bot_search.hpp"
+
+#include <cmath>
+#include <numeric>
+
+using namespace test;
+
+namespace {
+
+const std::initializer_list<std::string_view> most_of_the_villas{"notary", "bank", "couture", "gallery", "piano"};
+const std::initializer_list<std::string_view> villas{"notary", "bank", "couture", "gallery", "piano", "perfume"};
+
+double chance_of(const Scene& scene, Seat seat, const Options& options = {})
+{
+    return chances_to_win(Table(scene, options).state)[seat];
+}
+
+Action decided(const Table& table)
+{
+    return decide(view(table.state, table.decides()), Mind{Level::boss, 5, {}});
+}
+
+Place goes_to(const Table& table)
+{
+    const Action action = decided(table);
+    const auto* move = std::get_if<Move>(&action);
+    return move ? move->path.back() : no_place;
+}
+
+/// One may move, and decides alone.
+Scene& alone(Scene& scene, Character left)
+{
+    for (const Character character : all_characters)
+        if (character != left)
+            scene.jailed(0, character, 3);
+    return scene;
+}
+
+}
+
+/// What the boss of SuperGang weighs, and what follows from it.
+class SuperGangOutlook : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void chancesAreShares()
+    {
+        along_random_states<SuperGangCases>(8, [](const State& state, Seat, Random&) {
+            if (state.over)
+                return;
+            const auto chances = chances_to_win(state);
+            double sum = 0;
+            for (Seat seat = 0; seat < max_gangs; ++seat) {
+                QVERIFY(chances[seat] >= 0 && chances[seat] <= 1);
+                QVERIFY(chances[seat] > 0 || !in_game(state, seat));
+                if (!in_game(state, seat))
+                    QCOMPARE(chances[seat], 0.0);
+                sum += chances[seat];
+            }
+            QVERIFY(std::abs(sum - 1) < 1e-9);
+        });
+    }
+
+    /// Where nothing but the turn tells them apart, nobody is far ahead.
+    void equalsAreEqual()
+    {
+        for (const int gangs : {3, 4})
+            for (Seat seat = 0; seat < gangs; ++seat) {
+                const double chance = chance_of(Scene(gangs), seat);
+                QVERIFY(chance > 0.7 / gangs && chance < 1.4 / gangs);
+            }
+    }
+
+    void whatSpeaksForAGang()
+    {
+        const auto better = [](const Scene& one, const Scene& other) {
+            return chance_of(one, 0) > chance_of(other, 0);
+        };
+        QVERIFY(better(Scene().owns(0, villas), Scene().owns(0, most_of_the_villas)));
+        QVERIFY(better(Scene().owns(0, most_of_the_villas), Scene()));
+        // Next door to the last one, with what it costs.
+        QVERIFY(
+            better(Scene().owns(0, villas).cash(0, 60).before(0, killer, "tea"), Scene().owns(0, villas).cash(0, 60)));
+        QVERIFY(better(Scene(), Scene().dead(0, killer)));
+        QVERIFY(better(Scene().dead(0, killer), Scene().dead(0, killer).dead(0, vamp)));
+        QVERIFY(better(Scene(), Scene().jailed(0, killer, 9)));
+        // What others have speaks against it.
+        QVERIFY(better(Scene(), Scene().owns(1, villas)));
+        QVERIFY(better(Scene().owns(1, villas).owns(0, {"tea"}), Scene().owns(1, villas)));
+    }
+
+    /// At the end money is all: with every further round the same sum says less.
+    void moneyWinsInTheEnd()
+    {
+        const auto chance = [](int round) {
+            return chance_of(Scene().cash(0, 200).in_round(round), 0, {.length = 10});
+        };
+        QVERIFY(chance(10) > chance(9));
+        QVERIFY(chance(9) > chance(5));
+    }
+
+    void certainWhenOver()
+    {
+        const Temper& temper = manner_of(Level::boss).temper;
+        Scene scene;
+        scene.owns(0, villas).cash(0, 60).before(0, killer, "tea");
+        Table table(alone(scene, killer));
+        table.arrive(killer, "tea");
+        table.act(BuyShop{Member::killer});
+        QVERIFY(table.state.over);
+        QCOMPARE(worth(table.state, 0, temper), certainty);
+        QCOMPARE(worth(table.state, 1, temper), 0.0);
+    }
+
+    /// The patrol can arrest one of two who have done the same: it is the leader's.
+    void harmsTheLeader()
+    {
+        for (const int leader : {1, 2}) {
+            Scene scene;
+            scene.owns(leader, most_of_the_villas).cash(leader, 100).patrol(0, "s38");
+            scene.stands(1, killer, "s39").record(1, killer, 5).stands(2, killer, "s13").record(2, killer, 5);
+            Table table(alone(scene, killer));
+            table.faces({1, 1});
+            table.act(Roll());
+            QCOMPARE(goes_to(table), at(leader == 1 ? "s39" : "s13"));
+        }
+    }
+
+    /// With two stick-ups of the same odds at hand, the shop of whoever is about to win is taken.
+    void takesFromTheLeader()
+    {
+        for (const int leader : {1, 2}) {
+            Scene scene;
+            scene.owns(leader, villas).cash(leader, 100);
+            scene.before(0, killer, "perfume");
+            scene.owns(3 - leader, {"baker"}).cash(3 - leader, 100);
+            Table table(alone(scene, killer));
+            table.arrive(killer, "perfume");
+            const Action action = decided(table);
+            const auto* stick_up = std::get_if<StickUp>(&action);
+            QVERIFY(stick_up);
+            QCOMPARE(stick_up->prize, Prize::ownership);
+        }
+    }
+
+    /// What is left of a turn is weighed from its end, so that what is collected then is no gain of the deed.
+    void weighsTheTurnFromItsEnd()
+    {
+        Scene scene;
+        scene.owns(0, {"baker"}).before(0, killer, "s39").in_round(1);
+        Table table(alone(scene, killer));
+        table.arrive(killer, "s39");
+        table.done(killer);
+        Search search(view(table.state, 0), Mind{Level::boss, 5, {}}, manner_of(Level::boss));
+        const double before = search.value_now();
+        table.act(Collect());
+        search.look_from(table.state, 0);
+        QCOMPARE(search.value_now(), before);
+    }
+
+    void graspOfADistrict()
+    {
+        Scene scene;
+        scene.owns(0, most_of_the_villas).owns(1, {"tea"}).before(0, killer, "perfume");
+        const Table table(alone(scene, killer));
+        const Ledger ledger(table.state);
+        const Grasp grasp = grasp_of(table.state, ledger, 0, town.shops[shop("tea")].district);
+        QCOMPARE(grasp.lacking, 2);
+        QCOMPARE(grasp.cost, price(town.shops[shop("perfume")].kind));
+        QVERIFY(grasp.each > 0 && grasp.each < 1);
+        QCOMPARE(grasp_of(table.state, ledger, 2, town.shops[shop("tea")].district).lacking, most_lacking + 1);
+    }
+};
+
+QTEST_APPLESS_MAIN(SuperGangOutlook)
+#include "tst_outlook.moc"
