@@ -173,7 +173,7 @@ Item {
             for (const tile of tiles) {
                 for (const text of wordsOf(tile)) {
                     const place = text.mapToItem(tile, Qt.rect(0, 0, text.width, text.contentHeight))
-                    if (place.top < 4 || place.bottom > tile.height - 4)
+                    if (place.top < 1 || place.bottom > tile.height - 3)
                         return tile.objectName + ": " + text.text + " from " + place.top + " to " + place.bottom + " of " + tile.height
                 }
                 if (Math.abs(tile.picture.height - tiles[0].picture.height) > 1)
