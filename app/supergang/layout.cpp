@@ -85,10 +85,11 @@ void SuperGangLayout::arrangePlates()
     const qreal top = bar().bottom() + px(8);
     const qreal bottom = size().height() - px(8);
     const qreal between = px(5);
-    const qreal bank_height = std::round(std::max(34.0, 42 * scale()));
+    const qreal bank_height = std::round(std::max(leastOf(34), 42 * scale()));
     const qreal room = bottom - top - bank_height - px(log_units) - (seat_count_ + 1) * between;
+    const qreal most = std::max(px(plate_units), growth() > 1 ? leastOf(least_plate) : 0);
     const qreal shares = seat_count_ - 1 + shareOf(seat_count_ - 1);
-    const qreal height = std::clamp(room / shares, std::min(least_plate, px(plate_units)), px(plate_units));
+    const qreal height = std::clamp(room / shares, std::min(leastOf(least_plate), most), most);
     QList<QRectF> plates;
     qreal y = top;
     for (int seat = 0; seat < seat_count_; ++seat) {

@@ -9,6 +9,10 @@ constexpr qreal drawing_width = 1280;
 constexpr qreal drawing_height = 800;
 /// A figure is drawn larger: it shows less.
 constexpr qreal figure_width = 760;
+/// The window's own scale is never less.
+constexpr qreal least_word_scale = 0.82;
+/// Of what words grow by, what the panel does.
+constexpr qreal panel_share = 0.6;
 constexpr qreal widest = 16.0 / 9.0;
 
 }
@@ -31,6 +35,25 @@ void TableLayout::setSize(QSizeF size)
     size_ = size;
     emit resized();
     arrange();
+}
+
+void TableLayout::setGrowth(qreal growth)
+{
+    if (growth == growth_ || growth < 1)
+        return;
+    growth_ = growth;
+    emit resized();
+    arrange();
+}
+
+qreal TableLayout::leastOf(qreal pixels) const
+{
+    return growth_ > 1 ? pixels / least_word_scale * wordScale() : pixels;
+}
+
+qreal TableLayout::wordScale() const
+{
+    return growth_ > 1 && !figure_ ? std::max(scale_, least_word_scale) * growth_ : scale_;
 }
 
 void TableLayout::setBoard(QSizeF units, qreal largest_zoom)
@@ -84,16 +107,16 @@ void TableLayout::arrangeCommon()
     left_ = std::round((size_.width() - width_) / 2);
     scale_ = std::min(width_ / drawing_width, size_.height() / drawing_height);
 
-    bar_ = QRectF(0, 0, size_.width(), std::round(std::max(42.0, 50 * scale_)));
+    bar_ = QRectF(0, 0, size_.width(), std::round(std::max({42.0, 50 * scale_, growth_ > 1 ? 50 * wordScale() : 0})));
     const qreal rail_height = px(rail_height_);
     rail_ = QRectF(0, size_.height() - rail_height, size_.width(), rail_height);
 
-    const qreal panel_width = px(panel_width_);
+    const qreal panel_width = std::round(panel_width_ * scale_ * (1 + (growth_ - 1) * panel_share));
     const qreal panel_top = bar_.bottom() + gap();
     panel_ = QRectF(right() - margin() - panel_width, panel_top, panel_width, rail_.top() - px(10) - panel_top);
 
-    const qreal heading = std::round(std::max(20.0, 26 * scale_));
-    const qreal plate_height = std::round(std::max(plate_height_.least, plate_height_.units * scale_));
+    const qreal heading = std::round(std::max({20.0, 26 * scale_, growth_ > 1 ? 24 * wordScale() : 0}));
+    const qreal plate_height = std::round(std::max(leastOf(plate_height_.least), plate_height_.units * scale_));
     const qreal plate_gap = px(6);
     plates_.clear();
     qreal y = panel_.top() + heading;

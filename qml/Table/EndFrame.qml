@@ -92,35 +92,52 @@ FocusScope {
         id: buttons
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(24) }
         spacing: Theme.px(14)
+        /// Where they have too little room together, each is narrower.
+        readonly property real share: {
+            let wanted = 0
+            let gaps = 0
+            for (const button of [again, look, watch, back, leave])
+                if (button.visible) { wanted += button.implicitWidth; gaps += spacing }
+            return Math.min(1, (screen.width - Theme.px(32) - gaps) / Math.max(1, wanted))
+        }
 
         BrassButton {
             id: again
             objectName: "playAgain"
+            width: buttons.share < 1 ? Math.floor(implicitWidth * buttons.share) : implicitWidth
             primary: true
             iconName: "play"
             text: qsTr("Play again, same seats")
             onClicked: screen.table.playAgain()
         }
         BrassButton {
+            id: look
             objectName: "lookBack"
+            width: buttons.share < 1 ? Math.floor(implicitWidth * buttons.share) : implicitWidth
             iconName: "look"
             text: qsTr("Look at the table")
             onClicked: screen.lookBack()
         }
         BrassButton {
+            id: watch
             objectName: "replay"
+            width: buttons.share < 1 ? Math.floor(implicitWidth * buttons.share) : implicitWidth
             iconName: "replay"
             text: qsTr("Watch the game again")
             onClicked: screen.table.replayMatch()
         }
         BrassButton {
+            id: back
+            width: buttons.share < 1 ? Math.floor(implicitWidth * buttons.share) : implicitWidth
             iconName: "undo"
             visible: screen.table.canUndo
             text: qsTr("Undo")
             onClicked: screen.table.undo()
         }
         BrassButton {
+            id: leave
             objectName: "leave"
+            width: buttons.share < 1 ? Math.floor(implicitWidth * buttons.share) : implicitWidth
             iconName: "door"
             text: qsTr("Leave the table")
             onClicked: House.goHome()

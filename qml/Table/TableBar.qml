@@ -17,6 +17,7 @@ WalnutBar {
     height: table.frame.bar.height
 
     TitleText {
+        id: title
         x: Theme.px(18)
         height: parent.height
         text: bar.table.title
@@ -24,10 +25,17 @@ WalnutBar {
     }
     Row {
         id: middle
-        anchors.centerIn: parent
+        readonly property real from: title.x + title.implicitWidth + Theme.px(16)
+        readonly property real room: buttons.x - Theme.px(16) - from
+        // In the middle where there is room; smaller where there is too little.
+        x: Math.round(Math.max(from, Math.min((bar.width - width * scale) / 2, from + room - width * scale)))
+        anchors.verticalCenter: parent.verticalCenter
+        transformOrigin: Item.Left
+        scale: Math.min(1, room / Math.max(1, width))
         spacing: Theme.px(20)
     }
     Row {
+        id: buttons
         anchors { right: parent.right; rightMargin: Theme.px(12); verticalCenter: parent.verticalCenter }
         spacing: Theme.px(6)
 
