@@ -9,6 +9,7 @@
 namespace {
 
 constexpr qreal rail_units = 123;
+constexpr qreal rail_share = 0.9;
 constexpr qreal panel_units = 276;
 constexpr qreal largest_zoom = 2.4;
 constexpr qreal plate_units = 112;
@@ -29,6 +30,7 @@ SuperGangLayout::SuperGangLayout(QObject* parent)
     : TableLayout(parent)
 {
     setRail(rail_units);
+    setRailShare(rail_share);
     setPanel(panel_units);
     setBoard({supergang_table::town_width, supergang_table::town_height}, largest_zoom);
     arrange();

@@ -79,6 +79,8 @@ protected:
     qreal leastOf(qreal pixels) const;
     /// In units; by these the next `arrange` goes.
     void setRail(qreal height) { rail_height_ = height; }
+    /// Of what words grow by in large print, what the rail does.
+    void setRailShare(qreal share) { rail_share_ = share; }
     void setPanel(qreal width) { panel_width_ = width; }
     /// It ends there, and what lies beside it reaches down to the window's edge.
     void endRail(qreal right) { rail_.setRight(right); }
@@ -117,6 +119,7 @@ private:
     int seats_ = 0;
     PlateHeight plate_height_;
     qreal rail_height_ = 190;
+    qreal rail_share_ = 0;
     qreal panel_width_ = 250;
     qreal scale_ = 1;
     qreal growth_ = 1;

@@ -10,6 +10,7 @@ Text {
     font.pixelSize: Theme.font(size)
     fontSizeMode: !Theme.large ? Text.FixedSize : wrapMode === Text.NoWrap ? Text.HorizontalFit : maximumLineCount < 10 ? Text.Fit : Text.FixedSize
     minimumPixelSize: Theme.usualFont(size)
+    verticalAlignment: Theme.large && wrapMode === Text.NoWrap ? Text.AlignVCenter : Text.AlignTop
     wrapMode: Text.WordWrap
     textFormat: Text.PlainText
     renderType: Text.NativeRendering

@@ -91,8 +91,8 @@ QtObject {
 
     /// By what everything grows in a window of this size. The pages need 976 x 610 of their units.
     function growthFor(width: real, height: real): real { return Math.max(1, Math.min(theme.print, Math.min(width / 976, height / 610) / theme.scaleFor(width, height))) }
-    /// By what letters grow beyond it.
-    function swellFor(growth: real): real { return Math.max(1, Math.min(theme.print / growth, theme.mostSwell)) }
+    /// By what letters grow beyond it: less in a window that has no room even for what they stand in.
+    function swellFor(growth: real): real { return Math.max(1, Math.min(theme.print / growth, growth < 1.2 ? 1.1 : theme.mostSwell)) }
 
     function seatColor(mark: int): color { return SeatStyle.color(mark) }
     function seatTextColor(mark: int): color { return SeatStyle.textColor(mark) }

@@ -41,7 +41,7 @@ StandingPlate {
                     width: Math.max(implicitWidth, Theme.px(34))
                     horizontalAlignment: Text.AlignRight
                     text: tally.modelData.figure
-                    size: 42
+                    size: plate.figureSize(42)
                     color: tally.modelData.tone
                     Accessible.ignored: true
                 }
@@ -60,7 +60,7 @@ StandingPlate {
         id: points
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
         text: plate.points < 0 ? "−" + (-plate.points) : plate.points
-        size: 64
+        size: plate.figureSize(64)
         color: plate.active ? Theme.title : Theme.cream
         Accessible.ignored: true
     }

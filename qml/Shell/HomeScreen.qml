@@ -13,8 +13,8 @@ FocusScope {
     readonly property int columns: games.count > 2 && width < 1100 ? 2 : Math.max(1, games.count)
     readonly property int tileRows: Math.ceil(games.count / columns)
     readonly property int gap: Theme.px(26)
-    /// In a low window the name of the house gives way.
-    readonly property real headScale: Math.min(1, height / (Theme.u * 780))
+    /// In a low window, and to large print, the name of the house gives way.
+    readonly property real headScale: Math.min(1, height / (Theme.u * 780)) / (1 + 1.6 * (Theme.swell - 1))
 
     function head(n: real): int { return Math.round(n * Theme.u * home.headScale) }
 

@@ -16,7 +16,7 @@ FocusScope {
             "title": qsTr("As at first?"),
             "sentence": qsTr("Everything that is set here becomes as it was at first, all sections together. New games propose neither the last names nor the house rules any more. The language, your games and the statistics stay."),
             "acceptText": qsTr("As at first"),
-            "acceptIcon": "restart",
+            "acceptIcon": "undo",
             "rejectText": qsTr("Cancel"),
             "cautious": true
         })
@@ -67,7 +67,7 @@ FocusScope {
                 id: reset
                 objectName: "reset"
                 text: qsTr("As at first…")
-                iconName: "restart"
+                iconName: "undo"
                 onClicked: settings.ask()
             }
             BrassButton {

@@ -73,7 +73,7 @@ StandingPlate {
                     FigureText {
                         id: figure
                         text: part.modelData.value
-                        size: 40
+                        size: plate.figureSize(40)
                         color: part.modelData.value > 0 ? Theme.cream : Theme.sand
                         Accessible.ignored: true
                     }
@@ -108,7 +108,7 @@ StandingPlate {
             id: sumFigure
             anchors.right: parent.right
             text: Math.round(plate.counted)
-            size: 64
+            size: plate.figureSize(64)
             color: plate.active ? Theme.title : Theme.cream
             Accessible.ignored: true
         }

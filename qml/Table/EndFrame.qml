@@ -24,7 +24,7 @@ FocusScope {
     signal lookBack()
 
     readonly property real lineWidth: lines.width
-    readonly property real lineHeight: Math.min(Theme.px(usualHeight), (buttons.y - notePlate.height - heading.y - heading.height - Theme.px(60)) / Math.max(1, count)) - lines.spacing
+    readonly property real lineHeight: Math.min(Theme.px(usualHeight), (buttons.y - notePlate.height - heading.y - heading.height - Theme.px(Theme.large ? 40 : 60)) / Math.max(1, count)) - lines.spacing
 
     Component.onCompleted: again.forceActiveFocus(Qt.TabFocusReason)
     Keys.onPressed: (event) => {
@@ -46,7 +46,7 @@ FocusScope {
     TitleText {
         id: heading
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(26)
+        y: Theme.px(Theme.large ? 12 : 26)
         width: parent.width - Theme.px(112)
         horizontalAlignment: Text.AlignHCenter
         text: screen.title
@@ -59,7 +59,7 @@ FocusScope {
     }
     Column {
         id: lines
-        anchors { horizontalCenter: parent.horizontalCenter; top: heading.bottom; topMargin: Theme.px(34) }
+        anchors { horizontalCenter: parent.horizontalCenter; top: heading.bottom; topMargin: Theme.px(Theme.large ? 20 : 34) }
         width: Math.min(parent.width - Theme.px(112), Theme.px(1400))
         spacing: Theme.px(12)
     }

@@ -18,8 +18,10 @@ Plate {
     BodyText {
         id: heading
         x: Theme.px(14)
-        y: Theme.px(10)
+        y: visible ? Theme.px(10) : 0
         width: parent.width - 2 * x
+        height: visible ? implicitHeight : 0
+        visible: !Theme.large || view.height > Theme.px(110)
         text: qsTr("What happened")
         size: 14
         font.weight: Font.DemiBold

@@ -20,6 +20,7 @@ class GangOfDiceLayoutTest : public QObject {
         QFETCH_GLOBAL(int, seats);
         layout.setCounts(seats);
         layout.setSize(size);
+        grow(layout);
     }
 
     /// Where the tray's picture has felt.

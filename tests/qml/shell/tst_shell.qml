@@ -170,11 +170,11 @@ Item {
             for (let section = 0; section < 3; ++section) {
                 for (const name of ["sections", "reset", "done"]) {
                     at(name).forceActiveFocus()
-                    verify(fits(at(name)), name)
+                    tryVerify(() => fits(at(name)), 1000, name)
                 }
                 for (const name of [["language", "textSize", "strongContrast", "fullScreen"], ["speed", "reducedMotion", "friendlyUndo", "computerLevel"], ["soundOn", "volume"]][section]) {
                     at(name).forceActiveFocus()
-                    verify(fits(at(name)), name)
+                    tryVerify(() => fits(at(name)), 1000, name)
                 }
                 for (const text of all((item) => item.contentWidth !== undefined && item.truncated !== undefined && item.text !== "", at("panel")))
                     verify(!text.truncated && text.contentWidth <= text.width + 1, "cut off: " + text.text)
