@@ -114,7 +114,6 @@ Item {
         function test_arrows_go_where_the_eye_goes_data() { return [{ tag: "no game", games: 0 }, { tag: "one game", games: 1 }, { tag: "four games", games: 4 }] }
         function test_arrows_go_where_the_eye_goes(row) {
             leave_(row.games)
-            Preferences.textSize = row.print
             at("game-the-gang").forceActiveFocus()
             keyClick(Qt.Key_Right)
             verify(at("game-gang-of-dice").activeFocus)
@@ -162,6 +161,7 @@ Item {
         /// Nothing lies over anything else, or outside the window.
         function test_all_fits(row) {
             leave_(row.games)
+            Preferences.textSize = row.print
             for (const language of ["en", "it", "fr"]) {
                 Preferences.language = language
                 stage.width = row.width
