@@ -1,12 +1,9 @@
 #pragma once
 
-#include "table/table_layout.hpp"
-
 #include <QDebug>
 #include <QRectF>
 #include <QTest>
 
-#include <string_view>
 #include <vector>
 
 /// What the tests of every table's layout share: each runs in every window, from the smallest to 4K, tall and wide,
@@ -17,28 +14,10 @@ inline void all_windows(int min_seats, int max_seats)
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("seats");
-    QTest::addColumn<qreal>("growth");
     for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080), QSize(2560, 1440),
              QSize(3840, 2160), QSize(1280, 1024), QSize(2560, 1080)})
         for (int seats = min_seats; seats <= max_seats; ++seats)
-            QTest::addRow("%dx%d, %d seats", size.width(), size.height(), seats) << size << seats << 1.0;
-    // In large print.
-    for (const QSize size : {QSize(1280, 800), QSize(1366, 768), QSize(1920, 1080)})
-        for (int seats = min_seats; seats <= max_seats; ++seats)
-            QTest::addRow("%dx%d, %d seats, large", size.width(), size.height(), seats) << size << seats << 1.31;
-}
-
-inline bool large_print()
-{
-    QFETCH_GLOBAL(qreal, growth);
-    return growth > 1;
-}
-
-/// As large as the global row says.
-inline void grow(TableLayout& layout)
-{
-    QFETCH_GLOBAL(qreal, growth);
-    layout.setGrowth(growth);
+            QTest::addRow("%dx%d, %d seats", size.width(), size.height(), seats) << size << seats;
 }
 
 using Named = std::pair<const char*, QRectF>;
@@ -57,9 +36,6 @@ inline void apart(const std::vector<Named>& things)
     const QRectF window({0, 0}, QSizeF(size));
     for (std::size_t at = 0; at < things.size(); ++at) {
         const QRectF place = things[at].second;
-        // Many large plates leave no room for it.
-        if (large_print() && things[at].first == std::string_view("log") && place.isEmpty())
-            continue;
         QVERIFY2(place.width() > 0 && place.height() > 0, qPrintable(told(things[at])));
         QVERIFY2(window.contains(place), qPrintable(told(things[at])));
         for (std::size_t other = 0; other < at; ++other)

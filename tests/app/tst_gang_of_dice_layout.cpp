@@ -20,7 +20,6 @@ class GangOfDiceLayoutTest : public QObject {
         QFETCH_GLOBAL(int, seats);
         layout.setCounts(seats);
         layout.setSize(size);
-        grow(layout);
     }
 
     /// Where the tray's picture has felt.

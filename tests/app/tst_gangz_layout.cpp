@@ -15,7 +15,6 @@ class GangzLayoutTest : public QObject {
         QFETCH_GLOBAL(int, seats);
         layout.setCounts(seats, 15);
         layout.setSize(size);
-        grow(layout);
     }
     static QRectF framed(const GangzLayout& layout)
     {

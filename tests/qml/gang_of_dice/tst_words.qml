@@ -25,17 +25,16 @@ Item {
             const rows = []
             for (const language of ["en", "it", "fr"])
                 for (const size of sizes)
-                    rows.push({ tag: language + " " + size.join("x"), language: language, width: size[0], height: size[1], print: size[2] ?? 0 })
+                    rows.push({ tag: language + " " + size[0] + "x" + size[1], language: language, width: size[0], height: size[1] })
             return rows
         }
         function prepare(row) {
             stage.width = row.width
             stage.height = row.height
             Preferences.language = row.language
-            Preferences.textSize = row.print
         }
 
-        function test_a_turn_data() { return languages([[1024, 640], [1280, 800], [1920, 1080], [1280, 800, 3]]) }
+        function test_a_turn_data() { return languages([[1024, 640], [1280, 800], [1920, 1080]]) }
         function test_a_turn(row) {
             prepare(row)
             start([3, 1, 0, 5, 2, 1, 0, 0])
@@ -59,7 +58,7 @@ Item {
             clickButton("roll")
             readable("to beat")
         }
-        function test_four_seats_data() { return languages([[1024, 640], [1280, 800, 3]]) }
+        function test_four_seats_data() { return languages([[1024, 640]]) }
         function test_four_seats(row) {
             prepare(row)
             start([5, 5, 2, 0], { round: 11, middle: 30 }, [{ type: "take", dice: 2 }, { type: "stop" }, { type: "take", dice: 2 }, { type: "stop" }],
@@ -70,7 +69,7 @@ Item {
             readable("rolled", longNames)
         }
         /// All cards, with what is told of the dice that are near.
-        function test_cards_data() { return languages([[1024, 640], [1280, 800, 3]]) }
+        function test_cards_data() { return languages([[1024, 640]]) }
         function test_cards(row) {
             prepare(row)
             for (const card of Setup.cards()) {
@@ -82,7 +81,7 @@ Item {
             }
         }
         /// What is announced while nobody plays.
-        function test_announcements_data() { return languages([[1024, 640], [1280, 800, 3]]) }
+        function test_announcements_data() { return languages([[1024, 640]]) }
         function test_announcements(row) {
             prepare(row)
             start([4, 4, 4, 4, 1], { round: 10, middle: 33, warnings: [pairBomb, total7] }, [], false, [longNames[0], longNames[3]])
@@ -109,7 +108,7 @@ Item {
                 verify(watched("player " + player) > 1)
             }
         }
-        function test_end_data() { return languages([[1024, 640], [1280, 800], [1280, 800, 3]]) }
+        function test_end_data() { return languages([[1024, 640], [1280, 800]]) }
         function test_end(row) {
             prepare(row)
             for (const names of [["Rosa", "Bea"], longNames]) {

@@ -181,8 +181,7 @@ Item {
             seated()
             for (let step = 0; step < House.lesson.steps; ++step) {
                 tryVerify(() => House.lesson.shown && House.lesson.step === step, 30000)
-                for (const size of [[1024, 640], [1920, 1080], [1280, 800, 3], [1280, 800]]) {
-                    Preferences.textSize = size[2] ?? 0
+                for (const size of [[1024, 640], [1920, 1080], [1280, 800]]) {
                     stage.width = size[0]
                     stage.height = size[1]
                     tryVerify(() => test.anyTable.frame.size.width === size[0] && trouble() === "", 2000,

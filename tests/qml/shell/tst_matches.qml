@@ -328,13 +328,12 @@ Item {
         }
         function test_all_fits_data() {
             const rows = []
-            for (const [width, height, print] of [[800, 500], [1024, 640], [1280, 800], [1920, 1080], [1280, 800, 1], [1280, 800, 2], [1280, 800, 3], [1366, 768, 3]])
-                rows.push({ tag: width + "x" + height + ", " + (print ?? 0), width: width, height: height, print: print ?? 0 })
+            for (const [width, height] of [[800, 500], [1024, 640], [1280, 800], [1920, 1080]])
+                rows.push({ tag: width + "x" + height, width: width, height: height })
             return rows
         }
         function test_all_fits(row) {
             leave(2)
-            Preferences.textSize = row.print
             stage.width = row.width
             stage.height = row.height
             openAll()

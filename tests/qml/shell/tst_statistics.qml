@@ -238,15 +238,14 @@ Item {
         }
         function test_all_fits_data() {
             const rows = []
-            for (const [width, height, print] of [[800, 500], [1024, 640], [1280, 800], [1920, 1080], [1280, 800, 1], [1280, 800, 2], [1280, 800, 3], [1366, 768, 3]])
+            for (const [width, height] of [[800, 500], [1024, 640], [1280, 800], [1920, 1080]])
                 for (const language of ["en", "it", "fr"])
-                    rows.push({ tag: width + "x" + height + ", " + language + ", " + (print ?? 0), width: width, height: height, print: print ?? 0, language: language })
+                    rows.push({ tag: width + "x" + height + ", " + language, width: width, height: height, language: language })
             return rows
         }
         /// No word is cut, and no button lies over another one or outside the window.
         function test_all_fits(row) {
             Preferences.language = row.language
-            Preferences.textSize = row.print
             openPlayed()
             stage.width = row.width
             stage.height = row.height

@@ -404,15 +404,14 @@ Item {
         }
         function test_readable_data() {
             const list = []
-            for (const size of [[1024, 640], [1280, 800], [1920, 1080], [1280, 800, 3]])
+            for (const size of [[1024, 640], [1280, 800], [1920, 1080]])
                 for (const language of ["en", "it", "fr"])
-                    list.push({ tag: size.join("x") + " " + language, width: size[0], height: size[1], print: size[2] ?? 0, language: language })
+                    list.push({ tag: size[0] + " " + language, width: size[0], height: size[1], language: language })
             return list
         }
         /// Nothing on menu and rail is cut off.
         function test_readable(data) {
             Preferences.language = data.language
-            Preferences.textSize = data.print
             stage.width = data.width
             stage.height = data.height
             for (const open of [() => startInShop(), () => startInCompany(), () => startWithPawns(), () => startLifting(), () => begin(street()), () => startMoving(), () => startPolice()]) {

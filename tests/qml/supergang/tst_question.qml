@@ -209,15 +209,14 @@ Item {
         }
         function test_readable_data() {
             const rows = []
-            for (const size of [[1024, 640], [1280, 800], [1920, 1080], [1280, 800, 3]])
+            for (const size of [[1024, 640], [1280, 800], [1920, 1080]])
                 for (const language of ["en", "it", "fr"])
-                    rows.push({ tag: size.join("x") + " " + language, width: size[0], height: size[1], print: size[2] ?? 0, language: language })
+                    rows.push({ tag: size[0] + " " + language, width: size[0], height: size[1], language: language })
             return rows
         }
         /// Nothing on the plate is cut off, and the plate lies over the town.
         function test_readable(row) {
             Preferences.language = row.language
-            Preferences.textSize = row.print
             stage.width = row.width
             stage.height = row.height
             for (const ask of [() => arrest(["Maria Giovanna", "Massimiliano B", "Marie-Antoinette"]), () => price(),

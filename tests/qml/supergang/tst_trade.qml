@@ -153,15 +153,14 @@ Item {
         }
         function test_readable_data() {
             const rows = []
-            for (const size of [[1024, 640], [1280, 800], [1920, 1080], [1280, 800, 3]])
+            for (const size of [[1024, 640], [1280, 800], [1920, 1080]])
                 for (const language of ["en", "it", "fr"])
-                    rows.push({ tag: size.join("x") + " " + language, width: size[0], height: size[1], print: size[2] ?? 0, language: language })
+                    rows.push({ tag: size[0] + " " + language, width: size[0], height: size[1], language: language })
             return rows
         }
         /// With as many shops as there are tokens, the plate lies over the town, and every shop can be come to.
         function test_readable(row) {
             Preferences.language = row.language
-            Preferences.textSize = row.print
             stage.width = row.width
             stage.height = row.height
             const own = ["baker", "locks", "antiques", "boxing", "clocks", "books", "butcher", "cheese", "kiosk", "flowers", "garage",
