@@ -48,7 +48,7 @@ StandingPlate {
                 BodyText {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.min(implicitWidth, tallies.room - figure.width - Theme.px(22))
-                    maximumLineCount: Theme.large ? 3 : 100
+                    font.pixelSize: Theme.large ? Theme.usualFont(size) : Theme.font(size)
                     text: tally.modelData.text
                     size: 15
                     color: Theme.sand
