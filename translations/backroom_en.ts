@@ -2688,15 +2688,108 @@
     </message>
 </context>
 <context>
+    <name>SettingsLook</name>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Text size</translation>
+    </message>
+    <message>
+        <source>Of everything that is read; the rulebook has a size of its own besides</source>
+        <translation>Of everything that is read; the rulebook has a size of its own besides</translation>
+    </message>
+    <message>
+        <source>Stronger contrast</source>
+        <translation>Stronger contrast</translation>
+    </message>
+    <message>
+        <source>Lighter words on darker ground, bolder outlines</source>
+        <translation>Lighter words on darker ground, bolder outlines</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Full screen</translation>
+    </message>
+    <message>
+        <source>F11 does the same</source>
+        <translation>F11 does the same</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPanel</name>
     <message>
         <source>Settings</source>
         <translation>Settings</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Language</translation>
+        <source>Done</source>
+        <translation>Done</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sound</translation>
+    </message>
+    <message>
+        <source>As at first?</source>
+        <translation>As at first?</translation>
+    </message>
+    <message>
+        <source>Everything that is set here becomes as it was at first, all sections together. New games propose neither the last names nor the house rules any more. The language, your games and the statistics stay.</source>
+        <translation>Everything that is set here becomes as it was at first, all sections together. New games propose neither the last names nor the house rules any more. The language, your games and the statistics stay.</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>As at first</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Section</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Look</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>As at first…</source>
+        <translation>As at first…</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSound</name>
+    <message>
+        <source>Sound</source>
+        <translation>Sound</translation>
+    </message>
+    <message>
+        <source>The M key turns it off and on</source>
+        <translation>The M key turns it off and on</translation>
+    </message>
+    <message>
+        <source>Off: the M key turns it on</source>
+        <translation>Off: the M key turns it on</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTable</name>
     <message>
         <source>Animations</source>
         <translation>Animations</translation>
@@ -2730,36 +2823,32 @@
         <translation>Nothing flies, turns or bounces</translation>
     </message>
     <message>
-        <source>Full screen</source>
-        <translation>Full screen</translation>
+        <source>Friendly undo</source>
+        <translation>Friendly undo</translation>
     </message>
     <message>
-        <source>F11 does the same</source>
-        <translation>F11 does the same</translation>
+        <source>In new games: take back even what was revealed</source>
+        <translation>In new games: take back even what was revealed</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Done</translation>
+        <source>Computer players</source>
+        <translation>Computer players</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Sound</translation>
+        <source>Who joins a new game</source>
+        <translation>Who joins a new game</translation>
     </message>
     <message>
-        <source>The M key turns it off and on</source>
-        <translation>The M key turns it off and on</translation>
+        <source>Rookie</source>
+        <translation>Rookie</translation>
     </message>
     <message>
-        <source>Off: the M key turns it on</source>
-        <translation>Off: the M key turns it on</translation>
+        <source>Soldier</source>
+        <translation>Soldier</translation>
     </message>
     <message>
-        <source>Volume</source>
-        <translation>Volume</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
+        <source>Boss</source>
+        <translation>Boss</translation>
     </message>
 </context>
 <context>

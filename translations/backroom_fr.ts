@@ -2688,15 +2688,108 @@
     </message>
 </context>
 <context>
+    <name>SettingsLook</name>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Of everything that is read; the rulebook has a size of its own besides</source>
+        <translation>De tout ce qui se lit ; le livre de règles a en plus sa propre taille</translation>
+    </message>
+    <message>
+        <source>Stronger contrast</source>
+        <translation>Contraste renforcé</translation>
+    </message>
+    <message>
+        <source>Lighter words on darker ground, bolder outlines</source>
+        <translation>Mots plus clairs sur fond plus sombre, contours plus marqués</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>F11 does the same</source>
+        <translation>Également avec la touche F11</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPanel</name>
     <message>
         <source>Settings</source>
         <translation>Paramètres</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Langue</translation>
+        <source>Done</source>
+        <translation>Terminé</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>As at first?</source>
+        <translation>Comme au début ?</translation>
+    </message>
+    <message>
+        <source>Everything that is set here becomes as it was at first, all sections together. New games propose neither the last names nor the house rules any more. The language, your games and the statistics stay.</source>
+        <translation>Tout ce qui se règle ici redevient comme au début, dans toutes les sections. Les nouvelles parties ne proposent plus ni les derniers noms ni les règles maison. La langue, vos parties et les statistiques restent.</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Comme au début</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Section</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>As at first…</source>
+        <translation>Comme au début…</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSound</name>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>The M key turns it off and on</source>
+        <translation>La touche M le coupe et le rétablit</translation>
+    </message>
+    <message>
+        <source>Off: the M key turns it on</source>
+        <translation>Coupé : la touche M le rétablit</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTable</name>
     <message>
         <source>Animations</source>
         <translation>Animations</translation>
@@ -2730,36 +2823,32 @@
         <translation>Rien ne vole, ne tourne ni ne rebondit</translation>
     </message>
     <message>
-        <source>Full screen</source>
-        <translation>Plein écran</translation>
+        <source>Friendly undo</source>
+        <translation>Annulation entre amis</translation>
     </message>
     <message>
-        <source>F11 does the same</source>
-        <translation>Également avec la touche F11</translation>
+        <source>In new games: take back even what was revealed</source>
+        <translation>Dans les nouvelles parties : annuler même ce qui a été révélé</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
+        <source>Computer players</source>
+        <translation>Ordinateurs</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Son</translation>
+        <source>Who joins a new game</source>
+        <translation>Qui s’assoit à une nouvelle partie</translation>
     </message>
     <message>
-        <source>The M key turns it off and on</source>
-        <translation>La touche M le coupe et le rétablit</translation>
+        <source>Rookie</source>
+        <translation>Recrue</translation>
     </message>
     <message>
-        <source>Off: the M key turns it on</source>
-        <translation>Coupé&#x202f;: la touche M le rétablit</translation>
+        <source>Soldier</source>
+        <translation>Soldat</translation>
     </message>
     <message>
-        <source>Volume</source>
-        <translation>Volume</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1&#x202f;%</translation>
+        <source>Boss</source>
+        <translation>Boss</translation>
     </message>
 </context>
 <context>

@@ -2688,15 +2688,108 @@
     </message>
 </context>
 <context>
+    <name>SettingsLook</name>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Dimensione del testo</translation>
+    </message>
+    <message>
+        <source>Of everything that is read; the rulebook has a size of its own besides</source>
+        <translation>Di tutto ciò che si legge; il regolamento ha anche una dimensione propria</translation>
+    </message>
+    <message>
+        <source>Stronger contrast</source>
+        <translation>Contrasto più forte</translation>
+    </message>
+    <message>
+        <source>Lighter words on darker ground, bolder outlines</source>
+        <translation>Parole più chiare su fondo più scuro, contorni più marcati</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Schermo intero</translation>
+    </message>
+    <message>
+        <source>F11 does the same</source>
+        <translation>Anche con il tasto F11</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPanel</name>
     <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Lingua</translation>
+        <source>Done</source>
+        <translation>Fatto</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Audio</translation>
+    </message>
+    <message>
+        <source>As at first?</source>
+        <translation>Come all’inizio?</translation>
+    </message>
+    <message>
+        <source>Everything that is set here becomes as it was at first, all sections together. New games propose neither the last names nor the house rules any more. The language, your games and the statistics stay.</source>
+        <translation>Tutto ciò che si imposta qui torna com’era all’inizio, in tutte le sezioni. Le nuove partite non propongono più né gli ultimi nomi né le regole della casa. La lingua, le tue partite e le statistiche restano.</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Come all’inizio</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Sezione</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>As at first…</source>
+        <translation>Come all’inizio…</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSound</name>
+    <message>
+        <source>Sound</source>
+        <translation>Audio</translation>
+    </message>
+    <message>
+        <source>The M key turns it off and on</source>
+        <translation>Il tasto M lo disattiva e lo riattiva</translation>
+    </message>
+    <message>
+        <source>Off: the M key turns it on</source>
+        <translation>Disattivato: il tasto M lo riattiva</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTable</name>
     <message>
         <source>Animations</source>
         <translation>Animazioni</translation>
@@ -2730,36 +2823,32 @@
         <translation>Niente vola, gira o rimbalza</translation>
     </message>
     <message>
-        <source>Full screen</source>
-        <translation>Schermo intero</translation>
+        <source>Friendly undo</source>
+        <translation>Annulla tra amici</translation>
     </message>
     <message>
-        <source>F11 does the same</source>
-        <translation>Anche con il tasto F11</translation>
+        <source>In new games: take back even what was revealed</source>
+        <translation>Nelle nuove partite: annullare anche ciò che è stato rivelato</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Fatto</translation>
+        <source>Computer players</source>
+        <translation>Computer</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Audio</translation>
+        <source>Who joins a new game</source>
+        <translation>Chi si siede a una nuova partita</translation>
     </message>
     <message>
-        <source>The M key turns it off and on</source>
-        <translation>Il tasto M lo disattiva e lo riattiva</translation>
+        <source>Rookie</source>
+        <translation>Recluta</translation>
     </message>
     <message>
-        <source>Off: the M key turns it on</source>
-        <translation>Disattivato: il tasto M lo riattiva</translation>
+        <source>Soldier</source>
+        <translation>Soldato</translation>
     </message>
     <message>
-        <source>Volume</source>
-        <translation>Volume</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
+        <source>Boss</source>
+        <translation>Boss</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,10 @@ namespace {
 constexpr auto language_key = "language";
 constexpr auto speed_key = "animationSpeed";
 constexpr auto reduced_motion_key = "reducedMotion";
+constexpr auto text_size_key = "textSize";
+constexpr auto strong_contrast_key = "strongContrast";
+constexpr auto friendly_undo_key = "friendlyUndo";
+constexpr auto computer_level_key = "computerLevel";
 constexpr auto volume_key = "volume";
 constexpr auto muted_key = "muted";
 constexpr auto rulebook_text_size_key = "rulebookTextSize";
@@ -59,6 +63,10 @@ Preferences::Preferences(const QString& folder, const QString& language)
         language_ = language_of_system();
     speed_ = static_cast<Speed>(std::clamp(settings_.value(speed_key, Normal).toInt(), int{Off}, int{Slow}));
     reduced_motion_ = settings_.value(reduced_motion_key, false).toBool();
+    text_size_ = std::clamp(settings_.value(text_size_key, 0).toInt(), 0, largest_text);
+    strong_contrast_ = settings_.value(strong_contrast_key, false).toBool();
+    friendly_undo_ = settings_.value(friendly_undo_key, false).toBool();
+    computer_level_ = std::clamp(settings_.value(computer_level_key, usual_level).toInt(), 1, backroom::level_count);
     if (settings_.contains(volume_key))
         volume_ = std::clamp(settings_.value(volume_key).toInt(), 0, full_volume);
     muted_ = settings_.value(muted_key, false).toBool();
@@ -152,6 +160,60 @@ void Preferences::setReducedMotion(bool reduced)
     reduced_motion_ = reduced;
     settings_.setValue(reduced_motion_key, reduced);
     emit reducedMotionChanged();
+}
+
+void Preferences::setTextSize(int step)
+{
+    step = std::clamp(step, 0, largest_text);
+    if (step == text_size_)
+        return;
+    text_size_ = step;
+    settings_.setValue(text_size_key, step);
+    emit textSizeChanged();
+}
+
+void Preferences::setStrongContrast(bool strong)
+{
+    if (strong == strong_contrast_)
+        return;
+    strong_contrast_ = strong;
+    settings_.setValue(strong_contrast_key, strong);
+    emit strongContrastChanged();
+}
+
+void Preferences::setFriendlyUndo(bool friendly)
+{
+    if (friendly == friendly_undo_)
+        return;
+    friendly_undo_ = friendly;
+    settings_.setValue(friendly_undo_key, friendly);
+    emit proposalsChanged();
+}
+
+void Preferences::setComputerLevel(int level)
+{
+    level = std::clamp(level, 1, backroom::level_count);
+    if (level == computer_level_)
+        return;
+    computer_level_ = level;
+    settings_.setValue(computer_level_key, level);
+    emit proposalsChanged();
+}
+
+void Preferences::reset()
+{
+    setSpeed(Normal);
+    setReducedMotion(false);
+    setTextSize(0);
+    setStrongContrast(false);
+    setRulebookTextSize(0);
+    setFriendlyUndo(false);
+    setComputerLevel(usual_level);
+    keepSound(usual_volume, false);
+    for (const QString& name : houseRules())
+        setHouseRule(name, false);
+    for (const char* key : {names_key, marks_key, levels_key})
+        settings_.remove(key);
 }
 
 void Preferences::setVolume(int volume)

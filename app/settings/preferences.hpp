@@ -20,6 +20,13 @@ class Preferences : public QObject, public Lent<Preferences> {
     Q_PROPERTY(Speed speed READ speed WRITE setSpeed NOTIFY speedChanged)
     Q_PROPERTY(qreal speedFactor READ speedFactor NOTIFY speedChanged)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
+    /// Step of the size of everything that is read, 0 for the usual one; by what letters are larger then.
+    Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
+    Q_PROPERTY(qreal textFactor READ textFactor NOTIFY textSizeChanged)
+    Q_PROPERTY(bool strongContrast READ strongContrast WRITE setStrongContrast NOTIFY strongContrastChanged)
+    /// What a new game proposes: whether undo takes back what was revealed, and who a computer player is.
+    Q_PROPERTY(bool friendlyUndo READ friendlyUndo WRITE setFriendlyUndo NOTIFY proposalsChanged)
+    Q_PROPERTY(int computerLevel READ computerLevel WRITE setComputerLevel NOTIFY proposalsChanged)
     /// In tenths, 0 to 10.
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY soundChanged)
     /// Neither muted nor at volume 0.
@@ -44,6 +51,17 @@ public:
     qreal speedFactor() const;
     bool reducedMotion() const { return reduced_motion_; }
     void setReducedMotion(bool reduced);
+    static constexpr int largest_text = 3;
+    int textSize() const { return text_size_; }
+    void setTextSize(int step);
+    qreal textFactor() const { return 1 + 0.2 * text_size_; }
+    bool strongContrast() const { return strong_contrast_; }
+    void setStrongContrast(bool strong);
+    bool friendlyUndo() const { return friendly_undo_; }
+    void setFriendlyUndo(bool friendly);
+    int computerLevel() const { return computer_level_; }
+    /// From 1 on.
+    void setComputerLevel(int level);
     static constexpr int full_volume = 10;
     int volume() const { return volume_; }
     /// Who asks for another volume wants to hear something: it is not muted any more.
@@ -79,10 +97,17 @@ public:
     SeatList seats() const;
     void keepSeats(const SeatList& seats);
 
+    /// Everything that is set is as at first, and what new games proposed is forgotten. The language and the window's
+    /// place stay, and so does what is no setting.
+    Q_INVOKABLE void reset();
+
 signals:
     void languageChanged();
     void speedChanged();
     void reducedMotionChanged();
+    void textSizeChanged();
+    void strongContrastChanged();
+    void proposalsChanged();
     void soundChanged();
     void rulebookTextSizeChanged();
     void windowGeometryChanged();
@@ -96,6 +121,11 @@ private:
     QString language_;
     Speed speed_ = Normal;
     bool reduced_motion_ = false;
+    int text_size_ = 0;
+    bool strong_contrast_ = false;
+    bool friendly_undo_ = false;
+    static constexpr int usual_level = 2;
+    int computer_level_ = usual_level;
     static constexpr int usual_volume = 7;
     int volume_ = usual_volume;
     bool muted_ = false;

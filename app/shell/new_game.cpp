@@ -26,8 +26,6 @@ const QStringList& usual_names()
 }
 
 constexpr int usual_count = 3;
-/// Who is proposed as a computer player.
-constexpr int usual_level = 2;
 const QString friendly_undo = QStringLiteral("friendly-undo");
 
 }
@@ -38,6 +36,7 @@ NewGame::NewGame(const GameList& games, Preferences& preferences, const QString&
 {
     for (const GameOption& option : game_.options)
         chosen_.insert(option.id, option.house_rule && preferences.houseRule(option.id) ? 1 : option.usual);
+    chosen_.insert(friendly_undo, preferences.friendlyUndo() ? 1 : 0);
     showOptions();
     sitDown();
     newDealNumber();
@@ -282,7 +281,7 @@ Player NewGame::fresh(const std::vector<Player>& players) const
     Player player{next_key_, {}, 0};
     // Who is the only person goes on playing against computers.
     if (game_.has_computers && onePerson(players)) {
-        player.level = usual_level;
+        player.level = preferences_.computerLevel();
         player.name = houseName(players);
     }
     for (const QString& name : usual_names())

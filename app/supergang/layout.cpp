@@ -9,6 +9,7 @@
 namespace {
 
 constexpr qreal rail_units = 123;
+constexpr qreal rail_share = 0.9;
 constexpr qreal panel_units = 276;
 constexpr qreal largest_zoom = 2.4;
 constexpr qreal plate_units = 112;
@@ -29,6 +30,7 @@ SuperGangLayout::SuperGangLayout(QObject* parent)
     : TableLayout(parent)
 {
     setRail(rail_units);
+    setRailShare(rail_share);
     setPanel(panel_units);
     setBoard({supergang_table::town_width, supergang_table::town_height}, largest_zoom);
     arrange();
@@ -85,10 +87,11 @@ void SuperGangLayout::arrangePlates()
     const qreal top = bar().bottom() + px(8);
     const qreal bottom = size().height() - px(8);
     const qreal between = px(5);
-    const qreal bank_height = std::round(std::max(34.0, 42 * scale()));
+    const qreal bank_height = std::round(std::max(leastOf(34), 42 * scale()));
     const qreal room = bottom - top - bank_height - px(log_units) - (seat_count_ + 1) * between;
+    const qreal most = std::max(px(plate_units), growth() > 1 ? leastOf(least_plate) : 0);
     const qreal shares = seat_count_ - 1 + shareOf(seat_count_ - 1);
-    const qreal height = std::clamp(room / shares, std::min(least_plate, px(plate_units)), px(plate_units));
+    const qreal height = std::clamp(room / shares, std::min(leastOf(least_plate), most), most);
     QList<QRectF> plates;
     qreal y = top;
     for (int seat = 0; seat < seat_count_; ++seat) {

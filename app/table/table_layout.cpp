@@ -9,6 +9,13 @@ constexpr qreal drawing_width = 1280;
 constexpr qreal drawing_height = 800;
 /// A figure is drawn larger: it shows less.
 constexpr qreal figure_width = 760;
+/// The window's own scale is never less.
+constexpr qreal least_word_scale = 0.82;
+/// Of what words grow by, what the panel does.
+/// What the log should have in large print, and below what it is of no use.
+constexpr qreal log_units = 84;
+constexpr qreal least_log_units = 44;
+constexpr qreal panel_share = 0.6;
 constexpr qreal widest = 16.0 / 9.0;
 
 }
@@ -31,6 +38,25 @@ void TableLayout::setSize(QSizeF size)
     size_ = size;
     emit resized();
     arrange();
+}
+
+void TableLayout::setGrowth(qreal growth)
+{
+    if (growth == growth_ || growth < 1)
+        return;
+    growth_ = growth;
+    emit resized();
+    arrange();
+}
+
+qreal TableLayout::leastOf(qreal pixels) const
+{
+    return growth_ > 1 ? pixels / least_word_scale * wordScale() : pixels;
+}
+
+qreal TableLayout::wordScale() const
+{
+    return growth_ > 1 && !figure_ ? std::max(scale_, least_word_scale) * growth_ : scale_;
 }
 
 void TableLayout::setBoard(QSizeF units, qreal largest_zoom)
@@ -84,17 +110,25 @@ void TableLayout::arrangeCommon()
     left_ = std::round((size_.width() - width_) / 2);
     scale_ = std::min(width_ / drawing_width, size_.height() / drawing_height);
 
-    bar_ = QRectF(0, 0, size_.width(), std::round(std::max(42.0, 50 * scale_)));
-    const qreal rail_height = px(rail_height_);
+    bar_ = QRectF(0, 0, size_.width(), std::round(std::max({42.0, 50 * scale_, growth_ > 1 ? 50 * wordScale() : 0})));
+    const qreal rail_height = px(rail_height_ * (1 + (growth_ - 1) * rail_share_));
     rail_ = QRectF(0, size_.height() - rail_height, size_.width(), rail_height);
 
-    const qreal panel_width = px(panel_width_);
+    const qreal panel_width = std::round(panel_width_ * scale_ * (1 + (growth_ - 1) * panel_share));
     const qreal panel_top = bar_.bottom() + gap();
     panel_ = QRectF(right() - margin() - panel_width, panel_top, panel_width, rail_.top() - px(10) - panel_top);
 
-    const qreal heading = std::round(std::max(20.0, 26 * scale_));
-    const qreal plate_height = std::round(std::max(plate_height_.least, plate_height_.units * scale_));
+    const qreal heading = std::round(std::max({20.0, 26 * scale_, growth_ > 1 ? 24 * wordScale() : 0}));
     const qreal plate_gap = px(6);
+    qreal plate_height = std::max(leastOf(plate_height_.least), plate_height_.units * scale_);
+    if (growth_ > 1 && seats_ > 0) {
+        // The log keeps some room, and goes where that is not enough.
+        const qreal room = (panel_.height() - heading - plate_gap) / seats_ - plate_gap;
+        const qreal beside_log = room - log_units * wordScale() / seats_;
+        const qreal usual = std::max(plate_height_.least, plate_height_.units * scale_);
+        plate_height = std::min({plate_height, std::max(beside_log, usual), std::max(room, plate_height_.least)});
+    }
+    plate_height = std::round(plate_height);
     plates_.clear();
     qreal y = panel_.top() + heading;
     for (int seat = 0; seat < seats_; ++seat) {
@@ -103,6 +137,8 @@ void TableLayout::arrangeCommon()
     }
     y += plate_gap;
     log_ = QRectF(panel_.left(), y, panel_width, panel_.bottom() - y);
+    if (growth_ > 1 && log_.height() < least_log_units * wordScale())
+        log_ = QRectF(panel_.left(), panel_.bottom(), panel_width, 0);
 }
 
 QRectF TableLayout::inRail(qreal x, qreal y, qreal width, qreal height) const
@@ -118,7 +154,7 @@ QRectF TableLayout::toTheRight(QRectF from) const
 
 QRectF TableLayout::person() const
 {
-    return inRail(12, 16, 110, std::min(158.0, rail_height_ - 24));
+    return inRail(12, 16, 110, std::min(158.0, rail_.height() / scale_ - 24));
 }
 
 QRectF TableLayout::bannerRoom() const

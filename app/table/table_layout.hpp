@@ -21,6 +21,8 @@ class TableLayout : public QObject {
     Q_PROPERTY(QSizeF size READ size WRITE setSize NOTIFY changed)
     /// Pixels to a unit of the 1280 × 800 drawing.
     Q_PROPERTY(qreal scale READ scale NOTIFY changed)
+    /// How many times larger than usual the parts with words on them are.
+    Q_PROPERTY(qreal growth READ growth WRITE setGrowth NOTIFY changed)
     Q_PROPERTY(QRectF bar READ bar NOTIFY changed)
     Q_PROPERTY(QRectF rail READ rail NOTIFY changed)
     Q_PROPERTY(QRectF panel READ panel NOTIFY changed)
@@ -39,6 +41,8 @@ public:
 
     QSizeF size() const { return size_; }
     qreal scale() const { return scale_; }
+    qreal growth() const { return growth_; }
+    void setGrowth(qreal growth);
     QRectF bar() const { return bar_; }
     QRectF rail() const { return rail_; }
     QRectF panel() const { return panel_; }
@@ -69,8 +73,14 @@ protected:
     };
 
     void setSeats(int seats, PlateHeight height);
+    /// Pixels to a unit of the parts with words on them: `scale`, or more in large print.
+    qreal wordScale() const;
+    /// What words need at least, given in pixels of the smallest window.
+    qreal leastOf(qreal pixels) const;
     /// In units; by these the next `arrange` goes.
     void setRail(qreal height) { rail_height_ = height; }
+    /// Of what words grow by in large print, what the rail does.
+    void setRailShare(qreal share) { rail_share_ = share; }
     void setPanel(qreal width) { panel_width_ = width; }
     /// It ends there, and what lies beside it reaches down to the window's edge.
     void endRail(qreal right) { rail_.setRight(right); }
@@ -109,8 +119,10 @@ private:
     int seats_ = 0;
     PlateHeight plate_height_;
     qreal rail_height_ = 190;
+    qreal rail_share_ = 0;
     qreal panel_width_ = 250;
     qreal scale_ = 1;
+    qreal growth_ = 1;
     qreal left_ = 0;
     qreal width_ = 0;
     QRectF bar_;

@@ -28,4 +28,9 @@ Rectangle {
         smooth: false
         asynchronous: true
     }
+    Rectangle {
+        anchors.fill: parent
+        visible: Theme.strong
+        color: "#8C000000"
+    }
 }

@@ -1,12 +1,16 @@
 import QtQuick
 
-/// Anything that is read.
+/// Anything that is read. In large print, one line or a few that have too little room become smaller again, as small as
+/// in usual print at most.
 Text {
     property int size: 17
 
     color: Theme.cream
     font.family: Theme.textFont
     font.pixelSize: Theme.font(size)
+    fontSizeMode: !Theme.large ? Text.FixedSize : wrapMode === Text.NoWrap ? Text.HorizontalFit : maximumLineCount < 10 ? Text.Fit : Text.FixedSize
+    minimumPixelSize: Theme.usualFont(size)
+    verticalAlignment: Theme.large && wrapMode === Text.NoWrap ? Text.AlignVCenter : Text.AlignTop
     wrapMode: Text.WordWrap
     textFormat: Text.PlainText
     renderType: Text.NativeRendering

@@ -13,9 +13,12 @@ Pressable {
     property int size: 17
     property int sidePadding: Theme.px(primary ? 22 : 18)
     /// What the icon takes beside the text.
-    readonly property real iconRoom: iconName === "" ? 0 : Theme.px(size + 4) + (text === "" ? 0 : row.spacing)
+    readonly property real iconRoom: iconName === "" || cramped ? 0 : Theme.px(size + 4) + (text === "" ? 0 : row.spacing)
 
-    implicitWidth: Math.ceil(words.implicitWidth) + iconRoom + 2 * sidePadding
+    /// In large print, the word needs the icon's place.
+    readonly property bool cramped: Theme.large && text !== "" && width < words.implicitWidth + Theme.px(size + 16)
+
+    implicitWidth: Math.ceil(words.implicitWidth) + (iconName === "" ? 0 : Theme.px(size + 4) + (text === "" ? 0 : row.spacing)) + 2 * sidePadding
     implicitHeight: Theme.px(44)
 
     Shadow { visible: button.primary && button.enabled }
@@ -53,7 +56,7 @@ Pressable {
 
         Icon {
             anchors.verticalCenter: parent.verticalCenter
-            visible: button.iconName !== ""
+            visible: button.iconName !== "" && !button.cramped
             name: button.iconName
             tone: button.primary && !button.danger ? "ink" : "brass"
             size: Theme.px(button.size + 4)
@@ -68,6 +71,7 @@ Pressable {
             font { family: Theme.textFont; pixelSize: Theme.font(button.size); weight: Font.DemiBold }
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
+            verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight
             renderType: Text.NativeRendering
             textFormat: Text.PlainText

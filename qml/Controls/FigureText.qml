@@ -7,6 +7,8 @@ Text {
     color: Theme.cream
     font.family: Theme.figureFont
     font.pixelSize: Theme.font(size)
+    fontSizeMode: Theme.large ? Text.HorizontalFit : Text.FixedSize
+    minimumPixelSize: Theme.usualFont(size)
     verticalAlignment: Text.AlignVCenter
     textFormat: Text.PlainText
     renderType: Text.NativeRendering

@@ -13,4 +13,14 @@ Rectangle {
     radius: corner + gap + 2
     border { width: Theme.line(3); color: Theme.focus }
     Accessible.ignored: true
+
+    // Seen on light and dark alike.
+    Rectangle {
+        visible: Theme.strong
+        anchors.fill: parent
+        anchors.margins: -Theme.line(2)
+        radius: parent.radius + Theme.line(2)
+        color: "transparent"
+        border { width: Theme.line(2); color: Theme.ink }
+    }
 }

@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-/// A plate in the middle of the window over a dimmed screen; its content goes into it as children of a column.
-/// Escape asks to close it.
+/// A plate in the middle of the window over a dimmed screen; its content goes into it as children of a column, which
+/// scrolls where the window is too low for it, and its footer stays below. Escape asks to close it.
 FocusScope {
     id: panel
 
@@ -11,7 +11,21 @@ FocusScope {
     property int plateWidth: Theme.px(680)
     property bool closeOnOutside: true
     default property alias content: column.data
+    property alias footer: foot.data
     readonly property real innerWidth: column.width
+    readonly property real spacing: Theme.px(16)
+    readonly property Item focused: Window.activeFocusItem
+
+    /// What has the focus is seen.
+    function follow() {
+        if (!view.scrolls || panel.focused === null)
+            return
+        for (let item = panel.focused; item !== column; item = item.parent)
+            if (item === null || item === panel)
+                return
+        const y = panel.focused.mapToItem(column, 0, 0).y
+        view.contentY = Math.max(0, Math.min(y - Theme.px(12), Math.max(view.contentY, y + panel.focused.height + Theme.px(12) - view.height), view.contentHeight - view.height))
+    }
 
     signal closeAsked()
 
@@ -20,6 +34,7 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: title
 
+    onFocusedChanged: panel.follow()
     Keys.onEscapePressed: panel.closeAsked()
 
     Rectangle {
@@ -37,7 +52,7 @@ FocusScope {
     Rectangle {
         anchors.centerIn: parent
         width: Math.min(panel.plateWidth, panel.width - Theme.px(48))
-        height: column.implicitHeight + 2 * Theme.px(30)
+        height: view.height + (foot.visible ? foot.height + panel.spacing : 0) + 2 * view.rim
         radius: Theme.px(12)
         gradient: Gradient {
             GradientStop { position: 0; color: Theme.brassLight }
@@ -50,8 +65,8 @@ FocusScope {
             anchors.margins: Theme.line(4)
             radius: Theme.px(9)
             gradient: Gradient {
-                GradientStop { position: 0; color: "#183B2D" }
-                GradientStop { position: 1; color: "#0B1B14" }
+                GradientStop { position: 0; color: Theme.strong ? Theme.baize : "#183B2D" }
+                GradientStop { position: 1; color: Theme.strong ? Theme.night : "#0B1B14" }
             }
         }
         Rectangle {
@@ -62,19 +77,49 @@ FocusScope {
             border { width: Theme.line(1); color: Theme.brassMid }
         }
         MouseArea { anchors.fill: parent }
-        Column {
-            id: column
-            anchors.centerIn: parent
-            width: parent.width - 2 * Theme.px(36)
-            spacing: Theme.px(16)
+        Flickable {
+            id: view
+            readonly property int rim: Theme.px(30)
+            readonly property real room: panel.height - Theme.px(20) - 2 * rim - (foot.visible ? foot.height + panel.spacing : 0)
+            readonly property bool scrolls: column.implicitHeight > room
+            anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: rim }
+            width: parent.width - 2 * Theme.px(28)
+            height: Math.min(column.implicitHeight, Math.max(0, room))
+            contentHeight: column.implicitHeight
+            interactive: scrolls
+            clip: scrolls
+            boundsBehavior: Flickable.StopAtBounds
 
-            TitleText {
-                width: parent.width
-                visible: panel.title !== ""
-                text: panel.title
-                size: 34
-                horizontalAlignment: Text.AlignHCenter
+            Column {
+                id: column
+                x: Theme.px(8)
+                width: view.width - 2 * x
+                spacing: panel.spacing
+
+                TitleText {
+                    width: parent.width
+                    visible: panel.title !== ""
+                    text: panel.title
+                    size: 34
+                    horizontalAlignment: Text.AlignHCenter
+                }
             }
+        }
+        Rectangle {
+            visible: view.scrolls
+            x: parent.width - Theme.px(24)
+            y: view.y + view.visibleArea.yPosition * view.height
+            width: Theme.px(5)
+            height: view.visibleArea.heightRatio * view.height
+            radius: width / 2
+            color: Theme.brass
+        }
+        Item {
+            id: foot
+            visible: children.length > 0
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: view.rim }
+            width: column.width
+            height: childrenRect.height
         }
     }
 }

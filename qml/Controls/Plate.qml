@@ -8,12 +8,13 @@ Rectangle {
     property bool active: false
     property bool highlighted: false
     property real strength: 0.8
+    readonly property real solid: Theme.strong ? 1 : strength
     property bool doubled: true
 
     radius: Theme.px(12)
     color: active ? Qt.rgba(0.12, 0.3, 0.23, 0.95)
-                  : highlighted ? Qt.rgba(0.1, 0.17, 0.13, Math.min(1, strength + 0.1))
-                                : Qt.rgba(0.039, 0.09, 0.071, strength)
+                  : highlighted ? Qt.rgba(0.1, 0.17, 0.13, Math.min(1, solid + 0.1))
+                                : Theme.strong ? Theme.baizeDark : Qt.rgba(0.039, 0.09, 0.071, strength)
     border {
         width: Theme.line(active ? 2 : 1)
         color: active ? Theme.brassLight : highlighted ? Theme.brass : Theme.hairline

@@ -4,8 +4,8 @@ import QtQuick
 Rectangle {
     implicitHeight: Theme.px(190)
     gradient: Gradient {
-        GradientStop { position: 0; color: "#452A19" }
-        GradientStop { position: 0.3; color: "#33200F" }
+        GradientStop { position: 0; color: Theme.strong ? Theme.walnutLight : "#452A19" }
+        GradientStop { position: 0.3; color: Theme.strong ? Theme.walnut : "#33200F" }
         GradientStop { position: 1; color: Theme.walnutDark }
     }
 

@@ -28,7 +28,7 @@ FocusScope {
     implicitWidth: row.implicitWidth
     implicitHeight: Theme.px(40)
     activeFocusOnTab: true
-    opacity: enabled ? 1 : 0.45
+    opacity: enabled ? 1 : Theme.strong ? 0.65 : 0.45
     Accessible.role: Accessible.Grouping
     Accessible.name: (label !== "" ? label + ": " : "") + (names[currentIndex] ?? model[currentIndex] ?? "")
     Accessible.focusable: true

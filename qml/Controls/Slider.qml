@@ -40,7 +40,7 @@ FocusScope {
     implicitWidth: Theme.px(230)
     implicitHeight: Theme.px(40)
     activeFocusOnTab: true
-    opacity: enabled ? 1 : 0.45
+    opacity: enabled ? 1 : Theme.strong ? 0.65 : 0.45
     Accessible.role: Accessible.Slider
     Accessible.name: label
     Accessible.description: text

@@ -33,9 +33,10 @@ Row {
             Text {
                 anchors.centerIn: parent
                 text: dot.step
-                color: dot.now ? Theme.ink : dot.done ? Theme.walnutDark : Theme.brassLight
+                color: dot.now ? Theme.ink : dot.done ? Theme.strong ? Theme.ink : Theme.cream : Theme.brassLight
                 font { family: Theme.textFont; pixelSize: Theme.font(14); weight: Font.Bold }
-                renderType: Text.NativeRendering
+                // Drawn smaller, letters of the system lose strokes.
+                renderType: Theme.large ? Text.QtRendering : Text.NativeRendering
                 Accessible.ignored: true
             }
         }

@@ -25,7 +25,7 @@ FocusScope {
 
     implicitWidth: Theme.px(206)
     implicitHeight: Theme.px(46) + (problem !== "" ? words.height + Theme.px(4) : 0)
-    opacity: enabled ? 1 : 0.45
+    opacity: enabled ? 1 : Theme.strong ? 0.65 : 0.45
 
     Rectangle {
         id: line

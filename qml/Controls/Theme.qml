@@ -8,41 +8,44 @@ import Backroom.App
 QtObject {
     id: theme
 
+    /// Darker grounds, lighter words, stronger outlines.
+    property bool strong: false
+
     // Table and wood
-    readonly property color baizeLit: "#34785A"
-    readonly property color baize: "#1F4D3A"
-    readonly property color baizeDark: "#10291F"
-    readonly property color night: "#0A1712"
-    readonly property color walnutLight: "#4A2E1E"
-    readonly property color walnut: "#38220F"
-    readonly property color walnutDark: "#1D1008"
+    readonly property color baizeLit: strong ? "#1E4A37" : "#34785A"
+    readonly property color baize: strong ? "#0F2D21" : "#1F4D3A"
+    readonly property color baizeDark: strong ? "#061510" : "#10291F"
+    readonly property color night: strong ? "#000000" : "#0A1712"
+    readonly property color walnutLight: strong ? "#2A180D" : "#4A2E1E"
+    readonly property color walnut: strong ? "#1D1007" : "#38220F"
+    readonly property color walnutDark: strong ? "#0C0602" : "#1D1008"
 
     // Brass
-    readonly property color brassShine: "#F6DF9F"
-    readonly property color brassLight: "#F0D48A"
-    readonly property color brass: "#D9B45E"
-    readonly property color brassMid: "#A97F33"
-    readonly property color brassDark: "#7A5A22"
-    readonly property color hairline: "#8A6B33"
-    readonly property color title: "#F8DC9A"
+    readonly property color brassShine: strong ? "#FFF2C8" : "#F6DF9F"
+    readonly property color brassLight: strong ? "#FFE9B0" : "#F0D48A"
+    readonly property color brass: strong ? "#F2CF7C" : "#D9B45E"
+    readonly property color brassMid: strong ? "#DDB25C" : "#A97F33"
+    readonly property color brassDark: strong ? "#B0853A" : "#7A5A22"
+    readonly property color hairline: strong ? "#D9B45E" : "#8A6B33"
+    readonly property color title: strong ? "#FFEFC2" : "#F8DC9A"
 
     // Paper and ink
-    readonly property color cream: "#F4E8CC"
-    readonly property color creamShade: "#EBDCBB"
-    readonly property color paper: "#F6ECD3"
-    readonly property color ink: "#1C1714"
-    readonly property color sand: "#CDBE98"
+    readonly property color cream: strong ? "#FFFDF6" : "#F4E8CC"
+    readonly property color creamShade: strong ? "#FFF4DA" : "#EBDCBB"
+    readonly property color paper: strong ? "#FFFBF0" : "#F6ECD3"
+    readonly property color ink: strong ? "#0C0907" : "#1C1714"
+    readonly property color sand: strong ? "#F5ECD2" : "#CDBE98"
 
     // Meanings
-    readonly property color oxblood: "#5E1A22"
-    readonly property color capture: "#FF6A3C"
-    readonly property color captureOutline: "#FF7A52"
-    readonly property color gold: "#FFD257"
-    readonly property color danger: "#FF9A7A"
-    readonly property color bad: "#B3241C"
-    readonly property color success: "#5CD19B"
-    readonly property color warning: "#F2BE22"
-    readonly property color focus: "#FFF3CC"
+    readonly property color oxblood: strong ? "#4A0F16" : "#5E1A22"
+    readonly property color capture: strong ? "#FF8A62" : "#FF6A3C"
+    readonly property color captureOutline: strong ? "#FF9C7C" : "#FF7A52"
+    readonly property color gold: strong ? "#FFE08A" : "#FFD257"
+    readonly property color danger: strong ? "#FFC2AC" : "#FF9A7A"
+    readonly property color bad: strong ? "#A3120B" : "#B3241C"
+    readonly property color success: strong ? "#86F2BC" : "#5CD19B"
+    readonly property color warning: strong ? "#FFD24A" : "#F2BE22"
+    readonly property color focus: strong ? "#FFFFFF" : "#FFF3CC"
 
     // Seats, in the order of SeatStyle
     readonly property list<string> seatMarkNames: [qsTr("ruby diamond"), qsTr("sapphire crescent"), qsTr("amber star"),
@@ -55,8 +58,17 @@ QtObject {
 
     /// What has just appeared lets presses pass for so many milliseconds: nobody can have meant it.
     property int patience: 0
-    /// Size of everything: 1 in a window of 1280 x 800. The window sets it.
+    /// Size of everything: 1 in a window of 1280 x 800, more for who reads large print. The window sets it.
     property real u: 1
+    /// How many times larger than usual letters should be.
+    property real print: 1
+    /// Of that, what everything has grown by, as far as the window has room for it, and what letters alone have beyond.
+    /// The window sets them.
+    property real growth: 1
+    property real swell: 1
+    /// The letters of a name, a number or a label that has little room may become as small as they are in usual print.
+    readonly property bool large: print > 1
+    readonly property real mostSwell: 1.22
     /// Multiplies the length of every animation; 0 switches them off.
     property real speed: 1
     property bool reducedMotion: false
@@ -69,12 +81,20 @@ QtObject {
     /// Of a text with marks (`Text.StyledText`), which would break lines at any space.
     function unbroken(styled) { return styled.replace(/[\u00a0\u202f]/g, "&nbsp;") }
     function px(n: real): int { return Math.round(n * theme.u) }
-    function font(n: real): int { return Math.max(12, Math.round(n * theme.u)) }
+    /// Small letters swell; large ones are large enough.
+    function font(n: real): int { return Math.max(12, Math.round((n + (theme.swell - 1) * Math.min(n, 20)) * theme.u)) }
+    /// The same letters in usual print.
+    function usualFont(n: real): int { return Math.max(12, Math.round(n * theme.u / theme.growth)) }
     /// Thickness of a line: never thinner than asked for, thicker in a large window.
     function line(n: real): int { return Math.max(n, Math.round(n * theme.u)) }
     function ms(n: real): int { return theme.still ? 0 : theme.reducedMotion ? Math.min(n, 120) * (theme.speed > 0 ? 1 : 0) : n * theme.speed }
     /// The scale that suits a window of this size.
     function scaleFor(width: real, height: real): real { return Math.max(0.82, Math.min(Math.min(width / 1280, height / 800), 2.6)) }
+
+    /// By what everything grows in a window of this size. The pages need 976 x 610 of their units.
+    function growthFor(width: real, height: real): real { return Math.max(1, Math.min(theme.print, Math.min(width / 976, height / 610) / theme.scaleFor(width, height))) }
+    /// By what letters grow beyond it: less in a window that has no room even for what they stand in.
+    function swellFor(growth: real): real { return Math.max(1, Math.min(theme.print / growth, growth < 1.2 ? 1.1 : theme.mostSwell)) }
 
     function seatColor(mark: int): color { return SeatStyle.color(mark) }
     function seatTextColor(mark: int): color { return SeatStyle.textColor(mark) }

@@ -8,7 +8,7 @@ Text {
     font.family: Theme.titleFont
     font.pixelSize: Theme.font(size)
     fontSizeMode: Text.HorizontalFit
-    minimumPixelSize: Math.round(font.pixelSize * 0.75)
+    minimumPixelSize: Math.round(Theme.usualFont(size) * 0.75)
     elide: Text.ElideRight
     verticalAlignment: Text.AlignVCenter
     textFormat: Text.PlainText

@@ -14,7 +14,7 @@ FocusScope {
     implicitWidth: Theme.px(56)
     implicitHeight: Theme.px(30)
     activeFocusOnTab: true
-    opacity: enabled ? 1 : 0.45
+    opacity: enabled ? 1 : Theme.strong ? 0.65 : 0.45
     Accessible.role: Accessible.CheckBox
     Accessible.name: text
     Accessible.checkable: true

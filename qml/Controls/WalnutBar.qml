@@ -2,10 +2,10 @@ import QtQuick
 
 /// The walnut bar over a table; lighter on top, a brass line below.
 Rectangle {
-    implicitHeight: Window.height < 720 ? 42 : Theme.px(50)
+    implicitHeight: Window.height < 720 && Theme.growth === 1 ? 42 : Theme.px(50)
     gradient: Gradient {
         GradientStop { position: 0; color: Theme.walnutLight }
-        GradientStop { position: 1; color: "#26160C" }
+        GradientStop { position: 1; color: Theme.strong ? Theme.walnutDark : "#26160C" }
     }
 
     Rectangle {

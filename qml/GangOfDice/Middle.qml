@@ -25,6 +25,7 @@ Plate {
         verticalAlignment: Text.AlignVCenter
         text: middle.table.middle.title
         size: 17
+        font.pixelSize: Theme.large ? Theme.px(size) : Theme.font(size)
         font.weight: Font.DemiBold
         color: Theme.brassLight
         lineHeight: 0.95
@@ -44,6 +45,7 @@ Plate {
         anchors { left: prize.right; leftMargin: Theme.px(11); right: parent.right; rightMargin: Theme.px(14); verticalCenter: parent.verticalCenter }
         text: middle.table.middle.text
         size: 15
+        font.pixelSize: Theme.large ? Theme.px(size) : Theme.font(size)
         lineHeight: 0.98
         Accessible.ignored: true
     }

@@ -84,6 +84,7 @@ Item {
         verticalAlignment: Text.AlignVCenter
         text: rail.table.screen.help
         size: 20
+        fontSizeMode: Theme.large ? Text.Fit : Text.FixedSize
         elide: Text.ElideRight
     }
     BrassButton {

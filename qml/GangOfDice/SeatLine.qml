@@ -20,10 +20,10 @@ SeatFrame {
     SeatSign {
         id: disc
         x: Theme.px(10)
-        y: Theme.px(7)
+        y: Theme.px(Theme.large ? 5 : 7)
         mark: line.mark
         face: line.face
-        size: Theme.px(29)
+        size: Theme.px(Theme.large ? 24 : 29)
     }
     BodyText {
         anchors { left: disc.right; leftMargin: Theme.px(9); right: total.left; rightMargin: Theme.px(6); verticalCenter: disc.verticalCenter }
@@ -73,9 +73,10 @@ SeatFrame {
         BodyText { anchors.verticalCenter: parent.verticalCenter; text: Math.max(0, line.wealth); size: 15; font.weight: Font.DemiBold; Accessible.ignored: true }
     }
     BodyText {
-        anchors { left: parent.left; leftMargin: Theme.px(12); right: parent.right; rightMargin: Theme.px(line.wealth >= 0 ? 70 : 12); bottom: parent.bottom; bottomMargin: Theme.px(6) }
+        anchors { left: parent.left; leftMargin: Theme.px(12); right: parent.right; rightMargin: Theme.px(line.wealth >= 0 ? 70 : 12); bottom: parent.bottom; bottomMargin: Theme.px(Theme.large ? 2 : 6) }
         text: line.note
         size: 14
+        font.pixelSize: Theme.large && line.height < Theme.px(80) ? Theme.px(size) : Theme.font(size)
         color: line.busted ? Theme.danger : line.active || line.leads ? Theme.brassLight : Theme.sand
         wrapMode: Text.NoWrap
         elide: Text.ElideRight

@@ -76,7 +76,7 @@ StandingPlate {
         anchors { right: dice.left; rightMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
         visible: plate.lifted || plate.out
         text: Theme.speed > 0 ? Math.round(plate.counted) : plate.wealth
-        size: 60
+        size: plate.figureSize(60)
         color: plate.active ? Theme.title : Theme.cream
         Accessible.ignored: true
     }

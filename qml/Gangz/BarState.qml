@@ -43,7 +43,7 @@ Row {
                 text: chip.modelData
                 size: 14
                 font.weight: Font.DemiBold
-                color: chip.now ? Theme.ink : chip.done ? Theme.walnutDark : Theme.brassLight
+                color: chip.now ? Theme.ink : chip.done ? Theme.cream : Theme.brassLight
                 wrapMode: Text.NoWrap
                 Accessible.name: chip.now ? qsTranslate("Gangz", "%1, now").arg(chip.modelData) : chip.modelData
             }

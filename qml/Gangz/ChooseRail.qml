@@ -26,7 +26,7 @@ Item {
         width: parent.width
         visible: text !== ""
         text: rail.shown.title
-        size: 24
+        size: Theme.large ? 18 : 24
         minimumPixelSize: 12
     }
     BodyText {
@@ -46,7 +46,7 @@ Item {
         objectName: "confirm"
         anchors { bottom: second.top; bottomMargin: Theme.px(6) }
         width: parent.width
-        height: Theme.px(44)
+        height: Theme.px(Theme.large ? 36 : 44)
         visible: !rail.waiting
         primary: !rail.shown.swapping
         danger: rail.shown.swapping
@@ -60,7 +60,7 @@ Item {
         id: second
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Theme.px(38)
+        height: Theme.px(Theme.large ? 32 : 38)
         visible: !rail.waiting
         spacing: Theme.px(8)
 

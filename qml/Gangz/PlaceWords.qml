@@ -33,6 +33,7 @@ Item {
             visible: text !== ""
             text: place.table.words.text
             size: place.beside ? 19 : 16
+            font.pixelSize: Theme.large ? Theme.px(size) : Theme.font(size)
         }
         Item { width: 1; height: Theme.px(6); visible: place.beside }
         BodyText {
@@ -40,6 +41,7 @@ Item {
             visible: text !== ""
             text: place.table.words.hint
             size: 15
+            font.pixelSize: Theme.large ? Theme.px(size) : Theme.font(size)
             color: Theme.sand
         }
     }

@@ -63,6 +63,7 @@ Item {
                 anchors.centerIn: parent
                 text: bead.points < 0 ? "−" + (-bead.points) : bead.points
                 size: 14
+                font.pixelSize: Theme.large ? Math.max(12, Math.min(Theme.font(size), Math.floor(bead.height * 0.62))) : Theme.font(size)
                 font.weight: Font.DemiBold
                 color: bead.last ? Theme.ink : Theme.brassLight
                 Accessible.ignored: true

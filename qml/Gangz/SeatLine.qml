@@ -70,6 +70,8 @@ SeatFrame {
         Icon { anchors.verticalCenter: parent.verticalCenter; visible: line.done; name: "check"; size: Math.max(12, Theme.px(15)) }
         BodyText {
             anchors.verticalCenter: parent.verticalCenter
+            width: Math.max(0, Math.min(implicitWidth, points.x - nameText.x - x - Theme.px(4)))
+            elide: Text.ElideRight
             text: line.note
             size: 14
             color: line.active ? Theme.brassLight : Theme.sand

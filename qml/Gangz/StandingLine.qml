@@ -41,13 +41,14 @@ StandingPlate {
                     width: Math.max(implicitWidth, Theme.px(34))
                     horizontalAlignment: Text.AlignRight
                     text: tally.modelData.figure
-                    size: 42
+                    size: plate.figureSize(42)
                     color: tally.modelData.tone
                     Accessible.ignored: true
                 }
                 BodyText {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.min(implicitWidth, tallies.room - figure.width - Theme.px(22))
+                    font.pixelSize: Theme.large ? Theme.usualFont(size) : Theme.font(size)
                     text: tally.modelData.text
                     size: 15
                     color: Theme.sand
@@ -60,7 +61,7 @@ StandingPlate {
         id: points
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
         text: plate.points < 0 ? "−" + (-plate.points) : plate.points
-        size: 64
+        size: plate.figureSize(64)
         color: plate.active ? Theme.title : Theme.cream
         Accessible.ignored: true
     }

@@ -12,9 +12,9 @@ QtObject {
     readonly property color text: Theme.ink
     readonly property color link: "#8A2A12"
     readonly property color rule: "#7A4E10"
-    readonly property color quiet: "#5C4A2C"
-    readonly property color line: "#B79A5B"
-    readonly property color faint: "#D8C48E"
+    readonly property color quiet: Theme.strong ? Theme.ink : "#5C4A2C"
+    readonly property color line: Theme.strong ? "#6E5322" : "#B79A5B"
+    readonly property color faint: Theme.strong ? "#8A6B33" : "#D8C48E"
     readonly property color chosen: "#5A3418"
     readonly property color hovered: "#E6D4A6"
     readonly property color ring: "#5A1A14"
@@ -23,6 +23,6 @@ QtObject {
     property real pictureHeight: 0
 
     /// Lettering of the page itself follows the reader's size of text.
-    function font(n: real): int { return Math.max(12, Math.round(n * Theme.u * Rulebook.textFactor)) }
-    function px(n: real): int { return Math.round(n * Theme.u * Rulebook.textFactor) }
+    function font(n: real): int { return Math.max(12, Math.round(n * Theme.u * Theme.swell * Rulebook.textFactor)) }
+    function px(n: real): int { return Math.round(n * Theme.u * Theme.swell * Rulebook.textFactor) }
 }

@@ -112,6 +112,7 @@ FocusScope {
             width: parent.width
             text: tile.blurb
             size: tile.large ? 20 : tile.low ? 14 : 16
+            maximumLineCount: Theme.large && !tile.wide ? 4 : 100
             lineHeight: tile.large ? 1.15 : 1
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true

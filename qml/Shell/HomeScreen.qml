@@ -13,8 +13,8 @@ FocusScope {
     readonly property int columns: games.count > 2 && width < 1100 ? 2 : Math.max(1, games.count)
     readonly property int tileRows: Math.ceil(games.count / columns)
     readonly property int gap: Theme.px(26)
-    /// In a low window the name of the house gives way, the more so where the games stand in two rows.
-    readonly property real headScale: Math.min(1, height / (Theme.u * 780)) * (tileRows > 1 ? 0.74 : 1)
+    /// In a low window, and to large print, the name of the house gives way, the more so where the games stand in two rows.
+    readonly property real headScale: Math.min(1, height / (Theme.u * 780)) * (tileRows > 1 ? 0.74 : 1) / (1 + 1.6 * (Theme.swell - 1))
     /// What the longest words of a game need.
     property real wordsRoom: 0
 

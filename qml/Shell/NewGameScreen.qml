@@ -9,7 +9,8 @@ FocusScope {
     id: screen
 
     readonly property NewGame newGame: House.newGame
-    readonly property int margin: Theme.px(56)
+    readonly property bool tight: width < 980 * Theme.u
+    readonly property int margin: Theme.px(tight ? 24 : 56)
     readonly property real contentWidth: Math.min(width, Math.round(height * 16 / 9)) - 2 * margin
     readonly property int indent: Math.round((width - contentWidth) / 2)
 
@@ -56,7 +57,7 @@ FocusScope {
         game: screen.newGame
         x: screen.indent + screen.contentWidth - width
         y: seatsPlate.y
-        width: Theme.px(428)
+        width: Theme.px(screen.tight ? 390 : 428)
         height: seatsPlate.height
         onDealt: if (House.offersLesson(screen.newGame.gameId)) offer.setSource(Qt.resolvedUrl("LessonOffer.qml"), { "name": screen.newGame.title })
                  else screen.newGame.start()

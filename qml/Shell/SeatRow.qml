@@ -119,7 +119,7 @@ Rectangle {
         visible: row.levels.length > 0
         size: 15
         segmentPadding: Theme.px(9)
-        room: row.width * 0.52
+        room: row.width * (row.narrow ? 0.44 : 0.52)
         label: qsTr("Who plays seat %1").arg(row.seat + 1)
         model: row.levels
         currentIndex: row.level

@@ -9,13 +9,16 @@ Item {
     property string hint
     default property alias control: place.data
 
+    /// What sets it has no room beside the words.
+    readonly property bool below: width - place.width < Theme.px(240)
+
     width: parent ? parent.width : 0
-    implicitHeight: Math.max(words.height, place.childrenRect.height) + Theme.px(14)
+    implicitHeight: (below ? words.height + Theme.px(6) + place.height : Math.max(words.height, place.height)) + Theme.px(14)
 
     Column {
         id: words
-        anchors.verticalCenter: parent.verticalCenter
-        width: row.width - place.width - Theme.px(20)
+        y: row.below ? Theme.px(7) : Math.round((row.height - height) / 2)
+        width: row.below ? row.width : row.width - place.width - Theme.px(20)
 
         BodyText {
             width: parent.width
@@ -33,8 +36,8 @@ Item {
     }
     Item {
         id: place
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
+        x: row.below ? 0 : row.width - width
+        y: row.below ? words.y + words.height + Theme.px(6) : Math.round((row.height - height) / 2)
         width: childrenRect.width
         height: childrenRect.height
     }

@@ -4,111 +4,93 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-PanelFrame {
-    id: panel
+/// Everything that can be set, in three sections.
+FocusScope {
+    id: settings
 
-    title: qsTr("Settings")
-    plateWidth: Theme.px(740)
-    onCloseAsked: Panels.close()
-    Keys.onPressed: (event) => { event.accepted = FocusWalker.walk(panel, event.key) }
-    Component.onCompleted: done.forceActiveFocus()
+    readonly property bool asking: question.source.toString() !== ""
 
-    SettingRow {
-        text: qsTr("Language")
+    function ask() {
+        PressGuard.arm()
+        question.setSource("qrc:/qt/qml/Backroom/Controls/MessageDialog.qml", {
+            "title": qsTr("As at first?"),
+            "sentence": qsTr("Everything that is set here becomes as it was at first, all sections together. New games propose neither the last names nor the house rules any more. The language, your games and the statistics stay."),
+            "acceptText": qsTr("As at first"),
+            "acceptIcon": "undo",
+            "rejectText": qsTr("Cancel"),
+            "cautious": true
+        })
+    }
+    function endQuestion() { PressGuard.arm(); question.setSource(""); reset.forceActiveFocus(Qt.TabFocusReason) }
+
+    focus: true
+
+    PanelFrame {
+        id: panel
+
+        focus: true
+        enabled: !settings.asking
+        title: qsTr("Settings")
+        plateWidth: Theme.px(780)
+        onCloseAsked: Panels.close()
+        Keys.onPressed: (event) => { event.accepted = FocusWalker.walk(panel, event.key) }
+        Component.onCompleted: done.forceActiveFocus()
 
         SegmentedChoice {
-            id: language
-            objectName: "language"
-            label: qsTr("Language")
-            model: ["English", "Italiano", "Français"]
-            currentIndex: Preferences.language === "it" ? 1 : Preferences.language === "fr" ? 2 : 0
+            id: sections
+            objectName: "sections"
+            anchors.horizontalCenter: parent.horizontalCenter
+            label: qsTr("Section")
+            room: panel.innerWidth
+            apart: true
+            segmentPadding: Theme.px(26)
+            size: 18
+            model: [qsTr("Look"), qsTr("Table"), qsTr("Sound")]
             KeyNavigation.backtab: done
-            onChosen: (index) => Preferences.language = ["en", "it", "fr"][index]
+            onChosen: (index) => sections.currentIndex = index
         }
-    }
-    Rectangle { width: parent.width; height: 1; color: Theme.hairline; opacity: 0.5 }
-    SettingRow {
-        text: qsTr("Animations")
-        hint: Preferences.speed === Preferences.Off ? qsTr("Everything happens at once") : ""
+        // As high as the highest of them, so that the plate stays where it is.
+        Item {
+            width: panel.innerWidth
+            height: Math.max(look.implicitHeight, table.implicitHeight)
 
-        SegmentedChoice {
-            objectName: "speed"
-            label: qsTr("Animations")
-            model: [qsTr("Off"), qsTr("Fast"), qsTr("Normal"), qsTr("Slow")]
-            currentIndex: Preferences.speed
-            onChosen: (index) => Preferences.speed = index
+            SettingsLook { id: look; width: parent.width; visible: sections.currentIndex === 0 }
+            SettingsTable { id: table; width: parent.width; visible: sections.currentIndex === 1 }
+            SettingsSound { width: parent.width; visible: sections.currentIndex === 2 }
         }
-    }
-    Rectangle { width: parent.width; height: 1; color: Theme.hairline; opacity: 0.5 }
-    SettingRow {
-        text: qsTr("Reduced motion")
-        hint: qsTr("Nothing flies, turns or bounces")
-
-        ToggleSwitch {
-            objectName: "reducedMotion"
-            text: qsTr("Reduced motion")
-            checked: Preferences.reducedMotion
-            onToggled: (on) => Preferences.reducedMotion = on
-        }
-    }
-    Rectangle { width: parent.width; height: 1; color: Theme.hairline; opacity: 0.5 }
-    SettingRow {
-        text: qsTr("Full screen")
-        hint: qsTr("F11 does the same")
-
-        ToggleSwitch {
-            objectName: "fullScreen"
-            text: qsTr("Full screen")
-            checked: panel.Window.visibility === Window.FullScreen
-            onToggled: (on) => WindowKeeper.setFullScreen(on)
-        }
-    }
-    Rectangle { width: parent.width; height: 1; color: Theme.hairline; opacity: 0.5 }
-    SettingRow {
-        text: qsTr("Sound")
-        hint: Preferences.audible ? qsTr("The M key turns it off and on") : qsTr("Off: the M key turns it on")
-
-        Row {
+        footer: Flow {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(panel.innerWidth, reset.width + spacing + done.width)
             spacing: Theme.px(14)
 
-            Slider {
-                id: volume
-                objectName: "volume"
-                anchors.verticalCenter: parent.verticalCenter
-                label: qsTr("Volume")
-                text: qsTr("%1%").arg(10 * value)
-                value: Preferences.volume
-                onWanted: (value) => Preferences.volume = value
+            BrassButton {
+                id: reset
+                objectName: "reset"
+                text: qsTr("As at first…")
+                iconName: "undo"
+                onClicked: settings.ask()
             }
-            BodyText {
-                anchors.verticalCenter: parent.verticalCenter
-                width: Theme.px(50)
-                text: volume.text
-                size: 16
-                color: Preferences.audible ? Theme.brassLight : Theme.sand
-                horizontalAlignment: Text.AlignRight
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true
-            }
-            ToggleSwitch {
-                objectName: "soundOn"
-                anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("Sound")
-                checked: Preferences.audible
-                onToggled: Preferences.toggleSound()
+            BrassButton {
+                id: done
+                objectName: "done"
+                text: qsTr("Done")
+                iconName: "check"
+                primary: true
+                sidePadding: Theme.px(36)
+                KeyNavigation.tab: sections
+                onClicked: Panels.close()
             }
         }
     }
-    Item { width: 1; height: 1 }
-    BrassButton {
-        id: done
-        objectName: "done"
-        anchors.horizontalCenter: parent.horizontalCenter
-        text: qsTr("Done")
-        iconName: "check"
-        primary: true
-        sidePadding: Theme.px(36)
-        KeyNavigation.tab: language
-        onClicked: Panels.close()
+    Loader {
+        id: question
+        objectName: "question"
+        anchors.fill: parent
+        onLoaded: (item as Item).forceActiveFocus()
+    }
+    Connections {
+        target: question.item as MessageDialog
+        function onAccepted() { Preferences.reset(); settings.endQuestion() }
+        function onRejected() { settings.endQuestion() }
     }
 }

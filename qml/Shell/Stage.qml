@@ -37,7 +37,13 @@ FocusScope {
     }
     Component.onCompleted: { begun = true; readerMade = Rulebook.open }
 
-    Binding { target: Theme; property: "u"; value: Theme.scaleFor(stage.width, stage.height) }
+    readonly property real growth: Theme.growthFor(width, height)
+
+    Binding { target: Theme; property: "print"; value: Preferences.textFactor }
+    Binding { target: Theme; property: "strong"; value: Preferences.strongContrast }
+    Binding { target: Theme; property: "u"; value: Theme.scaleFor(stage.width, stage.height) * stage.growth }
+    Binding { target: Theme; property: "growth"; value: stage.growth }
+    Binding { target: Theme; property: "swell"; value: Theme.swellFor(stage.growth) }
     Binding { target: Theme; property: "still"; value: House.picturing }
     Connections {
         target: House

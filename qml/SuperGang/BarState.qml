@@ -42,7 +42,7 @@ Row {
                 text: chip.modelData.word
                 size: 14
                 font.weight: Font.DemiBold
-                color: chip.modelData.now ? Theme.ink : chip.modelData.done ? Theme.walnutDark : Theme.brassLight
+                color: chip.modelData.now ? Theme.ink : chip.modelData.done ? Theme.cream : Theme.brassLight
                 wrapMode: Text.NoWrap
                 Accessible.name: chip.modelData.now ? qsTranslate("SuperGang", "%1, now").arg(chip.modelData.word) : chip.modelData.word
             }

@@ -27,7 +27,7 @@ Item {
     required property string label
     property bool playable: true
     /// There is hardly room for two lines.
-    readonly property bool low: height < Theme.px(92)
+    readonly property bool low: height < Theme.px(92) * Theme.swell
 
     readonly property point explains: Qt.point(SuperGangTable.DieSubject, key)
     property real flight: 1

@@ -40,7 +40,7 @@ Rectangle {
         }
         BodyText {
             anchors.baseline: owned.baseline
-            visible: chip.width >= Theme.px(40)
+            visible: chip.width >= Theme.px(40) * Theme.swell
             text: "/" + chip.of.all
             size: 12
             color: Theme.sand

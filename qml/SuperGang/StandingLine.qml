@@ -116,7 +116,7 @@ StandingPlate {
             id: sumFigure
             anchors.right: parent.right
             text: Math.round(plate.counted)
-            size: 54
+            size: plate.figureSize(54)
             color: plate.active ? Theme.title : Theme.cream
             Accessible.ignored: true
         }

@@ -86,7 +86,7 @@ Item {
         y: rail.layout.buttons.y
         width: rail.layout.buttons.width
         visible: rail.deciding
-        spacing: Theme.px(5)
+        spacing: Theme.px(Theme.large ? 3 : 5)
 
         BrassButton {
             id: collect

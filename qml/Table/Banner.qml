@@ -42,7 +42,9 @@ Item {
         id: plate
         objectName: "banner"
         anchors.horizontalCenter: parent.horizontalCenter
-        y: banner.shown || !Theme.moves ? 0 : -Theme.px(14)
+        // Never below the window, however large its words are.
+        readonly property real raise: Math.min(0, banner.parent.height - banner.y - height - Theme.px(6))
+        y: raise - (banner.shown || !Theme.moves ? 0 : Theme.px(14))
         width: Math.min(parent.width, Math.max(Theme.px(430), lines.implicitWidth + Theme.px(64)))
         height: lines.height + Theme.px(34)
         strength: 0.97

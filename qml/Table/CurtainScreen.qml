@@ -34,7 +34,7 @@ FocusScope {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: -Theme.px(4) - (1 - arrival) * Theme.px(40)
         width: Math.max(Theme.px(580), open.width + Theme.px(80))
-        height: Theme.px(420)
+        height: Math.max(Theme.px(420), told.height + Theme.px(Theme.large ? 36 : 0))
         visible: screen.closed
         strength: 1
         opacity: 0.4 + 0.6 * arrival
@@ -58,6 +58,7 @@ FocusScope {
             asynchronous: true
         }
         Column {
+            id: told
             anchors.centerIn: parent
             width: parent.width - Theme.px(60)
             spacing: Theme.px(12)
@@ -103,8 +104,8 @@ FocusScope {
         }
     }
     Plate {
-        anchors { horizontalCenter: parent.horizontalCenter; top: plaque.bottom; topMargin: Theme.px(32) }
-        width: Math.max(plaque.width, row.width + Theme.px(52))
+        anchors { horizontalCenter: parent.horizontalCenter; top: plaque.bottom; topMargin: Theme.px(Theme.large ? 18 : 32) }
+        width: Math.max(plaque.width, Math.min(screen.width - Theme.px(8), row.width + Theme.px(52)))
         height: Theme.px(60)
         visible: screen.closed
         strength: 0.94
@@ -112,6 +113,7 @@ FocusScope {
         Row {
             id: row
             anchors.centerIn: parent
+            scale: Math.min(1, (screen.width - Theme.px(40)) / Math.max(1, width))
             spacing: Theme.px(22)
 
             BodyText {
@@ -161,7 +163,7 @@ FocusScope {
             iconName: "replay"
             text: qsTr("Show what just happened again")
             shortcutText: qsTr("R")
-            opacity: screen.table.canShowAgain ? 1 : 0.45
+            opacity: screen.table.canShowAgain ? 1 : Theme.strong ? 0.65 : 0.45
             onClicked: screen.table.showAgain()
         }
         IconButton {
@@ -169,7 +171,7 @@ FocusScope {
             iconName: "undo"
             text: qsTr("Undo")
             shortcutText: qsTr("Ctrl+Z")
-            opacity: screen.table.canUndo ? 1 : 0.45
+            opacity: screen.table.canUndo ? 1 : Theme.strong ? 0.65 : 0.45
             onClicked: screen.table.undo()
         }
         IconButton {
@@ -177,7 +179,7 @@ FocusScope {
             iconName: "redo"
             text: qsTr("Redo")
             shortcutText: qsTr("Ctrl+Shift+Z")
-            opacity: screen.table.canRedo ? 1 : 0.45
+            opacity: screen.table.canRedo ? 1 : Theme.strong ? 0.65 : 0.45
             onClicked: screen.table.redo()
         }
         IconButton { iconName: "rules"; text: qsTr("Rules"); shortcutText: qsTr("F1"); onClicked: Rulebook.toggle() }

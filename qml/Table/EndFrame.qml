@@ -28,7 +28,7 @@ FocusScope {
 
     readonly property real room: Math.min(width - Theme.px(112), Theme.px(1400))
     readonly property real lineWidth: lines.width
-    readonly property real lineHeight: Math.min(Theme.px(usualHeight), (buttons.y - notePlate.height - heading.y - heading.height - Theme.px(60)) / Math.max(1, count)) - lines.spacing
+    readonly property real lineHeight: Math.min(Theme.px(usualHeight), (buttons.y - notePlate.height - heading.y - heading.height - Theme.px(Theme.large ? 40 : 60)) / Math.max(1, count)) - lines.spacing
 
     Component.onCompleted: again.forceActiveFocus(Qt.TabFocusReason)
     Keys.onPressed: (event) => {
@@ -50,7 +50,7 @@ FocusScope {
     TitleText {
         id: heading
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(26)
+        y: Theme.px(Theme.large ? 12 : 26)
         width: parent.width - Theme.px(112)
         horizontalAlignment: Text.AlignHCenter
         text: screen.title
@@ -69,7 +69,7 @@ FocusScope {
     }
     Column {
         id: lines
-        anchors { right: parent.right; rightMargin: Math.round((parent.width - screen.room) / 2); top: heading.bottom; topMargin: Theme.px(34) }
+        anchors { right: parent.right; rightMargin: Math.round((parent.width - screen.room) / 2); top: heading.bottom; topMargin: Theme.px(Theme.large ? 20 : 34) }
         width: screen.room - (besides.visible ? besides.width + Theme.px(20) : 0)
         spacing: Theme.px(12)
     }
@@ -102,35 +102,52 @@ FocusScope {
         id: buttons
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(24) }
         spacing: Theme.px(14)
+        /// Where they have too little room together, each is narrower.
+        readonly property real share: {
+            let wanted = 0
+            let gaps = 0
+            for (const button of [again, look, watch, back, leave])
+                if (button.visible) { wanted += button.implicitWidth; gaps += spacing }
+            return Math.min(1, (screen.width - Theme.px(32) - gaps) / Math.max(1, wanted))
+        }
 
         BrassButton {
             id: again
             objectName: "playAgain"
+            width: buttons.share < 1 ? Math.floor(implicitWidth * buttons.share) : implicitWidth
             primary: true
             iconName: "play"
             text: qsTr("Play again, same seats")
             onClicked: screen.table.playAgain()
         }
         BrassButton {
+            id: look
             objectName: "lookBack"
+            width: buttons.share < 1 ? Math.floor(implicitWidth * buttons.share) : implicitWidth
             iconName: "look"
             text: qsTr("Look at the table")
             onClicked: screen.lookBack()
         }
         BrassButton {
+            id: watch
             objectName: "replay"
+            width: buttons.share < 1 ? Math.floor(implicitWidth * buttons.share) : implicitWidth
             iconName: "replay"
             text: qsTr("Watch the game again")
             onClicked: screen.table.replayMatch()
         }
         BrassButton {
+            id: back
+            width: buttons.share < 1 ? Math.floor(implicitWidth * buttons.share) : implicitWidth
             iconName: "undo"
             visible: screen.table.canUndo
             text: qsTr("Undo")
             onClicked: screen.table.undo()
         }
         BrassButton {
+            id: leave
             objectName: "leave"
+            width: buttons.share < 1 ? Math.floor(implicitWidth * buttons.share) : implicitWidth
             iconName: "door"
             text: qsTr("Leave the table")
             onClicked: House.goHome()

@@ -20,6 +20,7 @@ Plate {
         x: Theme.px(14)
         y: Theme.px(10)
         width: parent.width - 2 * x
+        visible: !Theme.large || view.height > Theme.px(110)
         text: qsTr("What happened")
         size: 14
         font.weight: Font.DemiBold
@@ -30,7 +31,7 @@ Plate {
     Timer { id: end; interval: 0; onTriggered: list.positionViewAtEnd() }
     ListView {
         id: list
-        anchors { left: parent.left; right: parent.right; top: heading.bottom; bottom: parent.bottom; margins: Theme.px(8) }
+        anchors { left: parent.left; right: parent.right; top: heading.visible ? heading.bottom : parent.top; bottom: parent.bottom; margins: Theme.px(8) }
         anchors.leftMargin: Theme.px(14)
         clip: true
         spacing: Theme.px(5)

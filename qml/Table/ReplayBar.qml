@@ -48,6 +48,8 @@ FocusScope {
 
         BodyText {
             anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, transport.x - Theme.px(40) - where.width)
+            elide: Text.ElideRight
             text: bar.table.progress
             size: 17
             font.weight: Font.DemiBold
@@ -55,6 +57,7 @@ FocusScope {
             wrapMode: Text.NoWrap
         }
         FigureText {
+            id: where
             anchors.verticalCenter: parent.verticalCenter
             text: bar.replay.position + " / " + bar.replay.length
             size: 19
@@ -64,7 +67,8 @@ FocusScope {
     }
     Row {
         id: transport
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(5) }
+        anchors { bottom: parent.bottom; bottomMargin: Theme.px(5) }
+        x: Math.round(Math.min((parent.width - width) / 2, way.x - width - Theme.px(10)))
         height: Theme.px(42)
         spacing: Theme.px(5)
 
@@ -131,6 +135,7 @@ FocusScope {
         }
     }
     Row {
+        id: way
         anchors { right: parent.right; rightMargin: Theme.px(14); verticalCenter: transport.verticalCenter }
         height: Theme.px(40)
         spacing: Theme.px(8)
@@ -138,13 +143,13 @@ FocusScope {
         ReplayEyes {
             visible: bar.replay.choosesEyes
             height: parent.height
-            width: Math.min(implicitWidth, Theme.px(176))
+            width: Math.min(implicitWidth, Theme.px(Theme.large ? 140 : 176))
             replay: bar.replay
         }
         BrassButton {
             objectName: "playOnFromHere"
             height: parent.height
-            width: Math.min(implicitWidth, Theme.px(190))
+            width: Math.min(implicitWidth, Theme.px(Theme.large ? 150 : 190))
             sidePadding: Theme.px(10)
             size: 15
             focusedByPress: false

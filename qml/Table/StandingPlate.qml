@@ -20,6 +20,9 @@ Plate {
     property int markSize: 60
     default property alias won: rest.data
 
+    /// Of the figure that counts, in units: in large print, no larger than the plate has room for.
+    function figureSize(most: int): int { return Theme.large ? Math.min(most, Math.floor(height / Theme.u * 0.62)) : most }
+
     readonly property real rim: Theme.px(height < Theme.px(110) ? 7 : 12)
 
     active: winner
@@ -46,9 +49,9 @@ Plate {
     Column {
         id: who
         anchors { left: disc.right; leftMargin: Theme.px(16); verticalCenter: parent.verticalCenter }
-        width: Theme.px(plate.nameWidth)
-        TitleText { width: parent.width; text: plate.name; size: 28; minimumPixelSize: 12 }
-        BodyText { width: parent.width; text: plate.remark; size: 15; color: Theme.sand }
+        width: Theme.px(plate.nameWidth * (Theme.large ? 0.75 : 1))
+        TitleText { width: parent.width; text: plate.name; size: plate.figureSize(28); minimumPixelSize: 12 }
+        BodyText { width: parent.width; text: plate.remark; size: 15; color: Theme.sand; maximumLineCount: Theme.large ? Math.max(1, Math.floor((plate.height - Theme.px(44)) / Theme.px(20))) : 100 }
     }
     Item {
         id: rest

@@ -17,6 +17,7 @@ WalnutBar {
     height: table.frame.bar.height
 
     TitleText {
+        id: title
         x: Theme.px(18)
         height: parent.height
         text: bar.table.title
@@ -24,10 +25,17 @@ WalnutBar {
     }
     Row {
         id: middle
-        anchors.centerIn: parent
+        readonly property real from: title.x + title.implicitWidth + Theme.px(16)
+        readonly property real room: buttons.x - Theme.px(16) - from
+        // In the middle where there is room; smaller where there is too little.
+        x: Math.round(Math.max(from, Math.min((bar.width - width * scale) / 2, from + room - width * scale)))
+        anchors.verticalCenter: parent.verticalCenter
+        transformOrigin: Item.Left
+        scale: Math.min(1, room / Math.max(1, width))
         spacing: Theme.px(20)
     }
     Row {
+        id: buttons
         anchors { right: parent.right; rightMargin: Theme.px(12); verticalCenter: parent.verticalCenter }
         spacing: Theme.px(6)
 
@@ -37,7 +45,7 @@ WalnutBar {
             iconName: "lamp"
             text: qsTr("Hint")
             shortcutText: qsTr("H")
-            opacity: bar.table.deciding ? 1 : 0.45
+            opacity: bar.table.deciding ? 1 : Theme.strong ? 0.65 : 0.45
             onClicked: bar.table.askHint()
         }
         IconButton {
@@ -46,7 +54,7 @@ WalnutBar {
             iconName: "replay"
             text: qsTr("Show what just happened again")
             shortcutText: qsTr("R")
-            opacity: bar.table.canShowAgain ? 1 : 0.45
+            opacity: bar.table.canShowAgain ? 1 : Theme.strong ? 0.65 : 0.45
             onClicked: bar.table.showAgain()
         }
         IconButton {
@@ -54,7 +62,7 @@ WalnutBar {
             iconName: "undo"
             text: qsTr("Undo")
             shortcutText: qsTr("Ctrl+Z")
-            opacity: bar.table.canUndo ? 1 : 0.45
+            opacity: bar.table.canUndo ? 1 : Theme.strong ? 0.65 : 0.45
             onClicked: bar.table.undo()
         }
         IconButton {
@@ -62,7 +70,7 @@ WalnutBar {
             iconName: "redo"
             text: qsTr("Redo")
             shortcutText: qsTr("Ctrl+Shift+Z")
-            opacity: bar.table.canRedo ? 1 : 0.45
+            opacity: bar.table.canRedo ? 1 : Theme.strong ? 0.65 : 0.45
             onClicked: bar.table.redo()
         }
         IconButton {

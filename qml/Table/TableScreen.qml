@@ -64,6 +64,8 @@ FocusScope {
         value: Qt.size(screen.width, screen.height - replayLoader.height)
     }
 
+    Binding { target: screen.table ? screen.table.frame : null; property: "growth"; value: Theme.growth }
+
     Keys.onPressed: (event) => {
         if (screen.replay !== null && screen.replay.press(event.key)) event.accepted = true
         else if (event.key === Qt.Key_Escape) { event.accepted = true; screen.useKeyboard(); if (House.lesson !== null && !screen.table.canUndo) House.lesson.askToLeave(); else screen.table.cancel() }

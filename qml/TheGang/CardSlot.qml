@@ -22,7 +22,7 @@ Rectangle {
         visible: slot.number > 0
         text: slot.number
         font.pixelSize: Math.max(12, Math.round(slot.width * 0.42))
-        color: slot.lit ? Theme.brassLight : Theme.brassDark
+        color: slot.lit ? Theme.brassLight : Theme.brassMid
         Accessible.ignored: true
     }
 }

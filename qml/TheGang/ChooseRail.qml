@@ -71,7 +71,7 @@ Item {
             objectName: "confirm"
             anchors.bottom: parent.bottom
             width: parent.width - back.width - Theme.px(7)
-            height: Theme.px(46)
+            height: Theme.px(Theme.large ? 38 : 46)
             visible: rail.deciding
             primary: true
             sidePadding: Theme.px(8)

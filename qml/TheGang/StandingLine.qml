@@ -76,6 +76,6 @@ StandingPlate {
         id: total
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
         count: Math.round(plate.counted)
-        size: 62
+        size: plate.figureSize(62)
     }
 }

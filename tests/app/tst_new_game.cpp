@@ -85,6 +85,25 @@ private Q_SLOTS:
         }
     }
 
+    /// What the settings say is proposed, and can be chosen otherwise.
+    void whatTheSettingsPropose()
+    {
+        Preferences& preferences = *folder_->house().preferences();
+        preferences.setFriendlyUndo(true);
+        preferences.setComputerLevel(3);
+        NewGame& game = open();
+        QCOMPARE(levels(game), (QList<int>{0, 3, 3}));
+        QVERIFY(game.start());
+        const auto* table = qobject_cast<TheGangTable*>(folder_->house().table());
+        QVERIFY(test::match_of<backroom::the_gang::TheGang>(*table).setup().friendly_undo);
+        NewGame& other = open();
+        other.choose(QStringLiteral("friendly-undo"), 0);
+        QVERIFY(other.start());
+        table = qobject_cast<TheGangTable*>(folder_->house().table());
+        QVERIFY(!test::match_of<backroom::the_gang::TheGang>(*table).setup().friendly_undo);
+        QVERIFY(preferences.friendlyUndo());
+    }
+
     /// One who plays alone gets a further computer, two who play together a further person.
     void whoIsAdded()
     {

@@ -24,6 +24,13 @@ private Q_SLOTS:
             preferences.setSpeed(Preferences::Slow);
             preferences.setReducedMotion(true);
             preferences.setRulebookTextSize(2);
+            QCOMPARE(preferences.textFactor(), 1.0);
+            QVERIFY(!preferences.strongContrast() && !preferences.friendlyUndo());
+            QCOMPARE(preferences.computerLevel(), 2);
+            preferences.setTextSize(3);
+            preferences.setStrongContrast(true);
+            preferences.setFriendlyUndo(true);
+            preferences.setComputerLevel(3);
             QCOMPARE(preferences.volume(), 7);
             preferences.setVolume(4);
             preferences.toggleSound();
@@ -37,6 +44,10 @@ private Q_SLOTS:
         QVERIFY(!preferences.audible());
         QCOMPARE(preferences.volume(), 4);
         QCOMPARE(preferences.rulebookTextSize(), 2);
+        QCOMPARE(preferences.textSize(), 3);
+        QCOMPARE(preferences.textFactor(), 1.6);
+        QVERIFY(preferences.strongContrast() && preferences.friendlyUndo());
+        QCOMPARE(preferences.computerLevel(), 3);
         QCOMPARE(preferences.windowGeometry(), QRect(10, 20, 1300, 900));
         QVERIFY(!preferences.windowMaximised() && preferences.fullScreen());
         QCOMPARE(preferences.seats().names, (QStringList{QStringLiteral("Rosa, the first"), QStringLiteral("Zoë")}));
@@ -71,16 +82,28 @@ private Q_SLOTS:
         QSignalSpy speed(&preferences, &Preferences::speedChanged);
         QSignalSpy motion(&preferences, &Preferences::reducedMotionChanged);
         QSignalSpy window(&preferences, &Preferences::windowGeometryChanged);
+        QSignalSpy text(&preferences, &Preferences::textSizeChanged);
+        QSignalSpy contrast(&preferences, &Preferences::strongContrastChanged);
+        QSignalSpy proposals(&preferences, &Preferences::proposalsChanged);
         for (int time = 0; time < 2; ++time) {
             preferences.setLanguage(QStringLiteral("it"));
             preferences.setSpeed(Preferences::Off);
             preferences.setReducedMotion(true);
             preferences.setWindowGeometry(QRect(0, 0, 1024, 640));
+            preferences.setTextSize(9);
+            preferences.setStrongContrast(true);
+            preferences.setFriendlyUndo(true);
+            preferences.setComputerLevel(0);
         }
         QCOMPARE(language.size(), 1);
         QCOMPARE(speed.size(), 1);
         QCOMPARE(motion.size(), 1);
         QCOMPARE(window.size(), 1);
+        QCOMPARE(text.size(), 1);
+        QCOMPARE(preferences.textSize(), Preferences::largest_text);
+        QCOMPARE(contrast.size(), 1);
+        QCOMPARE(proposals.size(), 2);
+        QCOMPARE(preferences.computerLevel(), 1);
         preferences.setLanguage(QStringLiteral("de"));
         preferences.setLanguage({});
         QCOMPARE(language.size(), 1);
@@ -112,6 +135,46 @@ private Q_SLOTS:
         QCOMPARE(changed.size(), 4);
     }
 
+    void asAtFirst()
+    {
+        QTemporaryDir folder;
+        {
+            Preferences preferences(folder.path(), QStringLiteral("en"));
+            preferences.setLanguage(QStringLiteral("fr"));
+            preferences.setSpeed(Preferences::Off);
+            preferences.setReducedMotion(true);
+            preferences.setTextSize(2);
+            preferences.setStrongContrast(true);
+            preferences.setRulebookTextSize(1);
+            preferences.setVolume(2);
+            preferences.toggleSound();
+            preferences.setFriendlyUndo(true);
+            preferences.setComputerLevel(1);
+            preferences.setHouseRule(QStringLiteral("odds"), true);
+            preferences.setLessonOffered(QStringLiteral("gangz"));
+            preferences.setWindowGeometry(QRect(10, 20, 1300, 900));
+            preferences.keepSeats({{QStringLiteral("Zoë")}, {5}, {0}});
+            preferences.reset();
+            QCOMPARE(preferences.speed(), Preferences::Normal);
+        }
+        const Preferences preferences(folder.path(), {});
+        QCOMPARE(preferences.speed(), Preferences::Normal);
+        QVERIFY(!preferences.reducedMotion());
+        QCOMPARE(preferences.textSize(), 0);
+        QVERIFY(!preferences.strongContrast());
+        QCOMPARE(preferences.rulebookTextSize(), 0);
+        QVERIFY(preferences.audible());
+        QCOMPARE(preferences.volume(), 7);
+        QVERIFY(!preferences.friendlyUndo());
+        QCOMPARE(preferences.computerLevel(), 2);
+        QVERIFY(preferences.houseRules().isEmpty());
+        QVERIFY(preferences.seats().names.isEmpty());
+        // What is no setting stays, and so does what one would have to find again in a foreign language.
+        QCOMPARE(preferences.language(), QStringLiteral("fr"));
+        QCOMPARE(preferences.windowGeometry(), QRect(10, 20, 1300, 900));
+        QVERIFY(preferences.lessonOffered(QStringLiteral("gangz")));
+    }
+
     void speeds()
     {
         QTemporaryDir folder;
@@ -131,13 +194,15 @@ private Q_SLOTS:
         QFile file(folder.filePath(QStringLiteral("settings.ini")));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("[General]\nlanguage=klingon\nanimationSpeed=99\nreducedMotion=perhaps\nwindow=big\nmarks=a, "
-                   "b\nvolume=loud\n");
+                   "b\nvolume=loud\ntextSize=77\nstrongContrast=very\ncomputerLevel=-4\n");
         file.close();
         const Preferences preferences(folder.path(), {});
         QVERIFY(Preferences::languages().contains(preferences.language()));
         QCOMPARE(preferences.speed(), Preferences::Slow);
         QVERIFY(preferences.windowGeometry().isEmpty());
         QCOMPARE(preferences.volume(), 0);
+        QCOMPARE(preferences.textSize(), Preferences::largest_text);
+        QCOMPARE(preferences.computerLevel(), 1);
         QCOMPARE(preferences.seats().marks, (QList<int>{0, 0}));
     }
 };

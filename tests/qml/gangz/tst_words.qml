@@ -31,14 +31,15 @@ Item {
         function sizes() {
             const rows = []
             for (const language of ["en", "it", "fr"])
-                for (const size of [[1024, 640], [1280, 800]])
-                    rows.push({ tag: language + " " + size[0] + "x" + size[1], language: language, width: size[0], height: size[1] })
+                for (const size of [[1024, 640], [1280, 800], [1280, 800, 3]])
+                    rows.push({ tag: language + " " + size.join("x"), language: language, width: size[0], height: size[1], print: size[2] ?? 0 })
             return rows
         }
         function prepare(row) {
             stage.width = row.width
             stage.height = row.height
             Preferences.language = row.language
+            Preferences.textSize = row.print
         }
         /// The words beside the leader and below the wall are cut where their place ends.
         function wordsFit(when) {

@@ -24,6 +24,16 @@ TestCase {
         }
         return null
     }
+    /// All visible items below `from` for which `fits`.
+    function all(fits, from) {
+        const found = []
+        for (const item of Array.from(from.children).filter((child) => child.visible)) {
+            if (fits(item))
+                found.push(item)
+            found.push(...all(fits, item))
+        }
+        return found
+    }
     function seat(index, part) { return at(part, at("seat-" + index)) }
     function type(entry, text) {
         mouseClick(entry)
@@ -38,6 +48,10 @@ TestCase {
         Preferences.language = "en"
         Preferences.reducedMotion = false
         Preferences.volume = 7
+        Preferences.textSize = 0
+        Preferences.strongContrast = false
+        Preferences.friendlyUndo = false
+        Preferences.computerLevel = 2
         PressGuard.patience = 0
         Panels.close()
         House.dismissProblem()

@@ -142,9 +142,9 @@ Item {
         function leave_(count) { if (count > 0) leave(count) }
         function test_all_fits_data() {
             const rows = []
-            for (const [width, height] of [[800, 500], [1008, 592], [1024, 640], [1280, 720], [1280, 800], [1920, 1080], [2560, 1080]])
+            for (const [width, height, print] of [[800, 500], [1008, 592], [1024, 640], [1280, 720], [1280, 800], [1920, 1080], [2560, 1080], [1280, 800, 1], [1280, 800, 2], [1280, 800, 3], [1366, 768, 3]])
                 for (const games of [0, 1, 4])
-                    rows.push({ tag: width + "x" + height + ", " + games, width: width, height: height, games: games })
+                    rows.push({ tag: width + "x" + height + ", " + games + ", " + (print ?? 0), width: width, height: height, print: print ?? 0, games: games })
             return rows
         }
         function overlapping(names, width, height) {
@@ -184,6 +184,7 @@ Item {
         /// Nothing lies over anything else, or outside the window.
         function test_all_fits(row) {
             leave_(row.games)
+            Preferences.textSize = row.print
             for (const language of ["en", "it", "fr"]) {
                 Preferences.language = language
                 stage.width = row.width

@@ -69,6 +69,8 @@ Item {
             compare(Preferences.language, "it")
             keyClick(Qt.Key_Left)
             compare(Preferences.language, "en")
+            at("sections").forceActiveFocus()
+            keyClick(Qt.Key_Right)
             keyClick(Qt.Key_Tab)
             keyClick(Qt.Key_Right)
             compare(Preferences.speed, Preferences.Fast)
@@ -79,16 +81,118 @@ Item {
         function test_tab_stays_in_the_panel() {
             Panels.openSettings()
             tryVerify(() => at("done") !== null)
-            for (const name of ["language", "speed", "reducedMotion", "fullScreen", "volume", "soundOn", "done", "language"]) {
-                keyClick(Qt.Key_Tab)
-                verify(at(name).activeFocus, name)
+            for (const stops of [["language", "textSize", "strongContrast", "fullScreen"],
+                                 ["speed", "reducedMotion", "friendlyUndo", "computerLevel"], ["soundOn", "volume"]]) {
+                for (const name of ["sections", ...stops, "reset", "done", "sections"]) {
+                    keyClick(Qt.Key_Tab)
+                    verify(at(name).activeFocus, name)
+                }
+                keyClick(Qt.Key_Backtab, Qt.ShiftModifier)
+                verify(at("done").activeFocus)
+                at("sections").forceActiveFocus()
+                keyClick(Qt.Key_Right)
+                at("done").forceActiveFocus()
             }
-            keyClick(Qt.Key_Backtab, Qt.ShiftModifier)
-            verify(at("done").activeFocus)
+        }
+        /// At once, everywhere, and until somebody changes it.
+        function test_text_size_and_contrast() {
+            const usual = Theme.font(17)
+            const sand = String(Theme.sand)
+            Panels.openSettings()
+            tryVerify(() => at("textSize") !== null)
+            at("textSize").forceActiveFocus()
+            for (let step = 1; step < 4; ++step) {
+                keyClick(Qt.Key_Right)
+                compare(Preferences.textSize, step)
+                verify(Theme.font(17) >= usual * (1 + 0.2 * step) * 0.95)
+            }
+            mouseClick(at("strongContrast"))
+            verify(Reader.checked(at("strongContrast")))
+            verify(String(Theme.sand) !== sand)
+            keyClick(Qt.Key_Space)
+            compare(String(Theme.sand), sand)
+        }
+        function test_what_new_games_propose() {
+            Panels.openSettings()
+            tryVerify(() => at("sections") !== null)
+            at("sections").forceActiveFocus()
+            keyClick(Qt.Key_Right)
+            mouseClick(at("friendlyUndo"))
+            verify(Preferences.friendlyUndo)
+            at("computerLevel").forceActiveFocus()
+            keyClick(Qt.Key_Right)
+            compare(Preferences.computerLevel, 3)
+        }
+        /// Asked once more; who says no has lost nothing.
+        function test_as_at_first() {
+            Preferences.textSize = 1
+            Preferences.friendlyUndo = true
+            Panels.openSettings()
+            tryVerify(() => at("reset") !== null)
+            mouseClick(at("reset"))
+            tryVerify(() => at("reject") !== null)
+            verify(at("reject").activeFocus, "no is what Return says")
+            keyClick(Qt.Key_Return)
+            tryVerify(() => at("reject") === null)
+            compare(Preferences.textSize, 1)
+            verify(at("reset").activeFocus)
+            keyClick(Qt.Key_Return)
+            tryVerify(() => at("reject") !== null)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => at("reject") === null)
+            verify(Preferences.friendlyUndo)
+            mouseClick(at("reset"))
+            tryVerify(() => at("accept") !== null)
+            mouseClick(at("accept"))
+            compare(Preferences.textSize, 0)
+            verify(!Preferences.friendlyUndo)
+            tryVerify(() => at("reset") !== null && at("reset").activeFocus)
+        }
+        function cleanup() {
+            stage.width = Qt.binding(() => root.width)
+            stage.height = Qt.binding(() => root.height)
+        }
+        function test_settings_fit_data() {
+            const rows = []
+            for (const size of [[800, 500], [1024, 640], [1280, 800]])
+                for (const language of ["en", "it", "fr"])
+                    for (let step = 0; step < 4; ++step)
+                        rows.push({ tag: size[0] + " " + language + " " + step, width: size[0], height: size[1], language: language, step: step })
+            return rows
+        }
+        function test_settings_fit(row) {
+            stage.width = row.width
+            stage.height = row.height
+            Preferences.language = row.language
+            Preferences.textSize = row.step
+            Panels.openSettings()
+            tryVerify(() => at("done") !== null)
+            const fits = (item) => {
+                const corner = item.mapToItem(stage, 0, 0)
+                return corner.x >= 0 && corner.y >= 0 && corner.x + item.width <= row.width + 1 && corner.y + item.height <= row.height + 1
+            }
+            for (let section = 0; section < 3; ++section) {
+                for (const name of ["sections", "reset", "done"]) {
+                    at(name).forceActiveFocus()
+                    tryVerify(() => fits(at(name)), 1000, name)
+                }
+                for (const name of [["language", "textSize", "strongContrast", "fullScreen"], ["speed", "reducedMotion", "friendlyUndo", "computerLevel"], ["soundOn", "volume"]][section]) {
+                    at(name).forceActiveFocus()
+                    tryVerify(() => fits(at(name)), 1000, name)
+                }
+                for (const text of all((item) => item.contentWidth !== undefined && item.truncated !== undefined && item.text !== "", at("panel")))
+                    verify(!text.truncated && text.contentWidth <= text.width + 1, "cut off: " + text.text)
+                at("sections").forceActiveFocus()
+                keyClick(Qt.Key_Right)
+            }
         }
         /// A volume and a way to silence, by mouse and keys.
         function test_sound_is_set() {
             Panels.openSettings()
+            tryVerify(() => at("sections") !== null)
+            at("sections").forceActiveFocus()
+            keyClick(Qt.Key_Right)
+            keyClick(Qt.Key_Right)
             tryVerify(() => at("volume") !== null)
             const volume = at("volume")
             compare(Reader.name(volume), "Volume")
@@ -373,8 +477,9 @@ Item {
                 House.openNewGame(game)
                 tryVerify(() => at("optionsScroller") !== null)
                 for (const language of ["en", "it", "fr"])
-                    for (const [width, height] of [[1024, 640], [1280, 800], [1920, 1080]]) {
+                    for (const [width, height, print] of [[1024, 640], [1280, 800], [1920, 1080], [1280, 800, 1], [1280, 800, 3]]) {
                         Preferences.language = language
+                        Preferences.textSize = print ?? 0
                         root.width = width
                         root.height = height
                         waitForRendering(stage, 60)

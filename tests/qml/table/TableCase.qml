@@ -17,6 +17,7 @@ TestCase {
         failOnWarning(/TypeError|ReferenceError|binding loop/i)
         Preferences.speed = Preferences.Off
         Preferences.language = "en"
+        Preferences.textSize = 0
         Preferences.setHouseRule("openScreens", false)
         Panels.close()
         Rulebook.close()
@@ -147,12 +148,13 @@ TestCase {
     /// The part of a text's item that the letters take, in the stage. A line is higher than its letters.
     function painted(text) {
         const corner = stage.mapFromItem(text, 0, 0)
+        const shrunk = stage.mapFromItem(text, 1, 0).x - corner.x
         const high = text.lineCount > 1 ? text.contentHeight : text.fontInfo.pixelSize * 0.8
         const alongX = text.horizontalAlignment === Text.AlignHCenter ? 0.5 : text.horizontalAlignment === Text.AlignRight ? 1 : 0
         const alongY = text.verticalAlignment === Text.AlignVCenter ? 0.5 : text.verticalAlignment === Text.AlignBottom ? 1 : 0
-        return Qt.rect(corner.x + (text.width - text.contentWidth) * alongX,
-                       corner.y + (text.height - text.contentHeight) * alongY + (text.contentHeight - high) / 2,
-                       text.contentWidth, high)
+        return Qt.rect(corner.x + (text.width - text.contentWidth) * alongX * shrunk,
+                       corner.y + ((text.height - text.contentHeight) * alongY + (text.contentHeight - high) / 2) * shrunk,
+                       text.contentWidth * shrunk, high * shrunk)
     }
     /// Texts that have no room: cut off, wider than their place, outside the window, or over another text. Long names
     /// of players may be cut; the log is a list and may be scrolled.
@@ -164,7 +166,7 @@ TestCase {
         for (let at = 0; at < texts.length; ++at) {
             const text = texts[at]
             const place = places[at]
-            if (!(names ?? []).includes(text.text) && (text.truncated || place.width > text.width + 1 || text.lineCount > 1 && place.height > text.height + 2))
+            if (!(names ?? []).includes(text.text) && (text.truncated || text.contentWidth > text.width + 1 || text.lineCount > 1 && text.contentHeight > text.height + 2))
                 wrong.push("cut off: " + text.text)
             if (place.x < 0 || place.y < 0 || place.x + place.width > stage.width + 1 || place.y + place.height > stage.height + 1)
                 wrong.push("outside: " + text.text)

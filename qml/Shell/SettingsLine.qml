@@ -1,0 +1,10 @@
+import QtQuick
+import Backroom.Controls
+
+/// Between two settings.
+Rectangle {
+    width: parent ? parent.width : 0
+    height: 1
+    color: Theme.hairline
+    opacity: Theme.strong ? 1 : 0.5
+}

@@ -1,0 +1,61 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// What the program looks like.
+Column {
+    id: look
+
+    spacing: Theme.px(10)
+
+    SettingRow {
+        text: qsTr("Language")
+
+        SegmentedChoice {
+            objectName: "language"
+            label: qsTr("Language")
+            model: ["English", "Italiano", "Français"]
+            currentIndex: Preferences.language === "it" ? 1 : Preferences.language === "fr" ? 2 : 0
+            onChosen: (index) => Preferences.language = ["en", "it", "fr"][index]
+        }
+    }
+    SettingsLine {}
+    SettingRow {
+        text: qsTr("Text size")
+        hint: qsTr("Of everything that is read; the rulebook has a size of its own besides")
+
+        SegmentedChoice {
+            objectName: "textSize"
+            label: qsTr("Text size")
+            model: ["100 %", "120 %", "140 %", "160 %"]
+            currentIndex: Preferences.textSize
+            onChosen: (index) => Preferences.textSize = index
+        }
+    }
+    SettingsLine {}
+    SettingRow {
+        text: qsTr("Stronger contrast")
+        hint: qsTr("Lighter words on darker ground, bolder outlines")
+
+        ToggleSwitch {
+            objectName: "strongContrast"
+            text: qsTr("Stronger contrast")
+            checked: Preferences.strongContrast
+            onToggled: (on) => Preferences.strongContrast = on
+        }
+    }
+    SettingsLine {}
+    SettingRow {
+        text: qsTr("Full screen")
+        hint: qsTr("F11 does the same")
+
+        ToggleSwitch {
+            objectName: "fullScreen"
+            text: qsTr("Full screen")
+            checked: look.Window.visibility === Window.FullScreen
+            onToggled: (on) => WindowKeeper.setFullScreen(on)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// How the games are shown, and what a new one proposes.
+Column {
+    spacing: Theme.px(10)
+
+    SettingRow {
+        text: qsTr("Animations")
+        hint: Preferences.speed === Preferences.Off ? qsTr("Everything happens at once") : ""
+
+        SegmentedChoice {
+            objectName: "speed"
+            label: qsTr("Animations")
+            model: [qsTr("Off"), qsTr("Fast"), qsTr("Normal"), qsTr("Slow")]
+            currentIndex: Preferences.speed
+            onChosen: (index) => Preferences.speed = index
+        }
+    }
+    SettingsLine {}
+    SettingRow {
+        text: qsTr("Reduced motion")
+        hint: qsTr("Nothing flies, turns or bounces")
+
+        ToggleSwitch {
+            objectName: "reducedMotion"
+            text: qsTr("Reduced motion")
+            checked: Preferences.reducedMotion
+            onToggled: (on) => Preferences.reducedMotion = on
+        }
+    }
+    SettingsLine {}
+    SettingRow {
+        text: qsTr("Friendly undo")
+        hint: qsTr("In new games: take back even what was revealed")
+
+        ToggleSwitch {
+            objectName: "friendlyUndo"
+            text: qsTr("Friendly undo")
+            checked: Preferences.friendlyUndo
+            onToggled: (on) => Preferences.friendlyUndo = on
+        }
+    }
+    SettingsLine {}
+    SettingRow {
+        text: qsTr("Computer players")
+        hint: qsTr("Who joins a new game")
+
+        SegmentedChoice {
+            objectName: "computerLevel"
+            label: qsTr("Computer players")
+            model: [qsTr("Rookie"), qsTr("Soldier"), qsTr("Boss")]
+            currentIndex: Preferences.computerLevel - 1
+            onChosen: (index) => Preferences.computerLevel = index + 1
+        }
+    }
+}
