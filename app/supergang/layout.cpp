@@ -10,6 +10,8 @@ namespace {
 
 constexpr qreal rail_units = 123;
 constexpr qreal rail_share = 0.9;
+/// What its three buttons need, in pixels.
+constexpr qreal least_rail = 102;
 constexpr qreal panel_units = 276;
 constexpr qreal largest_zoom = 2.4;
 constexpr qreal plate_units = 112;
@@ -31,6 +33,7 @@ SuperGangLayout::SuperGangLayout(QObject* parent)
 {
     setRail(rail_units);
     setRailShare(rail_share);
+    setLeastRail(least_rail);
     setPanel(panel_units);
     setBoard({supergang_table::town_width, supergang_table::town_height}, largest_zoom);
     arrange();

@@ -81,6 +81,8 @@ protected:
     void setRail(qreal height) { rail_height_ = height; }
     /// Of what words grow by in large print, what the rail does.
     void setRailShare(qreal share) { rail_share_ = share; }
+    /// Its least height, in pixels: where buttons stand in it, they do not get smaller with the window.
+    void setLeastRail(qreal height) { least_rail_ = height; }
     void setPanel(qreal width) { panel_width_ = width; }
     /// It ends there, and what lies beside it reaches down to the window's edge.
     void endRail(qreal right) { rail_.setRight(right); }
@@ -120,6 +122,7 @@ private:
     PlateHeight plate_height_;
     qreal rail_height_ = 190;
     qreal rail_share_ = 0;
+    qreal least_rail_ = 0;
     qreal panel_width_ = 250;
     qreal scale_ = 1;
     qreal growth_ = 1;
