@@ -111,8 +111,7 @@ void TableLayout::arrangeCommon()
     scale_ = std::min(width_ / drawing_width, size_.height() / drawing_height);
 
     bar_ = QRectF(0, 0, size_.width(), std::round(std::max({42.0, 50 * scale_, growth_ > 1 ? 50 * wordScale() : 0})));
-    const qreal rail_height =
-        std::max(px(rail_height_ * (1 + (growth_ - 1) * rail_share_)), std::round(least_rail_));
+    const qreal rail_height = std::max(px(rail_height_ * (1 + (growth_ - 1) * rail_share_)), std::round(least_rail_));
     rail_ = QRectF(0, size_.height() - rail_height, size_.width(), rail_height);
 
     const qreal panel_width = std::round(panel_width_ * scale_ * (1 + (growth_ - 1) * panel_share));
