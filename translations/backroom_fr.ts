@@ -9,6 +9,53 @@
     </message>
 </context>
 <context>
+    <name>BringInPanel</name>
+    <message>
+        <source>There is neither a file nor a folder.</source>
+        <translation>Il n’y a là ni fichier ni dossier.</translation>
+    </message>
+    <message>
+        <source>Bring in a game</source>
+        <translation>Importer une partie</translation>
+    </message>
+    <message>
+        <source>Files of games among your documents and downloads, on your desktop and on sticks:</source>
+        <translation>Fichiers de parties dans vos documents et téléchargements, sur le bureau et sur les clés :</translation>
+    </message>
+    <message>
+        <source>Files of games in %1:</source>
+        <translation>Fichiers de parties dans %1 :</translation>
+    </message>
+    <message>
+        <source>There is no file of a game among your documents and downloads, on your desktop or on a stick.</source>
+        <translation>Il n’y a aucun fichier de partie dans vos documents et téléchargements, sur le bureau ou sur une clé.</translation>
+    </message>
+    <message>
+        <source>There is no file of a game in %1.</source>
+        <translation>Il n’y a aucun fichier de partie dans %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>File or folder</source>
+        <translation>Fichier ou dossier</translation>
+    </message>
+    <message>
+        <source>Or where else it is: a file or a folder</source>
+        <translation>Ou ailleurs : un fichier ou un dossier</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>ContentsColumn</name>
     <message>
         <source>Contents</source>
@@ -1124,11 +1171,11 @@
     </message>
     <message>
         <source>wins with %1%</source>
-        <translation>gagne à %1&amp;#x202f;%</translation>
+        <translation>gagne à %1&#x202f;%</translation>
     </message>
     <message>
         <source>wins with %1%, goes off with %2%</source>
-        <translation>gagne à %1&amp;#x202f;%, explose à %2&amp;#x202f;%</translation>
+        <translation>gagne à %1&#x202f;%, explose à %2&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -1891,11 +1938,11 @@
     </message>
     <message>
         <source>The game cannot be shown: it is damaged from its beginning.</source>
-        <translation>La partie ne peut pas être montrée&amp;#x202f;: elle est endommagée dès le début.</translation>
+        <translation>La partie ne peut pas être montrée&#x202f;: elle est endommagée dès le début.</translation>
     </message>
     <message>
         <source>The end of this game is damaged: it is shown up to its last good move.</source>
-        <translation>La fin de cette partie est endommagée&amp;#x202f;: elle est montrée jusqu’au dernier coup valable.</translation>
+        <translation>La fin de cette partie est endommagée&#x202f;: elle est montrée jusqu’au dernier coup valable.</translation>
     </message>
     <message>
         <source>This game is being played in another window.</source>
@@ -1904,6 +1951,17 @@
     <message>
         <source>%1 is among your games now.</source>
         <translation>%1 fait maintenant partie de vos parties.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved at the moment, perhaps because the disk is full: %1. Play on: as soon as there is room all of it will be saved, as long as the window stays open.</source>
+        <translation>Rien ne peut être sauvegardé pour le moment, peut-être parce que le disque est plein : %1. Continuez à jouer : dès qu’il y aura de la place, tout sera sauvegardé, tant que la fenêtre reste ouverte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified: %n move(s), every one follows the rules.</source>
+        <translation>
+            <numerusform>Vérifiée : %n coup, conforme aux règles.</numerusform>
+            <numerusform>Vérifiée : %n coups, tous conformes aux règles.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1922,15 +1980,15 @@
     </message>
     <message>
         <source>%1 is damaged: line %2 cannot be read.</source>
-        <translation>%1 est endommagé&amp;#x202f;: la ligne %2 est illisible.</translation>
+        <translation>%1 est endommagé&#x202f;: la ligne %2 est illisible.</translation>
     </message>
     <message>
         <source>%1 is no fair match: line %2 is against the rules.</source>
-        <translation>%1 n’est pas une partie régulière&amp;#x202f;: la ligne %2 enfreint les règles.</translation>
+        <translation>%1 n’est pas une partie régulière&#x202f;: la ligne %2 enfreint les règles.</translation>
     </message>
     <message>
         <source>%1 was changed: line %2 does not lead to what stands there.</source>
-        <translation>%1 a été modifié&amp;#x202f;: la ligne %2 ne mène pas à ce qui y est écrit.</translation>
+        <translation>%1 a été modifié&#x202f;: la ligne %2 ne mène pas à ce qui y est écrit.</translation>
     </message>
     <message>
         <source>%1 is no match of Backroom.</source>
@@ -2059,7 +2117,7 @@
     <name>MatchLine</name>
     <message>
         <source>damaged: it cannot be continued</source>
-        <translation>endommagée&amp;#x202f;: impossible à reprendre</translation>
+        <translation>endommagée&#x202f;: impossible à reprendre</translation>
     </message>
     <message>
         <source>being played in another window</source>
@@ -2087,7 +2145,7 @@
     </message>
     <message>
         <source>“%1” was deleted.</source>
-        <translation>«&amp;#x202f;%1&amp;#x202f;» a été supprimée.</translation>
+        <translation>«&#x202f;%1&#x202f;» a été supprimée.</translation>
     </message>
     <message>
         <source>Copy of %1</source>
@@ -2157,16 +2215,16 @@
         <translation>Suppr</translation>
     </message>
     <message>
-        <source>Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be dropped on the window.</source>
-        <translation>Chaque partie commencée est notée ici, coup par coup. Le fichier d’une partie reçu de quelqu’un peut être déposé sur la fenêtre.</translation>
-    </message>
-    <message>
         <source>Watch from the beginning</source>
         <translation>Revoir depuis le début</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
         <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be brought in, or dropped on the window.</source>
+        <translation>Chaque partie commencée est notée ici, coup par coup. Le fichier d’une partie reçu de quelqu’un peut être importé, ou déposé sur la fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -2194,6 +2252,14 @@
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Bring in a file…</source>
+        <translation>Importer un fichier…</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
     </message>
 </context>
 <context>
@@ -2501,7 +2567,7 @@
     <name>ReplayBar</name>
     <message>
         <source>Move %1 of %2</source>
-        <translation>Coup&amp;#x202f;%1 sur&amp;#x202f;%2</translation>
+        <translation>Coup&#x202f;%1 sur&#x202f;%2</translation>
     </message>
     <message>
         <source>To the start of this part</source>
@@ -2545,7 +2611,7 @@
     </message>
     <message>
         <source>Speed: %1</source>
-        <translation>Vitesse&amp;#x202f;:&amp;#x202f;%1</translation>
+        <translation>Vitesse&#x202f;:&#x202f;%1</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -2553,7 +2619,7 @@
     </message>
     <message>
         <source>Begins another game from this moment, with the same seats; this one stays as it is.</source>
-        <translation>Commence une autre partie à partir de ce moment, avec les mêmes places&amp;#x202f;; celle-ci reste telle quelle.</translation>
+        <translation>Commence une autre partie à partir de ce moment, avec les mêmes places&#x202f;; celle-ci reste telle quelle.</translation>
     </message>
     <message>
         <source>Leave the replay</source>
@@ -2568,14 +2634,14 @@
     <name>ReplayEyes</name>
     <message>
         <source>Seen by: %1</source>
-        <translation>Vu par&amp;#x202f;:&amp;#x202f;%1</translation>
+        <translation>Vu par&#x202f;:&#x202f;%1</translation>
     </message>
 </context>
 <context>
     <name>ReplayTimeline</name>
     <message>
         <source>Timeline: move %1 of %2</source>
-        <translation>Ligne de temps&amp;#x202f;: coup&amp;#x202f;%1 sur&amp;#x202f;%2</translation>
+        <translation>Ligne de temps&#x202f;: coup&#x202f;%1 sur&#x202f;%2</translation>
     </message>
 </context>
 <context>
@@ -3033,6 +3099,10 @@
         <source>%1 and %2 sat at one table: they are two.</source>
         <translation>%1 et %2 étaient à la même table&#x202f;: ce sont deux personnes.</translation>
     </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPlaces</name>
@@ -3053,6 +3123,10 @@
             <numerusform>%n joueur oublié</numerusform>
             <numerusform>%n joueurs oubliés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Everyone against everyone</source>
+        <translation>Chacun contre chacun</translation>
     </message>
 </context>
 <context>
@@ -7294,6 +7368,25 @@
     <message>
         <source>ivory heart</source>
         <translation>cœur ivoire</translation>
+    </message>
+</context>
+<context>
+    <name>VersusPanel</name>
+    <message>
+        <source>Everyone against everyone</source>
+        <translation>Chacun contre chacun</translation>
+    </message>
+    <message>
+        <source>In how many of their games together the one at the left stood before the one above.</source>
+        <translation>Dans combien de leurs parties communes le joueur de gauche a devancé celui du haut.</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Exporter en CSV</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
     </message>
 </context>
 <context>
