@@ -4,8 +4,6 @@
 
 /// Memory that was needed for a moment, above all to read large pictures, goes back to the system.
 class SpareMemory : public QObject {
-    Q_OBJECT
-
 public:
     /// What is large is given back as soon as it is not needed. To be said before anything is made.
     static void beFrugal();

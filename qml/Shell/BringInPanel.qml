@@ -10,9 +10,9 @@ PanelFrame {
 
     function go() {
         if (GameFiles.go(entry.text))
-            entry.problem = ""
-        else
-            entry.problem = qsTr("There is neither a file nor a folder.")
+            return
+        entry.problem = qsTr("There is neither a file nor a folder.")
+        entry.forceActiveFocus(Qt.TabFocusReason)
     }
 
     title: qsTr("Bring in a game")
@@ -42,6 +42,8 @@ PanelFrame {
         highlightMoveDuration: 0
         spacing: Theme.px(6)
         model: GameFiles
+        // Found anew, there is no current one.
+        onCountChanged: if (list.count > 0 && list.currentIndex < 0) list.currentIndex = 0
         Accessible.role: Accessible.List
         Accessible.name: panel.title
         delegate: Pressable {

@@ -12,7 +12,7 @@ Plate {
     signal dismissed()
 
     visible: told !== ""
-    implicitWidth: Theme.px(820)
+    implicitWidth: Theme.px(problem !== "" ? 820 : 600)
     height: sentence.height + Theme.px(32)
     strength: 0.97
     border.color: problem !== "" ? Theme.danger : Theme.brass

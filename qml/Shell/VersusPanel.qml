@@ -26,7 +26,7 @@ PanelFrame {
     }
 
     title: qsTr("Everyone against everyone")
-    plateWidth: Math.max(Theme.px(720), nameWidth + Statistics.versus.size * cellWidth + Theme.px(72))
+    plateWidth: Math.max(Theme.px(720), nameWidth + Statistics.versus.size * cellWidth + Theme.px(76))
     Keys.onPressed: (event) => { FocusWalker.walk(panel, event.key); event.accepted = true }
     Component.onCompleted: { Statistics.compare(); grid.forceActiveFocus() }
 

@@ -166,9 +166,9 @@ private Q_SLOTS:
             test::keep(store(), match);
         };
         for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-            test::keep(store(), whole<TheGang>(2 + static_cast<int>(seed) % 3, seed));
-            test::keep(store(), whole<GangOfDice>(2 + static_cast<int>(seed) % 3, seed));
-            test::keep(store(), whole<Gangz>(3 + static_cast<int>(seed) % 3, seed));
+            add(whole<TheGang>(2 + static_cast<int>(seed) % 3, seed));
+            add(whole<GangOfDice>(2 + static_cast<int>(seed) % 3, seed));
+            add(whole<Gangz>(3 + static_cast<int>(seed) % 3, seed));
         }
         count();
         int played = 0;

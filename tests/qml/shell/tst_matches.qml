@@ -256,6 +256,7 @@ Item {
                 keyClick(letter)
             mouseClick(at("fileGo"))
             compare(at("filePath").problem, "There is neither a file nor a folder.")
+            verify(at("filePath").activeFocus)
             keyClick(Qt.Key_Backspace)
             compare(at("filePath").problem, "")
             MatchList.exportMatch(line(0).match)
