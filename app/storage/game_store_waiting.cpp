@@ -28,10 +28,13 @@ bool GameStore::catchUp(std::vector<Caught>& caught)
         Caught one{held.key(), held.key()};
         if (held->unbegun && (!insert(*held->unbegun, one.number) || !locks_.take(one.number)))
             return false;
-        one.overtaken =
-            database_.number(QStringLiteral("SELECT count(*) FROM line WHERE match = ?"), {one.number}) != held->lines;
         caught.push_back(one);
-        if (one.overtaken)
+        const qint64 there =
+            database_.number(QStringLiteral("SELECT count(*) FROM line WHERE match = ?"), {one.number});
+        if (there < 0)
+            return false;
+        caught.back().overtaken = there != held->lines;
+        if (caught.back().overtaken)
             continue;
         QStringList lines;
         for (const Line& line : held->waiting)

