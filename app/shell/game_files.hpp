@@ -33,6 +33,8 @@ public:
     Q_INVOKABLE void look();
     /// Somebody wrote where it is: a folder is listed, a file is chosen. False when there is neither.
     Q_INVOKABLE bool go(const QString& written);
+    /// Of one that is listed.
+    Q_INVOKABLE QString pathOf(int row) const { return items().at(static_cast<std::size_t>(row)).path; }
     Q_INVOKABLE void choose(const QString& path) { emit chosen(QUrl::fromLocalFile(path)); }
 
 signals:

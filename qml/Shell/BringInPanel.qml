@@ -15,10 +15,17 @@ PanelFrame {
         entry.forceActiveFocus(Qt.TabFocusReason)
     }
 
+    function start() {
+        if (list.count === 0)
+            return entry.forceActiveFocus()
+        list.currentIndex = 0
+        list.forceActiveFocus()
+    }
+
     title: qsTr("Bring in a game")
     plateWidth: Theme.px(760)
     Keys.onPressed: (event) => { FocusWalker.walk(panel, event.key); event.accepted = true }
-    Component.onCompleted: { GameFiles.look(); if (list.count > 0) list.forceActiveFocus(); else entry.forceActiveFocus() }
+    Component.onCompleted: { GameFiles.look(); panel.start() }
 
     BodyText {
         width: parent.width
@@ -42,8 +49,8 @@ PanelFrame {
         highlightMoveDuration: 0
         spacing: Theme.px(6)
         model: GameFiles
-        // Found anew, there is no current one.
-        onCountChanged: if (list.count > 0 && list.currentIndex < 0) list.currentIndex = 0
+        // Found anew, no line has the focus.
+        Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat && list.count > 0) GameFiles.choose(GameFiles.pathOf(Math.max(0, list.currentIndex))) }
         Accessible.role: Accessible.List
         Accessible.name: panel.title
         delegate: Pressable {
