@@ -120,22 +120,14 @@ public:
         QCOMPARE(replay.seenBy(), static_cast<int>(Replay::Table));
         replay.setEyes(0);
         QVERIFY(table->curtainClosed());
-        QVERIFY2(!table->seesDecision(), "nothing is laid out behind the curtain");
         QCOMPARE(table->seatName(), QStringLiteral("Rosa"));
         replay.setPlaying(true);
         QTest::qWait(0);
         QCOMPARE(replay.position(), 0);
         table->openCurtain();
         QVERIFY(!table->curtainClosed());
-        // What others decide is not seen by these eyes.
-        for (int position = 0; position <= replay.length(); ++position) {
-            replay.seek(position);
-            QCOMPARE(table->seesDecision(), table->match().pending().contains(0));
-        }
-        replay.seek(0);
         replay.setEyes(Replay::Table);
         QVERIFY(!table->curtainClosed());
-        QVERIFY(!table->seesDecision());
         replay.setEyes(0);
         QVERIFY(table->curtainClosed());
 
