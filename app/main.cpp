@@ -6,6 +6,7 @@
 #include "shell/house.hpp"
 #include "shell/match_exchange.hpp"
 #include "shell/new_game.hpp"
+#include "shell/spare_memory.hpp"
 #include "shell/window_keeper.hpp"
 #include "shell/window_setup.hpp"
 #include "sound/sound_device.hpp"
@@ -39,6 +40,7 @@ void hold_message(QtMsgType type, const QMessageLogContext&, const QString& mess
 
 int main(int argc, char* argv[])
 {
+    SpareMemory::beFrugal();
     QStringList arguments;
     for (int at = 1; at < argc; ++at)
         arguments += QString::fromLocal8Bit(argv[at]);
@@ -102,7 +104,11 @@ int main(int argc, char* argv[])
             NewGame::fittingOptions(*house.games()->game(line.game), line.seats));
     }
     if (!line.file.isEmpty())
-        house.play(from_file.match);
+        house.play(from_file.match, from_file.moves);
+
+    SpareMemory spare_memory;
+    spare_memory.settle();
+    QObject::connect(&house, &House::screenChanged, &spare_memory, &SpareMemory::settle);
 
     const EndSignals end_signals;
     QObject::connect(&application, &QGuiApplication::commitDataRequest, &house.windowKeeper(), &WindowKeeper::keep);

@@ -9,6 +9,53 @@
     </message>
 </context>
 <context>
+    <name>BringInPanel</name>
+    <message>
+        <source>There is neither a file nor a folder.</source>
+        <translation>There is neither a file nor a folder.</translation>
+    </message>
+    <message>
+        <source>Bring in a game</source>
+        <translation>Bring in a game</translation>
+    </message>
+    <message>
+        <source>Files of games among your documents and downloads, on your desktop and on sticks:</source>
+        <translation>Files of games among your documents and downloads, on your desktop and on sticks:</translation>
+    </message>
+    <message>
+        <source>Files of games in %1:</source>
+        <translation>Files of games in %1:</translation>
+    </message>
+    <message>
+        <source>There is no file of a game among your documents and downloads, on your desktop or on a stick.</source>
+        <translation>There is no file of a game among your documents and downloads, on your desktop or on a stick.</translation>
+    </message>
+    <message>
+        <source>There is no file of a game in %1.</source>
+        <translation>There is no file of a game in %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>File or folder</source>
+        <translation>File or folder</translation>
+    </message>
+    <message>
+        <source>Or where else it is: a file or a folder</source>
+        <translation>Or where else it is: a file or a folder</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>Bring in</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
     <name>ContentsColumn</name>
     <message>
         <source>Contents</source>
@@ -1905,6 +1952,17 @@
         <source>%1 is among your games now.</source>
         <translation>%1 is among your games now.</translation>
     </message>
+    <message>
+        <source>Nothing can be saved at the moment, perhaps because the disk is full: %1. Play on: as soon as there is room all of it will be saved, as long as the window stays open.</source>
+        <translation>Nothing can be saved at the moment, perhaps because the disk is full: %1. Play on: as soon as there is room all of it will be saved, as long as the window stays open.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified: %n move(s), every one follows the rules.</source>
+        <translation>
+            <numerusform>Verified: %n move, which follows the rules.</numerusform>
+            <numerusform>Verified: %n moves, every one follows the rules.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>JournalTrouble</name>
@@ -2157,16 +2215,16 @@
         <translation>Del</translation>
     </message>
     <message>
-        <source>Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be dropped on the window.</source>
-        <translation>Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be dropped on the window.</translation>
-    </message>
-    <message>
         <source>Watch from the beginning</source>
         <translation>Watch from the beginning</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
         <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be brought in, or dropped on the window.</source>
+        <translation>Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be brought in, or dropped on the window.</translation>
     </message>
 </context>
 <context>
@@ -2194,6 +2252,14 @@
     <message>
         <source>Back</source>
         <translation>Back</translation>
+    </message>
+    <message>
+        <source>Bring in a file…</source>
+        <translation>Bring in a file…</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
     </message>
 </context>
 <context>
@@ -3122,6 +3188,10 @@
         <source>%1 and %2 sat at one table: they are two.</source>
         <translation>%1 and %2 sat at one table: they are two.</translation>
     </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 against %2</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPlaces</name>
@@ -3142,6 +3212,10 @@
             <numerusform>%n forgotten player</numerusform>
             <numerusform>%n forgotten players</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Everyone against everyone</source>
+        <translation>Everyone against everyone</translation>
     </message>
 </context>
 <context>
@@ -7388,6 +7462,25 @@
     <message>
         <source>ivory heart</source>
         <translation>ivory heart</translation>
+    </message>
+</context>
+<context>
+    <name>VersusPanel</name>
+    <message>
+        <source>Everyone against everyone</source>
+        <translation>Everyone against everyone</translation>
+    </message>
+    <message>
+        <source>In how many of their games together the one at the left stood before the one above.</source>
+        <translation>In how many of their games together the one at the left stood before the one above.</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Export as CSV</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,53 @@
     </message>
 </context>
 <context>
+    <name>BringInPanel</name>
+    <message>
+        <source>There is neither a file nor a folder.</source>
+        <translation>Il n’y a là ni fichier ni dossier.</translation>
+    </message>
+    <message>
+        <source>Bring in a game</source>
+        <translation>Importer une partie</translation>
+    </message>
+    <message>
+        <source>Files of games among your documents and downloads, on your desktop and on sticks:</source>
+        <translation>Fichiers de parties dans vos documents et téléchargements, sur le bureau et sur les clés :</translation>
+    </message>
+    <message>
+        <source>Files of games in %1:</source>
+        <translation>Fichiers de parties dans %1 :</translation>
+    </message>
+    <message>
+        <source>There is no file of a game among your documents and downloads, on your desktop or on a stick.</source>
+        <translation>Il n’y a aucun fichier de partie dans vos documents et téléchargements, sur le bureau ou sur une clé.</translation>
+    </message>
+    <message>
+        <source>There is no file of a game in %1.</source>
+        <translation>Il n’y a aucun fichier de partie dans %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>File or folder</source>
+        <translation>Fichier ou dossier</translation>
+    </message>
+    <message>
+        <source>Or where else it is: a file or a folder</source>
+        <translation>Ou ailleurs : un fichier ou un dossier</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>ContentsColumn</name>
     <message>
         <source>Contents</source>
@@ -1905,6 +1952,17 @@
         <source>%1 is among your games now.</source>
         <translation>%1 fait maintenant partie de vos parties.</translation>
     </message>
+    <message>
+        <source>Nothing can be saved at the moment, perhaps because the disk is full: %1. Play on: as soon as there is room all of it will be saved, as long as the window stays open.</source>
+        <translation>Rien ne peut être sauvegardé pour le moment, peut-être parce que le disque est plein : %1. Continuez à jouer : dès qu’il y aura de la place, tout sera sauvegardé, tant que la fenêtre reste ouverte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified: %n move(s), every one follows the rules.</source>
+        <translation>
+            <numerusform>Vérifiée : %n coup, conforme aux règles.</numerusform>
+            <numerusform>Vérifiée : %n coups, tous conformes aux règles.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>JournalTrouble</name>
@@ -2157,16 +2215,16 @@
         <translation>Suppr</translation>
     </message>
     <message>
-        <source>Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be dropped on the window.</source>
-        <translation>Chaque partie commencée est notée ici, coup par coup. Le fichier d’une partie reçu de quelqu’un peut être déposé sur la fenêtre.</translation>
-    </message>
-    <message>
         <source>Watch from the beginning</source>
         <translation>Revoir depuis le début</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
         <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be brought in, or dropped on the window.</source>
+        <translation>Chaque partie commencée est notée ici, coup par coup. Le fichier d’une partie reçu de quelqu’un peut être importé, ou déposé sur la fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -2194,6 +2252,14 @@
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Bring in a file…</source>
+        <translation>Importer un fichier…</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
     </message>
 </context>
 <context>
@@ -3122,6 +3188,10 @@
         <source>%1 and %2 sat at one table: they are two.</source>
         <translation>%1 et %2 étaient à la même table&#x202f;: ce sont deux personnes.</translation>
     </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPlaces</name>
@@ -3142,6 +3212,10 @@
             <numerusform>%n joueur oublié</numerusform>
             <numerusform>%n joueurs oubliés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Everyone against everyone</source>
+        <translation>Chacun contre chacun</translation>
     </message>
 </context>
 <context>
@@ -7388,6 +7462,25 @@
     <message>
         <source>ivory heart</source>
         <translation>cœur ivoire</translation>
+    </message>
+</context>
+<context>
+    <name>VersusPanel</name>
+    <message>
+        <source>Everyone against everyone</source>
+        <translation>Chacun contre chacun</translation>
+    </message>
+    <message>
+        <source>In how many of their games together the one at the left stood before the one above.</source>
+        <translation>Dans combien de leurs parties communes le joueur de gauche a devancé celui du haut.</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Exporter en CSV</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
     </message>
 </context>
 <context>

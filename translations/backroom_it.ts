@@ -9,6 +9,53 @@
     </message>
 </context>
 <context>
+    <name>BringInPanel</name>
+    <message>
+        <source>There is neither a file nor a folder.</source>
+        <translation>Lì non c’è né un file né una cartella.</translation>
+    </message>
+    <message>
+        <source>Bring in a game</source>
+        <translation>Importa una partita</translation>
+    </message>
+    <message>
+        <source>Files of games among your documents and downloads, on your desktop and on sticks:</source>
+        <translation>File di partite tra i documenti e gli scaricamenti, sulla scrivania e sulle chiavette:</translation>
+    </message>
+    <message>
+        <source>Files of games in %1:</source>
+        <translation>File di partite in %1:</translation>
+    </message>
+    <message>
+        <source>There is no file of a game among your documents and downloads, on your desktop or on a stick.</source>
+        <translation>Non c’è alcun file di una partita tra i documenti e gli scaricamenti, sulla scrivania o su una chiavetta.</translation>
+    </message>
+    <message>
+        <source>There is no file of a game in %1.</source>
+        <translation>Non c’è alcun file di una partita in %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>File or folder</source>
+        <translation>File o cartella</translation>
+    </message>
+    <message>
+        <source>Or where else it is: a file or a folder</source>
+        <translation>O dov’è altrimenti: un file o una cartella</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>Importa</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
     <name>ContentsColumn</name>
     <message>
         <source>Contents</source>
@@ -1905,6 +1952,17 @@
         <source>%1 is among your games now.</source>
         <translation>%1 è ora tra le tue partite.</translation>
     </message>
+    <message>
+        <source>Nothing can be saved at the moment, perhaps because the disk is full: %1. Play on: as soon as there is room all of it will be saved, as long as the window stays open.</source>
+        <translation>Al momento non si può salvare nulla, forse perché il disco è pieno: %1. Continua a giocare: appena c’è spazio si salverà tutto, purché la finestra resti aperta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified: %n move(s), every one follows the rules.</source>
+        <translation>
+            <numerusform>Verificata: %n mossa, conforme alle regole.</numerusform>
+            <numerusform>Verificata: %n mosse, tutte conformi alle regole.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>JournalTrouble</name>
@@ -2157,16 +2215,16 @@
         <translation>Canc</translation>
     </message>
     <message>
-        <source>Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be dropped on the window.</source>
-        <translation>Ogni partita iniziata viene annotata qui, mossa per mossa. Il file di una partita ricevuto da qualcuno si può lasciare sulla finestra.</translation>
-    </message>
-    <message>
         <source>Watch from the beginning</source>
         <translation>Rivedi dall’inizio</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
         <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be brought in, or dropped on the window.</source>
+        <translation>Ogni partita iniziata viene annotata qui, mossa per mossa. Il file di una partita ricevuto da qualcuno si può importare, o lasciare sulla finestra.</translation>
     </message>
 </context>
 <context>
@@ -2194,6 +2252,14 @@
     <message>
         <source>Back</source>
         <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Bring in a file…</source>
+        <translation>Importa un file…</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
     </message>
 </context>
 <context>
@@ -3122,6 +3188,10 @@
         <source>%1 and %2 sat at one table: they are two.</source>
         <translation>%1 e %2 erano allo stesso tavolo: sono due persone.</translation>
     </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contro %2</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPlaces</name>
@@ -3142,6 +3212,10 @@
             <numerusform>%n giocatore dimenticato</numerusform>
             <numerusform>%n giocatori dimenticati</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Everyone against everyone</source>
+        <translation>Tutti contro tutti</translation>
     </message>
 </context>
 <context>
@@ -7388,6 +7462,25 @@
     <message>
         <source>ivory heart</source>
         <translation>cuore avorio</translation>
+    </message>
+</context>
+<context>
+    <name>VersusPanel</name>
+    <message>
+        <source>Everyone against everyone</source>
+        <translation>Tutti contro tutti</translation>
+    </message>
+    <message>
+        <source>In how many of their games together the one at the left stood before the one above.</source>
+        <translation>In quante delle loro partite insieme chi sta a sinistra si è piazzato davanti a chi sta in alto.</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Esporta in CSV</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
     </message>
 </context>
 <context>

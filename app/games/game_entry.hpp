@@ -41,6 +41,8 @@ struct CheckedJournal {
     QStringList lines = {};
     int seats = 0;
     bool over = false;
+    /// Actions that stand, without those that were taken back.
+    int moves = 0;
 };
 
 /// A lesson at a table of its own, which is kept nowhere.

@@ -172,6 +172,14 @@ private:
         return static_cast<const LocalMatch<G>&>(table.match()).match();
     }
 
+    static QStringList linesOf(const Match& match)
+    {
+        QStringList lines;
+        for (const std::string& line : Journal::lines(match))
+            lines += QString::fromStdString(line);
+        return lines;
+    }
+
     static std::unique_ptr<GameTable> replayTable(const Preferences& preferences, const GameTable& table)
     {
         TableSetting setting{preferences, table.seatList().marks, {}, table.houseRules()};
@@ -185,16 +193,20 @@ private:
         const Match& old = matchOf(replay);
         const SeatList seats = replay.seatList();
         Match match(old.setup(), old.initial());
-        const qint64 kept = store.begin(QString::fromLatin1(G::id), seats.marks,
-            QString::fromStdString(Journal::header(old.setup())), replay.houseRules(), seats.levels);
-        TableSetting setting{preferences, seats.marks, {store, kept}, replay.houseRules(), true};
-        setting.levels = seats.levels;
         for (int action = 0; action < replay.match().position(); ++action) {
             const auto& act = old.action(action);
             if (match.act(act.seat, act.action))
                 return nullptr;
-            setting.keeper.keep(QString::fromStdString(Journal::line(match.journal().back())), match.over());
         }
+        GameStore::Listed as;
+        as.game = QString::fromLatin1(G::id);
+        as.marks = seats.marks;
+        as.house_rules = replay.houseRules();
+        as.levels = seats.levels;
+        as.over = match.over();
+        const qint64 kept = store.begin(as, linesOf(match));
+        TableSetting setting{preferences, seats.marks, {store, kept}, replay.houseRules(), true};
+        setting.levels = seats.levels;
         return std::make_unique<Table>(setting, std::make_unique<LocalMatch<G>>(std::move(match)));
     }
 
@@ -219,10 +231,10 @@ private:
             return journal_trouble::of(*error);
         const auto& match = std::get<Match>(loaded);
         CheckedJournal checked;
-        for (const std::string& line : Journal::lines(match))
-            checked.lines += QString::fromStdString(line);
+        checked.lines = linesOf(match);
         checked.seats = static_cast<int>(match.setup().names.size());
         checked.over = match.over();
+        checked.moves = match.actions();
         return checked;
     }
 };

@@ -5,6 +5,7 @@
 #include "rulebook/rulebook.hpp"
 #include "settings/preferences.hpp"
 #include "shell/deal_number.hpp"
+#include "shell/game_files.hpp"
 #include "shell/match_exchange.hpp"
 #include "shell/match_list.hpp"
 #include "shell/new_game.hpp"
@@ -20,13 +21,14 @@
 
 House::House(const QString& folder, const QString& language, std::vector<GameEntry> games)
     : guard_(QCoreApplication::instance())
-    , store_(folder, [this] { emit problemChanged(); })
+    , store_(folder, [this] { followStore(); })
     , preferences_(std::make_unique<Preferences>(folder, language))
     , window_keeper_(std::make_unique<WindowKeeper>(*preferences_))
     , games_(std::make_unique<GameList>(std::move(games)))
     , shelf_(std::make_unique<Shelf>(store_, *games_, *preferences_))
     , statistics_(std::make_unique<Statistics>(store_, *games_, *preferences_, folder))
     , matches_(std::make_unique<MatchList>(store_, *games_, *preferences_))
+    , files_(std::make_unique<GameFiles>(*preferences_))
 {
     rulebook_ = std::make_unique<Rulebook>(*preferences_, games_->ids(), [this]() -> Rulebook::Place {
         if (screen_ == Table && table_)
@@ -40,12 +42,17 @@ House::House(const QString& folder, const QString& language, std::vector<GameEnt
     store_.onOvertaken(
         [this](qint64) { QMetaObject::invokeMethod(this, &House::leaveOvertaken, Qt::QueuedConnection); });
     connect(preferences_.get(), &Preferences::languageChanged, this, &House::retranslate);
+    connect(files_.get(), &GameFiles::chosen, this, &House::takeFile);
+    constexpr int another_try = 3000;
+    retry_.setInterval(another_try);
+    connect(&retry_, &QTimer::timeout, this, [this] { store_.retry(); });
     followSound();
     shelf_->refresh();
 }
 
 House::~House()
 {
+    retry_.stop();
     table_sound_.reset();
     table_.reset();
     waiting_table_.reset();
@@ -121,8 +128,28 @@ QString House::storeProblem() const
         return tr(
             "%1 comes from a newer Backroom and was left as it is. You can play, but a game ends with the window.")
             .arg(file);
+    case GameStore::Trouble::stuck:
+        return tr("Nothing can be saved at the moment, perhaps because the disk is full: %1. Play on: as soon as there "
+                  "is room all of it will be saved, as long as the window stays open.")
+            .arg(file);
     }
     return {};
+}
+
+void House::followStore()
+{
+    if (store_.trouble() == GameStore::Trouble::stuck) {
+        retry_.start();
+    } else {
+        retry_.stop();
+        told_ = GameStore::Trouble::none;
+    }
+    emit problemChanged();
+}
+
+QString House::verified(int moves)
+{
+    return tr("Verified: %n move(s), every one follows the rules.", nullptr, moves);
 }
 
 QString House::problem() const
@@ -141,6 +168,7 @@ void House::dismissProblem()
     if (problem_.isEmpty())
         told_ = store_.trouble();
     problem_.clear();
+    news_.clear();
     emit problemChanged();
 }
 
@@ -410,14 +438,19 @@ qint64 House::take(const GameStore::KeptMatch& match)
     return known;
 }
 
-void House::play(const GameStore::KeptMatch& match)
+void House::play(const GameStore::KeptMatch& match, int moves)
 {
     const qint64 kept = take(match);
     if (kept != 0 && store_.heldElsewhere(kept))
         return report(tr("This game is being played in another window."));
     if (kept != 0)
-        return continueMatch(static_cast<int>(kept));
-    openKept(match);
+        continueMatch(static_cast<int>(kept));
+    else
+        openKept(match);
+    if (moves > 0) {
+        news_ = verified(moves);
+        emit problemChanged();
+    }
 }
 
 void House::takeFile(const QUrl& file)
@@ -431,7 +464,8 @@ void House::takeFile(const QUrl& file)
     if (screen_ != Matches)
         openMatches();
     matches_->refresh();
-    matches_->say(tr("%1 is among your games now.").arg(file.fileName()), match);
+    matches_->say(
+        tr("%1 is among your games now.").arg(file.fileName()) + QLatin1Char(' ') + verified(read.moves), match);
 }
 
 void House::putAway(int match)

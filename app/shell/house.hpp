@@ -14,11 +14,13 @@
 #include <QObject>
 #include <QPointer>
 #include <QQuickItem>
+#include <QTimer>
 #include <QUrl>
 
 #include <memory>
 #include <vector>
 
+class GameFiles;
 class GameList;
 class MatchList;
 class Preferences;
@@ -43,6 +45,8 @@ class House : public QObject, public Lent<House> {
     Q_PROPERTY(QUrl tableSource READ tableSource NOTIFY tableChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+    /// Something good to know, while nothing is wrong.
+    Q_PROPERTY(QString news READ news NOTIFY problemChanged)
     /// A picture of the table is being taken, as anybody may see it: whatever moves stands still, and nothing lies
     /// over the table.
     Q_PROPERTY(bool picturing READ picturing NOTIFY picturingChanged)
@@ -62,10 +66,12 @@ public:
     QUrl tableSource() const;
     QString version() const;
     QString problem() const;
+    QString news() const { return problem().isEmpty() ? news_ : QString(); }
     bool picturing() const { return picturing_; }
     Preferences* preferences() const { return preferences_.get(); }
     Shelf* shelf() const { return shelf_.get(); }
     Statistics* statistics() const { return statistics_.get(); }
+    GameFiles* files() const { return files_.get(); }
     MatchList* matches() const { return matches_.get(); }
     Rulebook* rulebook() const { return rulebook_.get(); }
     GameList* games() const { return games_.get(); }
@@ -104,8 +110,9 @@ public:
     /// A match that was read from a file; its number, or 0 when it cannot be kept. One that is kept already is not
     /// kept twice.
     qint64 take(const GameStore::KeptMatch& match);
-    /// Opens the table of a match that was read from a file, whether it can be kept or not.
-    void play(const GameStore::KeptMatch& match);
+    /// Opens the table of a match that was read from a file, whether it can be kept or not. `moves`: how many were
+    /// verified, to be told.
+    void play(const GameStore::KeptMatch& match, int moves = 0);
     /// Of a journal that need not be kept, as one that comes from a file.
     void replay(const GameStore::KeptMatch& kept);
     /// A sentence for the player about something that went wrong.
@@ -135,8 +142,11 @@ private:
     void retranslate();
     void leaveOvertaken();
     QString storeProblem() const;
+    void followStore();
+    static QString verified(int moves);
 
     PressGuard guard_;
+    QTimer retry_;
     GameStore store_;
     std::unique_ptr<Preferences> preferences_;
     std::unique_ptr<WindowKeeper> window_keeper_;
@@ -144,6 +154,7 @@ private:
     std::unique_ptr<Shelf> shelf_;
     std::unique_ptr<Statistics> statistics_;
     std::unique_ptr<MatchList> matches_;
+    std::unique_ptr<GameFiles> files_;
     std::unique_ptr<Rulebook> rulebook_;
     std::unique_ptr<NewGame> new_game_;
     SoundPlayer sound_;
@@ -159,5 +170,6 @@ private:
     QPointer<QQuickItem> view_;
     bool picturing_ = false;
     QString problem_;
+    QString news_;
     GameStore::Trouble told_ = GameStore::Trouble::none;
 };

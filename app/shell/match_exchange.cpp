@@ -78,6 +78,7 @@ FromFile read(const QString& path, const std::vector<GameEntry>& games)
     good.match.game = id;
     good.match.lines = journal.lines;
     good.match.over = journal.over;
+    good.moves = journal.moves;
     good.match.marks = numbers(file.table.marks);
     for (auto seat = good.match.marks.size(); seat < journal.seats; ++seat)
         good.match.marks += static_cast<int>(seat);

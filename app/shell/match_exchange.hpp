@@ -18,6 +18,8 @@ struct FromFile {
     QString error;
     QString told;
     GameStore::KeptMatch match;
+    /// All of them follow the rules and lead to what stands there.
+    int moves = 0;
 };
 
 /// Plays what the file says through, line by line.

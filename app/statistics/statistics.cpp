@@ -200,13 +200,22 @@ void Statistics::remember(const QString& player)
 
 bool Statistics::exportTable(const QString& path)
 {
+    return write(statistics_table::csv(counting_.matches(), book_, game_list_, gameId(), computers_), path, {});
+}
+
+bool Statistics::exportVersus(const QString& path)
+{
+    return write(statistics_table::versus(versus_), path, QStringLiteral(" against each other"));
+}
+
+bool Statistics::write(const QByteArray& table, const QString& path, const QString& of)
+{
     QString name = path;
     if (name.isEmpty()) {
         const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
         QDir().mkpath(folder);
-        name = statistics_table::free_name(folder, QDate::currentDate());
+        name = statistics_table::free_name(folder, QDate::currentDate(), of);
     }
-    const QByteArray table = statistics_table::csv(counting_.matches(), book_, game_list_, gameId(), computers_);
     QSaveFile file(name);
     const bool written = file.open(QIODevice::WriteOnly) && file.write(table) == table.size() && file.commit();
     const QString shown = QDir::toNativeSeparators(name);

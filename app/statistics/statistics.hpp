@@ -7,6 +7,7 @@
 #include "statistics/player_book.hpp"
 #include "statistics/record.hpp"
 #include "statistics/statistics_items.hpp"
+#include "statistics/versus_table.hpp"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -45,6 +46,9 @@ class Statistics : public QObject, public Lent<Statistics> {
     Q_PROPERTY(ItemList* places READ places CONSTANT)
     Q_PROPERTY(QString placesSummary READ placesSummary NOTIFY changed)
     Q_PROPERTY(ItemList* rivals READ rivals CONSTANT)
+
+    /// Of all players, as it was when they were compared.
+    Q_PROPERTY(VersusTable* versus READ versus CONSTANT)
 
     /// The chart: what it is of, its newest matches, and the ends of its scale.
     Q_PROPERTY(QString resultsTitle READ resultsTitle NOTIFY changed)
@@ -85,6 +89,11 @@ public:
     QString placesSummary() const;
     ItemListOf<StatisticsRival>* rivals() { return &rivals_; }
 
+    VersusTable* versus() { return &versus_; }
+    Q_INVOKABLE void compare() { versus_.become(record_); }
+    /// How the one of that row fares against the one of that column; empty where they never met.
+    Q_INVOKABLE QString versusSentence(int row, int column) const;
+
     QString resultsTitle() const;
     const QList<qreal>& results() const { return results_; }
     const QList<int>& wins() const { return wins_; }
@@ -116,6 +125,8 @@ public:
     /// Writes what is shown as a table: into that file, or without a path into a new one among the user's documents;
     /// tells where it went.
     Q_INVOKABLE bool exportTable(const QString& path = {});
+    /// Likewise, everyone against everyone.
+    Q_INVOKABLE bool exportVersus(const QString& path = {});
     Q_INVOKABLE void dismissNotice() { tell({}); }
 
 signals:
@@ -140,6 +151,8 @@ private:
     void showRivals();
     void showResults();
     void tell(const QString& notice);
+    /// Into that file, or without one into a new one of that name.
+    bool write(const QByteArray& table, const QString& path, const QString& of);
 
     const GameStore& store_;
     const GameList& game_list_;
@@ -159,6 +172,7 @@ private:
     FigureGroups groups_;
     ItemListOf<StatisticsPlace> places_;
     ItemListOf<StatisticsRival> rivals_;
+    VersusTable versus_;
     QList<qreal> results_;
     QList<int> wins_;
     QString notice_;

@@ -114,6 +114,16 @@ void Statistics::showRivals()
     rivals_.become(items);
 }
 
+QString Statistics::versusSentence(int row, int column) const
+{
+    const Rivalry* rivalry = versus_.between(row, column);
+    if (rivalry == nullptr)
+        return {};
+    const QString name = StatisticsWording::nameOf(versus_.players()[static_cast<std::size_t>(row)]);
+    return StatisticsWording::rivalry(
+        StatisticsWording::against(name, StatisticsWording::nameOf(rivalry->other)), *rivalry);
+}
+
 void Statistics::showResults()
 {
     results_.clear();

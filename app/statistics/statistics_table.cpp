@@ -2,6 +2,7 @@
 
 #include "games/game_list.hpp"
 #include "statistics/player_book.hpp"
+#include "statistics/versus_table.hpp"
 
 #include <QDir>
 
@@ -101,9 +102,29 @@ QByteArray csv(const std::vector<CountedMatch>& matches, const PlayerBook& book,
     return text.toUtf8();
 }
 
-QString free_name(const QString& folder, const QDate& day)
+QByteArray versus(const VersusTable& table)
 {
-    const QString stem = QStringLiteral("Backroom %1").arg(day.toString(Qt::ISODate));
+    const auto named = [](const Someone& someone) { return someone.computer() ? QString() : field(someone.name); };
+    const auto kind = [](const Someone& someone) {
+        return QString(QLatin1String(levels[static_cast<std::size_t>(std::clamp(someone.level, 0, 3))]));
+    };
+    QString text = line(
+        {QStringLiteral("player"), QStringLiteral("kind"), QStringLiteral("against"), QStringLiteral("against_kind"),
+            QStringLiteral("together"), QStringLiteral("ahead"), QStringLiteral("level"), QStringLiteral("behind")});
+    for (int row = 0; row < table.size(); ++row)
+        for (int column = 0; column < table.size(); ++column)
+            if (const Rivalry* rivalry = table.between(row, column)) {
+                const Someone& one = table.players()[static_cast<std::size_t>(row)];
+                text += line({named(one), kind(one), named(rivalry->other), kind(rivalry->other),
+                    QString::number(rivalry->together), QString::number(rivalry->ahead),
+                    QString::number(rivalry->level), QString::number(rivalry->behind)});
+            }
+    return text.toUtf8();
+}
+
+QString free_name(const QString& folder, const QDate& day, const QString& of)
+{
+    const QString stem = QStringLiteral("Backroom %1%2").arg(day.toString(Qt::ISODate), of);
     QString name = stem + QLatin1String(".csv");
     for (int number = 2; QFile::exists(QDir(folder).filePath(name)); ++number)
         name = QStringLiteral("%1 (%2).csv").arg(stem).arg(number);

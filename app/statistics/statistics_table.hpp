@@ -6,6 +6,7 @@
 
 class GameList;
 class PlayerBook;
+class VersusTable;
 
 /// The statistics as a table for other programs.
 namespace statistics_table {
@@ -15,7 +16,10 @@ namespace statistics_table {
 QByteArray csv(const std::vector<CountedMatch>& matches, const PlayerBook& book, const GameList& games,
     const QString& game, bool computers);
 
-/// A name for the file that nothing in the folder has yet.
-QString free_name(const QString& folder, const QDate& day);
+/// Everyone against everyone: a line for each two that met, both ways round.
+QByteArray versus(const VersusTable& table);
+
+/// A name for the file that nothing in the folder has yet. `of`: at its end.
+QString free_name(const QString& folder, const QDate& day, const QString& of = {});
 
 }

@@ -164,6 +164,11 @@ QString StatisticsWording::rivalry(const QString& name, const Rivalry& rivalry)
         .arg(rivalry.behind);
 }
 
+QString StatisticsWording::against(const QString& one, const QString& other)
+{
+    return tr("%1 against %2").arg(one, other);
+}
+
 QString StatisticsWording::first()
 {
     return tr("first");

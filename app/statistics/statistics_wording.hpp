@@ -51,6 +51,8 @@ public:
     QString resultsSummary(const std::vector<Appearance>& shown, const Summary& summary) const;
     static QString placesSummary(const Summary& summary);
     static QString rivalry(const QString& name, const Rivalry& rivalry);
+    /// "Rosa against Bea"
+    static QString against(const QString& one, const QString& other);
     /// The ends of the chart's scale, when places are shown.
     static QString first();
     static QString last();

@@ -4,6 +4,8 @@
 #include <QUuid>
 #include <QVariant>
 
+#include <algorithm>
+
 Database::Database(const QString& file)
     : file_(file)
     , connection_(QUuid::createUuid().toString())
@@ -51,6 +53,18 @@ bool Database::run(const QString& statement, const QVariantList& values, int* ch
     if (changed != nullptr)
         *changed = query.numRowsAffected();
     return true;
+}
+
+bool Database::runEach(const QString& statement, const QList<QVariantList>& values) const
+{
+    QSqlQuery query(QSqlDatabase::database(connection_, false));
+    if (!query.prepare(statement))
+        return false;
+    return std::ranges::all_of(values, [&query](const QVariantList& row) {
+        for (const QVariant& value : row)
+            query.addBindValue(value);
+        return query.exec();
+    });
 }
 
 qint64 Database::number(const QString& statement, const QVariantList& values) const

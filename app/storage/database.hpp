@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QList>
 #include <QSqlQuery>
 #include <QString>
 #include <QVariantList>
@@ -20,6 +21,8 @@ public:
     void close() const;
 
     bool run(const QString& statement, const QVariantList& values = {}, int* changed = nullptr) const;
+    /// The same statement for each of them; until the first that fails.
+    bool runEach(const QString& statement, const QList<QVariantList>& values) const;
     /// The first value of the answer; −1 when there is none.
     qint64 number(const QString& statement, const QVariantList& values = {}) const;
     /// Of a statement that is well; ready to be read from its beginning.

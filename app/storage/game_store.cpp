@@ -6,7 +6,7 @@
 #include <QFileInfo>
 #include <QVariant>
 
-#include <algorithm>
+#include <utility>
 
 namespace {
 
@@ -68,11 +68,22 @@ GameStore::GameStore(const QString& folder, std::function<void()> troubled)
     troubled_ = std::move(troubled);
 }
 
+GameStore::~GameStore()
+{
+    troubled_ = {};
+    overtaken_ = {};
+    retry();
+}
+
 void GameStore::fail(Trouble trouble)
 {
-    trouble_ = trouble;
     database_.close();
-    if (troubled_)
+    become(trouble);
+}
+
+void GameStore::become(Trouble trouble)
+{
+    if (std::exchange(trouble_, trouble) != trouble && troubled_)
         troubled_();
 }
 
@@ -96,16 +107,6 @@ void GameStore::open()
         fail(Trouble::cannot_write);
 }
 
-bool GameStore::write(const std::function<bool()>& work)
-{
-    if (!well())
-        return false;
-    if (database_.together(work))
-        return true;
-    fail(Trouble::cannot_write);
-    return false;
-}
-
 bool GameStore::insert(const Listed& as, qint64& id)
 {
     if (!database_.run(QStringLiteral("INSERT INTO match (game, marks, changed, house_rules, levels, over, name) "
@@ -120,23 +121,32 @@ bool GameStore::insert(const Listed& as, qint64& id)
 qint64 GameStore::begin(const QString& game, const QList<int>& marks, const QString& header,
     const QStringList& house_rules, const QList<int>& levels)
 {
-    qint64 id = 0;
-    const bool begun = write([&] {
-        // Held before any other program can see it.
-        return insert({0, game, marks, {}, house_rules, levels}, id) && locks_.take(id)
-            && database_.run(QStringLiteral("INSERT INTO line (match, number, text) VALUES (?, 0, ?)"), {id, header});
-    });
-    if (!begun) {
-        locks_.release(id);
+    return begin({0, game, marks, {}, house_rules, levels}, {header});
+}
+
+qint64 GameStore::begin(const Listed& as, const QStringList& lines)
+{
+    if (!readable())
         return 0;
+    qint64 id = 0;
+    // Held before any other program can see it.
+    if (write([&] { return insert(as, id) && locks_.take(id) && insertLines(id, 0, lines); })) {
+        holds_.insert(id, {1, lines.size()});
+        return id;
     }
-    holds_.insert(id, {1, 1});
-    return id;
+    if (id != 0)
+        locks_.release(id);
+    Hold waits{1};
+    waits.unbegun = as;
+    for (const QString& line : lines)
+        waits.waiting.push_back({line, as.over});
+    holds_.insert(--newest_waiting_, waits);
+    return newest_waiting_;
 }
 
 bool GameStore::hold(qint64 match)
 {
-    if (!well())
+    if (!readable())
         return false;
     if (!holds_.contains(match)) {
         if (!locks_.take(match))
@@ -150,47 +160,35 @@ bool GameStore::hold(qint64 match)
 
 void GameStore::release(qint64 match)
 {
-    const auto found = holds_.find(match);
+    const auto found = holds_.find(numberOf(match));
     if (found == holds_.end() || --found->holders > 0)
         return;
+    // Held on until all of it is on disk.
+    if (!found->waiting.empty()) {
+        retry();
+        return;
+    }
+    locks_.release(found.key());
     holds_.erase(found);
-    locks_.release(match);
 }
 
 bool GameStore::heldElsewhere(qint64 match) const
 {
-    return well() && !holds_.contains(match) && locks_.takenElsewhere(match);
+    return readable() && !holds_.contains(match) && locks_.takenElsewhere(match);
 }
 
 QSet<qint64> GameStore::allHeldElsewhere() const
 {
-    return well() ? locks_.allTakenElsewhere() : QSet<qint64>();
+    return readable() ? locks_.allTakenElsewhere() : QSet<qint64>();
 }
 
 bool GameStore::append(qint64 match, const QString& line, bool over)
 {
-    const auto held = holds_.find(match);
-    if (!well() || held == holds_.end() || held->overtaken)
+    const auto held = holds_.find(numberOf(match));
+    if (!readable() || held == holds_.end() || held->overtaken)
         return false;
-    int added = 0;
-    const bool written = write([&] {
-        return database_.run(QStringLiteral("INSERT INTO line (match, number, text) SELECT ?, ?, ? "
-                                            "WHERE (SELECT count(*) FROM line WHERE match = ?) = ?"),
-                   {match, held->lines, line, match, held->lines}, &added)
-            && (added == 0
-                || database_.run(QStringLiteral("UPDATE match SET changed = ?, over = ? WHERE id = ?"),
-                    {now(), over ? 1 : 0, match}));
-    });
-    if (!written)
-        return false;
-    if (added == 0) {
-        held->overtaken = true;
-        if (overtaken_)
-            overtaken_(match);
-        return false;
-    }
-    ++held->lines;
-    return true;
+    held->waiting.push_back({line, over});
+    return write([] { return true; }) && !holds_.value(numberOf(match)).overtaken;
 }
 
 bool GameStore::setAside(qint64 match, qsizetype from)
@@ -251,21 +249,13 @@ qint64 GameStore::duplicate(qint64 match, const QString& name)
 qint64 GameStore::add(const Listed& as, const QStringList& lines)
 {
     qint64 id = 0;
-    const bool added = write([&] {
-        if (!insert(as, id))
-            return false;
-        qint64 number = 0;
-        return std::ranges::all_of(lines, [&](const QString& line) {
-            return database_.run(
-                QStringLiteral("INSERT INTO line (match, number, text) VALUES (?, ?, ?)"), {id, number++, line});
-        });
-    });
+    const bool added = write([&] { return insert(as, id) && insertLines(id, 0, lines); });
     return added ? id : 0;
 }
 
 qint64 GameStore::find(const QString& game, const QStringList& lines) const
 {
-    if (!well() || lines.isEmpty())
+    if (!readable() || lines.isEmpty())
         return 0;
     QSqlQuery query =
         database_.ask(QStringLiteral("SELECT id FROM match WHERE game = ? AND "
@@ -279,15 +269,15 @@ qint64 GameStore::find(const QString& game, const QStringList& lines) const
 
 bool GameStore::keepPicture(qint64 match, const QByteArray& picture)
 {
-    return well()
+    return readable()
         && database_.run(
             QStringLiteral("INSERT OR REPLACE INTO picture (match, image) SELECT id, ? FROM match WHERE id = ?"),
-            {picture, match});
+            {picture, numberOf(match)});
 }
 
 QByteArray GameStore::picture(qint64 match) const
 {
-    if (!well())
+    if (!readable())
         return {};
     QSqlQuery query = database_.ask(QStringLiteral("SELECT image FROM picture WHERE match = ?"), {match});
     return query.next() ? query.value(0).toByteArray() : QByteArray();
@@ -296,7 +286,7 @@ QByteArray GameStore::picture(qint64 match) const
 QList<GameStore::Listed> GameStore::unfinished(int most, const QStringList& games) const
 {
     QList<Listed> list;
-    if (!well())
+    if (!readable())
         return list;
     QVariantList values;
     const QString wanted = among(games, values);
@@ -311,7 +301,7 @@ QList<GameStore::Listed> GameStore::unfinished(int most, const QStringList& game
 std::vector<GameStore::Entry> GameStore::all(const QStringList& games) const
 {
     std::vector<Entry> list;
-    if (!well())
+    if (!readable())
         return list;
     QVariantList values;
     const QString wanted = among(games, values);
@@ -326,7 +316,7 @@ std::vector<GameStore::Entry> GameStore::all(const QStringList& games) const
 
 std::optional<GameStore::Listed> GameStore::look(qint64 match) const
 {
-    if (!well())
+    if (!readable())
         return {};
     QSqlQuery query = database_.ask(of_a_match + QStringLiteral("WHERE id = ?"), {match});
     if (!query.next())
@@ -339,7 +329,13 @@ std::optional<GameStore::KeptMatch> GameStore::read(qint64 match) const
     const auto found = look(match);
     if (!found)
         return {};
-    return KeptMatch{*found, match_rows::lines(database_, match)};
+    KeptMatch kept{*found, match_rows::lines(database_, match)};
+    if (const auto held = holds_.constFind(match); held != holds_.cend())
+        for (const Line& line : held->waiting) {
+            kept.lines += line.text;
+            kept.over = line.over;
+        }
+    return kept;
 }
 
 std::optional<GameStore::KeptMatch> GameStore::newestUnfinished() const
@@ -350,10 +346,10 @@ std::optional<GameStore::KeptMatch> GameStore::newestUnfinished() const
 
 bool GameStore::hasPlayed(const QString& game) const
 {
-    return well() && database_.number(QStringLiteral("SELECT count(*) FROM match WHERE game = ?"), {game}) > 0;
+    return readable() && database_.number(QStringLiteral("SELECT count(*) FROM match WHERE game = ?"), {game}) > 0;
 }
 
 qint64 GameStore::changesElsewhere() const
 {
-    return well() ? database_.number(QStringLiteral("PRAGMA data_version")) : 0;
+    return readable() ? database_.number(QStringLiteral("PRAGMA data_version")) : 0;
 }

@@ -16,8 +16,8 @@
 #include <vector>
 
 /// All matches in one SQLite file of the data folder. Every line of a journal is on disk when `append`
-/// returns. A file that is damaged, foreign or newer is never written to. Several programs may use one folder: a match
-/// is written to only by the one that holds it.
+/// returns true; what a full disk has no room for waits here until there is some. A file that is damaged, foreign or
+/// newer is never written to. Several programs may use one folder: a match is written to only by the one that holds it.
 class GameStore {
 public:
     using Trouble = StoreTrouble;
@@ -50,8 +50,9 @@ public:
         bool operator==(const Entry&) const = default;
     };
 
-    /// `troubled` is called when what was well until now can be kept no more.
+    /// `troubled` is called when what was well until now can be kept no more, and when it can be kept again.
     explicit GameStore(const QString& folder, std::function<void()> troubled = {});
+    ~GameStore();
     GameStore(const GameStore&) = delete;
     GameStore& operator=(const GameStore&) = delete;
 
@@ -61,7 +62,9 @@ public:
     Trouble trouble() const { return trouble_; }
     QString file() const { return database_.file(); }
 
-    /// A new match, which is held from now on; 0 when nothing can be kept.
+    /// A new match, which is held from now on; 0 when nothing can be kept. A number below 0 is that of one which waits
+    /// to be kept, good for `append`, `keepPicture` and `release`. `as.id` and `as.changed` do not count.
+    qint64 begin(const Listed& as, const QStringList& lines);
     qint64 begin(const QString& game, const QList<int>& marks, const QString& header,
         const QStringList& house_rules = {}, const QList<int>& levels = {});
     /// False when another program holds the match. Every hold is to be released.
@@ -74,6 +77,8 @@ public:
     /// Of a match that is held; refused when its journal is not as this program left it. A match that was over is
     /// unfinished again after a line that is not its last.
     bool append(qint64 match, const QString& line, bool over = false);
+    /// Whether everything is on disk, perhaps only now.
+    bool retry();
     /// Takes the lines from this one on, counted from 0, out of the journal of a match that is held. They stay in the
     /// file, in a table of their own.
     bool setAside(qint64 match, qsizetype from);
@@ -108,19 +113,40 @@ public:
     qint64 changesElsewhere() const;
 
 private:
+    struct Line {
+        QString text;
+        bool over = false;
+    };
     struct Hold {
         int holders = 0;
         /// The journal's length, as far as this program wrote or read it.
         qint64 lines = 0;
         bool overtaken = false;
+        /// These follow as soon as they can be written.
+        std::vector<Line> waiting = {};
+        /// The match itself waits.
+        std::optional<Listed> unbegun = {};
+    };
+    /// What came of those that waited.
+    struct Caught {
+        qint64 match = 0;
+        qint64 number = 0;
+        bool overtaken = false;
     };
 
     void open();
-    bool well() const { return trouble_ == Trouble::none; }
-    /// Does it all or nothing; a file that cannot be written is told.
+    /// The file can be read.
+    bool readable() const { return trouble_ == Trouble::none || trouble_ == Trouble::stuck; }
+    /// Does it, and all that waited before, or nothing; a file that cannot be written is told.
     bool write(const std::function<bool()>& work);
+    bool catchUp(std::vector<Caught>& caught);
+    void settle(const std::vector<Caught>& caught);
     bool insert(const Listed& as, qint64& id);
+    bool insertLines(qint64 match, qint64 from, const QStringList& lines);
     void fail(Trouble trouble);
+    void become(Trouble trouble);
+    /// Of one that had waited to be kept.
+    qint64 numberOf(qint64 match) const { return numbers_.value(match, match); }
 
     QString folder_;
     Database database_;
@@ -129,4 +155,7 @@ private:
     std::function<void(qint64)> overtaken_;
     MatchLocks locks_;
     QHash<qint64, Hold> holds_;
+    /// Of those that had waited.
+    QHash<qint64, qint64> numbers_;
+    qint64 newest_waiting_ = 0;
 };

@@ -2,8 +2,8 @@
 
 class Database;
 
-/// Why games cannot be kept.
-enum class StoreTrouble { none, cannot_write, damaged, foreign, newer };
+/// Why games cannot be kept. `stuck`: not for now, as on a full disk.
+enum class StoreTrouble { none, cannot_write, damaged, foreign, newer, stuck };
 
 /// What is in the file of all games, in every version there was.
 namespace schema {

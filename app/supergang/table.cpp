@@ -195,6 +195,17 @@ void SuperGangTable::beFigureOf(const QStringList& parts)
     settle();
 }
 
+std::vector<Event> SuperGangTable::sinceDuelBegan() const
+{
+    std::vector<Event> events;
+    const auto begins = [](const Event& event) { return std::holds_alternative<DuelBegan>(event); };
+    for (int action = match_.position(); action > 0 && std::ranges::none_of(events, begins); --action) {
+        const std::vector<Event> before = match_.eventsOf(action - 1, backroom::nobody);
+        events.insert(events.begin(), before.begin(), before.end());
+    }
+    return events;
+}
+
 void SuperGangTable::clearScene()
 {
     Scene scene;
@@ -205,7 +216,7 @@ void SuperGangTable::clearScene()
     if (const auto* duel = top<Duel>(scene.open)) {
         // What has been thrown is no part of the game's state: of a game that is taken up, the events tell it.
         const bool followed = scene_.bout && !scene_.bout->won && scene_.bout->duel == *duel;
-        scene.bout = followed ? scene_.bout : running_bout(match_.allEvents(backroom::nobody), scene.open);
+        scene.bout = followed ? scene_.bout : running_bout(sinceDuelBegan(), scene.open);
     }
     scene_ = scene;
 }

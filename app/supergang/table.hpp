@@ -222,6 +222,7 @@ private:
     Seated seated() const { return {names(), marks()}; }
     /// What comes of a duel is read until somebody goes on.
     bool waitsAfterDuel(const std::vector<Event>& events) const;
+    std::vector<Event> sinceDuelBegan() const;
     void performIf(const std::optional<Action>& action);
     void tryAction(const Action& action);
     /// Shows what lies at that point of the board by itself.

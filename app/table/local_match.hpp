@@ -80,18 +80,6 @@ public:
         return seen;
     }
 
-    EventList allEvents(Seat eyes) const override
-    {
-        EventList seen;
-        typename G::State state = match_.initial();
-        for (int action = 0; action < position(); ++action) {
-            typename G::Events events;
-            apply(state, match_.action(action).seat, match_.action(action).action, events);
-            add(seen, events, eyes);
-        }
-        return seen;
-    }
-
 private:
     // A game's functions are found by their arguments, but not where a member has the same name.
     static auto openOf(const typename G::State& state)

@@ -65,9 +65,8 @@ public:
     virtual typename G::Open openAtFirst() const = 0;
     virtual typename G::View view(Seat seat) const = 0;
     [[nodiscard]] virtual std::optional<backroom::Refusal> act(Seat seat, const typename G::Action& action) = 0;
-    /// Those of the newest action, and all since the beginning; `eyes` are a seat's or `nobody`'s.
+    /// Those of the newest action; `eyes` are a seat's or `nobody`'s.
     virtual EventList newestEvents(Seat eyes) const = 0;
-    virtual EventList allEvents(Seat eyes) const = 0;
     /// Of one of the actions that stand, counted from 0, and what lay in the open before it.
     virtual EventList eventsOf(int action, Seat eyes) const = 0;
     virtual typename G::Open openAt(int position) const = 0;

@@ -204,7 +204,7 @@ FocusScope {
         visible: !page.there
         width: page.inner
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be dropped on the window.")
+        text: qsTr("Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be brought in, or dropped on the window.")
         size: 17
         lineHeight: 1.15
         color: Ink.quiet

@@ -22,17 +22,20 @@ FocusScope {
         list.positionViewAtIndex(list.currentIndex, ListView.Contain)
     }
     function turn(lines: int) { screen.choose(list.currentIndex + lines) }
+    function bringIn() { PressGuard.arm(); question.setSource(Qt.resolvedUrl("BringInPanel.qml")) }
     function toList() { list.forceActiveFocus(Qt.TabFocusReason) }
 
     Component.onCompleted: toList()
     Keys.onPressed: (event) => {
-        if (event.key === Qt.Key_Escape) { event.accepted = true; House.goHome() }
+        if (question.source.toString() !== "") event.accepted = true
+        else if (event.key === Qt.Key_Escape) { event.accepted = true; House.goHome() }
         else if (event.key === Qt.Key_F2) { event.accepted = true; page.rename() }
         else if (event.key === Qt.Key_Delete) { event.accepted = true; if (!event.isAutoRepeat) page.remove() }
         else if (event.matches(StandardKey.Undo)) { event.accepted = true; MatchList.bringBack() }
         else if (event.key === Qt.Key_D && event.modifiers === Qt.ControlModifier) { event.accepted = true; if (!event.isAutoRepeat) page.copy() }
         else if (event.key === Qt.Key_R && event.modifiers === Qt.ControlModifier) { event.accepted = true; if (!event.isAutoRepeat) page.watch() }
         else if (event.key === Qt.Key_E && event.modifiers === Qt.ControlModifier) { event.accepted = true; if (!event.isAutoRepeat) page.toFile() }
+        else if (event.matches(StandardKey.Open)) { event.accepted = true; if (!event.isAutoRepeat) screen.bringIn() }
         else { event.accepted = FocusWalker.walk(screen, event.key) }
     }
     // While it is looked at, for another window may begin or leave a game.
@@ -194,8 +197,31 @@ FocusScope {
         text: qsTr("Back")
         onClicked: House.goHome()
     }
+    BrassButton {
+        id: bring
+        objectName: "bringIn"
+        anchors { left: back.right; leftMargin: Theme.px(12); top: back.top }
+        iconName: "import"
+        text: qsTr("Bring in a file…")
+        description: qsTr("Ctrl+O")
+        onClicked: screen.bringIn()
+    }
     LedgerNotice {
-        anchors { left: back.right; leftMargin: Theme.px(18); right: book.right; verticalCenter: back.verticalCenter }
+        anchors { left: bring.right; leftMargin: Theme.px(18); right: book.right; verticalCenter: back.verticalCenter }
         height: Theme.px(48)
+    }
+    // Over everything.
+    Loader {
+        id: question
+        anchors.fill: parent
+        onLoaded: question.forceActiveFocus()
+    }
+    Connections {
+        target: question.item as BringInPanel
+        function onCloseAsked() { question.source = ""; bring.forceActiveFocus() }
+    }
+    Connections {
+        target: GameFiles
+        function onChosen() { question.source = ""; screen.toList() }
     }
 }

@@ -1,28 +1,35 @@
 import QtQuick
 import Backroom.Controls
 
-/// Bad news over every screen: something could not be kept or read.
+/// News over every screen: something could not be kept or read; or, of its own accord gone after a while, was read well.
 Plate {
     id: plate
 
     property string problem
+    property string news
+    readonly property string told: problem !== "" ? problem : news
 
     signal dismissed()
 
-    visible: problem !== ""
-    implicitWidth: Theme.px(820)
+    visible: told !== ""
+    implicitWidth: Theme.px(problem !== "" ? 820 : 600)
     height: sentence.height + Theme.px(32)
     strength: 0.97
-    border.color: Theme.danger
+    border.color: problem !== "" ? Theme.danger : Theme.brass
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: problem
+    Accessible.name: told
 
     Shadow { level: "large" }
+    Timer {
+        running: plate.visible && plate.problem === ""
+        interval: 8000
+        onTriggered: plate.dismissed()
+    }
     Icon {
         id: sign
         x: Theme.px(20)
         anchors.verticalCenter: parent.verticalCenter
-        name: "danger"
+        name: plate.problem !== "" ? "danger" : "success"
         tone: "status"
         size: Theme.px(28)
     }
@@ -31,7 +38,7 @@ Plate {
         anchors.verticalCenter: parent.verticalCenter
         x: sign.x + sign.width + Theme.px(14)
         width: plate.width - x - close.width - Theme.px(34)
-        text: plate.problem
+        text: plate.told
         size: 16
     }
     IconButton {

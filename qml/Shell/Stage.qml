@@ -119,6 +119,7 @@ FocusScope {
         width: Math.min(implicitWidth, parent.width - Theme.px(48))
         opacity: House.picturing ? 0 : 1
         problem: House.problem
+        news: House.news
         onVisibleChanged: if (visible) PressGuard.arm()
         onDismissed: House.dismissProblem()
     }

@@ -11,6 +11,7 @@ FocusScope {
     readonly property alias count: list.count
 
     signal forgottenAsked()
+    signal versusAsked()
 
     Plate { anchors.fill: parent }
     TitleText {
@@ -27,7 +28,7 @@ FocusScope {
         x: Theme.px(12)
         y: heading.y + heading.height + Theme.px(10)
         width: parent.width - 2 * x
-        height: parent.height - y - Theme.px(14) - (forgotten.visible ? forgotten.height + Theme.px(6) : 0)
+        height: parent.height - y - Theme.px(14) - foot.height - (foot.height > 0 ? Theme.px(6) : 0)
         focus: true
         clip: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
@@ -46,14 +47,29 @@ FocusScope {
             onClicked: Statistics.choose(player)
         }
     }
-    BrassButton {
-        id: forgotten
-        objectName: "forgotten"
-        visible: Statistics.forgotten.length > 0
+    Column {
+        id: foot
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.px(14) }
-        height: Theme.px(36)
-        size: 15
-        text: qsTr("%n forgotten player(s)", "", Statistics.forgotten.length)
-        onClicked: plate.forgottenAsked()
+        spacing: Theme.px(6)
+
+        BrassButton {
+            objectName: "versusAll"
+            visible: list.count > 1
+            width: parent.width
+            height: Theme.px(36)
+            size: 15
+            iconName: "trophy"
+            text: qsTr("Everyone against everyone")
+            onClicked: plate.versusAsked()
+        }
+        BrassButton {
+            objectName: "forgotten"
+            visible: Statistics.forgotten.length > 0
+            width: parent.width
+            height: Theme.px(36)
+            size: 15
+            text: qsTr("%n forgotten player(s)", "", Statistics.forgotten.length)
+            onClicked: plate.forgottenAsked()
+        }
     }
 }

@@ -64,6 +64,7 @@ FocusScope {
         width: Theme.px(286)
         height: back.y - Theme.px(24) - y
         onForgottenAsked: screen.ask("ForgottenPlayers.qml")
+        onVersusAsked: screen.ask("VersusPanel.qml")
     }
     StatisticsSheet {
         id: sheet
@@ -210,6 +211,10 @@ FocusScope {
     }
     Connections {
         target: question.item as RenamePlayer
+        function onCloseAsked() { screen.answered() }
+    }
+    Connections {
+        target: question.item as VersusPanel
         function onCloseAsked() { screen.answered() }
     }
     Connections {

@@ -647,7 +647,8 @@ private Q_SLOTS:
         QCOMPARE(folder->problem(), QString());
         sql(folder->store().file(), {QStringLiteral("DROP TABLE line")});
         QVERIFY(!folder->store().append(1, QStringLiteral("line")));
-        QVERIFY2(folder->problem().contains(QStringLiteral("cannot be written")), qPrintable(folder->problem()));
+        QVERIFY2(folder->problem().startsWith(QStringLiteral("Nothing can be saved at the moment")),
+            qPrintable(folder->problem()));
         folder->dismissProblem();
         QVERIFY(!folder->store().append(1, QStringLiteral("line")));
         QCOMPARE(folder->problem(), QString());

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <sys/stat.h>
+
 namespace {
 
 const QString gang = QStringLiteral("the-gang");
@@ -72,6 +74,28 @@ private Q_SLOTS:
         other->continueMatch(1);
         QVERIFY(other->table() != nullptr);
         QVERIFY(other->table()->houseRule(the_gang_table::open_hands_rule));
+    }
+
+    /// Names that would hide the file, and what a file does not tell of the table.
+    void whatIsLeftOut()
+    {
+        test::HouseFolder folder;
+        const auto read = match_exchange::read(golden(QStringLiteral("the-gang-3-seats")), all_games());
+        QCOMPARE(read.error, QString());
+        QCOMPARE(read.match.marks, (QList<int>{0, 1, 2}));
+        QVERIFY(read.moves > 20);
+        const QString file = match_exchange::write(read.match, QStringLiteral(" ..hidden"), folder.path());
+        QCOMPARE(QFileInfo(file).fileName(), QStringLiteral("Backroom - hidden.backroom"));
+    }
+
+    /// Nobody waits for what is no file.
+    void aPipe()
+    {
+        test::HouseFolder folder;
+        const QString pipe = folder.path(QStringLiteral("pipe.backroom"));
+        QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        for (const QString& path : {pipe, folder.path()})
+            QVERIFY(match_exchange::read(path, all_games()).error.endsWith(QStringLiteral(": cannot be read")));
     }
 
     void nothingCanBeWrittenThere()

@@ -300,6 +300,66 @@ private Q_SLOTS:
             dice[0], head + "gang_of_dice_luckiest_roll,gang_of_dice_busts,gang_of_dice_turns,gang_of_dice_rounds_won");
     }
 
+    void everyoneAgainstEveryone()
+    {
+        test::keep(store(), whole<GangOfDice>(3, 7, {"Rosa", "Bea, the cook", "Vito"}), {0, 0, 2});
+        test::keep(store(), whole<GangOfDice>(2, 9, {"Rosa", "Bea, the cook"}));
+        test::keep(store(), whole<GangOfDice>(2, 8, {"Rosa", "Sal"}));
+        count();
+        all().setComputers(true);
+        all().compare();
+        const VersusTable& table = *all().versus();
+        QCOMPARE(table.size(), 4);
+        QCOMPARE(table.rowCount(), 4);
+        QCOMPARE(table.columnCount(table.index(0, 0)), 0);
+        const auto row = [&](const Someone& someone) {
+            return static_cast<int>(std::ranges::find(table.players(), someone) - table.players().begin());
+        };
+        const int rosa = row({QStringLiteral("Rosa")});
+        const int bea = row({QStringLiteral("Bea, the cook")});
+        const int soldier = row({{}, 2});
+        const int sal = row({QStringLiteral("Sal")});
+        QCOMPARE(table.between(rosa, bea)->together, 2);
+        QCOMPARE(table.between(rosa, soldier)->together, 1);
+        QVERIFY(table.between(bea, sal) == nullptr);
+        QVERIFY(table.between(rosa, rosa) == nullptr);
+        QVERIFY(table.between(rosa, 4) == nullptr && table.between(-1, rosa) == nullptr);
+        for (int one = 0; one < 4; ++one)
+            for (int other = 0; other < 4; ++other) {
+                const Rivalry* there = table.between(one, other);
+                const Rivalry* back = table.between(other, one);
+                QCOMPARE(there == nullptr, back == nullptr);
+                QCOMPARE(table.data(table.index(one, other), VersusTable::Self).toBool(), one == other);
+                if (there == nullptr) {
+                    QCOMPARE(table.data(table.index(one, other), VersusTable::Words).toString(), QString());
+                    continue;
+                }
+                QCOMPARE(there->ahead, back->behind);
+                QCOMPARE(there->level, back->level);
+                QCOMPARE(table.data(table.index(one, other), VersusTable::Words).toString(),
+                    QStringLiteral("%1/%2").arg(there->ahead).arg(there->together));
+                QCOMPARE(table.data(table.index(one, other), VersusTable::Balance).toInt(),
+                    -table.data(table.index(other, one), VersusTable::Balance).toInt());
+            }
+        QVERIFY(all()
+                    .versusSentence(rosa, soldier)
+                    .startsWith(QStringLiteral("Rosa against Soldier (computer), 1 game together: ")));
+        QCOMPARE(all().versusSentence(bea, sal), QString());
+
+        const QString file = folder_->path(QStringLiteral("versus.csv"));
+        QVERIFY(all().exportVersus(file));
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        const auto lines = lines_of(written.readAll());
+        QCOMPARE(lines.front(), std::string("player,kind,against,against_kind,together,ahead,level,behind"));
+        QCOMPARE(lines.size(), std::size_t{1 + 2 * 4});
+        const Rivalry& rivalry = *table.between(bea, soldier);
+        const std::string wanted = "\"Bea, the cook\",person,,soldier,1," + std::to_string(rivalry.ahead) + ','
+            + std::to_string(rivalry.level) + ',' + std::to_string(rivalry.behind);
+        QVERIFY(std::ranges::find(lines, wanted) != lines.end());
+        QVERIFY(!all().exportVersus(folder_->path(QStringLiteral("no/such/folder.csv"))));
+    }
+
     void tableThatCannotBeWritten()
     {
         count();

@@ -5,10 +5,13 @@
 #include "suites.hpp"
 #include "table_driver.hpp"
 
+#include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTest>
 
+#include <sched.h>
+#include <sys/mount.h>
 #include <sys/stat.h>
 
 using Trouble = GameStore::Trouble;
@@ -19,20 +22,42 @@ const QString gang = QStringLiteral("the-gang");
 /// Of those who may do nothing in particular.
 constexpr uid_t nobody_in_particular = 65534;
 
-/// The store's own connection.
-QSqlDatabase connection(const GameStore& store)
+/// By every connection that this program has to the file.
+void limit_pages(const GameStore& store, int most)
 {
-    for (const QString& name : QSqlDatabase::connectionNames())
-        if (const QSqlDatabase database = QSqlDatabase::database(name, false); database.databaseName() == store.file())
-            return database;
-    return {};
+    for (const QString& name : QSqlDatabase::connectionNames()) {
+        const QSqlDatabase database = QSqlDatabase::database(name, false);
+        QSqlQuery query(database);
+        if (database.databaseName() == store.file())
+            QVERIFY(query.exec(QStringLiteral("PRAGMA max_page_count = %1").arg(most)));
+    }
 }
 
 /// There is no room on the disk for another page.
 void fill_disk(const GameStore& store)
 {
-    QSqlQuery query(connection(store));
-    QVERIFY(query.exec(QStringLiteral("PRAGMA max_page_count = 1")));
+    limit_pages(store, 1);
+}
+
+void make_room(const GameStore& store)
+{
+    limit_pages(store, 1'000'000);
+}
+
+/// A file system of this size of its own, seen by this process alone, which ends with it.
+bool mount_small(const QString& folder, const char* size)
+{
+    return ::unshare(CLONE_NEWNS) == 0 && ::mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0
+        && ::mount("tmpfs", folder.toLocal8Bit().constData(), "tmpfs", 0, size) == 0;
+}
+
+/// All the room that is left.
+void fill(const QString& file)
+{
+    QFile ballast(file);
+    static_cast<void>(ballast.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+    for (const qint64 size : {4096, 256, 1})
+        while (ballast.write(QByteArray(size, 'x')) == size) { }
 }
 
 void play(House& house, int actions)
@@ -44,6 +69,19 @@ void play(House& house, int actions)
         driver.play(test::Driver::Drag, backroom::the_gang::legal(match.state(), *match.pending().begin())[0]);
         driver.settle();
     }
+}
+
+/// Somebody else's hand on the file.
+void sql(const QString& file, const QString& statement)
+{
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("another"));
+        database.setDatabaseName(file);
+        database.open();
+        QSqlQuery query(database);
+        QVERIFY(query.exec(statement));
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("another"));
 }
 
 QString integrity(const QString& file)
@@ -128,9 +166,17 @@ private Q_SLOTS:
             QVERIFY(test::succeeded(program));
     }
 
-    /// What was kept stays, it is said once, and the game goes on at the table.
+    /// What was kept stays, it is said once, and the game goes on at the table. Whatever was played meanwhile is kept
+    /// as soon as there is room again.
+    void aFullDisk_data()
+    {
+        QTest::addColumn<bool>("ended");
+        QTest::newRow("until the program ends") << true;
+        QTest::newRow("for a while") << false;
+    }
     void aFullDisk()
     {
+        QFETCH(bool, ended);
         test::HouseFolder folder;
         folder->startMatch(gang, {{"Rosa", "Bea", "Vito", "Sal", "Nina"}, {0, 1, 2, 3, 4}}, 7, {});
         play(folder.house(), 3);
@@ -142,24 +188,205 @@ private Q_SLOTS:
             play(folder.house(), 1);
             ++played;
         }
-        QVERIFY2(folder->problem().contains(QStringLiteral("cannot be written")), qPrintable(QString::number(played)));
-        QCOMPARE(folder->store().trouble(), Trouble::cannot_write);
+        QVERIFY2(folder->problem().startsWith(QStringLiteral("Nothing can be saved at the moment")),
+            qPrintable(folder->problem()));
+        QCOMPARE(folder->store().trouble(), Trouble::stuck);
         QCOMPARE(folder->screen(), House::Table);
         play(folder.house(), 1);
-        const auto in_memory = test::match_of(test::table_in<TheGangTable>(folder.house())).journal().size();
-        folder.close();
-        QCOMPARE(integrity(folder.path(QStringLiteral("games.sqlite"))), QStringLiteral("ok"));
-        // There is room again.
-        folder.restart();
+        const auto in_memory =
+            static_cast<qsizetype>(test::match_of(test::table_in<TheGangTable>(folder.house())).journal().size()) + 1;
+        if (ended) {
+            folder.close();
+            QCOMPARE(integrity(folder.path(QStringLiteral("games.sqlite"))), QStringLiteral("ok"));
+            folder.restart();
+        } else {
+            // Left and come back to, all the same.
+            folder->goHome();
+            folder->continueMatch(1);
+            QCOMPARE(folder->screen(), House::Table);
+            QCOMPARE(test::match_of(test::table_in<TheGangTable>(folder.house())).journal().size() + 1,
+                static_cast<std::size_t>(in_memory));
+            QVERIFY(!folder->store().retry());
+            QSignalSpy told(&folder.house(), &House::problemChanged);
+            make_room(folder->store());
+            QVERIFY(folder->store().retry());
+            QCOMPARE(told.size(), 1);
+        }
         QCOMPARE(folder->problem(), QString());
         const QStringList after = folder->store().read(1)->lines;
         QCOMPARE(after.mid(0, before.size()), before);
-        QVERIFY(after.size() <= static_cast<qsizetype>(in_memory));
+        if (!ended)
+            QCOMPARE(after.size(), in_memory);
+        QVERIFY(after.size() <= in_memory);
         QVERIFY(after.size() >= before.size() + played - 1);
         folder->continueMatch(1);
         QCOMPARE(folder->problem(), QString());
         play(folder.house(), 1);
         QCOMPARE(folder->store().read(1)->lines.size(), after.size() + 1);
+        // Told again when it happens again.
+        fill_disk(folder->store());
+        QVERIFY(folder->store().begin(gang, {0, 1}, QString(20'000, QLatin1Char('x'))) < 0);
+        QVERIFY(!folder->problem().isEmpty());
+        folder->dismissProblem();
+        QCOMPARE(folder->problem(), QString());
+    }
+
+    void whatThereIsNoRoomForWaits()
+    {
+        QTemporaryDir folder;
+        int told = 0;
+        auto store = std::make_unique<GameStore>(folder.path(), [&told] { ++told; });
+        GameStore other(folder.path());
+        const QString long_line(20'000, QLatin1Char('x'));
+        const qint64 first = store->begin(gang, {0, 1}, QStringLiteral("first"));
+        const qint64 given_back = store->begin(gang, {0, 1}, QStringLiteral("given back"));
+        fill_disk(*store);
+        QVERIFY(!store->append(first, long_line));
+        QCOMPARE(store->trouble(), Trouble::stuck);
+        QCOMPARE(told, 1);
+        QVERIFY(!store->append(first, QStringLiteral("end"), true));
+        QVERIFY(!store->append(given_back, long_line));
+        store->release(given_back);
+        QVERIFY2(other.heldElsewhere(given_back), "until all of it is on disk");
+        // What was kept can be seen, and what waits is with it.
+        QCOMPARE(store->all({gang}).size(), std::size_t{2});
+        QCOMPARE(store->read(first)->lines, (QStringList{"first", long_line, "end"}));
+        QVERIFY(store->read(first)->over);
+        QCOMPARE(other.read(first)->lines, QStringList{"first"});
+        // A match that is begun meanwhile waits as a whole; another one ends before there is room.
+        const qint64 second = store->begin(gang, {4, 1}, QString(30'000, QLatin1Char('h')), {"rule"}, {0, 2});
+        QVERIFY(second < 0);
+        QVERIFY(!store->append(second, QStringLiteral("line")));
+        store->keepPicture(second, "picture");
+        const qint64 third = store->begin(gang, {0, 1}, QString(30'000, QLatin1Char('t')));
+        QVERIFY(third < 0 && third != second);
+        store->release(third);
+        QCOMPARE(other.all({gang}).size(), std::size_t{2});
+        QCOMPARE(told, 1);
+
+        make_room(*store);
+        QVERIFY(store->retry());
+        QCOMPARE(told, 2);
+        QCOMPARE(store->trouble(), Trouble::none);
+        QCOMPARE(other.read(first)->lines, (QStringList{"first", long_line, "end"}));
+        QVERIFY(other.look(first)->over);
+        QCOMPARE(other.read(given_back)->lines, (QStringList{"given back", long_line}));
+        QVERIFY(!other.heldElsewhere(given_back));
+        QVERIFY(other.heldElsewhere(first));
+        QCOMPARE(other.all({gang}).size(), std::size_t{4});
+        qint64 kept = 0;
+        for (const auto& entry : other.all({gang}))
+            if (other.read(entry.id)->lines.first().startsWith(QLatin1Char('h')))
+                kept = entry.id;
+        QVERIFY(kept > 0);
+        QCOMPARE(other.read(kept)->lines.size(), 2);
+        QCOMPARE(other.look(kept)->marks, (QList<int>{4, 1}));
+        QCOMPARE(other.look(kept)->levels, (QList<int>{0, 2}));
+        QCOMPARE(other.look(kept)->house_rules, QStringList{"rule"});
+        QVERIFY(other.heldElsewhere(kept));
+        // Whoever began it goes on with the number that it was given first.
+        QVERIFY(store->append(second, QStringLiteral("more")));
+        QVERIFY(store->keepPicture(second, "picture"));
+        QCOMPARE(other.picture(kept), QByteArray("picture"));
+        QCOMPARE(other.read(kept)->lines.size(), 3);
+        store->release(second);
+        QVERIFY(!other.heldElsewhere(kept));
+
+        // The end of the program is the last try.
+        fill_disk(*store);
+        QVERIFY(!store->append(first, long_line + long_line));
+        make_room(*store);
+        store.reset();
+        QCOMPARE(other.read(first)->lines.size(), 4);
+        QVERIFY(!other.look(first)->over);
+    }
+
+    /// As when a long match is played on from its middle: all of it or nothing.
+    void aWholeJournalAtOnce()
+    {
+        QTemporaryDir folder;
+        GameStore store(folder.path());
+        const GameStore other(folder.path());
+        GameStore::Listed as;
+        as.game = gang;
+        as.marks = {3, 1};
+        as.over = true;
+        QStringList lines;
+        for (int line = 0; line < 10'000; ++line)
+            lines += QStringLiteral("%1 of a match").arg(line);
+        const qint64 id = store.begin(as, lines);
+        QVERIFY(other.heldElsewhere(id));
+        QCOMPARE(other.read(id)->lines, lines);
+        QVERIFY(other.look(id)->over);
+        QVERIFY(store.append(id, QStringLiteral("taken back")));
+        QVERIFY(!other.look(id)->over);
+        QCOMPARE(other.read(id)->lines.size(), lines.size() + 1);
+        fill_disk(store);
+        QVERIFY(store.begin(as, lines) < 0);
+        QCOMPARE(other.all({}).size(), std::size_t{1});
+        make_room(store);
+        QVERIFY(store.retry());
+        QCOMPARE(other.all({}).size(), std::size_t{2});
+        QCOMPARE(other.read(id + 1)->lines, lines);
+        QVERIFY(other.look(id + 1)->over);
+    }
+
+    /// What somebody else went on with meanwhile is left as it is.
+    void overtakenWhileTheDiskIsFull()
+    {
+        QTemporaryDir folder;
+        GameStore store(folder.path());
+        QList<qint64> overtaken;
+        store.onOvertaken([&](qint64 match) { overtaken += match; });
+        const qint64 id = store.begin(gang, {0, 1}, QStringLiteral("header"));
+        const qint64 untouched = store.begin(gang, {0, 1}, QStringLiteral("header"));
+        fill_disk(store);
+        QVERIFY(!store.append(id, QString(20'000, QLatin1Char('x'))));
+        QVERIFY(!store.append(untouched, QStringLiteral("own")));
+        make_room(store);
+        sql(store.file(), QStringLiteral("INSERT INTO line VALUES (%1, 1, 'foreign')").arg(id));
+        QVERIFY(store.retry());
+        QCOMPARE(overtaken, QList<qint64>{id});
+        QCOMPARE(store.read(id)->lines, (QStringList{"header", "foreign"}));
+        QCOMPARE(store.read(untouched)->lines, (QStringList{"header", "own"}));
+        QVERIFY(!store.append(id, QStringLiteral("more")));
+    }
+
+    /// A file system of 256 kB that is full, with the system's own errors.
+    void aSmallFileSystem()
+    {
+        QTemporaryDir folder;
+        if (!test::succeeded(test::another_program([&] { return mount_small(folder.path(), "size=256k"); })))
+            QSKIP("nothing may be mounted here");
+        const pid_t program = test::another_program([&] {
+            if (!mount_small(folder.path(), "size=256k"))
+                return false;
+            const QString ballast = folder.filePath(QStringLiteral("ballast"));
+            QStringList lines{"header"};
+            qint64 id = 0;
+            {
+                GameStore store(folder.path());
+                id = store.begin(gang, {0, 1}, lines.first());
+                fill(ballast);
+                for (int line = 0; line < 200; ++line) {
+                    lines += QString(400, QLatin1Char('x'));
+                    store.append(id, lines.last());
+                }
+                if (store.trouble() != Trouble::stuck || store.read(id)->lines != lines)
+                    return false;
+                const qint64 waits = store.begin(gang, {0, 1}, QString(20'000, QLatin1Char('y')));
+                if (waits >= 0 || store.retry() || store.append(id, QStringLiteral("end")))
+                    return false;
+                lines += QStringLiteral("end");
+                QFile::remove(ballast);
+                if (!store.retry() || store.trouble() != Trouble::none || store.read(id)->lines != lines)
+                    return false;
+            }
+            const GameStore again(folder.path());
+            return again.trouble() == Trouble::none && again.read(id)->lines == lines && again.all({}).size() == 2
+                && integrity(again.file()) == QLatin1String("ok");
+        });
+        QVERIFY(test::succeeded(program));
     }
 
     /// Nothing half done is left of what a full disk stopped.
@@ -184,12 +411,15 @@ private Q_SLOTS:
         QVERIFY(id > 0);
         fill_disk(store);
         lines[0] = QStringLiteral("another");
-        QCOMPARE(what == 0  ? store.duplicate(id, {})
-                : what == 1 ? store.add(as, lines)
-                            : store.begin(gang, {0, 1}, QString(20'000, QLatin1Char('x'))),
-            0);
-        QCOMPARE(store.trouble(), Trouble::cannot_write);
-        QVERIFY2(folder->problem().contains(QStringLiteral("cannot be written")), qPrintable(folder->problem()));
+        if (what == 0)
+            QCOMPARE(store.duplicate(id, {}), 0);
+        else if (what == 1)
+            QCOMPARE(store.add(as, lines), 0);
+        else
+            QVERIFY(store.begin(gang, {0, 1}, QString(20'000, QLatin1Char('x'))) < 0);
+        QCOMPARE(store.trouble(), Trouble::stuck);
+        QVERIFY2(folder->problem().startsWith(QStringLiteral("Nothing can be saved at the moment")),
+            qPrintable(folder->problem()));
         folder.restart();
         QCOMPARE(folder->store().all({}).size(), std::size_t{1});
         lines[0] = QStringLiteral("header");

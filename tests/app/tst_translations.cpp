@@ -129,6 +129,15 @@ private Q_SLOTS:
             QVERIFY2(found.contains(key), qPrintable(QStringLiteral("no longer in the sources: ") + key));
     }
 
+    /// A sign that was written as a number of its code stands there as letters once it is escaped again.
+    void noSignIsSpelt()
+    {
+        QFETCH_GLOBAL(QString, language);
+        for (const Message& message : read(path(language)))
+            for (const QString& text : message.translations)
+                QVERIFY2(!text.contains(QLatin1String("&#")), qPrintable(message.key()));
+    }
+
     void everyTextIsFinished()
     {
         QFETCH_GLOBAL(QString, language);

@@ -3,7 +3,9 @@
 #include "gang_of_dice/game.hpp"
 #include "screen_reader.hpp"
 #include "settings/preferences.hpp"
+#include "shell/game_files.hpp"
 #include "shell/house.hpp"
+#include "shell/match_exchange.hpp"
 #include "shell/match_list.hpp"
 #include "shell/shelf.hpp"
 #include "shell/window_setup.hpp"
@@ -66,6 +68,7 @@ public slots:
         house_->shelf()->refresh();
         QDir(exports()).removeRecursively();
         house_->matches()->setExportFolder(exports());
+        house_->files()->setPlaces({exports()});
     }
     /// The files that were written there.
     Q_INVOKABLE QStringList exported() const { return QDir(exports()).entryList(QDir::Files); }
@@ -158,6 +161,12 @@ public slots:
             house_->preferences()->setLessonOffered(game.id, !offered);
     }
 
+    /// A file is read before the window is there.
+    Q_INVOKABLE void playFile(const QString& file)
+    {
+        const auto read = match_exchange::read(file, house_->games()->entries());
+        house_->play(read.match, read.moves);
+    }
     /// Something went wrong with the storage.
     Q_INVOKABLE void report(const QString& problem) { house_->report(problem); }
 

@@ -210,12 +210,95 @@ Item {
             Setup.drop(Setup.exportedFile("Backroom - The Gang.backroom"))
             compare(House.screen, House.Matches)
             compare(MatchList.count, 1)
-            verify(MatchList.notice.endsWith("is among your games now."), MatchList.notice)
+            compare(MatchList.notice, "Backroom - The Gang.backroom is among your games now. Verified: 0 moves, every one follows the rules.")
             // Nobody at a table is disturbed.
             House.continueMatch(0)
             Setup.drop(Setup.exportedFile("Backroom - The Gang.backroom"))
             compare(House.screen, House.Table)
             compare(House.problem, "")
+        }
+        function test_bring_in_data() { return [{ tag: "mouse" }, { tag: "keys" }] }
+        function test_bring_in(row) {
+            Setup.takeFinished()
+            openAll()
+            mouseClick(at("export"))
+            const match = line(0).match
+            MatchList.putAway(match)
+            if (row.tag === "mouse")
+                mouseClick(at("bringIn"))
+            else
+                keyClick(Qt.Key_O, Qt.ControlModifier)
+            tryVerify(() => at("file-0") !== null)
+            compare(at("file-0").text, "Backroom - Gang of Dice")
+            compare(at("file-1"), null)
+            verify(at("gameFiles").activeFocus)
+            // The ledger below hears no keys.
+            keyClick(Qt.Key_Delete)
+            compare(MatchList.count, 0)
+            if (row.tag === "mouse")
+                mouseClick(at("file-0"))
+            else
+                keyClick(Qt.Key_Return)
+            tryVerify(() => at("gameFiles") === null)
+            compare(MatchList.rowOf(match), 0)
+            verify(/^Backroom - Gang of Dice.backroom is among your games now. Verified: \d\d+ moves, every one follows the rules.$/.test(MatchList.notice), MatchList.notice)
+            verify(list().activeFocus)
+        }
+        function test_bring_in_from_elsewhere() {
+            Setup.takeFinished()
+            openAll()
+            mouseClick(at("bringIn"))
+            tryVerify(() => at("filePath") !== null)
+            compare(at("file-0"), null)
+            verify(at("filePath").activeFocus)
+            verify(!at("fileGo").enabled)
+            for (const letter of "nowhere")
+                keyClick(letter)
+            mouseClick(at("fileGo"))
+            compare(at("filePath").problem, "There is neither a file nor a folder.")
+            verify(at("filePath").activeFocus)
+            keyClick(Qt.Key_Backspace)
+            compare(at("filePath").problem, "")
+            MatchList.exportMatch(line(0).match)
+            at("filePath").text = Setup.exportedFile("")
+            mouseClick(at("fileGo"))
+            tryVerify(() => at("file-0") !== null)
+            verify(GameFiles.folder.endsWith("exports"), GameFiles.folder)
+            at("filePath").text = Setup.exportedFile("Backroom - Gang of Dice.backroom")
+            mouseClick(at("filePath"))
+            keyClick(Qt.Key_Return)
+            tryVerify(() => at("filePath") === null)
+            verify(MatchList.notice.includes("Verified"), MatchList.notice)
+            // Nothing is brought in after all.
+            MatchList.forgetNotice()
+            for (const leave of [() => mouseClick(at("fileCancel")), () => keyClick(Qt.Key_Escape)]) {
+                mouseClick(at("bringIn"))
+                tryVerify(() => at("filePath") !== null)
+                leave()
+                tryVerify(() => at("filePath") === null)
+                verify(at("bringIn").activeFocus)
+                compare(House.screen, House.Matches)
+            }
+            compare(MatchList.notice, "")
+        }
+        /// Whoever opens a file with the program learns at the table that it is well.
+        function test_a_file_that_is_played() {
+            Setup.takeFinished()
+            openAll()
+            mouseClick(at("export"))
+            Setup.playFile(Setup.exportedFile("Backroom - Gang of Dice.backroom"))
+            compare(House.screen, House.Table)
+            verify(/^Verified: \d\d+ moves, every one follows the rules.$/.test(House.news), House.news)
+            tryVerify(() => at("dismissProblem") !== null)
+            // Bad news comes first.
+            House.dismissProblem()
+            compare(House.news, "")
+            Setup.playFile(Setup.exportedFile("Backroom - Gang of Dice.backroom"))
+            Setup.report("It is damaged.")
+            compare(House.news, "")
+            compare(House.problem, "It is damaged.")
+            House.dismissProblem()
+            compare(House.news, "")
         }
         function test_a_bad_file() {
             leave(1)

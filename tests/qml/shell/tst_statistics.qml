@@ -217,6 +217,99 @@ Item {
             compare(House.screen, House.Home)
             compare(Statistics.notice, "")
         }
+        function cell(row, column) { return at("versus-" + row + "-" + column) }
+        function openVersus() {
+            openPlayed()
+            mouseClick(at("versusAll"))
+            tryVerify(() => cell(0, 1) !== null)
+            waitForRendering(stage, 60)
+        }
+        function test_everyone_against_everyone() {
+            openVersus()
+            compare(Statistics.versus.size, 4)
+            const names = [0, 1, 2, 3].map((index) => at("player-" + index).name)
+            const rosa = names.indexOf("Rosa"), bea = names.indexOf("Bea"), rosie = names.indexOf("Rosie")
+            const [ahead, together] = cell(rosa, bea).words.split("/").map(Number)
+            compare(together, 6)
+            compare(cell(bea, rosa).words.split("/")[1], "6")
+            verify(Number(cell(bea, rosa).words.split("/")[0]) + ahead <= 6)
+            compare(cell(rosa, rosie).words, "")
+            compare(cell(rosa, rosa).words, "")
+            verify(at("versusWords").text.startsWith("In how many"), at("versusWords").text)
+            mouseMove(cell(rosa, bea))
+            verify(at("versusWords").text.startsWith("Rosa against Bea, 6 games together: " + ahead + " ahead"), at("versusWords").text)
+            verify(Reader.description(at("versus")).startsWith("Rosa against Bea"))
+            mouseMove(cell(bea, rosa))
+            verify(at("versusWords").text.startsWith("Bea against Rosa"), at("versusWords").text)
+            mouseClick(at("versusDone"))
+            tryVerify(() => at("versus") === null)
+            compare(House.screen, House.StatisticsScreen)
+        }
+        function test_everyone_by_keys() {
+            openVersus()
+            verify(at("versus").activeFocus)
+            keyClick(Qt.Key_Right)
+            verify(cell(0, 0).current)
+            keyClick(Qt.Key_Right)
+            verify(cell(0, 1).current)
+            keyClick(Qt.Key_Down)
+            verify(cell(1, 1).current)
+            keyClick(Qt.Key_Left)
+            keyClick(Qt.Key_Left)
+            keyClick(Qt.Key_Up)
+            verify(cell(0, 0).current)
+            for (let step = 0; step < 3; ++step)
+                keyClick(Qt.Key_Down)
+            verify(cell(3, 0).current)
+            // Further down are the buttons.
+            keyClick(Qt.Key_Down)
+            verify(!at("versus").activeFocus)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => at("versus") === null)
+        }
+        function test_everyone_scrolls() {
+            for (let at = 0; at < 16; ++at)
+                Setup.finish("gang-of-dice", ["One " + at, "Other " + at], 7)
+            openVersus()
+            compare(Statistics.versus.size, 36)
+            const cells = at("versusCells")
+            verify(cells.contentWidth > cells.width && cells.contentHeight > cells.height)
+            compare(cell(35, 35), null)
+            for (let step = 0; step < 36; ++step) {
+                keyClick(Qt.Key_Down)
+                keyClick(Qt.Key_Right)
+            }
+            tryVerify(() => cell(34, 35) !== null)
+            compare(cells.contentX, cells.contentWidth - cells.width)
+            const end = cells.contentY
+            verify(end > 0)
+            mouseWheel(cells, 100, 100, 0, 240)
+            verify(cells.contentY < end)
+            mouseDrag(cells, 100, 100, 200, 0)
+            tryVerify(() => cells.contentX < cells.contentWidth - cells.width)
+        }
+        function test_everyone_as_a_table() {
+            openVersus()
+            const before = Setup.documents().length
+            mouseClick(at("versusExport"))
+            tryVerify(() => at("versus") === null)
+            compare(Setup.documents().length, before + 1)
+            verify(at("notice").text.includes("against each other"), at("notice").text)
+        }
+        function test_everyone_fits_data() { return test_all_fits_data() }
+        function test_everyone_fits(row) {
+            Preferences.language = row.language
+            stage.width = row.width
+            stage.height = row.height
+            openVersus()
+            for (const text of all((item) => item.contentWidth !== undefined && item.truncated !== undefined && item.text !== "", stage))
+                verify(!text.truncated, row.tag + ", cut: " + text.text)
+            for (const name of ["versus", "versusWords", "versusExport", "versusDone"]) {
+                const place = at(name).mapToItem(stage, Qt.rect(0, 0, at(name).width, at(name).height))
+                verify(place.left >= 0 && place.top >= 0 && place.right <= row.width && place.bottom <= row.height, name + " is cut")
+            }
+            keyClick(Qt.Key_Escape)
+        }
         function test_by_keyboard() {
             openPlayed()
             verify(at("player-0").activeFocus)

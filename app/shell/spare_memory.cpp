@@ -1,0 +1,48 @@
+#include "shell/spare_memory.hpp"
+
+#include <QThreadPool>
+
+#include <chrono>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+using namespace std::chrono_literals;
+
+namespace {
+
+void give_back()
+{
+#ifdef __GLIBC__
+    // Not in the window's thread, which may be busy with a gesture.
+    QThreadPool::globalInstance()->start([] { ::malloc_trim(0); });
+#endif
+}
+
+}
+
+void SpareMemory::beFrugal()
+{
+#ifdef __GLIBC__
+    // Left to itself it grows with what is given back, and pictures then keep whole arenas of small things alive.
+    constexpr int large = 128 * 1024;
+    ::mallopt(M_MMAP_THRESHOLD, large);
+#endif
+}
+
+SpareMemory::SpareMemory()
+{
+    for (QTimer* timer : {&soon_, &later_}) {
+        timer->setSingleShot(true);
+        connect(timer, &QTimer::timeout, this, give_back);
+    }
+    soon_.setInterval(1500ms);
+    later_.setInterval(5s);
+}
+
+void SpareMemory::settle()
+{
+    soon_.start();
+    later_.start();
+}

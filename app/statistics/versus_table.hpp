@@ -1,0 +1,42 @@
+#pragma once
+
+#include "statistics/record.hpp"
+
+#include <QAbstractTableModel>
+#include <QtQml/qqmlregistration.h>
+
+/// Everyone against everyone: who stood before whom, a row and a column each, in the order of the players.
+class VersusTable : public QAbstractTableModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Part of the statistics")
+    Q_PROPERTY(int size READ size NOTIFY changed)
+
+public:
+    enum Role {
+        /// "3/5": ahead in so many of the games together; empty where they never met.
+        Words = Qt::DisplayRole,
+        /// 1, 0 or −1: more often ahead than behind, as often, less often.
+        Balance = Qt::UserRole,
+        /// It would be against oneself.
+        Self,
+    };
+
+    int size() const { return static_cast<int>(players_.size()); }
+    int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : size(); }
+    int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : size(); }
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    void become(const Record& record);
+    const std::vector<Someone>& players() const { return players_; }
+    /// Nothing where they never met.
+    const Rivalry* between(int row, int column) const;
+
+signals:
+    void changed();
+
+private:
+    std::vector<Someone> players_;
+    std::vector<std::vector<Rivalry>> rivalries_;
+};

@@ -1,0 +1,154 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// Files of games that lie about, to be brought in by a press; and a line for where another one is.
+PanelFrame {
+    id: panel
+
+    function go() {
+        if (GameFiles.go(entry.text))
+            return
+        entry.problem = qsTr("There is neither a file nor a folder.")
+        entry.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    function start() {
+        if (list.count === 0)
+            return entry.forceActiveFocus()
+        list.currentIndex = 0
+        list.forceActiveFocus()
+    }
+
+    title: qsTr("Bring in a game")
+    plateWidth: Theme.px(760)
+    Keys.onPressed: (event) => { FocusWalker.walk(panel, event.key); event.accepted = true }
+    Component.onCompleted: { GameFiles.look(); panel.start() }
+
+    BodyText {
+        width: parent.width
+        text: list.count > 0 ? GameFiles.folder === "" ? qsTr("Files of games among your documents and downloads, on your desktop and on sticks:")
+                                                       : qsTr("Files of games in %1:").arg(GameFiles.folder)
+                             : GameFiles.folder === "" ? qsTr("There is no file of a game among your documents and downloads, on your desktop or on a stick.")
+                                                       : qsTr("There is no file of a game in %1.").arg(GameFiles.folder)
+        size: 17
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+    }
+    ListView {
+        id: list
+        objectName: "gameFiles"
+        visible: count > 0
+        width: parent.width
+        height: Math.min(contentHeight, Theme.px(5.5 * 62))
+        activeFocusOnTab: true
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        highlightMoveDuration: 0
+        spacing: Theme.px(6)
+        model: GameFiles
+        // Found anew, no line has the focus.
+        Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat && list.count > 0) GameFiles.choose(GameFiles.pathOf(Math.max(0, list.currentIndex))) }
+        Accessible.role: Accessible.List
+        Accessible.name: panel.title
+        delegate: Pressable {
+            id: line
+
+            required property int index
+            required property string name
+            required property string folder
+            required property string when
+            required property string path
+
+            objectName: "file-" + index
+            width: list.width
+            height: Theme.px(56)
+            text: name
+            description: qsTr("%1, %2").arg(folder).arg(when)
+            onActiveFocusChanged: if (activeFocus) list.currentIndex = index
+            onClicked: GameFiles.choose(path)
+
+            Rectangle {
+                anchors.fill: parent
+                radius: Theme.px(8)
+                color: line.down ? "#4D3A2A12" : line.hovered ? "#331E3A2D" : "transparent"
+                border { width: Theme.line(1); color: line.hovered ? Theme.brass : "#408A6B33" }
+            }
+            Icon {
+                id: sign
+                x: Theme.px(14)
+                anchors.verticalCenter: parent.verticalCenter
+                name: "deck"
+                size: Theme.px(28)
+            }
+            Column {
+                anchors { left: sign.right; leftMargin: Theme.px(14); right: written.left; rightMargin: Theme.px(12); verticalCenter: parent.verticalCenter }
+
+                BodyText {
+                    width: parent.width
+                    text: line.name
+                    size: 18
+                    font.weight: Font.DemiBold
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideMiddle
+                    Accessible.ignored: true
+                }
+                BodyText {
+                    width: parent.width
+                    text: line.folder
+                    size: 15
+                    color: Theme.sand
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideMiddle
+                    Accessible.ignored: true
+                }
+            }
+            BodyText {
+                id: written
+                anchors { right: parent.right; rightMargin: Theme.px(14); verticalCenter: parent.verticalCenter }
+                text: line.when
+                size: 15
+                color: Theme.sand
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+            FocusRing {
+                visible: line.activeFocus
+                corner: Theme.px(8)
+                gap: -Theme.line(3)
+            }
+        }
+    }
+    Row {
+        width: parent.width
+        spacing: Theme.px(12)
+
+        TextEntry {
+            id: entry
+            objectName: "filePath"
+            width: parent.width - look.width - parent.spacing
+            label: qsTr("File or folder")
+            placeholder: qsTr("Or where else it is: a file or a folder")
+            size: 18
+            onEdited: problem = ""
+            onAccepted: panel.go()
+        }
+        BrassButton {
+            id: look
+            objectName: "fileGo"
+            height: Theme.px(46)
+            enabled: entry.text !== ""
+            iconName: "import"
+            text: qsTr("Bring in")
+            onClicked: panel.go()
+        }
+    }
+    BrassButton {
+        objectName: "fileCancel"
+        anchors.horizontalCenter: parent.horizontalCenter
+        text: qsTr("Cancel")
+        onClicked: panel.closeAsked()
+    }
+}
