@@ -82,19 +82,20 @@ set(CPACK_PACKAGE_DESCRIPTION
 "Sit down round one screen, pass the mouse, and keep your cards to yourself;
 or let computer players of three levels take the empty seats.
 .
-* The Gang, a card game for two to five players: send your gangsters into
-  three cities, and capture every run of odd or even ones you close in.
-* Gang of Dice, for two to four: throw as many dice as you dare, and never
-  set off the warning card.
-* Gangz, for three to six: slip your tattoos into the gang of the leader, and
-  find the two intruders.
-* SuperGang, for three to five: walk your gang through a town by the sea, rob
-  and buy its shops, mind the patrols, and own a whole district first.
+ * The Gang, a card game for two to five players: send your gangsters into
+   three cities, and capture every run of odd or even ones you close in.
+ * Gang of Dice, for two to four: throw as many dice as you dare, and never
+   set off the warning card.
+ * Gangz, for three to six: slip your tattoos into the gang of the leader, and
+   find the two intruders.
+ * SuperGang, for three to five: walk your gang through a town by the sea, rob
+   and buy its shops, mind the patrols, and own a whole district first.
 .
 Rulebooks with figures that play, in English, Italian and French. Games are
 kept move by move, and the engine can be driven without a window.")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
+set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_CURRENT_LIST_DIR}/as_debian_wants.cmake)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_COMPRESSION_TYPE xz)

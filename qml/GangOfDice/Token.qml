@@ -29,8 +29,14 @@ Item {
         id: picture
         size: token.width
         Accessible.ignored: true
-        NumberAnimation on scale {
-            running: Theme.moves && token.table.animated && token.table.phase === GangOfDiceTable.Watching
+        Component.onCompleted: {
+            if (Theme.moves && token.table.animated && token.table.phase === GangOfDiceTable.Watching)
+                landing.start();
+        }
+        NumberAnimation {
+            id: landing
+            target: picture
+            property: "scale"
             from: 2.4
             to: 1
             duration: Theme.ms(420)

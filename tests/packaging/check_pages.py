@@ -57,5 +57,15 @@ for parent in page.iter():
     check(all(languages.count(other) == languages.count('en') for other in ('it', 'fr')), f'the store page lacks a language in {parent.tag}')
 check('application/x-backroom-match' in desktop, 'the desktop entry does not open games')
 
+for script in ('test.sh', 'deb.sh', 'archive.sh', 'clean_system.sh', 'release.sh'):
+    helped = subprocess.run([packaging / script, '--help'], capture_output=True, text=True)
+    usage = helped.stdout.split('\n', 1)[0].split(' [')[0]
+    check(helped.returncode == 0 and usage == f'Usage: packaging/{script}', f'{script} --help does not tell how it is used')
+    for label in re.findall(r'^ +(--[a-z-]+(?: \| --?[a-z-]+)*)\)', (packaging / script).read_text(), re.MULTILINE):
+        for option in re.findall(r'--[a-z-]+', label):
+            check(option in helped.stdout or option == '--help', f'{script} --help leaves out {option}')
+    refused = subprocess.run([packaging / script, '--no-such-option'], capture_output=True, text=True)
+    check(refused.returncode == 2 and refused.stderr.count('\n') == 1, f'{script} does not refuse what it does not know')
+
 print('\n'.join(wrong) if wrong else 'All pages agree with the programs.')
 sys.exit(bool(wrong))

@@ -210,6 +210,19 @@ Item {
             compare(Reader.name(card), "Bomb: " + table.card.sentence)
             verify(table.card.sentence.includes("a sum of 7 or more"))
         }
+        function test_tokens_stay_as_they_are_while_dice_roll() {
+            start([3, 1, 0, 2])
+            openCurtain()
+            const tokens = ownTokens()
+            compare(tokens.length, 12)
+            Preferences.speed = Preferences.Slow
+            clickAt(centre(at("roll")))
+            verify(table.director.busy)
+            compare(table.phase, GangOfDiceTable.Watching)
+            table.director.skip()
+            compare(table.phase, GangOfDiceTable.Rolling)
+            compare(tokens.map((token) => token.children[0].scale), tokens.map(() => 1))
+        }
         function test_motion_ends_in_place() {
             start([3, 1, 0, 2])
             Preferences.speed = Preferences.Fast
