@@ -20,11 +20,11 @@
     </message>
     <message>
         <source>Files of games among your documents and downloads, on your desktop and on sticks:</source>
-        <translation>Fichiers de parties dans vos documents et téléchargements, sur le bureau et sur les clés :</translation>
+        <translation>Fichiers de parties dans vos documents et téléchargements, sur le bureau et sur les clés&#x202f;:</translation>
     </message>
     <message>
         <source>Files of games in %1:</source>
-        <translation>Fichiers de parties dans %1 :</translation>
+        <translation>Fichiers de parties dans %1&#x202f;:</translation>
     </message>
     <message>
         <source>There is no file of a game among your documents and downloads, on your desktop or on a stick.</source>
@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>Or where else it is: a file or a folder</source>
-        <translation>Ou ailleurs : un fichier ou un dossier</translation>
+        <translation>Ou ailleurs&#x202f;: un fichier ou un dossier</translation>
     </message>
     <message>
         <source>Bring in</source>
@@ -1954,13 +1954,13 @@
     </message>
     <message>
         <source>Nothing can be saved at the moment, perhaps because the disk is full: %1. Play on: as soon as there is room all of it will be saved, as long as the window stays open.</source>
-        <translation>Rien ne peut être sauvegardé pour le moment, peut-être parce que le disque est plein : %1. Continuez à jouer : dès qu’il y aura de la place, tout sera sauvegardé, tant que la fenêtre reste ouverte.</translation>
+        <translation>Rien ne peut être sauvegardé pour le moment, peut-être parce que le disque est plein&#x202f;: %1. Continuez à jouer&#x202f;: dès qu’il y aura de la place, tout sera sauvegardé, tant que la fenêtre reste ouverte.</translation>
     </message>
     <message numerus="yes">
         <source>Verified: %n move(s), every one follows the rules.</source>
         <translation>
-            <numerusform>Vérifiée : %n coup, conforme aux règles.</numerusform>
-            <numerusform>Vérifiée : %n coups, tous conformes aux règles.</numerusform>
+            <numerusform>Vérifiée&#x202f;: %n coup, conforme aux règles.</numerusform>
+            <numerusform>Vérifiée&#x202f;: %n coups, tous conformes aux règles.</numerusform>
         </translation>
     </message>
 </context>
@@ -2765,7 +2765,7 @@
     </message>
     <message>
         <source>Of everything that is read; the rulebook has a size of its own besides</source>
-        <translation>De tout ce qui se lit ; le livre de règles a en plus sa propre taille</translation>
+        <translation>De tout ce qui se lit&#x202f;; le livre de règles a en plus sa propre taille</translation>
     </message>
     <message>
         <source>Stronger contrast</source>
@@ -2800,7 +2800,7 @@
     </message>
     <message>
         <source>As at first?</source>
-        <translation>Comme au début ?</translation>
+        <translation>Comme au début&#x202f;?</translation>
     </message>
     <message>
         <source>Everything that is set here becomes as it was at first, all sections together. New games propose neither the last names nor the house rules any more. The language, your games and the statistics stay.</source>
@@ -2843,7 +2843,7 @@
     </message>
     <message>
         <source>Off: the M key turns it on</source>
-        <translation>Coupé : la touche M le rétablit</translation>
+        <translation>Coupé&#x202f;: la touche M le rétablit</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -2851,7 +2851,7 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -2894,7 +2894,7 @@
     </message>
     <message>
         <source>In new games: take back even what was revealed</source>
-        <translation>Dans les nouvelles parties : annuler même ce qui a été révélé</translation>
+        <translation>Dans les nouvelles parties&#x202f;: annuler même ce qui a été révélé</translation>
     </message>
     <message>
         <source>Computer players</source>
