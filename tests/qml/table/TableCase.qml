@@ -14,6 +14,7 @@ TestCase {
     when: windowShown
 
     function init() {
+        PressGuard.patience = 0
         Preferences.speed = Preferences.Off
         Preferences.language = "en"
         Preferences.setHouseRule("openScreens", false)
