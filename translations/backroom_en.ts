@@ -7436,6 +7436,33 @@
         <source>Sealed</source>
         <translation>Sealed</translation>
     </message>
+    <message>
+        <source>Bring a gangster here, and a ticket.</source>
+        <translation>Bring a gangster here, and a ticket.</translation>
+    </message>
+    <message>
+        <source>Now a ticket.</source>
+        <translation>Now a ticket.</translation>
+    </message>
+    <message>
+        <source>%1 plays both cards.</source>
+        <translation>%1 plays both cards.</translation>
+    </message>
+    <message>
+        <source>As the rows stand, they capture %1 in %2; the chance to capture something is %3%, for %4 revolvers on average.</source>
+        <translation>As the rows stand, they capture %1 in %2; the chance to capture something is %3%, for %4 revolvers on average.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver(s).</source>
+        <translation>
+            <numerusform>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver.</numerusform>
+            <numerusform>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolvers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the rows stand, another play captures %1 in %2; looking ahead, this one is better.</source>
+        <translation>As the rows stand, another play captures %1 in %2; looking ahead, this one is better.</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>

@@ -7436,6 +7436,33 @@
         <source>Sealed</source>
         <translation>Choix caché</translation>
     </message>
+    <message>
+        <source>Bring a gangster here, and a ticket.</source>
+        <translation>Posez ici un gangster, plus un billet.</translation>
+    </message>
+    <message>
+        <source>Now a ticket.</source>
+        <translation>Maintenant, un billet.</translation>
+    </message>
+    <message>
+        <source>%1 plays both cards.</source>
+        <translation>%1 joue ses deux cartes.</translation>
+    </message>
+    <message>
+        <source>As the rows stand, they capture %1 in %2; the chance to capture something is %3%, for %4 revolvers on average.</source>
+        <translation>À ce stade, ils capturent les %1 à %2. Probabilité de capturer quelque chose : %3 % ; revolvers en moyenne : %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver(s).</source>
+        <translation>
+            <numerusform>Gardez votre carte spéciale pour un autre coup : à ce stade, elle aide à capturer les %1 à %2, %n revolver.</numerusform>
+            <numerusform>Gardez votre carte spéciale pour un autre coup : à ce stade, elle aide à capturer les %1 à %2, %n revolvers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the rows stand, another play captures %1 in %2; looking ahead, this one is better.</source>
+        <translation>À ce stade, un autre choix capture les %1 à %2 ; à plus long terme, celui-ci vaut mieux.</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>

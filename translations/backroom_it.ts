@@ -7436,6 +7436,33 @@
         <source>Sealed</source>
         <translation>Scelta coperta</translation>
     </message>
+    <message>
+        <source>Bring a gangster here, and a ticket.</source>
+        <translation>Porta qui un gangster, più un biglietto.</translation>
+    </message>
+    <message>
+        <source>Now a ticket.</source>
+        <translation>Ora un biglietto.</translation>
+    </message>
+    <message>
+        <source>%1 plays both cards.</source>
+        <translation>%1 gioca le due carte.</translation>
+    </message>
+    <message>
+        <source>As the rows stand, they capture %1 in %2; the chance to capture something is %3%, for %4 revolvers on average.</source>
+        <translation>Con le file così catturano %1 a %2. Probabilità di catturare qualcosa: %3%; revolver in media: %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver(s).</source>
+        <translation>
+            <numerusform>Tieni la carta speciale per dopo: con le file così aiuta a catturare %1 a %2, %n revolver.</numerusform>
+            <numerusform>Tieni la carta speciale per dopo: con le file così aiuta a catturare %1 a %2, %n revolver.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the rows stand, another play captures %1 in %2; looking ahead, this one is better.</source>
+        <translation>Con le file così un’altra giocata cattura %1 a %2; guardando avanti, è meglio questa.</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>

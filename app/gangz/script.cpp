@@ -44,14 +44,16 @@ public:
         return std::move(beats_);
     }
 
-    void operator()(const Chosen&) const { }
-    void operator()(const Voted&) const { }
+    void operator()(const Chosen& chosen) { unseen_.push_back(chosen); }
+    void operator()(const Voted& voted) { unseen_.push_back(voted); }
     void operator()(const Swapped& swapped) { follow("swapped", swap_time, swapped); }
     void operator()(const Reshuffled& reshuffled) { follow("reshuffled", swap_time, reshuffled); }
 
     void operator()(const LaidOut& laid)
     {
-        add("laying", frame_time, [laid](Scene& scene) {
+        add("laying", frame_time, [laid, unseen = std::exchange(unseen_, {})](Scene& scene) {
+            for (const Event& event : unseen)
+                tell(scene, event);
             tell(scene, laid);
             scene.entering = true;
         });
@@ -81,11 +83,13 @@ public:
         if (scored.seat + 1 < telling_.seats)
             return;
         // What is known then lies in the open from the beginning of the show; the picture tells it step by step.
-        add("look", look_time, [telling = telling_, events = shown_](Scene& scene) {
-            for (const Event& event : events)
-                tell(scene, event);
-            scene.telling = telling;
-        });
+        add("look", look_time,
+            [telling = telling_, unseen = std::exchange(unseen_, {}), events = shown_](Scene& scene) {
+                for (const auto* list : {&unseen, &events})
+                    for (const Event& event : *list)
+                        tell(scene, event);
+                scene.telling = telling;
+            });
         say([](const Scene&, const Seated&) { return announcements::everyone_may_look(); });
         std::vector<Beat> shown = reveal(telling_);
         shown.back().told = shown_;
@@ -128,6 +132,8 @@ private:
     }
 
     Telling telling_;
+    /// What shows nothing by itself, but is known to who did it.
+    std::vector<Event> unseen_;
     std::vector<Event> shown_;
     std::vector<Beat> beats_;
 };

@@ -70,6 +70,8 @@ public:
             items_[row] = items[row];
             emit dataChanged(index(static_cast<int>(row)), index(static_cast<int>(row)), roles);
         }
+        // Of keys that were there twice.
+        truncate(items.size());
     }
 
     void append(const Item& item)

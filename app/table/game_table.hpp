@@ -66,6 +66,11 @@ class GameTable : public QObject {
     Q_PROPERTY(int seatMark READ seatMark NOTIFY changed)
     /// Of a computer player, as `SeatPlateOfAll::face`.
     Q_PROPERTY(int seatFace READ seatFace NOTIFY changed)
+    /// Whose things lie in the rail: always the only person's, at any other table those of `seatName`; empty for
+    /// nobody.
+    Q_PROPERTY(QString personName READ personName NOTIFY changed)
+    Q_PROPERTY(int personMark READ personMark NOTIFY changed)
+    Q_PROPERTY(int personFace READ personFace NOTIFY changed)
     /// To the others, while the curtain is open to one.
     Q_PROPERTY(QString lookAwayText READ lookAwayText NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
@@ -107,6 +112,9 @@ public:
     QString seatName() const { return names_.value(seat_); }
     int seatMark() const { return marks_.value(seat_); }
     int seatFace() const { return faces_.value(seat_); }
+    QString personName() const { return names_.value(railSeat()); }
+    int personMark() const { return marks_.value(railSeat()); }
+    int personFace() const { return faces_.value(railSeat()); }
     virtual QString lookAwayText() const = 0;
     bool canUndo() const { return replay_ == nullptr && (drafted() || !match_->checkUndo(undoSteps())); }
     bool canRedo() const { return replay_ == nullptr && !match_->checkRedo(); }
@@ -287,6 +295,8 @@ protected:
 private:
     friend class Replay;
 
+    /// In a game that hides nothing the rail is of the turn.
+    int railSeat() const { return alone() && !hidesNothing() && !over() ? int{*alone()} : seat_; }
     void ask();
     void beginReplay();
     void askInReplay();

@@ -82,7 +82,11 @@ void GameTable::showAgainOn()
         return;
     }
     match_->seek(match_->position() + 1);
-    for (Cue& cue : newestScript())
+    Script script = newestScript();
+    // What shows nothing is known all the same to who did it.
+    if (script.empty())
+        clearScene();
+    for (Cue& cue : script)
         director_.add(shown(std::move(cue)));
     director_.add({"again-on", 0, [this] { showAgainOn(); }});
 }

@@ -88,6 +88,17 @@ void lay(Picked& picked, Piece piece)
     }
 }
 
+/// Goes with what lies in the play spot: a click on it is enough. Over a gangster in hand, that one is meant.
+bool completes(const Scene& scene, Piece piece)
+{
+    if (!scene.choosing() || scene.held.kind == Piece::Gangster)
+        return false;
+    const Picked& picked = scene.picked;
+    if (piece.kind == Piece::Gangster)
+        return picked.gangster == 0 && (picked.special || picked.ticket);
+    return picked.gangster != 0 && (piece.kind == Piece::Ticket || piece.kind == Piece::Special);
+}
+
 /// Lays the held card where it points: a gangster on a street comes with its ticket.
 void pick(Scene& scene)
 {
@@ -179,6 +190,9 @@ void click(Scene& scene, Piece piece)
     } else if (scene.held == piece) {
         if (scene.choosing())
             lay(scene.picked, piece);
+        scene.letGo();
+    } else if (completes(scene, piece)) {
+        lay(scene.picked, piece);
         scene.letGo();
     } else if (scene.choosing() && go_together(scene.held, piece)) {
         lay(scene.picked, scene.held);

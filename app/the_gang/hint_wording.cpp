@@ -63,6 +63,10 @@ QString HintWording::reason(const Advice& advice)
     case Reason::will_capture:
         return tr("Nothing to capture yet; when its turn comes, the chance is %1%.").arg(advice.chance);
     case Reason::special_pays:
+        if (!advice.gangsters.empty())
+            return tr("As the rows stand, they capture %1 in %2; the chance to capture something is %3%, for %4 "
+                      "revolvers on average.")
+                .arg(gang(advice), Wording::city(advice.city), QString::number(advice.chance), tenths(advice.tenths));
         return tr("Their chance to capture something is %1%, for %2 revolvers on average.")
             .arg(QString::number(advice.chance), tenths(advice.tenths));
     case Reason::special_expires:
@@ -76,6 +80,14 @@ QString HintWording::reason(const Advice& advice)
         return tr("Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolver(s).", nullptr,
             advice.revolvers)
             .arg(QString::number(advice.kept), gang(advice), Wording::city(advice.city));
+    case Reason::keeps_special:
+        return tr("Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n "
+                  "revolver(s).",
+            nullptr, advice.revolvers)
+            .arg(gang(advice), Wording::city(advice.city));
+    case Reason::looks_ahead:
+        return tr("As the rows stand, another play captures %1 in %2; looking ahead, this one is better.")
+            .arg(gang(advice), Wording::city(advice.city));
     case Reason::nothing_better:
         break;
     }

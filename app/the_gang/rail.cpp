@@ -28,7 +28,8 @@ QString text_of_choice(const Scene& scene)
 {
     const Picked& picked = scene.picked;
     if (!picked.complete())
-        return Wording::missing(picked.gangster == 0, !picked.special && !picked.ticket);
+        return Wording::missing(
+            picked.gangster == 0, !picked.special && !picked.ticket, scene.view->hand.special != Special::none);
     return picked.special ? Wording::goesWith(picked.gangster, scene.view->hand.special)
                           : Wording::goesTo(picked.gangster, *picked.ticket);
 }
@@ -38,6 +39,9 @@ QString text_of_turn(const Scene& scene, const Turn& turn, const QStringList& na
     const auto& [seat, choice, cards] = turn;
     if (choice.ticket)
         return Wording::ticketTurn(names[seat], choice.gangster, *choice.ticket);
+    // What is to be done is said to who does it.
+    if (!scene.placing())
+        return choice.special == Special::none ? QString() : Wording::specialTurn(names[seat]);
     if (scene.calling)
         return Wording::callSomebody(*scene.calling);
     if (cards.gangster_placed)

@@ -51,13 +51,15 @@ public:
         return std::move(beats_);
     }
 
-    void operator()(const Chosen&) const { }
+    void operator()(const Chosen& chosen) { chosen_ = chosen; }
     void operator()(const Captured&) const { }
 
     void operator()(const Revealed& revealed)
     {
         active_.reset();
-        add("sealed", frame_time, [revealed](Scene& scene) {
+        add("sealed", frame_time, [revealed, chosen = chosen_](Scene& scene) {
+            if (chosen)
+                tell(scene, *chosen);
             tell(scene, revealed);
             scene.active.reset();
             scene.sealed = true;
@@ -169,6 +171,8 @@ private:
     }
 
     std::optional<backroom::Seat> active_;
+    /// Shows nothing by itself, but who chose last knows the card that goes.
+    std::optional<Chosen> chosen_;
     std::vector<Captured> captures_;
     announcements::JobOver over_;
     std::vector<Beat> beats_;

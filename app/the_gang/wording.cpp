@@ -185,16 +185,19 @@ QString Wording::sealedText()
     return tr("It is turned up when everyone has chosen.");
 }
 
-QString Wording::choosePrompt()
+QString Wording::choosePrompt(bool has_special)
 {
-    return tr("Bring a gangster here, and a ticket or your special card.");
+    return has_special ? tr("Bring a gangster here, and a ticket or your special card.")
+                       : tr("Bring a gangster here, and a ticket.");
 }
 
-QString Wording::missing(bool gangster, bool second)
+QString Wording::missing(bool gangster, bool second, bool has_special)
 {
     if (gangster && second)
-        return choosePrompt();
-    return gangster ? tr("Now a gangster.") : tr("Now a ticket or your special card.");
+        return choosePrompt(has_special);
+    if (gangster)
+        return tr("Now a gangster.");
+    return has_special ? tr("Now a ticket or your special card.") : tr("Now a ticket.");
 }
 
 QString Wording::goesTo(Gangster gangster, City city)
@@ -215,6 +218,11 @@ QString Wording::turnTitle(Gangster gangster, Special special)
 QString Wording::ticketTurn(const QString& name, Gangster gangster, City city)
 {
     return tr("%1 sends %2 to %3.").arg(name).arg(gangster).arg(Wording::city(city));
+}
+
+QString Wording::specialTurn(const QString& name)
+{
+    return tr("%1 plays both cards.").arg(name);
 }
 
 QString Wording::bothFree(Special special)

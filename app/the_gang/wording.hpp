@@ -80,13 +80,14 @@ public:
     static QString chooseTitle();
     static QString sealedTitle();
     static QString sealedText();
-    static QString choosePrompt();
-    static QString missing(bool gangster, bool second);
+    static QString choosePrompt(bool has_special);
+    static QString missing(bool gangster, bool second, bool has_special);
     static QString goesTo(backroom::the_gang::Gangster gangster, backroom::the_gang::City city);
     static QString goesWith(backroom::the_gang::Gangster gangster, backroom::the_gang::Special special);
     static QString turnTitle(backroom::the_gang::Gangster gangster, backroom::the_gang::Special special);
     static QString ticketTurn(
         const QString& name, backroom::the_gang::Gangster gangster, backroom::the_gang::City city);
+    static QString specialTurn(const QString& name);
     static QString bothFree(backroom::the_gang::Special special);
     static QString gangsterLeft(backroom::the_gang::Gangster gangster, backroom::the_gang::City city);
     static QString specialLeft(backroom::the_gang::Special special, backroom::the_gang::City city);

@@ -14,7 +14,8 @@ enum class Reason : std::uint8_t {
     /// Of a choice: nothing is to be had as the rows stand, but with `chance` the gangster captures something in `city`
     /// when its turn comes, because others place theirs before.
     will_capture,
-    /// Of a choice with the special: with `chance` the two cards capture something, on the average `tenths`.
+    /// Of a choice with the special: with `chance` the two cards capture something, on the average `tenths`; as the
+    /// rows stand, `gangsters` in `city`, if anything.
     special_pays,
     /// Of a choice with the special, in the last job of a round: unused it would be discarded (TG-3.9).
     special_expires,
@@ -27,6 +28,11 @@ enum class Reason : std::uint8_t {
     /// Of a choice that captures little: `kept` stays in the hand for a later job of this round. As the rows stand it
     /// would capture `gangsters` in `city`.
     keeps,
+    /// Of a choice by a ticket: the special stays in the hand for a later job of this round. As the rows stand it would
+    /// help to capture `gangsters` in `city`.
+    keeps_special,
+    /// As the rows stand, another play would capture `gangsters` in `city`; looking ahead, this one is better.
+    looks_ahead,
     /// There is nothing to be had, and nothing else is better.
     nothing_better,
 };

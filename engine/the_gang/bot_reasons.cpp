@@ -4,6 +4,8 @@
 #include "the_gang/bot_knowledge.hpp"
 #include "the_gang/bot_plans.hpp"
 
+#include <algorithm>
+
 namespace backroom::the_gang {
 
 namespace {
@@ -61,8 +63,8 @@ public:
             if (!plan.captured.empty())
                 takes(advice, Reason::prepares, card.city, plan.captured);
         }
-        if (advice.reason == Reason::nothing_better)
-            because_it_spoils(action, advice);
+        if (advice.reason == Reason::nothing_better && !because_it_spoils(action, advice))
+            instead_of(action, advice);
         return advice;
     }
 
@@ -79,15 +81,18 @@ private:
     {
         const Gangsters now = as_rows_stand(choose.gangster, *choose.ticket);
         const Outcome outcome = play_job(choose, now);
-        if (!now.empty() && outcome.all >= likely) {
+        if (!now.empty() && outcome.something >= likely) {
             takes(advice, Reason::captures, *choose.ticket, now);
-            advice.chance = outcome.all;
+            advice.chance = std::max(1, outcome.all);
         } else if (outcome.something >= likely) {
             advice.reason = Reason::will_capture;
             advice.city = *choose.ticket;
             advice.chance = outcome.something;
-        } else if (!because_it_spoils(choose, advice)) {
-            because_it_keeps(choose, advice);
+        } else if (!because_it_spoils(choose, advice) && !because_it_keeps(choose, advice)) {
+            if (now.empty())
+                return instead_of(choose, advice);
+            takes(advice, Reason::captures, *choose.ticket, now);
+            advice.chance = std::max(1, outcome.all);
         }
     }
 
@@ -95,13 +100,14 @@ private:
     {
         const Outcome outcome = play_job(choose, {});
         if (outcome.something >= likely) {
-            advice.reason = Reason::special_pays;
+            const auto [city, gang] = best_catch(choose.gangster);
+            takes(advice, Reason::special_pays, city, gang);
             advice.chance = outcome.something;
             advice.tenths = outcome.own;
         } else if (view_.open.job == jobs_a_round) {
             advice.reason = Reason::special_expires;
-        } else if (!because_it_spoils(choose, advice)) {
-            because_it_keeps(choose, advice);
+        } else if (!because_it_spoils(choose, advice) && !because_it_keeps(choose, advice)) {
+            instead_of(choose, advice);
         }
     }
 
@@ -129,20 +135,71 @@ private:
         return true;
     }
 
-    void because_it_keeps(const Choose& choose, Advice& advice)
+    bool because_it_keeps(const Choose& choose, Advice& advice)
     {
         for (const Gangster gangster : view_.hand.gangsters) {
             if (gangster == choose.gangster)
                 continue;
-            for (int number = 0; number < view_.open.cities_in_play(); ++number) {
-                const City city = static_cast<City>(number);
-                const Gangsters gang = as_rows_stand(gangster, city);
-                if (revolvers(gang) <= advice.revolvers)
-                    continue;
-                takes(advice, Reason::keeps, city, gang);
-                advice.kept = gangster;
+            for (int number = 0; number < view_.open.cities_in_play(); ++number)
+                if (better(advice, Reason::keeps, static_cast<City>(number),
+                        as_rows_stand(gangster, static_cast<City>(number))))
+                    advice.kept = gangster;
+            if (!choose.ticket || view_.open.job == jobs_a_round)
+                continue;
+            if (const auto [city, gang] = best_catch(gangster); better(advice, Reason::keeps_special, city, gang))
+                advice.kept = 0;
+        }
+        return advice.reason != Reason::nothing_better;
+    }
+
+    /// What is not done, though it would capture something as the rows stand.
+    void instead_of(const Action& action, Advice& advice)
+    {
+        Random random(mind_.seed);
+        const Gangster placed = view_.open.phase == Phase::placing ? view_.open.still_to_play(view_.seat).gangster : 0;
+        for (const Action& other : legal(known_.guess(view_, random), view_.seat)) {
+            if (other == action)
+                continue;
+            const auto* choose = std::get_if<Choose>(&other);
+            if (choose == nullptr) {
+                const Play card = as_play(other, placed);
+                Rows rows = view_.open.cities;
+                Turn turn = view_.open.turn;
+                better(advice, Reason::looks_ahead, card.city, play(rows, turn, card));
+            } else if (choose->ticket) {
+                better(advice, Reason::looks_ahead, *choose->ticket, as_rows_stand(choose->gangster, *choose->ticket));
+            } else {
+                const auto [city, gang] = best_catch(choose->gangster);
+                better(advice, Reason::looks_ahead, city, gang);
             }
         }
+    }
+
+    static bool better(Advice& advice, Reason reason, City city, Gangsters gang)
+    {
+        if (revolvers(gang) <= advice.revolvers)
+            return false;
+        takes(advice, reason, city, gang);
+        return true;
+    }
+
+    /// The larger gang that the gangster captures together with the special of the hand, as the rows stand.
+    std::pair<City, Gangsters> best_catch(Gangster gangster) const
+    {
+        if (view_.hand.special == Special::none)
+            return {};
+        Random random(mind_.seed);
+        Rows rows = view_.open.cities;
+        Turn turn;
+        const Plan plan = best_plan(rows, view_.open.cities_in_play(), turn, gangster, view_.hand.special, random);
+        std::pair<City, Gangsters> best;
+        for (const Play& card : {plan.first, plan.second.value_or(plan.first)}) {
+            if (const Gangsters gang = play(rows, turn, card); revolvers(gang) > revolvers(best.second))
+                best = {card.city, gang};
+            if (!plan.second)
+                break;
+        }
+        return best;
     }
 
     Gangsters as_rows_stand(Gangster gangster, City city) const

@@ -11,7 +11,7 @@ Item {
     readonly property bool open: table.screen.open
 
     anchors.fill: parent
-    visible: table.seatName !== ""
+    visible: table.personName !== ""
 
     Image {
         x: rail.layout.screen.x

@@ -91,7 +91,7 @@ TableBoard {
         width: board.table.layout.rail.width
         height: board.table.layout.rail.height
     }
-    Person { table: board.table; visible: table.seatName !== "" && !board.telling }
+    Person { table: board.table; visible: table.personName !== "" && !board.telling }
     PointTrack { table: board.table; plated: !board.telling }
     VoteRail { table: board.table }
 

@@ -51,7 +51,8 @@ Item {
     Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) piece.pressedByKey() }
     Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) piece.pressedByKey() }
     Keys.onSpacePressed: (event) => {
-        event.accepted = piece.spacePresses
+        // While something is told, this key skips.
+        event.accepted = piece.spacePresses && (piece.game === null || piece.game.deciding)
         if (event.accepted && !event.isAutoRepeat)
             piece.pressedByKey()
     }

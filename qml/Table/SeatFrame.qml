@@ -1,4 +1,5 @@
 import QtQuick
+import Backroom.App
 import Backroom.Controls
 
 /// A seat's plate in the side panel; a game puts what it shows into it.
@@ -23,6 +24,16 @@ Plate {
     Accessible.role: Accessible.StaticText
     Accessible.name: label
 
+    // Where the rail is somebody else's, this is the place to see who thinks.
+    ThinkingDots {
+        x: Theme.px(34)
+        y: Theme.px(3)
+        z: 1
+        dotSize: Theme.px(4)
+        table: House.table as GameTable
+        mark: frame.mark
+        visible: thinks && table.personMark !== frame.mark
+    }
     Behavior on y {
         enabled: frame.animated
         NumberAnimation { duration: Theme.ms(220); easing.type: Easing.OutCubic }

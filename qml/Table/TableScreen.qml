@@ -42,11 +42,27 @@ FocusScope {
         else if (screen.board && screen.deciding)
             screen.board.focusWanted()
     }
+    /// Whoever decided by mouse has no focus to be hit by a key that was meant to skip what was told since.
+    function followDecision() {
+        const plate = lesson.item as LessonPlate
+        if (screen.board === null)
+            return
+        if (!screen.deciding)
+            screen.board.byKeyboard = PressGuard.byKeyboard
+        else if (screen.board.byKeyboard || plate !== null && plate.tells)
+            screen.offerFocus()
+    }
+    function showAgain() {
+        const byKeyboard = screen.board !== null && screen.board.byKeyboard
+        screen.table.showAgain()
+        if (screen.board !== null)
+            screen.board.byKeyboard = byKeyboard
+    }
     function useKeyboard() { if (screen.board) screen.board.byKeyboard = true }
 
     visible: table !== null
     focus: true
-    onDecidingChanged: screen.offerFocus()
+    onDecidingChanged: screen.followDecision()
     onOverChanged: screen.lookingBack = false
 
     Timer {
@@ -71,7 +87,7 @@ FocusScope {
         else if (event.key === Qt.Key_Escape) { event.accepted = true; screen.useKeyboard(); if (House.lesson !== null && !screen.table.canUndo) House.lesson.askToLeave(); else screen.table.cancel() }
         else if (event.key === Qt.Key_I || event.key === Qt.Key_Menu) { event.accepted = explanations.lookAtItem(screen.Window.activeFocusItem) }
         else if (event.key === Qt.Key_H && event.modifiers === Qt.NoModifier) { event.accepted = true; screen.table.askHint() }
-        else if (event.key === Qt.Key_R && event.modifiers === Qt.NoModifier) { event.accepted = true; screen.table.showAgain() }
+        else if (event.key === Qt.Key_R && event.modifiers === Qt.NoModifier) { event.accepted = true; screen.showAgain() }
         else if (event.matches(StandardKey.Undo)) { event.accepted = true; screen.table.undo() }
         else if (event.matches(StandardKey.Redo)) { event.accepted = true; screen.table.redo() }
         else if (event.key === Qt.Key_Space && (screen.table.director.busy || screen.table.thinking)) { event.accepted = true; screen.table.skipAhead() }

@@ -14,7 +14,10 @@ TableBoard {
 
     function pickByKeyboard(kind: int, key: int) {
         board.byKeyboard = true
+        const before = board.table.canConfirm
         board.table.activate(kind, key)
+        if (board.table.canConfirm && !before)
+            board.offerFocus()
     }
     function dropByKeyboard(key: int) {
         board.byKeyboard = true

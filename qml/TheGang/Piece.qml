@@ -22,7 +22,8 @@ GlidingPiece {
     transformOrigin: Item.TopLeft
     opacity: fading ? 0.25 : 1
     onPicked: table.hold(kind, key)
-    onTapped: (point) => table.tap(kind, key, point)
+    // The second click of two comes to a card that is on its way to its place.
+    onTapped: (point) => { if (!gliding || !table.deciding) table.tap(kind, key, point) }
 
     Accessible.selected: held
     Accessible.onPressAction: piece.table.activate(piece.kind, piece.key)

@@ -329,6 +329,42 @@ public:
         QVERIFY(times > 3);
     }
 
+    /// Who is alone sees the own cards meanwhile: each lies in one place, and afterwards where it did.
+    static void onceMoreAlone()
+    {
+        HouseFolder folder;
+        QList<int> levels(Game::min_seats, 1);
+        levels[0] = 0;
+        backroom::Random random(9);
+        Match played = match(setup_of<Game>(Game::min_seats, 9));
+        int times = 0;
+        for (int action = 0; action < 80 && times < 6; ++action) {
+            playAny(played, random);
+            if (played.over())
+                break;
+            if (!played.pending().contains(0))
+                continue;
+            const auto table = seated<Table>(folder.house(), played, levels);
+            if (!table->canShowAgain())
+                continue;
+            ++times;
+            const QStringList before = show(*table);
+            QString twice;
+            QObject::connect(table.get(), &GameTable::changed, table.get(), [&] {
+                if (twice.isEmpty())
+                    twice = shownTwice(*table);
+            });
+            for (int again = 0; again < 2; ++again) {
+                table->showAgain();
+                table->director()->finish();
+                QVERIFY(table->deciding());
+                QVERIFY2(twice.isEmpty(), qPrintable(twice));
+                same(show(*table), before);
+            }
+        }
+        QVERIFY(times > 3);
+    }
+
     /// A journal that is damaged at its end is shown up to there, and one that is damaged from its beginning is not.
     static void damaged()
     {
@@ -372,6 +408,24 @@ public:
     }
 
 private:
+    /// A thing that lies at two places of one list.
+    static QString shownTwice(const Table& table)
+    {
+        const QMetaObject& meta = *table.metaObject();
+        for (int at = GameTable::staticMetaObject.propertyOffset(); at < meta.propertyCount(); ++at) {
+            const auto* list = qobject_cast<ItemList*>(meta.property(at).read(&table).template value<QObject*>());
+            const int role = list == nullptr ? 0 : list->roleNames().key("key");
+            QSet<int> keys;
+            for (int row = 0; role != 0 && row < list->rowCount(); ++row) {
+                const int key = list->index(row, 0).data(role).toInt();
+                if (keys.contains(key))
+                    return QStringLiteral("%1 %2 is there twice").arg(QLatin1String(meta.property(at).name())).arg(key);
+                keys.insert(key);
+            }
+        }
+        return {};
+    }
+
     static void playAny(Match& match, backroom::Random& random)
     {
         const Seat seat = *match.pending().begin();

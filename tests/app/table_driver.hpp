@@ -116,8 +116,8 @@ public:
         } else if (way == Twice) {
             for (int count = 0; count < 2; ++count)
                 table_.activate(TheGangTable::GangsterPiece, gangster);
-            for (int count = 0; count < 2; ++count)
-                table_.activate(kind(choice), second);
+            // With the gangster in its place, once is enough.
+            table_.activate(kind(choice), second);
         } else {
             bring(way, TheGangTable::GangsterPiece, gangster, spot());
             bring(way, kind(choice), second, spot());

@@ -119,6 +119,19 @@ private Q_SLOTS:
         QVERIFY(mirror.agrees());
     }
 
+    /// A key that is there twice, though none should be, leaves nothing behind.
+    void whatIsThereTwiceGoes()
+    {
+        PlayerList model;
+        Mirror mirror(model);
+        const Player rosa{1, QStringLiteral("Rosa"), 0};
+        const Player bea{2, QStringLiteral("Bea"), 1};
+        model.become({rosa, bea, rosa});
+        model.become({rosa, bea});
+        QVERIFY(model.items() == (std::vector<Player>{rosa, bea}));
+        QVERIFY(mirror.agrees());
+    }
+
     void anyListFromAnyOther()
     {
         backroom::Random random(7);

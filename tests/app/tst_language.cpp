@@ -72,7 +72,7 @@ private Q_SLOTS:
         folder->preferences()->setLanguage(language);
         QVERIFY(!changed.isEmpty());
         QCOMPARE(table->phase(), TheGangTable::Choosing);
-        QCOMPARE(table->railText(), Wording::choosePrompt());
+        QCOMPARE(table->railText(), Wording::choosePrompt(true));
         differs(text, table->railText());
         differs(title, table->panelTitle());
     }

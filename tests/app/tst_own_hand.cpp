@@ -239,6 +239,54 @@ private Q_SLOTS:
         table->director()->skip();
         QVERIFY(table->thinking());
         QCOMPARE(table->seatFace(), bea);
+        // The rail is the only person's all the same.
+        QCOMPARE(table->personName(), QStringLiteral("Rosa"));
+        QCOMPARE(table->personFace(), 0);
+    }
+
+    /// Whoever is asked, and when nobody is: what lies in the rail is the only person's. With two persons it is not.
+    void railOfTheOnlyPerson()
+    {
+        test::HouseFolder folder;
+        const auto railIs = [](const GameTable& table) {
+            return table.over()
+                    || (table.personName() == QStringLiteral("Rosa") && table.personMark() == table.seatList().marks[0])
+                ? QString()
+                : QStringLiteral("the rail is of ") + table.personName();
+        };
+        const auto the_gang = seatedAt<TheGangTable>(folder.house(), 3, 21, {0, 1, 1});
+        play(
+            *the_gang, [&] { return test::match_of(*the_gang).state().round == 2; }, [&] { return railIs(*the_gang); });
+        const auto gangz = seatedAt<GangzTable>(folder.house(), 4, 5, {0, 1, 1, 1});
+        play(
+            *gangz, [&] { return test::match_of(*gangz).state().round == 2; }, [&] { return railIs(*gangz); });
+        const auto dice = seatedAt<GangOfDiceTable>(folder.house(), 3, 5, {0, 1, 1});
+        play(
+            *dice, [&] { return test::match_of(*dice).state().round == 3; }, [&] { return railIs(*dice); });
+        const auto two = seatedAt<TheGangTable>(folder.house(), 3, 21, {0, 0, 3});
+        two->openCurtain();
+        two->play(0, legal(test::match_of(*two).state(), 0)[0]);
+        two->director()->skip();
+        QCOMPARE(two->personName(), two->seatName());
+        QCOMPARE(two->personName(), QStringLiteral("Bea"));
+    }
+
+    /// What a computer does with its two cards is told, and nobody else is asked to do it.
+    void theGangsTurnOfAnother()
+    {
+        test::HouseFolder folder;
+        const auto table = seatedAt<TheGangTable>(folder.house(), 3, 21, {0, 1, 1});
+        int told = 0;
+        const auto look = [&]() -> QString {
+            if (table->deciding() || table->railTitle().isEmpty() || table->waitingOpenly())
+                return {};
+            ++told;
+            return table->railText().contains(table->seatName()) || table->railText().contains(QStringLiteral("captur"))
+                ? QString()
+                : table->railText();
+        };
+        play(
+            *table, [&] { return told > 5; }, look);
     }
 };
 

@@ -195,15 +195,63 @@ private Q_SLOTS:
         }
         QVERIFY(table->canConfirm() && !table->holding());
         QVERIFY(table->layout()->playPlate().contains(place(*table, 22).center()));
-        // Another of the same kind takes its place.
+        // Another of the same kind takes its place: of what goes with the gangster at once.
         click(TheGangTable::TicketPiece, 0);
-        QVERIFY(table->holding());
+        QVERIFY(table->canConfirm() && !table->holding());
+        QCOMPARE(table->tickets()->find(0)->place, table->layout()->spotTicket());
         click(TheGangTable::GangsterPiece, 33);
+        QVERIFY(table->holding());
+        click(TheGangTable::TicketPiece, 1);
         QVERIFY(table->canConfirm());
         QVERIFY(table->layout()->playPlate().contains(place(*table, 33).center()));
         QVERIFY(!table->layout()->playPlate().contains(place(*table, 22).center()));
         table->confirm();
         QCOMPARE(match_of(*table).journal().size(), std::size_t{1});
+    }
+
+    /// What lies in the play spot waits for what it goes with: one click brings that there.
+    void aClickCompletesThePlay_data()
+    {
+        QTest::addColumn<int>("first");
+        QTest::addColumn<int>("second");
+        const auto row = [](const char* name, int first, int second) { QTest::newRow(name) << first << second; };
+        row("ticket", TheGangTable::GangsterPiece, TheGangTable::TicketPiece);
+        row("special", TheGangTable::GangsterPiece, TheGangTable::SpecialPiece);
+        row("gangster to a ticket", TheGangTable::TicketPiece, TheGangTable::GangsterPiece);
+        row("gangster to a special", TheGangTable::SpecialPiece, TheGangTable::GangsterPiece);
+    }
+    void aClickCompletesThePlay()
+    {
+        QFETCH(int, first);
+        QFETCH(int, second);
+        const auto table = choosing();
+        Driver driver(*table);
+        const auto id = [](int kind) {
+            return kind == TheGangTable::GangsterPiece ? 22
+                : kind == TheGangTable::TicketPiece    ? 1
+                                                       : the_gang_table::special_key;
+        };
+        driver.drag(static_cast<TheGangTable::PieceKind>(first), id(first), driver.spot());
+        QVERIFY(!table->canConfirm());
+        table->tap(static_cast<TheGangTable::PieceKind>(second), id(second), {1, 1});
+        QVERIFY(table->canConfirm() && !table->holding());
+        table->confirm();
+        QCOMPARE(match_of(*table).state().choices[0].gangster, Gangster{22});
+    }
+
+    /// A special card that is gone is asked for no more.
+    void theRailAsksForWhatThereIs()
+    {
+        Position position;
+        position.hands = {hand({11, 22, 33}, Special::none)};
+        const auto table = table_of(folder_.house(), match(position, 3));
+        table->openCurtain();
+        QCOMPARE(table->railText(), QStringLiteral("Bring a gangster here, and a ticket."));
+        Driver driver(*table);
+        driver.drag(TheGangTable::GangsterPiece, 22, driver.spot());
+        QCOMPARE(table->railText(), QStringLiteral("Now a ticket."));
+        const auto other = choosing();
+        QVERIFY(other->railText().contains(QStringLiteral("special card")));
     }
 
     void aSpecialOnAStreetIsPlayedWithAGangsterToFollow()
@@ -222,7 +270,7 @@ private Q_SLOTS:
         const auto table = choosing();
         Driver driver(*table);
         driver.drag(TheGangTable::GangsterPiece, 22, driver.spot());
-        table->activate(TheGangTable::TicketPiece, 0);
+        table->activate(TheGangTable::GangsterPiece, 33);
         QVERIFY(table->holding());
         table->cancel();
         QVERIFY(!table->holding() && table->canTakeBack());

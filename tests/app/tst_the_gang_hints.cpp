@@ -80,11 +80,13 @@ private Q_SLOTS:
         };
         row("captures", Reason::captures, {gang, "6 revolvers", "62%"});
         row("will capture", Reason::will_capture, {"62%"});
-        row("special pays", Reason::special_pays, {"62%", "2.4 revolvers"});
+        row("special pays", Reason::special_pays, {gang, "Detroit", "62%", "2.4 revolvers"});
         row("special expires", Reason::special_expires, {"special card"});
         row("prepares", Reason::prepares, {gang, "6 revolvers"});
         row("spoils", Reason::spoils, {"2.4 revolvers"});
         row("keeps", Reason::keeps, {"35", gang, "Detroit", "6 revolvers"});
+        row("keeps the special", Reason::keeps_special, {"special card", gang, "Detroit", "6 revolvers"});
+        row("looks ahead", Reason::looks_ahead, {gang, "Detroit"});
         row("nothing better", Reason::nothing_better, {"nothing"});
     }
     void andWhy()
@@ -105,6 +107,10 @@ private Q_SLOTS:
             of(advice).endsWith(QStringLiteral("It captures 13, 15 and 17: 6 revolvers.")), qPrintable(of(advice)));
         advice.revolvers = 1;
         QVERIFY(of(advice).endsWith(QStringLiteral(": 1 revolver.")));
+        Advice pays = with(Reason::special_pays);
+        pays.gangsters = {};
+        QVERIFY2(of(pays).contains(QStringLiteral("62%")) && !of(pays).contains(QStringLiteral("Detroit")),
+            qPrintable(of(pays)));
     }
 
     void everyReasonSaysSomethingElse()

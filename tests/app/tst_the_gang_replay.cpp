@@ -23,6 +23,7 @@ private Q_SLOTS:
     void playOnFromHere() { Suite::playOnFromHere(); }
     void fromTheEnd() { Suite::fromTheEnd(); }
     void onceMore() { Suite::onceMore(); }
+    void onceMoreAlone() { Suite::onceMoreAlone(); }
     void damaged() { Suite::damaged(); }
 };
 

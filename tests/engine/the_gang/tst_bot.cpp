@@ -1,3 +1,4 @@
+#include "the_gang/bot_reasons.hpp"
 #include "the_gang/foresee.hpp"
 
 #include "bot_suite.hpp"
@@ -225,10 +226,22 @@ private Q_SLOTS:
         QVERIFY(pays.reason == Reason::special_pays && pays.chance > 50 && pays.tenths > 10);
     }
 
+    /// What the special could capture is not called nothing.
+    void advisesToKeepTheSpecial()
+    {
+        Position position;
+        position.cities = {Row{5, 13, 16, 35, 62}, Row{22, 25, 33, 50, 58}, {}};
+        position.hands = {hand({10, 12, 28, 55}, Special::lookout), hand({70, 71, 72, 73}, Special::spy)};
+        const View seen = view(arranged(position, 2), 0);
+        const Advice advice = explained(seen, Choose{55, chicago}, mind(Level::boss));
+        QVERIFY(advice.reason == Reason::keeps_special && advice.city == chicago);
+        QCOMPARE(advice.gangsters, (Gangsters{5, 13}));
+    }
+
     /// Along random games: whatever a reason says is so.
     void reasonsAreTrue()
     {
-        std::array<int, 8> met{};
+        std::array<int, 10> met{};
         Suite::along_decisions(40, 83, [&](const View& seen, std::uint64_t seed, const State& state, Random&) {
             const Advice advice = *advise(seen, mind(Level::boss, seed));
             ++met[static_cast<std::size_t>(advice.reason)];
@@ -274,8 +287,19 @@ private Q_SLOTS:
                 QVERIFY(choose != nullptr && seen.hand.gangsters.contains(advice.kept));
                 QVERIFY(choose->gangster != advice.kept && !advice.gangsters.empty());
                 break;
+            case Reason::keeps_special:
+                QVERIFY(choose != nullptr && choose->ticket && seen.hand.special != Special::none);
+                QVERIFY(!advice.gangsters.empty() && state.job < jobs_a_round);
+                break;
+            case Reason::looks_ahead:
+                QVERIFY(!advice.gangsters.empty());
+                break;
             case Reason::nothing_better:
                 QVERIFY(advice.gangsters.empty());
+                // Nothing at all, as the rows stand.
+                for (const Action& other : legal(state, seen.seat))
+                    if (const auto* choice = std::get_if<Choose>(&other); choice == nullptr || choice->ticket)
+                        QVERIFY(foresee(seen, other).gangs.empty());
                 break;
             }
         });

@@ -15,6 +15,7 @@ TestCase {
 
     function init() {
         failOnWarning(/TypeError|ReferenceError|binding loop/i)
+        PressGuard.patience = 0
         Preferences.speed = Preferences.Off
         Preferences.language = "en"
         Preferences.textSize = 0

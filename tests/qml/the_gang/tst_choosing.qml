@@ -237,7 +237,6 @@ Item {
             compare(refusalPlate().length, 0)
             verify(lies(special(), special().place) && table.canTakeBack)
             clickOn(gangster(19))
-            clickOn(gangster(19))
             verify(table.canConfirm)
         }
         function test_reveal_places_all_tickets() {

@@ -39,6 +39,13 @@ Item {
             hit(Qt.Key_Return)
             verify(!table.holding)
         }
+        /// To what lies in the play spot.
+        function add(fits, what) {
+            tabTo(fits, what)
+            hit(Qt.Key_Return)
+            verify(!table.holding && table.canConfirm)
+            compare(focused().objectName, "confirm")
+        }
         function confirmByKey() {
             tabTo((item) => item.objectName === "confirm", "confirm")
             hit(Qt.Key_Return)
@@ -48,7 +55,7 @@ Item {
             start()
             open()
             bring(isGangster(19), "19", "Your play")
-            bring(isSpecial, "special", "Your play")
+            add(isSpecial, "special")
             confirmByKey()
             compare(Setup.chosen(0), 19)
             open()
@@ -58,7 +65,7 @@ Item {
             compare(Setup.ticket(1), 2)
             open()
             bring(isGangster(69), "69", "Your play")
-            bring(isTicket(1), "ticket", "Your play")
+            add(isTicket(1), "ticket")
             confirmByKey()
 
             compare(table.phase, TheGangTable.Placing)
@@ -71,6 +78,55 @@ Item {
             compare(table.phase, TheGangTable.Curtain)
             open()
         }
+        /// Whoever plays by mouse, and skips by a key, skips and nothing else: however late the next press comes.
+        function test_a_key_that_skips_does_only_that_data() { return [{ tag: "at once", patience: 3600000 }, { tag: "later", patience: 0 }] }
+        function test_a_key_that_skips_does_only_that(row) {
+            startTurn("spy")
+            Preferences.speed = Preferences.Slow
+            lift(gangster(19), street(0))
+            release(street(0))
+            verify(table.director.busy)
+            PressGuard.patience = row.patience
+            for (let time = 0; time < 20 && !table.deciding; ++time)
+                keyClick(Qt.Key_Space)
+            verify(table.deciding)
+            compare(table.phase, TheGangTable.Placing)
+            keyClick(Qt.Key_Space)
+            keyClick(Qt.Key_Return)
+            verify(!table.holding)
+            PressGuard.patience = 0
+            // The way in is as short as ever.
+            keyClick(Qt.Key_Tab)
+            tabTo(isSpecial, "special")
+        }
+        /// Nor does it for whoever plays by keys, before what is new can have been seen.
+        function test_a_key_that_skips_is_dead_for_a_moment() {
+            startTurn("spy")
+            bringSlowly(isGangster(19), "19", "Chicago")
+            PressGuard.patience = 3600000
+            Preferences.speed = Preferences.Slow
+            keyClick(Qt.Key_Return)
+            verify(table.director.busy)
+            // The guard was armed when the telling began; a rest later:
+            PressGuard.patience = 0
+            PressGuard.patience = 3600000
+            keyClick(Qt.Key_Space)
+            tryVerify(() => table.deciding)
+            keyClick(Qt.Key_Space)
+            keyClick(Qt.Key_Return)
+            verify(!table.holding)
+            PressGuard.patience = 0
+            tabTo(isSpecial, "special")
+            keyClick(Qt.Key_Space)
+            verify(table.holding)
+        }
+        /// Up to where it is only let go of.
+        function bringSlowly(fits, what, label) {
+            tabTo(fits, what)
+            hit(Qt.Key_Return)
+            tabTo(isTarget(label), label)
+        }
+
         function test_arrows_walk() {
             start()
             open()
