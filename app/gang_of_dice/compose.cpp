@@ -86,7 +86,7 @@ private:
         const int tokens = scene_.open.tokens_in_middle / dice_of_token;
         for (int token = 0; token < tokens; ++token) {
             const QRectF place = scene_.sweeping ? sweptTo(*scene_.sweeping) : layout_.middleToken(token);
-            picture_.tokens.push_back({token, place, false, Wording::token()});
+            picture_.tokens.push_back({token, place, false, false, Wording::token()});
         }
         const DiceOnTable::Dice& middle = scene_.dice.middle;
         const int count = std::min(static_cast<int>(middle.size()), most_middle_dice);
@@ -139,7 +139,7 @@ private:
         const bool taking = scene_.taking();
         for (int token = 0; token < own.tokens; ++token)
             picture_.tokens.push_back({own_token_key + token, layout_.ownToken(token, own.tokens),
-                taking && !scene_.watched, Wording::ownToken()});
+                taking && !scene_.watched, true, Wording::ownToken()});
         const bool flying = scene_.held.kind == Held::Handful;
         const int held = scene_.held.key - own_die_key;
         for (int index = 0; index < own.dice; ++index) {

@@ -100,8 +100,10 @@ bool drafted(const Scene& scene)
 
 void cancel(Scene& scene)
 {
-    if (scene.held.kind == Held::None)
+    if (scene.held.kind == Held::None) {
         scene.chosen = {};
+        set_take(scene, usual_take);
+    }
     scene.putDown();
 }
 

@@ -7,6 +7,9 @@
 /// What a player does with dice and pointer, as changes of the scene: nothing here knows of a window or a match.
 namespace gang_of_dice_table::gestures {
 
+/// How many dice are proposed: a modest number.
+inline constexpr int usual_take = 3;
+
 /// Can be picked up or clicked now.
 bool usable(const Scene& scene, int die);
 /// A die of the tray that is to be rerolled.
@@ -24,7 +27,7 @@ void pick(Scene& scene, int die);
 void set_take(Scene& scene, int dice);
 /// Something is held or marked that no action has made final.
 bool drafted(const Scene& scene);
-/// Puts down what is held; when nothing is, all dice in the tray are kept again.
+/// Puts down what is held; when nothing is, all dice in the tray are kept again, and as many are taken as at first.
 void cancel(Scene& scene);
 
 /// Lays out what the action would be: so many dice, those to be rerolled.

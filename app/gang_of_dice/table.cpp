@@ -12,13 +12,6 @@
 using namespace backroom::gang_of_dice;
 using namespace gang_of_dice_table;
 
-namespace {
-
-/// What is proposed: a modest number.
-constexpr int usual_take = 3;
-
-}
-
 GangOfDiceTable::GangOfDiceTable(const TableSetting& setting, std::unique_ptr<TableMatchOf<Game>> match)
     : TableOf(setting, std::move(match))
 {
@@ -141,7 +134,7 @@ void GangOfDiceTable::sitDown()
 {
     scene_.view = match_.view(seat());
     scene_.looking = scene_.taking() || playsOpenly();
-    gestures::set_take(scene_, usual_take);
+    gestures::set_take(scene_, gestures::usual_take);
 }
 
 std::vector<Beat> GangOfDiceTable::beats(const std::vector<Event>& events) const

@@ -13,12 +13,15 @@ struct TokenItem {
     Q_PROPERTY(int key MEMBER key)
     Q_PROPERTY(QRectF place MEMBER place)
     Q_PROPERTY(bool usable MEMBER usable)
+    Q_PROPERTY(bool own MEMBER own)
     Q_PROPERTY(QString label MEMBER label)
 
 public:
     int key = 0;
     QRectF place;
     bool usable = false;
+    /// Behind the open screen.
+    bool own = false;
     /// What a screen reader says.
     QString label;
 

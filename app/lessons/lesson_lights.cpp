@@ -27,34 +27,37 @@ qreal distance(const QRectF& one, const QRectF& other)
 }
 
 /// The less the better.
-qreal badness(const QRectF& place, QRectF room, const QList<QRectF>& lit, const QList<QRectF>& looked_at)
+qreal badness(const QRectF& place, QRectF room, const Below& below)
 {
     qreal bad = 0;
-    qreal nearest = lit.isEmpty() ? 0 : 1e6;
-    for (const QRectF& light : lit) {
+    qreal nearest = below.lit.isEmpty() ? 0 : 1e6;
+    for (const QRectF& light : below.lit) {
         const qreal hidden = area(place.intersected(light.adjusted(-margin, -margin, margin, margin)));
-        bad += hidden > 0 ? 1e5 + hidden : 0;
+        bad += hidden > 0 ? 1e6 + hidden : 0;
         nearest = std::min(nearest, distance(place, light));
     }
-    for (const QRectF& thing : looked_at)
+    for (const QRectF& sentence : below.said) {
+        const qreal hidden = area(place.intersected(sentence));
+        bad += hidden > 0 ? 3000 + hidden : 0;
+    }
+    for (const QRectF& thing : below.looked_at)
         bad += 0.08 * area(place.intersected(thing));
     // With nothing to stand beside, in the middle.
-    if (lit.isEmpty())
+    if (below.lit.isEmpty())
         nearest = 0.3 * (place.center() - room.center()).manhattanLength();
     return bad + nearest;
 }
 
 }
 
-QRectF plate_place(
-    QRectF room, QSizeF size, const QList<QRectF>& lit, const QList<QRectF>& looked_at, std::optional<QRectF> present)
+QRectF plate_place(QRectF room, QSizeF size, const Below& below, std::optional<QRectF> present)
 {
     room.adjust(margin, margin, -margin, -margin);
     QRectF best(QPointF(std::round(room.center().x() - size.width() / 2), room.top()), size);
-    qreal least = badness(best, room, lit, looked_at);
+    qreal least = badness(best, room, below);
     const auto offer = [&](QPointF corner) {
         const QRectF place(QPointF(std::round(corner.x()), std::round(corner.y())), size);
-        const qreal bad = badness(place, room, lit, looked_at);
+        const qreal bad = badness(place, room, below);
         if (bad < least) {
             least = bad;
             best = place;
@@ -63,10 +66,39 @@ QRectF plate_place(
     for (qreal y = room.top(); y + size.height() <= room.bottom(); y += step)
         for (qreal x = room.left(); x + size.width() <= room.right(); x += step)
             offer({x, y});
-    if (present && present->size() == size && room.contains(*present)
-        && badness(*present, room, lit, looked_at) < least + 60)
+    if (present && present->size() == size && room.contains(*present) && badness(*present, room, below) < least + 60)
         return *present;
     return best;
+}
+
+}
+
+namespace {
+
+/// The letters, and not all the room that they may take.
+QRectF painted(const QQuickItem& text)
+{
+    const qreal width = std::min(text.width(), text.property("contentWidth").toReal());
+    const qreal height = std::min(text.height(), text.property("contentHeight").toReal());
+    const int across = text.property("horizontalAlignment").toInt();
+    const int down = text.property("verticalAlignment").toInt();
+    const qreal x = (across & Qt::AlignHCenter) != 0 ? 0.5 : (across & Qt::AlignRight) != 0 ? 1 : 0;
+    const qreal y = (down & Qt::AlignVCenter) != 0 ? 0.5 : (down & Qt::AlignBottom) != 0 ? 1 : 0;
+    return {(text.width() - width) * x, (text.height() - height) * y, width, height};
+}
+
+/// A list that can be scrolled, as the log, is not read at once.
+void add_sentences(const QQuickItem& item, const QQuickItem& frame, QList<QRectF>& said)
+{
+    if (!item.isVisible() || item.opacity() == 0 || item.inherits("QQuickListView"))
+        return;
+    if (item.inherits("QQuickText")) {
+        const QRectF letters = painted(item);
+        if (!letters.isEmpty())
+            said += item.mapRectToItem(&frame, letters);
+    }
+    for (const QQuickItem* child : item.childItems())
+        add_sentences(*child, frame, said);
 }
 
 }
@@ -149,12 +181,39 @@ QQuickItem* LessonLights::find(const QString& point) const
     if (!what.contains(QLatin1Char(' ')))
         return explainer.named(root, what);
     const QPointF subject = subjectOf(what);
-    return subject.x() == -1 ? nullptr : explainer.find(root, subject);
+    if (root == nullptr || subject.x() == -1)
+        return nullptr;
+    QQuickItem* part = explainer.find(root, subject);
+    return part != nullptr || root == board_ ? part : explainer.findWithin(board_, subject, *root);
 }
 
 QRectF LessonLights::inFrame(QQuickItem& item) const
 {
     return item.mapRectToItem(frame_, QRectF(0, 0, item.width(), item.height()));
+}
+
+QRectF LessonLights::lightOn(QQuickItem& item) const
+{
+    const qreal room = table_->frame()->px(round_it);
+    // What can be out of sight, on a board that is larger than the window, is not pushed into it.
+    const QRectF light = inFrame(item).adjusted(-room, -room, room, room);
+    const QRectF seen = light & QRectF(0, 0, frame_->width(), frame_->height());
+    return seen.isEmpty() ? light : seen;
+}
+
+lessons::Below LessonLights::below(const QList<QRectF>& lights) const
+{
+    lessons::Below below;
+    for (const QRectF& light : lights)
+        below.lit += withArrow(light);
+    // A whole board is no single thing.
+    const qreal largest = 0.2 * frame_->width() * frame_->height();
+    Explainer().each(board_, [&](QQuickItem& item) {
+        if (item.width() * item.height() < largest)
+            below.looked_at += inFrame(item);
+    });
+    add_sentences(*board_, *frame_, below.said);
+    return below;
 }
 
 bool LessonLights::arrowBelow(QRectF light) const
@@ -207,20 +266,10 @@ void LessonLights::look()
     }
     showOnBoard(found);
     for (QQuickItem* item : found)
-        lights += inFrame(*item);
-    // A whole board is no single thing.
-    const qreal largest = 0.2 * frame_->width() * frame_->height();
-    QList<QRectF> looked_at;
-    Explainer().each(board_, [&](QQuickItem& item) {
-        if (item.width() * item.height() < largest)
-            looked_at += inFrame(item);
-    });
+        lights += lightOn(*item);
     const QRectF under_bar(
         0, table_->frame()->bar().bottom(), frame_->width(), frame_->height() - table_->frame()->bar().bottom());
-    QList<QRectF> lit;
-    for (const QRectF& light : lights)
-        lit += withArrow(light);
-    const QRectF place = lessons::plate_place(under_bar, plate_size_, lit, looked_at, place_);
+    const QRectF place = lessons::plate_place(under_bar, plate_size_, below(lights), place_);
     if (lights == lights_ && missing == missing_ && place == place_)
         return;
     lights_ = lights;

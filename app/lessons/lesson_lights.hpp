@@ -8,10 +8,18 @@
 
 namespace lessons {
 
-/// Where a plate of that size lies: in the room, over nothing that is lit, best beside it and over little that can be
-/// looked at. A place that is as good stays.
-QRectF plate_place(
-    QRectF room, QSizeF size, const QList<QRectF>& lit, const QList<QRectF>& looked_at, std::optional<QRectF> present);
+/// What lies on a table, as a plate sees it that is to lie above.
+struct Below {
+    QList<QRectF> lit;
+    /// What is read there.
+    QList<QRectF> said;
+    /// What can be looked at.
+    QList<QRectF> looked_at;
+};
+
+/// Where a plate of that size lies: in the room, over nothing that is lit and over no sentence if that can be, best
+/// beside what is lit and over little that can be looked at. A place that is as good stays.
+QRectF plate_place(QRectF room, QSizeF size, const Below& below, std::optional<QRectF> present);
 
 }
 
@@ -59,11 +67,15 @@ signals:
 private:
     /// In units of the drawing: an arrow, and its way.
     static constexpr qreal arrow_room = 44;
+    /// Between a thing and the frame of its light.
+    static constexpr qreal round_it = 6;
 
     QRectF withArrow(QRectF light) const;
     QQuickItem* find(const QString& point) const;
     QPointF subjectOf(const QString& point) const;
     QRectF inFrame(QQuickItem& item) const;
+    QRectF lightOn(QQuickItem& item) const;
+    lessons::Below below(const QList<QRectF>& lights) const;
     /// Of a board that is larger than the window: brings what is pointed at into sight, once.
     void showOnBoard(const std::vector<QQuickItem*>& found);
 

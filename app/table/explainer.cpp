@@ -16,6 +16,11 @@ QPointF subject_of(const QQuickItem& item)
     return point_of(item, "explains");
 }
 
+bool is_of(const QQuickItem& item, QPointF subject)
+{
+    return point_of(item, "about") == subject || subject_of(item) == subject;
+}
+
 QQuickItem* topmost(QQuickItem& item, QPointF point)
 {
     if (!item.isVisible() || item.opacity() == 0)
@@ -60,8 +65,13 @@ QQuickItem* Explainer::at(QQuickItem* root, QPointF point) const
 
 QQuickItem* Explainer::find(QQuickItem* root, QPointF subject) const
 {
+    return root == nullptr ? nullptr : topmost_that(*root, [&](QQuickItem& item) { return is_of(item, subject); });
+}
+
+QQuickItem* Explainer::findWithin(QQuickItem* root, QPointF subject, const QQuickItem& place) const
+{
     return root == nullptr ? nullptr : topmost_that(*root, [&](QQuickItem& item) {
-        return point_of(item, "about") == subject || subject_of(item) == subject;
+        return is_of(item, subject) && place.contains(item.mapToItem(&place, {item.width() / 2, item.height() / 2}));
     });
 }
 

@@ -21,6 +21,8 @@ public:
     Q_INVOKABLE QQuickItem* at(QQuickItem* root, QPointF point) const;
     /// The topmost one in `root` that is seen and explains this, or whose property `about` is this; null for none.
     Q_INVOKABLE QQuickItem* find(QQuickItem* root, QPointF subject) const;
+    /// The same, but its middle lies in `place`, whatever it is a part of.
+    QQuickItem* findWithin(QQuickItem* root, QPointF subject, const QQuickItem& place) const;
     /// The topmost one in `root` that is seen and has this object name; null for none.
     QQuickItem* named(QQuickItem* root, const QString& name) const;
     /// Calls for everything in `root` that is seen and is explained or has an object name.

@@ -18,7 +18,7 @@ TableBoard {
         if (board.table === null)
             return
         if (board.table.phase === GangOfDiceTable.Taking)
-            buttons.focusPrimary()
+            buttons.offerFocus()
         else if (board.table.phase === GangOfDiceTable.Rolling)
             FocusWalker.enter(dice)
     }

@@ -10,7 +10,11 @@ Item {
     required property int key
     required property rect place
     required property bool usable
+    required property bool own
     required property string label
+
+    /// What is skipped is over at once.
+    readonly property bool watched: table.director.busy
 
     readonly property point explains: Qt.point(GangOfDiceTable.WealthToken, 0)
 
@@ -18,6 +22,9 @@ Item {
     y: place.y
     width: place.width
     height: place.height
+    // One that comes into the middle drops there, once.
+    Component.onCompleted: if (!own && watched && Theme.moves && table.animated) drop.start()
+    onWatchedChanged: if (!watched) drop.complete()
     Accessible.role: usable ? Accessible.Button : Accessible.Graphic
     Accessible.name: label
     Accessible.onPressAction: token.table.takeToken()
@@ -29,12 +36,8 @@ Item {
         id: picture
         size: token.width
         Accessible.ignored: true
-        Component.onCompleted: {
-            if (Theme.moves && token.table.animated && token.table.phase === GangOfDiceTable.Watching)
-                landing.start();
-        }
         NumberAnimation {
-            id: landing
+            id: drop
             target: picture
             property: "scale"
             from: 2.4

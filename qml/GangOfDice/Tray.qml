@@ -12,6 +12,7 @@ Item {
     readonly property bool target: table.holding === GangOfDiceTable.Handful || table.holding === GangOfDiceTable.RerolledDie
     readonly property bool blown: table.effect === GangOfDiceTable.Bang
 
+    objectName: "tray"
     x: table.layout.tray.x + shake
     y: table.layout.tray.y
     width: table.layout.tray.width

@@ -11,7 +11,8 @@ Item {
     readonly property bool rolls: table.phase === GangOfDiceTable.Rolling
     readonly property bool target: table.holding === GangOfDiceTable.KeptDie
 
-    function focusPrimary() { roll.forceActiveFocus(Qt.TabFocusReason) }
+    /// A roll that may lose its dice at once is nobody's by a single key.
+    function offerFocus() { (buttons.table.card.bomb ? roll : stepper).forceActiveFocus(Qt.TabFocusReason) }
 
     x: table.layout.buttons.x
     y: table.layout.buttons.y

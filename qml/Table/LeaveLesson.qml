@@ -8,6 +8,7 @@ MessageDialog {
     acceptText: qsTr("Leave")
     acceptIcon: "door"
     rejectText: qsTr("Stay")
+    cautious: true
     onAccepted: House.goHome()
     onRejected: House.lesson.stay()
 }

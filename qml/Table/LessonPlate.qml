@@ -58,7 +58,7 @@ Item {
         height: column.height + 2 * Theme.px(16)
         x: finder.plate.x
         y: finder.plate.y
-        strength: 0.97
+        strength: 1
         border { width: Theme.line(2); color: Theme.brass }
 
         Behavior on x { enabled: Theme.moves; NumberAnimation { duration: Theme.ms(200); easing.type: Easing.OutCubic } }

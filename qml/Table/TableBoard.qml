@@ -2,8 +2,23 @@ import QtQuick
 
 /// What lies on a table: made by the table's screen once the first picture is shown, hidden behind the curtain.
 Item {
+    id: board
+
     /// What was done last was done by keyboard, so the focus follows it.
     property bool byKeyboard: false
+
+    /// Something is read beside it: nothing of it can be used, but for its bar.
+    property bool resting: false
+
+    function rest() {
+        const parts = board.children
+        for (let at = 0; at < parts.length; ++at)
+            if (!(parts[at] instanceof TableBar))
+                parts[at].enabled = !board.resting
+    }
+
+    onRestingChanged: board.rest()
+    onChildrenChanged: if (board.resting) board.rest()
 
     /// The focus should go to what can be done now.
     signal focusWanted()

@@ -28,6 +28,8 @@ FocusScope {
     property bool lookingBack: false
     readonly property real covered: House.picturing ? 0 : 1
     readonly property Replay replay: table === null ? null : table.replay
+    /// A step of the lesson that is only read.
+    readonly property bool reads: lesson.item !== null && (lesson.item as LessonPlate).tells
     readonly property bool deciding: table !== null && table.deciding
     readonly property TableBoard board: boardLoader.item as TableBoard
     /// The focus is on no control: the one that had it can be used no more.
@@ -178,6 +180,7 @@ FocusScope {
         source: active ? Qt.resolvedUrl("LessonPlate.qml") : ""
 
         Binding { target: lesson.item; property: "board"; value: boardLoader }
+        Binding { target: screen.board; property: "resting"; value: screen.reads; when: screen.board !== null }
     }
     Connections {
         target: lesson.item as LessonPlate

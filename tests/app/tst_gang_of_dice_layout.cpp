@@ -77,6 +77,11 @@ private Q_SLOTS:
                 for (int die = 0; die < count; ++die) {
                     const QRectF place = layout.plateDie(seat, die, count);
                     QVERIFY(layout.plates()[seat].contains(place));
+                    // The sign of a computer, with its face, as SeatSign and SeatLine draw it.
+                    const qreal face = std::max(34.0, std::round(layout.px(29) * 1.22));
+                    const QRectF sign(layout.plates()[seat].topLeft() + QPointF(layout.px(10), layout.px(7)),
+                        QSizeF(face + std::round(std::max(24.0, layout.px(18)) * 0.58), face + layout.px(2)));
+                    QVERIFY(!place.intersects(sign));
                     QVERIFY(die == 0 || place.left() > layout.plateDie(seat, die - 1, count).left());
                 }
     }

@@ -448,16 +448,20 @@ private Q_SLOTS:
         const QSizeF size(430, 180);
         for (const QRectF& light : {QRectF(10, 60, 80, 112), QRectF(940, 60, 80, 112), QRectF(480, 300, 60, 84),
                  QRectF(300, 560, 300, 70), QRectF(0, 50, 560, 590)}) {
-            const QRectF place = plate_place(room, size, {light}, {}, {});
+            const QRectF place = plate_place(room, size, {{light}, {}, {}}, {});
             QVERIFY(room.contains(place));
             QVERIFY(!place.intersects(light));
-            QCOMPARE(plate_place(room, size, {light}, {}, place), place);
+            QCOMPARE(plate_place(room, size, {{light}, {}, {}}, place), place);
         }
         const QRectF present(500, 400, 430, 180);
-        QVERIFY(plate_place(room, size, {QRectF(520, 420, 40, 40)}, {}, present) != present);
+        QVERIFY(plate_place(room, size, {{QRectF(520, 420, 40, 40)}, {}, {}}, present) != present);
         // With nothing to point at, in the middle.
-        const QRectF middle = plate_place(room, size, {}, {}, {});
+        const QRectF middle = plate_place(room, size, {}, {});
         QVERIFY((middle.center() - room.center()).manhattanLength() < 20);
+        // Rather over a card than over a sentence.
+        const QRectF sentence(500, 300, 300, 20);
+        const QRectF card(100, 60, 400, 500);
+        QVERIFY(!plate_place(room, size, {{QRectF(560, 250, 40, 40)}, {sentence}, {card}}, {}).intersects(sentence));
     }
 };
 

@@ -29,12 +29,13 @@ Item {
             hit(Qt.Key_Return)
             compare(table.phase, GangOfDiceTable.Taking)
         }
-        /// Digits at the button that rolls.
+        /// Digits where the focus is; under a warning that explodes, not yet on the button that rolls.
         function roll(number) {
-            compare(focused().objectName, "roll")
+            compare(focused().objectName, table.card.bomb ? "roll" : "take")
             for (const digit of String(number))
                 hit(Qt.Key_0 + Number(digit))
             compare(table.turn.take, number)
+            tabTo(isNamed("roll"), "roll")
             hit(Qt.Key_Return)
         }
 
@@ -122,6 +123,22 @@ Item {
             keyClick(Qt.Key_Z, Qt.ControlModifier)
             verify(!trayDie(0).chosen)
             compare(table.phase, GangOfDiceTable.Rolling)
+        }
+        function test_a_roll_that_may_explode_is_no_default() {
+            start([4, 4], { warnings: [pairNow, total7] })
+            open()
+            for (const key of [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space])
+                hit(key)
+            compare(Setup.lines(), 0)
+            compare(table.phase, GangOfDiceTable.Taking)
+        }
+        function test_escape_puts_the_number_back() {
+            start([])
+            open()
+            hit(Qt.Key_9)
+            compare(table.turn.take, 9)
+            hit(Qt.Key_Escape)
+            compare(table.turn.take, 3)
         }
         function test_escape_keeps_all() {
             startRolled([3, 1, 0])

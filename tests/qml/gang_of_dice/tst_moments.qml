@@ -57,6 +57,30 @@ Item {
             compare(all((item) => item.objectName === "detail").length, 0)
             compare(table.turn.toReroll, 0)
         }
+        function swollen() {
+            return all((item) => item.scale !== 1 && (String(item.source).includes("/art/pieces/token") || item.tosses !== undefined))
+        }
+        /// With the animations on, though every roll is skipped or followed by the next one.
+        function test_nothingStaysSwollen() {
+            start([3, 1, 0, 2, 4, 1, 0], { middle: 3 })
+            openCurtain()
+            Preferences.speed = Preferences.Normal
+            for (const before of ["roll", "reroll", "reroll"]) {
+                if (before === "reroll")
+                    clickAt(centre(trayDie(0)))
+                clickAt(centre(at(before)))
+                tryVerify(() => table.director.busy)
+                waitForRendering(stage)
+                const own = swollen().filter((item) => item.tosses === undefined)
+                compare(own.length, 0, "while the dice are thrown")
+                table.skipAhead()
+                tryVerify(() => !table.director.busy)
+                tryVerify(() => swollen().length === 0, 2000, "after " + before)
+                tryVerify(() => dice().every((die) => isHome(die)), 2000, "not in its place")
+                if (table.phase !== GangOfDiceTable.Rolling)
+                    break
+            }
+        }
         /// Roll, and nothing after it.
         function test_impatienceRollsOnce() {
             start([1, 2, 3, 1, 2, 3])

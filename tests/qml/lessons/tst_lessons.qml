@@ -127,6 +127,85 @@ Item {
             verify(!test.table.holding)
             verify(!House.lesson.leaving)
         }
+        /// Nothing on the board is to be used while a step is only read; the bar is.
+        function test_a_step_that_is_read_leaves_the_board_alone() {
+            learn("the-gang")
+            clickOn(card(12))
+            verify(!test.table.holding)
+            drag(card(12), chicago())
+            verify(!test.table.drafted && refusalPlate().length === 0)
+            const met = []
+            tryVerify(() => { if (!at("lessonNext").activeFocus) at("lessonNext").forceActiveFocus(); return at("lessonNext").activeFocus })
+            for (let step = 0; step < 20; ++step) {
+                keyClick(Qt.Key_Tab)
+                met.push(focused())
+            }
+            verify(met.every((item) => item.place === undefined))
+            verify(met.includes(at("rules")))
+            verify(met.includes(at("lessonNext")))
+            goOnTo(4)
+            clickOn(card(43))
+            verify(test.table.holding)
+        }
+        function test_staying_is_the_default() {
+            learn("the-gang")
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => isThere("reject"))
+            tryVerify(() => focused() === at("reject"))
+            keyClick(Qt.Key_Return)
+            tryVerify(() => !isThere("reject"))
+            verify(House.lesson !== null)
+        }
+        /// A frame has room round what it is about.
+        function test_a_light_touches_no_letter() {
+            learn("gang-of-dice")
+            lights().look()
+            const light = lights().lights[0]
+            const wealth = at("ownWealth")
+            verify(light.x <= wealth.x - 5 && light.y <= wealth.y - 5)
+            verify(light.x + light.width <= stage.width && light.y + light.height <= stage.height)
+        }
+        function test_what_is_lit_is_what_is_asked_for_data() { return [{ tag: "en" }, { tag: "it" }, { tag: "fr" }] }
+        /// Whoever clicks on what is lit, in order, does what the step asks for.
+        function test_what_is_lit_is_what_is_asked_for(row) {
+            Preferences.language = row.tag
+            House.startLesson("gang-of-dice")
+            seated()
+            while (!House.lesson.atEnd) {
+                tryVerify(() => House.lesson.shown)
+                const step = House.lesson.step
+                if (House.lesson.tells) {
+                    House.lesson.goOn()
+                    continue
+                }
+                if (step === 11)
+                    clickOn(at("fewer"))
+                // A picture of the warning says something, and does nothing.
+                for (let light = step === 11 ? 1 : 0; light < lights().lights.length; ++light) {
+                    lights().look()
+                    clickAt(middle(lights().lights[light]))
+                }
+                tryVerify(() => House.lesson.step === step + 1, 5000, "step " + (step + 1) + " is not done by what is lit")
+            }
+        }
+        function test_escape_puts_dice_back() {
+            House.startLesson("gang-of-dice")
+            seated()
+            while (House.lesson.step < 3) {
+                tryVerify(() => House.lesson.shown)
+                if (House.lesson.tells)
+                    House.lesson.goOn()
+                else
+                    House.lesson.showMe()
+            }
+            tryVerify(() => House.lesson.shown)
+            lights().look()
+            clickAt(middle(lights().lights[0]))
+            compare(test.anyTable.turn.toReroll, 1)
+            keyClick(Qt.Key_Escape)
+            compare(test.anyTable.turn.toReroll, 0)
+            verify(!House.lesson.leaving)
+        }
         function test_a_whole_game_follows() {
             learn("the-gang")
             while (!House.lesson.atEnd) {
@@ -146,6 +225,11 @@ Item {
         // Everything that is pointed at is there and can be seen, beside the plate.
 
         function apart(rect, other) { return rect.x >= other.x + other.width || other.x >= rect.x + rect.width || rect.y >= other.y + other.height || other.y >= rect.y + rect.height }
+        /// What is read on the board, but for the log.
+        function said() {
+            return all((item) => item.contentWidth !== undefined && item.elide !== undefined && item.text !== "" && item.sentence === undefined && isSeen(item),
+                       at("board"))
+        }
         function trouble() {
             const found = lights()
             found.look()
@@ -163,6 +247,9 @@ Item {
                 if (!apart(place, light))
                     return "the plate lies over " + at + ": " + place + " " + light
             }
+            const hidden = said().filter((text) => !apart(painted(text), place)).map((text) => text.text)
+            if (hidden.length > 0)
+                return "the plate lies over: " + hidden
             const sentence = one((item) => item.objectName === "lessonSentence", "sentence")
             return sentence.truncated || sentence.height + sentence.y > plate.height ? "cut off: " + sentence.text : ""
         }
