@@ -7450,18 +7450,18 @@
     </message>
     <message>
         <source>As the rows stand, they capture %1 in %2; the chance to capture something is %3%, for %4 revolvers on average.</source>
-        <translation>À ce stade, ils capturent les %1 à %2. Probabilité de capturer quelque chose : %3 % ; revolvers en moyenne : %4.</translation>
+        <translation>À ce stade, ils capturent les %1 à %2. Probabilité de capturer quelque chose&#x202f;: %3&#x202f;%&#x202f;; revolvers en moyenne&#x202f;: %4.</translation>
     </message>
     <message numerus="yes">
         <source>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver(s).</source>
         <translation>
-            <numerusform>Gardez votre carte spéciale pour un autre coup : à ce stade, elle aide à capturer les %1 à %2, %n revolver.</numerusform>
-            <numerusform>Gardez votre carte spéciale pour un autre coup : à ce stade, elle aide à capturer les %1 à %2, %n revolvers.</numerusform>
+            <numerusform>Gardez votre carte spéciale pour un autre coup&#x202f;: à ce stade, elle aide à capturer les %1 à %2, %n revolver.</numerusform>
+            <numerusform>Gardez votre carte spéciale pour un autre coup&#x202f;: à ce stade, elle aide à capturer les %1 à %2, %n revolvers.</numerusform>
         </translation>
     </message>
     <message>
         <source>As the rows stand, another play captures %1 in %2; looking ahead, this one is better.</source>
-        <translation>À ce stade, un autre choix capture les %1 à %2 ; à plus long terme, celui-ci vaut mieux.</translation>
+        <translation>À ce stade, un autre choix capture les %1 à %2&#x202f;; à plus long terme, celui-ci vaut mieux.</translation>
     </message>
 </context>
 <context>
