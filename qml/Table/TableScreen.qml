@@ -184,7 +184,14 @@ FocusScope {
     }
     Connections {
         target: lesson.item as LessonPlate
-        function onBoardWanted() { if (PressGuard.byKeyboard) screen.useKeyboard(); screen.offerFocus() }
+        function onBoardWanted() {
+            if (PressGuard.byKeyboard)
+                screen.useKeyboard()
+            // Before it gets the focus.
+            if (screen.board !== null)
+                screen.board.resting = false
+            screen.offerFocus()
+        }
     }
     Banner { table: screen.table; opacity: screen.covered }
     RefusalPlate { table: screen.table; opacity: screen.covered }
