@@ -24,6 +24,8 @@ FocusScope {
     property bool pictured: false
     readonly property bool closed: table === null || table.curtainClosed
     readonly property bool over: table !== null && table.over
+    /// The last decision was taken by mouse, and nobody has sat down since.
+    property bool byMouse: false
     /// From the end at the table as it was left.
     property bool lookingBack: false
     readonly property real covered: House.picturing ? 0 : 1
@@ -49,10 +51,13 @@ FocusScope {
         const plate = lesson.item as LessonPlate
         if (screen.board === null)
             return
-        if (!screen.deciding)
-            screen.board.byKeyboard = PressGuard.byKeyboard
-        else if (screen.board.byKeyboard || plate !== null && plate.tells)
-            screen.offerFocus()
+        if (screen.deciding) {
+            if (!screen.byMouse || plate !== null && plate.tells)
+                screen.offerFocus()
+            return
+        }
+        screen.byMouse = !PressGuard.byKeyboard && !screen.closed
+        screen.board.byKeyboard = PressGuard.byKeyboard
     }
     function showAgain() {
         const byKeyboard = screen.board !== null && screen.board.byKeyboard
@@ -65,6 +70,7 @@ FocusScope {
     visible: table !== null
     focus: true
     onDecidingChanged: screen.followDecision()
+    onClosedChanged: if (closed) screen.byMouse = false
     onOverChanged: screen.lookingBack = false
 
     Timer {

@@ -60,8 +60,17 @@ TestCase {
         Setup.offerLessons(false)
         tryVerify(() => at("game-the-gang") !== null)
     }
+    /// Of a game's tile: on its words, for on the picture lies the way into the lesson.
+    function onWords(name) {
+        const tile = at(name)
+        return tile.mapToItem(stage, tile.width / 2, tile.height - 20)
+    }
+    function clickGame(name) {
+        const point = onWords(name)
+        mouseClick(stage, point.x, point.y)
+    }
     function openNewGame(game) {
-        mouseClick(at(game ?? "game-the-gang"))
+        clickGame(game ?? "game-the-gang")
         tryVerify(() => at("seat-0") !== null)
     }
 }

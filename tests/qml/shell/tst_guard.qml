@@ -45,7 +45,7 @@ Item {
         function test_a_first_press_is_all_data() { return [{ tag: "mouse" }, { tag: "key" }] }
         function test_a_first_press_is_all(row) {
             rested()
-            const point = middleOf(at("game-the-gang"))
+            const point = onWords("game-the-gang")
             if (row.tag === "mouse")
                 mouseDoubleClickSequence(stage, point.x, point.y)
             mash(point)
@@ -76,10 +76,10 @@ Item {
             rested()
             keyClick(Qt.Key_Return)
             compare(at("done"), null)
-            mash(middleOf(at("game-the-gang")))
+            mash(onWords("game-the-gang"))
             compare(House.screen, House.Home)
             rested()
-            mouseClick(at("game-the-gang"))
+            clickGame("game-the-gang")
             compare(House.screen, House.NewGameScreen)
         }
         /// The guard ends only when everything has been still for a while.
@@ -87,7 +87,7 @@ Item {
             PressGuard.patience = 60
             PressGuard.arm()
             for (let i = 0; i < 20; ++i) {
-                mouseClick(at("game-the-gang"))
+                clickGame("game-the-gang")
                 keyClick(Qt.Key_Space)
                 wait(10)
             }

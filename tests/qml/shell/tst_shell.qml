@@ -31,7 +31,7 @@ Item {
         function test_game_opens_by_mouse_key_and_screen_reader_data() { return [{ tag: "mouse" }, { tag: "key" }, { tag: "reader" }] }
         function test_game_opens_by_mouse_key_and_screen_reader(row) {
             if (row.tag === "mouse")
-                mouseClick(at("game-the-gang"))
+                clickGame("game-the-gang")
             else if (row.tag === "key")
                 keyClick(Qt.Key_Return)
             else
