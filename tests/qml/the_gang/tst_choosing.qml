@@ -134,8 +134,8 @@ Item {
             verify(table.holding)
             clickAt(spot())
             verify(inside(gangster(52), table.layout.playPlate))
+            // One click more makes it a play.
             clickOn(ticket(2))
-            clickAt(spot())
             verify(at("confirm").enabled)
             // A click on the street does what dropping there does.
             clickOn(gangster(66))
