@@ -10,6 +10,9 @@ Item {
     readonly property rect room: table.layout.words
     readonly property bool beside: table.layout.spread === GangzLayout.Choosing
 
+    /// In large print the wall leaves no more room than before.
+    readonly property bool tight: Theme.large && !beside
+
     x: room.x
     y: room.y
     width: room.width
@@ -20,19 +23,19 @@ Item {
     Column {
         width: parent.width
         y: place.beside ? Theme.px(20) : Math.max(0, Math.round((place.height - height) / 2))
-        spacing: Theme.px(8)
+        spacing: Theme.px(place.tight ? 4 : 8)
 
         TitleText {
             width: parent.width
             text: place.table.words.title
-            size: place.beside ? 36 : 28
+            size: place.beside ? 36 : place.tight ? 20 : 28
             minimumPixelSize: 12
         }
         BodyText {
             width: parent.width
             visible: text !== ""
             text: place.table.words.text
-            size: place.beside ? 19 : 16
+            size: place.beside ? 19 : place.tight ? 12 : 16
             font.pixelSize: Theme.large ? Theme.px(size) : Theme.font(size)
         }
         Item { width: 1; height: Theme.px(6); visible: place.beside }
@@ -40,7 +43,7 @@ Item {
             width: parent.width
             visible: text !== ""
             text: place.table.words.hint
-            size: 15
+            size: place.tight ? 12 : 15
             font.pixelSize: Theme.large ? Theme.px(size) : Theme.font(size)
             color: Theme.sand
         }

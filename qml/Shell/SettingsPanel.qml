@@ -8,7 +8,7 @@ import Backroom.Controls
 FocusScope {
     id: settings
 
-    readonly property bool asking: question.source.toString() !== ""
+    readonly property bool asking: question.status !== Loader.Null
 
     function ask() {
         PressGuard.arm()
