@@ -6,6 +6,7 @@ TableScreen {
     id: screen
 
     boardLater: true
+    asks: true
     backRaise: table === null ? 0 : table.frame.rail.height
     boardSource: Qt.resolvedUrl("Board.qml")
     endSource: Qt.resolvedUrl("EndScreen.qml")

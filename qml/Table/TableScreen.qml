@@ -16,6 +16,8 @@ FocusScope {
 
     /// A board that is much to make comes after the first picture, though no curtain hides it.
     property bool boardLater: false
+    /// What comes up are questions more than cards: whoever decided by mouse finds the focus there too.
+    property bool asks: false
     /// How much higher than usual the way back to the result lies, for who looks back.
     property real backRaise: 0
 
@@ -52,7 +54,7 @@ FocusScope {
         if (screen.board === null)
             return
         if (screen.deciding) {
-            if (!screen.byMouse || plate !== null && plate.tells)
+            if (!screen.byMouse || screen.asks || plate !== null && plate.tells)
                 screen.offerFocus()
             return
         }
