@@ -14,6 +14,13 @@ Item {
     /// Of the town's picture: 2000 units from left to right, 1250 from top to bottom.
     readonly property real zoom: (town.width - 2 * town.rim) / 2000
 
+    function isAmong(shops, shop) {
+        for (let at = 0; at < shops.length; ++at)
+            if (shops[at] === shop)
+                return true
+        return false
+    }
+
     Rectangle {
         id: town
         readonly property int rim: Theme.px(5)
@@ -39,7 +46,7 @@ Item {
                 required property int index
                 required property point sign
                 required property string token
-                readonly property bool won: trophy.standings.wonShops.indexOf(key) >= 0
+                readonly property bool won: trophy.isAmong(trophy.standings.wonShops, key)
 
                 x: town.rim + sign.x * trophy.zoom
                 y: town.rim + sign.y * trophy.zoom

@@ -59,7 +59,8 @@ FocusScope {
             return
         }
         screen.byMouse = !PressGuard.byKeyboard && !screen.closed
-        screen.board.byKeyboard = PressGuard.byKeyboard
+        if (!screen.asks)
+            screen.board.byKeyboard = PressGuard.byKeyboard
     }
     function showAgain() {
         const byKeyboard = screen.board !== null && screen.board.byKeyboard
