@@ -4,6 +4,8 @@ and goes on; at the end the headless program replays the journal and must come t
 
 usage: play_the_gang.py BACKROOM BACKROOM_CLI [--keep DIR]    DIR gets pictures of what was seen
 """
+import time
+
 from match import Player, main
 
 CITIES = ['chicago', 'detroit']
@@ -65,17 +67,30 @@ class TheGangPlayer(Player):
         # The special is played in the second job of every round.
         self.choose(seat, view, with_special=view['job'] == 2 and view['hands'][seat]['special'] is not None)
 
+    def written_after(self, lines, seconds=5):
+        end = time.monotonic() + seconds
+        while len(self.journal()) <= lines and time.monotonic() < end:
+            time.sleep(0.1)
+        return len(self.journal()) > lines
+
     def choose(self, seat, view, with_special):
         hand = view['hands'][seat]['gangsters']
         gangster = hand[(seat + view['job']) % len(hand)]
         city = CITIES[(seat + view['job']) % 2]
         lines = len(self.journal())
         self.open_curtain()
-        self.desktop.drag(hand_card(hand.index(gangster), len(hand)), SPOT)
-        self.desktop.drag(SPECIAL if with_special else ticket(city), (SPOT[0] + 140, SPOT[1]))
-        if lines < 3:
-            self.picture(f'choice-{seat}')
-        self.desktop.click(CONFIRM)
+        for _ in range(3):
+            self.desktop.drag(hand_card(hand.index(gangster), len(hand)), SPOT)
+            self.desktop.drag(SPECIAL if with_special else ticket(city), (SPOT[0] + 140, SPOT[1]))
+            if lines < 3:
+                self.picture(f'choice-{seat}')
+            self.desktop.click(CONFIRM)
+            if self.written_after(lines):
+                break
+            # On a slow machine a press may come too soon; a person would put all back and begin again.
+            for _ in range(3):
+                self.desktop.xdotool('key', 'Escape')
+                time.sleep(0.5)
         action = {'type': 'choose', 'gangster': gangster}
         action |= {'special': True} if with_special else {'ticket': city}
         self.expect(lines, seat, action)
