@@ -1372,8 +1372,8 @@
         <translation>The game is over.</translation>
     </message>
     <message>
-        <source>The last round is told</source>
-        <translation>The last round is told</translation>
+        <source>The last round is over</source>
+        <translation>The last round is over</translation>
     </message>
     <message>
         <source>%1 leads the gangs</source>

@@ -1372,8 +1372,8 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>The last round is told</source>
-        <translation>La dernière manche est racontée</translation>
+        <source>The last round is over</source>
+        <translation>La dernière manche est finie</translation>
     </message>
     <message>
         <source>%1 leads the gangs</source>

@@ -1372,8 +1372,8 @@
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>The last round is told</source>
-        <translation>L’ultimo turno è raccontato</translation>
+        <source>The last round is over</source>
+        <translation>L’ultimo turno è finito</translation>
     </message>
     <message>
         <source>%1 leads the gangs</source>

@@ -62,7 +62,7 @@ QString Wording::gameOver()
 
 QString Wording::theEnd()
 {
-    return tr("The last round is told");
+    return tr("The last round is over");
 }
 
 QString Wording::winner(const QStringList& players)

@@ -5,7 +5,7 @@
 #include <QString>
 #include <QVariantList>
 
-/// A seat in an announcement: "Rosa", "5 captured".
+/// A seat in an announcement: "Rosa", "5 captured", "+2".
 struct AnnouncedSeat {
     Q_GADGET
     QML_VALUE_TYPE(announcedSeat)
@@ -13,6 +13,7 @@ struct AnnouncedSeat {
     Q_PROPERTY(int mark MEMBER mark)
     Q_PROPERTY(QString figure MEMBER figure)
     Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString gain MEMBER gain)
 
 public:
     QString name;
@@ -20,6 +21,8 @@ public:
     /// Large; and what it counts.
     QString figure;
     QString text;
+    /// "+2": what has just come to it; empty where nothing has.
+    QString gain;
 
     bool operator==(const AnnouncedSeat&) const = default;
 };

@@ -12,8 +12,8 @@ struct Seated {
 
     QString name(backroom::Seat seat) const { return names.value(seat); }
     int mark(backroom::Seat seat) const { return marks.value(seat); }
-    AnnouncedSeat seat(backroom::Seat of, const QString& figure, const QString& text) const
+    AnnouncedSeat seat(backroom::Seat of, const QString& figure, const QString& text, const QString& gain = {}) const
     {
-        return {name(of), mark(of), figure, text};
+        return {name(of), mark(of), figure, text, gain};
     }
 };

@@ -28,8 +28,9 @@ Announcement job_over(const JobOver& over, const Open& open, const Seated& seate
     said.text = sentences.join(QLatin1Char('\n'));
     for (backroom::Seat seat = 0; seat < open.seats; ++seat) {
         const int captured = open.places[seat].captured;
-        said.seats +=
-            QVariant::fromValue(seated.seat(seat, QString::number(captured), Wording::capturedWord(captured)));
+        const int taken = over.taken[seat];
+        said.seats += QVariant::fromValue(seated.seat(seat, QString::number(captured), Wording::capturedWord(captured),
+            taken > 0 ? QStringLiteral("+%1").arg(taken) : QString()));
     }
     return said;
 }

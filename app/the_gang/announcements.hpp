@@ -4,10 +4,14 @@
 #include "table/seated.hpp"
 #include "the_gang/open.hpp"
 
+#include <array>
 #include <vector>
 
 /// What is said where everybody looks.
 namespace the_gang_table::announcements {
+
+/// How many gangsters each seat has captured in a job.
+using Taken = std::array<int, backroom::the_gang::max_seats>;
 
 /// A job that is over, and the round or the game with it; what could not be used, and what each seat has now.
 struct JobOver {
@@ -16,6 +20,7 @@ struct JobOver {
     int round_over = 0;
     bool last = false;
     std::vector<backroom::the_gang::SpecialDiscarded> unused;
+    Taken taken;
 };
 
 /// The secret choices are turned up.

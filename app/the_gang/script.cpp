@@ -1,6 +1,5 @@
 #include "the_gang/script.hpp"
 
-#include "the_gang/announcements.hpp"
 #include "the_gang/rules.hpp"
 
 #include <algorithm>
@@ -31,9 +30,10 @@ constexpr int frame_time = 34;
 
 class Writer {
 public:
-    explicit Writer(std::optional<backroom::Seat> active)
+    Writer(std::optional<backroom::Seat> active, const announcements::Taken& taken)
         : active_(active)
     {
+        over_.taken = taken;
     }
 
     std::vector<Beat> write(const std::vector<Event>& events)
@@ -41,6 +41,7 @@ public:
         for (const Event& event : events) {
             if (const auto* captured = std::get_if<Captured>(&event)) {
                 captures_.push_back(*captured);
+                over_.taken[captured->seat] += captured->gangsters.size();
                 continue;
             }
             endCaptures();
@@ -56,6 +57,7 @@ public:
 
     void operator()(const Revealed& revealed)
     {
+        over_.taken = {};
         active_.reset();
         add("sealed", frame_time, [revealed, chosen = chosen_](Scene& scene) {
             if (chosen)
@@ -180,9 +182,9 @@ private:
 
 }
 
-std::vector<Beat> script(const std::vector<Event>& events, const Scene& before)
+std::vector<Beat> script(const std::vector<Event>& events, const Scene& before, const announcements::Taken& taken)
 {
-    return Writer(before.active).write(events);
+    return Writer(before.active, taken).write(events);
 }
 
 }

@@ -7,6 +7,8 @@
 #include "the_gang/rail.hpp"
 #include "the_gang/wording.hpp"
 
+#include <algorithm>
+
 using namespace backroom::the_gang;
 using namespace the_gang_table;
 using the_gang_table::Wording;
@@ -95,7 +97,22 @@ void TheGangTable::letGo()
 
 std::vector<Beat> TheGangTable::beats(const std::vector<Event>& events) const
 {
-    return script(events, scene_);
+    const bool job_ends =
+        std::ranges::any_of(events, [](const Event& event) { return std::holds_alternative<JobEnded>(event); });
+    return script(events, scene_, job_ends ? takenBefore(match_.position() - 1) : announcements::Taken());
+}
+
+announcements::Taken TheGangTable::takenBefore(int action) const
+{
+    announcements::Taken taken{};
+    for (bool revealed = false; action > 0 && !revealed;) {
+        for (const Event& event : match_.eventsOf(--action, backroom::nobody)) {
+            if (const auto* captured = std::get_if<Captured>(&event))
+                taken[captured->seat] += captured->gangsters.size();
+            revealed = revealed || std::holds_alternative<Revealed>(event);
+        }
+    }
+    return taken;
 }
 
 void TheGangTable::sceneChanged()

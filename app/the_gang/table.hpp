@@ -161,6 +161,9 @@ protected:
     void letGo() override;
 
 private:
+    /// In the job of that action, by those before it.
+    the_gang_table::announcements::Taken takenBefore(int action) const;
+
     using Piece = the_gang_table::Piece;
     using Aim = the_gang_table::Aim;
 

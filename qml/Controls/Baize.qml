@@ -12,14 +12,13 @@ Rectangle {
     color: Window.window && Qt.colorEqual(Window.window.color, ground) ? "transparent" : ground
     Accessible.ignored: true
 
-    Image {
+    SteadyImage {
         id: lamplight
         anchors.fill: parent
         source: "qrc:/art/room/" + baize.light + "-light.svg"
-        sourceSize { width: baize.width; height: baize.height }
+        drawnAt: Qt.size(baize.width, baize.height)
         fillMode: Image.PreserveAspectCrop
         verticalAlignment: Image.AlignTop
-        asynchronous: true
     }
     Image {
         anchors.fill: parent

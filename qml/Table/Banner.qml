@@ -14,6 +14,11 @@ Item {
     /// What was said last, while it fades.
     property announcement last
 
+    /// "Rosa: 5 captured, +2."
+    function spoken(seat: announcedSeat): string {
+        return "\n" + seat.name + ": " + seat.figure + " " + seat.text + (seat.gain === "" ? "" : ", " + seat.gain) + "."
+    }
+
     readonly property rect room: table.frame.bannerRoom
 
     onSaidChanged: if (banner.said.title !== "") { banner.last = banner.said; if (banner.said.passing) patience.restart() }
@@ -36,7 +41,7 @@ Item {
         width: plate.width
         height: plate.height
         Accessible.role: Accessible.Notification
-        Accessible.name: banner.last.title + (banner.last.text === "" ? "" : ". " + banner.last.text)
+        Accessible.name: banner.last.title + (banner.last.text === "" ? "" : ". " + banner.last.text) + banner.last.seats.map(banner.spoken).join("")
     }
     Plate {
         id: plate
@@ -113,7 +118,21 @@ Item {
                             wrapMode: Text.NoWrap
                             elide: Text.ElideRight
                         }
-                        FigureText { anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined; text: seat.modelData.figure; size: 40; color: Theme.title }
+                        FigureText {
+                            id: figure
+                            anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
+                            text: seat.modelData.figure
+                            size: 40
+                            color: Theme.title
+
+                            FigureText {
+                                objectName: "gain"
+                                anchors { left: figure.right; leftMargin: Theme.px(5); top: figure.top; topMargin: Theme.px(2) }
+                                text: seat.modelData.gain
+                                size: 22
+                                color: Theme.brass
+                            }
+                        }
                         BodyText { anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined; text: seat.modelData.text; size: 14; color: Theme.sand; wrapMode: Text.NoWrap }
                     }
                 }

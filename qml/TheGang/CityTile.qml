@@ -18,16 +18,15 @@ Rectangle {
     Accessible.role: Accessible.Graphic
     Accessible.name: GangStyle.cityName(city)
 
-    Image {
+    SteadyImage {
         x: 2
         y: 2
         width: parent.width - 4
         height: parent.height - 4 - tile.stripHeight
         source: "qrc:/art/cities/" + GangStyle.cityFiles[Math.max(0, Math.min(tile.city, 2))] + "-tall.svg"
-        sourceSize { width: tile.width - 4; height: tile.height - 4 - tile.stripHeight }
+        drawnAt: Qt.size(width, height)
         fillMode: Image.PreserveAspectCrop
         verticalAlignment: Image.AlignBottom
-        asynchronous: true
     }
     Rectangle {
         x: 2

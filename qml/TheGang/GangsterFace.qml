@@ -22,15 +22,14 @@ Item {
         color: Theme.cream
         visible: !face.blank && portrait.status !== Image.Ready
     }
-    Image {
+    SteadyImage {
         id: portrait
         x: Math.round(12 * face.unit)
         y: Math.round(12 * face.unit)
         width: Math.round(226 * face.unit)
         height: Math.round(width * 326 / 226)
         source: face.blank ? "" : "qrc:/art/portraits/" + face.number + ".svg"
-        sourceSize.width: width
-        asynchronous: true
+        drawnAt: Qt.size(width, 0)
     }
     CardPicture {
         source: face.blank ? "" : "qrc:/art/frames/" + (face.countsOdd ? "odd-" : "even-") + Math.max(1, Math.min(face.revolvers, 3)) + ".svg"

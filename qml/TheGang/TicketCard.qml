@@ -32,16 +32,15 @@ Item {
         Behavior on lift { NumberAnimation { duration: Theme.ms(90); easing.type: Easing.OutQuad } }
 
         Shadow { visible: ticket.shadowShown; level: ticket.hovered ? "medium" : "small" }
-        Image {
+        SteadyImage {
             readonly property int rim: Math.round(4 * ticket.unit)
             x: -rim
             y: -rim
             width: parent.width + 2 * rim
             height: Math.round(width * 128 / 208)
             source: "qrc:/art/tickets/" + GangStyle.cityFiles[Math.max(0, Math.min(ticket.city, 2))] + ".svg"
-            sourceSize.width: width
+            drawnAt: Qt.size(width, 0)
             fillMode: Image.Stretch
-            asynchronous: true
         }
         Text {
             x: Math.round(32 * ticket.unit)

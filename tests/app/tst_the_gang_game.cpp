@@ -78,6 +78,15 @@ private Q_SLOTS:
         Driver driver(*table);
         Random random(static_cast<std::uint64_t>(seats * 10 + seed));
         agrees(*table);
+        // What the recaps say that each job has brought.
+        QList<int> gained(seats);
+        const QMetaObject::Connection recaps =
+            connect(table->director(), &Director::played, this, [&](const QString& cue) {
+                if (cue == QLatin1String("recap"))
+                    for (int at = 0; at < seats; ++at)
+                        gained[at] += table->announcement().seats[at].value<AnnouncedSeat>().gain.toInt();
+            });
+        const auto disconnected = qScopeGuard([&] { disconnect(recaps); });
         while (!engine.over()) {
             const Seat seat = *engine.pending().begin();
             const Actions actions = legal(engine.state(), seat);
@@ -100,6 +109,7 @@ private Q_SLOTS:
             QCOMPARE(standing.score, result.scores[at]);
             QCOMPARE(standing.place, result.places[at]);
             QCOMPARE(standing.gangsters, numbers(engine.state().captured[at]));
+            QCOMPARE(gained[standing.key], engine.state().captured[at].size());
         }
     }
 
@@ -115,7 +125,6 @@ private Q_SLOTS:
         QCOMPARE(table->job(), 2);
     }
 
-    /// A window of another size moves everything, and changes nothing else.
     /// The recap of a job stands over that job, not over the next one.
     void theRecapShowsItsOwnJob()
     {
@@ -137,6 +146,7 @@ private Q_SLOTS:
         QCOMPARE(table->progress(), QStringLiteral("Round 2, job 1"));
     }
 
+    /// A window of another size moves everything, and changes nothing else.
     void theWindowChangesItsSize()
     {
         const auto table = table_of(folder_.house(), match(setup(3, 5)));

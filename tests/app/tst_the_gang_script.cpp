@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(job.title, QStringLiteral("Job 2 is over"));
         QCOMPARE(job.text, QStringLiteral("Next: job 3 of 4."));
         QCOMPARE(job.seats.size(), 3);
-        QCOMPARE(job.seats[1].value<AnnouncedSeat>(), (AnnouncedSeat{"Bea", 1, "4", "captured"}));
+        QCOMPARE(job.seats[1].value<AnnouncedSeat>(), (AnnouncedSeat{"Bea", 1, "4", "captured", ""}));
         const Announcement round = recap({JobEnded{1, 4, false}, RoundEnded{1, false},
             SpecialDiscarded{1, Special::spy}, Dealt{0, {1}, Special::spy}});
         QCOMPARE(round.title, QStringLiteral("Round 1 is over"));
@@ -116,6 +116,27 @@ private Q_SLOTS:
             QStringLiteral("Bea discards an unused card: Spy.\nNext: round 2, with new cards for everyone."));
         const Announcement end = recap({JobEnded{4, 4, true}, RoundEnded{4, true}, GameOver{}});
         QCOMPARE(end.text, QStringLiteral("That was the last job: now the piles are turned up."));
+    }
+
+    /// With what the job has brought each: before its last action, and with it; a reveal begins a new job.
+    void aRecapTellsWhatTheJobHasBrought()
+    {
+        const QStringList players{"Rosa", "Bea", "Vito"};
+        const QList<int> marks{3, 1, 2};
+        const auto gains = [&](const std::vector<Event>& events) {
+            Scene scene;
+            scene.open.seats = 3;
+            QStringList told;
+            for (const Beat& beat : script(events, scene, {0, 2, 1, 0, 0}))
+                if (beat.says)
+                    for (const QVariant& seat : beat.says(scene, {players, marks}).seats)
+                        told += seat.value<AnnouncedSeat>().gain;
+            return told;
+        };
+        const Captured captured{2, chicago, {24, 36, 40}};
+        QCOMPARE(gains({Placed{2, 19, chicago, 1}, captured, JobEnded{1, 2, false}}), (QStringList{"", "+2", "+4"}));
+        QCOMPARE(gains({Revealed{}, Placed{2, 19, chicago, 1}, captured, JobEnded{1, 2, false}}),
+            (QStringList{"", "", "+3"}));
     }
 
     /// Until its recap is gone, the job that ended is the one that is shown; the end of a round is told longer.
