@@ -34,7 +34,7 @@ PICTURES = {
                      "there": lambda pending, view: pending == [0] and view["turn"]["dice"] > 2},
     "gangz": {"game": "gangz", "seats": 3, "seed": 7, "actions": 8,
               "there": lambda pending, view: view["phase"] == "vote" and 0 not in pending},
-    "supergang": {"game": "supergang", "seats": 4, "seed": 5, "actions": 150,
+    "supergang": {"game": "supergang", "seats": 4, "seed": 5, "actions": 150, "keys": ["Return"],
                   "there": lambda pending, view: pending == [0] and view["turn"]["phase"] == "gang"},
     "rulebook": CHOOSING | {"keys": ["F1"]},
 }

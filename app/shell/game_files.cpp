@@ -105,7 +105,7 @@ void GameFiles::list(const QStringList& folders, int depth)
             for (const QFileInfo& below : folder.entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks))
                 open.push_back({below.absoluteFilePath(), place.depth - 1});
     }
-    std::ranges::stable_sort(found, std::ranges::greater(), &QFileInfo::lastModified);
+    std::ranges::stable_sort(found, std::ranges::greater(), [](const QFileInfo& file) { return file.lastModified(); });
     std::vector<FileItem> items;
     const QLocale locale(preferences_.language());
     for (const QFileInfo& file : found.mid(0, most))

@@ -16,8 +16,15 @@ Image {
     onDrawnAtChanged: if (status !== Image.Ready) sourceSize = Qt.size(drawnAt.width, drawnAt.height)
     onSourceChanged: sourceSize = Qt.size(drawnAt.width, drawnAt.height)
 
-    // Once it is drawn the picture is at hand, and takes its place at once.
+    /// Once it is drawn it is at hand, and takes its place at once.
+    function renew() {
+        const drawn = ahead.item as Image
+        if (drawn !== null && drawn.status === Image.Ready)
+            sourceSize = Qt.size(drawnAt.width, drawnAt.height)
+    }
+
     Loader {
+        id: ahead
         active: image.status === Image.Ready && (image.sourceSize.width !== image.drawnAt.width || image.sourceSize.height !== image.drawnAt.height)
         visible: false
         sourceComponent: Image {
@@ -25,7 +32,7 @@ Image {
             sourceSize: image.drawnAt
             asynchronous: true
             Accessible.ignored: true
-            onStatusChanged: if (status === Image.Ready) image.sourceSize = sourceSize
+            onStatusChanged: if (status === Image.Ready) Qt.callLater(image.renew)
         }
     }
 }
