@@ -3,6 +3,8 @@
 set -euo pipefail
 
 root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
+# shellcheck source=packaging/dependencies.sh
+source "$root/packaging/dependencies.sh"
 
 help() {
     cat <<'END_OF_HELP'
@@ -10,7 +12,7 @@ Usage: packaging/release.sh [--only-say] [TAG]
 
 Makes from TAG (v and the version, for example v0.1.0), and from nothing that is not in it, in build/releases/VERSION:
 the archive of its sources, the Debian package (packaging/deb.sh --check), the archive that runs from any folder
-(packaging/archive.sh), pictures of the screens where the tag has packaging/screenshots.sh, and SHA256SUMS of all.
+(packaging/archive.sh), pictures of the screens in every language (packaging/screenshots.py), and SHA256SUMS of all.
 Without TAG it is the one of the version that is checked out.
 
   --only-say  say what would be made, once it is sure that the tag's version stands everywhere
@@ -43,7 +45,7 @@ git show "$commit:packaging/io.github.backroom.Backroom.metainfo.xml" | grep -m 
 name=backroom-$version
 target=$root/build/releases/$version
 if [ -n "$only_say" ]; then
-    echo "$target: $name.tar.xz (sources), backroom_${version}_$(dpkg --print-architecture).deb, $name-linux-$(uname -m).tar.xz, SHA256SUMS"
+    echo "$target: $name.tar.xz (sources), backroom_${version}_$(dpkg --print-architecture).deb, $name-linux-$(uname -m).tar.xz, screenshots, SHA256SUMS"
     exit 0
 fi
 
@@ -59,8 +61,7 @@ tar -C "$target" -xJf "$target/$name.tar.xz"
 mv "$sources"/build/deb/*.deb "$target/"
 "$sources/packaging/archive.sh"
 mv "$sources"/build/archive/*.tar.xz "$target/"
-if [ -x "$sources/packaging/screenshots.sh" ]; then
-    "$sources/packaging/screenshots.sh" "$target/screenshots"
-fi
+backroom_install xvfb xdotool imagemagick
+"$sources/packaging/screenshots.py" --to "$target/screenshots"
 rm -rf "$sources"
 (cd "$target" && find . -type f ! -name SHA256SUMS -printf '%P\n' | LC_ALL=C sort | xargs -d '\n' sha256sum >SHA256SUMS && cat SHA256SUMS)

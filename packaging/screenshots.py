@@ -23,32 +23,36 @@ from match import Referee  # noqa: E402
 
 LANGUAGES = ["en", "it", "fr"]
 PLAYERS = ["Rosa", "Bea", "Vito", "Nino"]
+# That others are computers of, and that plays what leads there.
 LEVEL = 2
 
 # What is played: the game, how many seats, the deal, how many actions at least, and what must then be so, of who must decide and of
-# what all see. Seat 0 is a person's, the others are computers'; `keys` are pressed in the window.
+# what all see. Seat 0 is a person's, the others are computers'; `instead` changes what that person does, `keys` are pressed in the window.
 CHOOSING = {"game": "the-gang", "seats": 3, "seed": 12, "actions": 4, "there": lambda pending, view: pending == [0, 1, 2]}
 PICTURES = {
     "the-gang": CHOOSING,
-    "gang-of-dice": {"game": "gang-of-dice", "seats": 3, "seed": 4, "actions": 12,
-                     "there": lambda pending, view: pending == [0] and view["turn"]["dice"] > 2},
-    "gangz": {"game": "gangz", "seats": 3, "seed": 7, "actions": 8,
+    "gang-of-dice": {"game": "gang-of-dice", "seats": 3, "seed": 6, "actions": 8, "instead": {"take": {"dice": 7}},
+                     "there": lambda pending, view: pending == [0] and view["turn"]["dice"] == 7},
+    "gangz": {"game": "gangz", "seats": 4, "seed": 4, "actions": 13, "level": 3,
               "there": lambda pending, view: view["phase"] == "vote" and 0 not in pending},
     "supergang": {"game": "supergang", "seats": 4, "seed": 5, "actions": 150, "keys": ["Return"],
                   "there": lambda pending, view: pending == [0] and view["turn"]["phase"] == "gang"},
-    "rulebook": CHOOSING | {"keys": ["F1"]},
+    "rulebook": CHOOSING | {"keys": ["F1", "Next"]},
 }
 
 
 def match_file(cli, picture):
     """The lines of a file with a game that is played so far."""
+    level = picture.get("level", LEVEL)
     referee = Referee(str(cli))
     try:
         said = referee.ask(cmd="new", game=picture["game"], seats=PLAYERS[:picture["seats"]], seed=picture["seed"])
         played = 0
         while played < picture["actions"] or not picture["there"](said["pending"], referee.ask(cmd="view")["view"]):
             seat = said["pending"][0]
-            action = referee.ask(cmd="bot", seat=seat, level=LEVEL, seed=played)["action"]
+            action = referee.ask(cmd="bot", seat=seat, level=level, seed=played)["action"]
+            if seat == 0:
+                action |= picture.get("instead", {}).get(action["type"], {})
             said = referee.ask(cmd="act", seat=seat, action=action)
             played += 1
             if said["over"]:
@@ -57,7 +61,7 @@ def match_file(cli, picture):
     finally:
         referee.close()
     header = lines[0] if isinstance(lines[0], dict) else json.loads(lines[0])
-    header["table"] = {"levels": [0] + [LEVEL] * (picture["seats"] - 1)}
+    header["table"] = {"levels": [0] + [level] * (picture["seats"] - 1)}
     return [json.dumps(header)] + [line if isinstance(line, str) else json.dumps(line) for line in lines[1:]]
 
 

@@ -49,7 +49,7 @@ check((packaging / 'changelog').read_text().startswith(f'backroom ({version}) ')
 page = xml.etree.ElementTree.parse(packaging / 'io.github.backroom.Backroom.metainfo.xml')
 check(page.find('releases/release').get('version') == version, 'the store page begins with another version')
 for picture in page.iter('image'):
-    name = picture.text.rsplit('/', 1)[1]
+    name = picture.text.split('/screenshots/')[1]
     check((packaging / 'screenshots' / name).is_file(), f'the store page shows {name}, which is not there')
 for parent in page.iter():
     texts = [child for child in parent if child.tag in ('p', 'li', 'caption', 'summary')]
