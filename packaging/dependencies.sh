@@ -40,6 +40,7 @@ BACKROOM_TEST_PACKAGES=(
     libbenchmark-dev
     xvfb xdotool          # a real window on a display of its own, and a hand for it
     imagemagick           # screenshots
+    weston qt6-wayland    # the same on Wayland
     clang-format
     clang libclang-rt-dev # libFuzzer, and the sanitizers it works with
 )
