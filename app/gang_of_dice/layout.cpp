@@ -10,6 +10,14 @@ constexpr qreal column_width = 228;
 constexpr qreal card_width = 204;
 constexpr qreal card_ratio = 1.4;
 constexpr qreal tray_height = 398;
+/// In a window that is high for its width (the book lies beside the table) the tray grows, up to so much of its width …
+constexpr qreal tallest_tray = 0.84;
+/// … and the middle does not.
+constexpr qreal middle_least = 68;
+constexpr qreal middle_most = 150;
+constexpr qreal above_buttons = 10;
+constexpr qreal buttons_height = 54;
+constexpr qreal below_buttons = 12;
 constexpr qreal largest_die = 104;
 /// From a die to the next, in dice.
 constexpr qreal apart = 1.27;
@@ -93,7 +101,11 @@ void GangOfDiceLayout::arrangeGame()
     const qreal width = px(card_width);
     card_ = QRectF(left() + margin() + std::round((px(column_width) - width) / 2), top() + px(8), width,
         std::round(width * card_ratio));
-    tray_ = QRectF(column + px(14), top(), panel().left() - px(14) - column - px(14), px(tray_height) - oddsHeight());
+    const qreal tray_width = panel().left() - px(14) - column - px(14);
+    const qreal room =
+        bottom() - top() - px(above_buttons + buttons_height + below_buttons + middle_least) - oddsHeight();
+    tray_ = QRectF(column + px(14), top(), tray_width,
+        std::max(px(tray_height) - oddsHeight(), std::min(room, std::round(tray_width * tallest_tray))));
 }
 
 QRectF GangOfDiceLayout::cardText() const
@@ -109,7 +121,7 @@ QRectF GangOfDiceLayout::bossPlate() const
 
 QRectF GangOfDiceLayout::trayTitle() const
 {
-    return QRectF(tray_.left() + px(100), tray_.top() + px(57), tray_.width() - px(200), px(32));
+    return QRectF(tray_.left() + px(100), tray_.top() + rim(57), tray_.width() - px(200), px(32));
 }
 
 QRectF GangOfDiceLayout::diceArea() const
@@ -117,17 +129,22 @@ QRectF GangOfDiceLayout::diceArea() const
     if (isFigure())
         return figure_small_ ? tray_.adjusted(px(64), px(34), -px(64), -px(34))
                              : tray_.adjusted(px(64), px(56), -px(64), -px(56));
-    return tray_.adjusted(px(74), px(92), -px(74), -px(126));
+    return tray_.adjusted(px(74), rim(57) + px(35), -px(74), -rim(58) - px(68));
 }
 
 QRectF GangOfDiceLayout::traySum() const
 {
-    return QRectF(tray_.left() + px(70), tray_.bottom() - px(122), tray_.width() - px(140), px(64));
+    return QRectF(tray_.left() + px(70), tray_.bottom() - rim(58) - px(64), tray_.width() - px(140), px(64));
+}
+
+qreal GangOfDiceLayout::rim(qreal units) const
+{
+    return px(units) * std::max(1.0, tray_.height() / px(tray_height));
 }
 
 QRectF GangOfDiceLayout::buttons() const
 {
-    return QRectF(tray_.left(), tray_.bottom() + px(10), tray_.width(), px(54));
+    return QRectF(tray_.left(), tray_.bottom() + px(above_buttons), tray_.width(), px(buttons_height));
 }
 
 QRectF GangOfDiceLayout::middlePlate() const
@@ -135,8 +152,8 @@ QRectF GangOfDiceLayout::middlePlate() const
     if (isFigure())
         return figure_seats_ ? QRectF(0, tray_.bottom() + gap(), size().width(), px(figure_middle))
                              : QRectF(-size().width(), tray_.top(), 1, 1);
-    const qreal y = buttons().bottom() + oddsHeight() + px(12);
-    return QRectF(tray_.left(), y, tray_.width(), bottom() - y);
+    const qreal y = buttons().bottom() + oddsHeight() + px(below_buttons);
+    return QRectF(tray_.left(), y, tray_.width(), std::min(bottom() - y, px(middle_most)));
 }
 
 QRectF GangOfDiceLayout::middleLabel() const

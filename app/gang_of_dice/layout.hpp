@@ -77,6 +77,8 @@ protected:
     void arrangeGame() override;
 
 private:
+    /// Above or below the felt: the frame of a tall tray is drawn taller.
+    qreal rim(qreal units) const;
     struct Grid {
         int columns = 1;
         int rows = 1;

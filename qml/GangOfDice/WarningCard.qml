@@ -41,7 +41,8 @@ Item {
 
         SequentialAnimation on scale {
             running: card.bomb && card.burning && Theme.moves && card.visible
-            loops: Animation.Infinite
+            // Whoever thinks for long is left in peace, and so is the machine.
+            loops: card.hurried ? Animation.Infinite : 12
             onStopped: spark.scale = 1
             NumberAnimation { to: 1.5; duration: 160; easing.type: Easing.OutQuad }
             NumberAnimation { to: 1; duration: 200; easing.type: Easing.InQuad }

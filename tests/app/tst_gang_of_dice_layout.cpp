@@ -47,6 +47,20 @@ class GangOfDiceLayoutTest : public QObject {
 private Q_SLOTS:
     void initTestCase_data() { all_windows(rules::min_seats, rules::max_seats); }
 
+    /// As beside the rulebook: the tray takes the height, and the plate below it stays a plate.
+    void aWindowThatIsHighForItsWidth()
+    {
+        GangOfDiceLayout layout;
+        layout.setCounts(3);
+        layout.setSize({1280, 800});
+        const qreal usual = layout.tray().height() / layout.tray().width();
+        layout.setSize({806, 800});
+        QVERIFY(layout.tray().height() > 1.4 * usual * layout.tray().width());
+        QVERIFY(layout.tray().height() <= layout.tray().width());
+        QVERIFY(layout.middlePlate().height() <= layout.px(150));
+        QVERIFY(layout.middlePlate().bottom() <= layout.panel().bottom());
+    }
+
     void partsOfTheTable()
     {
         GangOfDiceLayout layout;
