@@ -45,6 +45,9 @@ qreal gap(qreal from_low, qreal from_high, qreal to_low, qreal to_high)
 bool FocusWalker::walk(QQuickItem* root, int key)
 {
     QQuickItem* from = root == nullptr || root->window() == nullptr ? nullptr : root->window()->activeFocusItem();
+    // A part of what has the focus as a whole.
+    while (from != nullptr && from != root && !from->activeFocusOnTab())
+        from = from->parentItem();
     if (from == nullptr || !from->activeFocusOnTab())
         return enter(root);
     const QRectF here = in_scene(from);

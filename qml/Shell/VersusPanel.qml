@@ -148,6 +148,8 @@ PanelFrame {
         TableView {
             id: table
             objectName: "versusCells"
+            // Newer Qt would have it focused beside the whole.
+            activeFocusOnTab: false
             x: panel.nameWidth
             y: panel.headHeight
             width: panel.bodyWidth
