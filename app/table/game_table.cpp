@@ -95,7 +95,10 @@ void GameTable::ask()
     const bool secret = ((asksInSecret() && !stays) || moved) && persons_.size() > 1;
     stage_ = !next ? Stage::over : secret && !plays_openly_ ? Stage::closed : Stage::deciding;
     sitting_ = stage_ == Stage::deciding ? seat_ : nobody;
-    announce(sitting_ == nobody || sitting_ == sat ? Announcement() : yourMove());
+    const Announcement move = sitting_ == nobody || sitting_ == sat ? Announcement() : yourMove();
+    announce(move);
+    if (!move.title.isEmpty())
+        emit spoken(move.spoken());
 }
 
 void GameTable::think()
@@ -209,6 +212,12 @@ void GameTable::announce(const Announcement& announcement)
         return;
     announcement_ = announcement;
     emit announcementChanged();
+}
+
+void GameTable::speakLines(const QStringList& lines)
+{
+    for (const QString& line : lines)
+        emit spoken(Replay::plainWords({line}));
 }
 
 void GameTable::openCurtain()
@@ -332,6 +341,7 @@ void GameTable::undo()
     setAnimated(true);
     retell();
     stepped_ = true;
+    emit spoken(tr("Taken back."));
     settle();
 }
 
@@ -361,6 +371,7 @@ void GameTable::refuse(const backroom::Refusal& refusal)
     refusal_rule_ = QString::fromUtf8(refusal.rule.data(), static_cast<qsizetype>(refusal.rule.size()));
     refusal_point_ = pointer_;
     emit refusalChanged();
+    emit spoken(refusal_);
 }
 
 void GameTable::clearRefusal()

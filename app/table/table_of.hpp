@@ -158,15 +158,24 @@ protected:
 private:
     void show(const Beat& beat)
     {
+        QStringList told;
         if (!toldAll())
             for (const Event& event : beat.told) {
                 const Event open = redact(event, backroom::nobody);
-                log()->add(chronicle_.tell(open, scene_.open), chronicle_.about(open));
+                const QStringList lines = chronicle_.tell(open, scene_.open);
+                log()->add(lines, chronicle_.about(open));
+                told += lines;
             }
         beat.change(scene_);
         sceneChanged();
-        if (beat.says)
-            announce(beat.says(scene_, {names(), marks()}));
+        speakLines(told);
+        if (!beat.says)
+            return;
+        const Announcement said = beat.says(scene_, {names(), marks()});
+        announce(said);
+        // Everything is heard once.
+        if (told.isEmpty() || !said.heard.isEmpty())
+            emit spoken(said.spoken());
     }
 
     void settleStandings()

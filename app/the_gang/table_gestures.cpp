@@ -183,6 +183,14 @@ void TheGangTable::look(bool open)
     refresh();
 }
 
+QStringList TheGangTable::rows() const
+{
+    QStringList rows;
+    for (int city = 0; city < scene_.open.cities_in_play(); ++city)
+        rows += Wording::row(static_cast<City>(city), scene_.open.cities[static_cast<std::size_t>(city)]);
+    return rows;
+}
+
 QList<int> TheGangTable::ownPile() const
 {
     QList<int> pile;

@@ -20,7 +20,7 @@ FocusScope {
 
     activeFocusOnTab: true
     onVisibleChanged: if (visible) pressable.appeared = Date.now()
-    opacity: enabled ? 1 : Theme.strong ? 0.65 : 0.45
+    opacity: enabled ? 1 : Theme.idle
 
     Accessible.role: Accessible.Button
     Accessible.name: text

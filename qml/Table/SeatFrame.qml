@@ -16,6 +16,10 @@ Plate {
     /// What the log points at when it tells of the seat.
     readonly property point about: Qt.point(-2, mark)
 
+    /// Come to by Tab, heard as a whole.
+    readonly property bool summary: true
+
+    activeFocusOnTab: true
     x: place.x
     y: place.y
     width: place.width
@@ -23,6 +27,9 @@ Plate {
     radius: Theme.px(8)
     Accessible.role: Accessible.StaticText
     Accessible.name: label
+    Accessible.focusable: true
+
+    FocusRing { visible: frame.activeFocus; corner: frame.radius; gap: 0; z: 2 }
 
     // Where the rail is somebody else's, this is the place to see who thinks.
     ThinkingDots {
