@@ -36,7 +36,6 @@ Announcement round_begins(const WarningRevealed& revealed)
     Announcement said;
     said.title = Wording::roundTitle(revealed.round);
     said.text = Wording::cardSentence(revealed.card);
-    said.heard = said.text;
     if (revealed.added > 0)
         said.text = Wording::tokensAdded(revealed.added / dice_of_token) + QLatin1Char('\n') + said.text;
     return said;
@@ -50,8 +49,6 @@ Announcement round_won(const RoundWon& won, const Results& results, const Seated
     const TurnResult& best = *results[won.seat];
     const TurnResult* other = equal(results, won.seat);
     said.text = other == nullptr ? Wording::wonWith(best.total, best.dice) : why(best, *other);
-    // The log says who takes how many.
-    said.heard = said.text;
     return said;
 }
 

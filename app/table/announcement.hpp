@@ -24,13 +24,6 @@ public:
     /// "+2": what has just come to it; empty where nothing has.
     QString gain;
 
-    /// "Rosa: 5 captured, +2."
-    QString spoken() const
-    {
-        return name + QStringLiteral(": ") + figure + QLatin1Char(' ') + text
-            + (gain.isEmpty() ? QString() : QStringLiteral(", ") + gain) + QLatin1Char('.');
-    }
-
     bool operator==(const AnnouncedSeat&) const = default;
 };
 
@@ -57,16 +50,6 @@ public:
     bool passing = false;
     /// `AnnouncedSeat`s: what each seat has now.
     QVariantList seats;
-    /// What somebody hears who sees nothing, where it is not title and text: the log may have said a part of it.
-    QString heard;
-
-    QString spoken() const
-    {
-        QString sentences = !heard.isEmpty() ? heard : text.isEmpty() ? title : title + QStringLiteral(". ") + text;
-        for (const QVariant& seat : seats)
-            sentences += QLatin1Char('\n') + seat.value<AnnouncedSeat>().spoken();
-        return sentences;
-    }
 
     bool operator==(const Announcement&) const = default;
 };

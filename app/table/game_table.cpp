@@ -95,10 +95,7 @@ void GameTable::ask()
     const bool secret = ((asksInSecret() && !stays) || moved) && persons_.size() > 1;
     stage_ = !next ? Stage::over : secret && !plays_openly_ ? Stage::closed : Stage::deciding;
     sitting_ = stage_ == Stage::deciding ? seat_ : nobody;
-    const Announcement move = sitting_ == nobody || sitting_ == sat ? Announcement() : yourMove();
-    announce(move);
-    if (!move.title.isEmpty())
-        emit spoken(move.spoken());
+    announce(sitting_ == nobody || sitting_ == sat ? Announcement() : yourMove());
 }
 
 void GameTable::think()
@@ -212,12 +209,6 @@ void GameTable::announce(const Announcement& announcement)
         return;
     announcement_ = announcement;
     emit announcementChanged();
-}
-
-void GameTable::speakLines(const QStringList& lines)
-{
-    for (const QString& line : lines)
-        emit spoken(Replay::plainWords({line}));
 }
 
 void GameTable::openCurtain()
@@ -341,7 +332,6 @@ void GameTable::undo()
     setAnimated(true);
     retell();
     stepped_ = true;
-    emit spoken(tr("Taken back."));
     settle();
 }
 
@@ -371,7 +361,6 @@ void GameTable::refuse(const backroom::Refusal& refusal)
     refusal_rule_ = QString::fromUtf8(refusal.rule.data(), static_cast<qsizetype>(refusal.rule.size()));
     refusal_point_ = pointer_;
     emit refusalChanged();
-    emit spoken(refusal_);
 }
 
 void GameTable::clearRefusal()

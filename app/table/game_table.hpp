@@ -184,8 +184,6 @@ signals:
     void announcementChanged();
     void detailChanged();
     void pointedAtChanged();
-    /// Something that is heard by who sees nothing: what happened, whose move it is, why something cannot be done.
-    void spoken(const QString& sentence);
     void playAgainAsked();
     void replayAsked();
     /// The curtain opens or closes, somebody else is asked, what happened begins or ends to be shown, the end.
@@ -292,8 +290,6 @@ protected:
     bool performed(const std::optional<backroom::Refusal>& refusal);
     void setAnimated(bool animated);
     void announce(const Announcement& announcement);
-    /// Lines of the log, with their marks.
-    void speakLines(const QStringList& lines);
     void refuse(const backroom::Refusal& refusal);
 
 private:

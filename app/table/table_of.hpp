@@ -158,24 +158,15 @@ protected:
 private:
     void show(const Beat& beat)
     {
-        QStringList told;
         if (!toldAll())
             for (const Event& event : beat.told) {
                 const Event open = redact(event, backroom::nobody);
-                const QStringList lines = chronicle_.tell(open, scene_.open);
-                log()->add(lines, chronicle_.about(open));
-                told += lines;
+                log()->add(chronicle_.tell(open, scene_.open), chronicle_.about(open));
             }
         beat.change(scene_);
         sceneChanged();
-        speakLines(told);
-        if (!beat.says)
-            return;
-        const Announcement said = beat.says(scene_, {names(), marks()});
-        announce(said);
-        // Everything is heard once.
-        if (told.isEmpty() || !said.heard.isEmpty())
-            emit spoken(said.spoken());
+        if (beat.says)
+            announce(beat.says(scene_, {names(), marks()}));
     }
 
     void settleStandings()

@@ -26,8 +26,6 @@ Announcement job_over(const JobOver& over, const Open& open, const Seated& seate
         : over.round_over > 0 ? Wording::nextRound(over.round_over + 1)
                               : Wording::nextJob(over.job + 1);
     said.text = sentences.join(QLatin1Char('\n'));
-    // The log has said what could not be used.
-    said.heard = said.title + QStringLiteral(". ") + sentences.last();
     for (backroom::Seat seat = 0; seat < open.seats; ++seat) {
         const int captured = open.places[seat].captured;
         const int taken = over.taken[seat];

@@ -66,8 +66,7 @@ std::vector<SeatPlate> plates(
                 layout.waitingPlace(static_cast<int>(waits - waiting.begin()), static_cast<int>(waiting.size()));
         plate.done = done(scene.open, seat);
         plate.active = scene.active == seat;
-        plate.label =
-            Wording::plate(plate.name, plate.cards, plate.special, plate.captured, plate.gangster, plate.note);
+        plate.label = Wording::plate(plate.name, plate.cards, plate.special, plate.captured, plate.note);
         plates.push_back(plate);
     }
     return plates;

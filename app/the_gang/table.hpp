@@ -59,7 +59,7 @@ class TheGangTable : public BACKROOM_TABLE_OF(backroom::the_gang::TheGang, the_g
     Q_PROPERTY(bool looking READ looking NOTIFY changed)
     /// What the one behind the open curtain, or the only person, has captured (TG-4.6), and the revolvers of each;
     /// empty for anybody else.
-    /// The rows of the cities, in words.
+    /// The gangsters of each city, as who sees nothing hears them: "17, 24, 36".
     Q_PROPERTY(QStringList rows READ rows NOTIFY changed)
     Q_PROPERTY(QList<int> ownPile READ ownPile NOTIFY changed)
     Q_PROPERTY(QList<int> ownRevolvers READ ownRevolvers NOTIFY changed)

@@ -186,8 +186,12 @@ void TheGangTable::look(bool open)
 QStringList TheGangTable::rows() const
 {
     QStringList rows;
-    for (int city = 0; city < scene_.open.cities_in_play(); ++city)
-        rows += Wording::row(static_cast<City>(city), scene_.open.cities[static_cast<std::size_t>(city)]);
+    for (int city = 0; city < scene_.open.cities_in_play(); ++city) {
+        QStringList numbers;
+        for (const Gangster gangster : scene_.open.cities[static_cast<std::size_t>(city)])
+            numbers += QString::number(gangster);
+        rows += numbers.join(QStringLiteral(", "));
+    }
     return rows;
 }
 

@@ -144,23 +144,12 @@ QString Wording::isChoosing()
     return tr("is choosing");
 }
 
-QString Wording::row(City city, Gangsters gangsters)
-{
-    QStringList numbers;
-    for (const Gangster gangster : gangsters)
-        numbers += QString::number(gangster);
-    return numbers.isEmpty() ? tr("Street of %1: nobody").arg(Wording::city(city))
-                             : tr("Street of %1: %2").arg(Wording::city(city), numbers.join(QStringLiteral(", ")));
-}
-
-QString Wording::plate(const QString& name, int cards, bool special, int captured, int gangster, const QString& note)
+QString Wording::plate(const QString& name, int cards, bool special, int captured, const QString& note)
 {
     QStringList parts{name, tr("%n gangster(s) in hand", nullptr, cards)};
     if (special)
         parts += tr("a special card");
     parts += tr("%n captured", "gangsters", captured);
-    if (gangster > 0)
-        parts += tr("in this job: %1", "a gangster").arg(gangster);
     if (!note.isEmpty())
         parts += note;
     return parts.join(QStringLiteral(", "));

@@ -54,9 +54,7 @@ public:
     static QString hasChosen();
     static QString isChoosing();
     /// What a screen reader says of a seat.
-    static QString plate(const QString& name, int cards, bool special, int captured, int gangster, const QString& note);
-    /// A city's row, as who sees nothing hears it.
-    static QString row(backroom::the_gang::City city, backroom::the_gang::Gangsters gangsters);
+    static QString plate(const QString& name, int cards, bool special, int captured, const QString& note);
 
     // The log. `who` is a name as rich text.
     static QString revealed(int job, const backroom::the_gang::Revealed& revealed);

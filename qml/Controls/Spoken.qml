@@ -7,41 +7,50 @@ import QtQuick
 Item {
     id: spoken
 
+    readonly property int voices: 8
     property int next: 0
 
-    function say(sentence: string) {
-        const item = voices.itemAt(spoken.next)
-        spoken.next = (spoken.next + 1) % voices.count
-        const voice = item as Voice
-        if (voice === null)
-            return
-        voice.sentence = ""
-        voice.sentence = sentence
-        rest.restart()
-    }
-
-    component Voice: Item {
-        property string sentence
-        visible: sentence !== ""
-        width: 1
-        height: 1
-        objectName: "voice"
-        Accessible.role: Accessible.Notification
-        Accessible.name: sentence
-    }
+    signal uttered(int voice, string sentence)
+    signal hushed()
 
     Connections {
         target: Speech
-        function onSaid(sentence) { spoken.say(sentence) }
+        function onSaid(sentence) {
+            spoken.uttered(spoken.next, sentence)
+            spoken.next = (spoken.next + 1) % spoken.voices
+            rest.restart()
+        }
     }
     Timer {
         id: rest
         interval: 5000
-        onTriggered: for (let at = 0; at < voices.count; ++at) (voices.itemAt(at) as Voice).sentence = ""
+        onTriggered: spoken.hushed()
     }
     Repeater {
-        id: voices
-        model: 8
-        delegate: Voice {}
+        model: spoken.voices
+        delegate: Item {
+            id: voice
+
+            required property int index
+            property string sentence
+
+            objectName: "voice"
+            visible: sentence !== ""
+            width: 1
+            height: 1
+            Accessible.role: Accessible.Notification
+            Accessible.name: sentence
+
+            Connections {
+                target: spoken
+                function onUttered(index, sentence) {
+                    if (index !== voice.index)
+                        return
+                    voice.sentence = ""
+                    voice.sentence = sentence
+                }
+                function onHushed() { voice.sentence = "" }
+            }
+        }
     }
 }

@@ -11,6 +11,8 @@ Plate {
     required property int face
     required property rect place
     required property string label
+    /// What a screen reader says.
+    property string heard: label
     required active
     property bool animated: false
     /// What the log points at when it tells of the seat.
@@ -26,7 +28,7 @@ Plate {
     height: place.height
     radius: Theme.px(8)
     Accessible.role: Accessible.StaticText
-    Accessible.name: label
+    Accessible.name: heard
     Accessible.focusable: true
 
     FocusRing { visible: frame.activeFocus; corner: frame.radius; gap: 0; z: 2 }

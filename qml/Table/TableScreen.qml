@@ -96,10 +96,7 @@ FocusScope {
 
     Binding { target: screen.table ? screen.table.frame : null; property: "growth"; value: Theme.growth }
     Binding { target: Panels; property: "gameKeys"; value: screen.ownKeys }
-    Connections {
-        target: screen.table
-        function onSpoken(sentence) { Speech.say(sentence) }
-    }
+    TableSpeech { table: screen.table }
 
     Keys.onPressed: (event) => {
         if (screen.replay !== null && screen.replay.press(event.key)) event.accepted = true

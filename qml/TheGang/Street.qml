@@ -8,16 +8,19 @@ Rectangle {
 
     property int city: 0
     property real skyline: 120
-    /// Its row in words; empty where nobody needs them.
+    /// Come to by Tab, heard as a whole.
+    property bool summary: false
+    /// Who stands in it, in words.
     property string row
-    readonly property bool summary: row !== ""
 
     radius: Theme.px(10)
     color: "#24081A12"
     border { width: Theme.line(1); color: Theme.outline }
     activeFocusOnTab: summary
     Accessible.role: Accessible.Grouping
-    Accessible.name: summary ? row : qsTranslate("TheGang", "Street of %1").arg(GangStyle.cityName(city))
+    Accessible.name: !summary ? qsTranslate("TheGang", "Street of %1").arg(GangStyle.cityName(city))
+                   : row === "" ? qsTranslate("TheGang", "Street of %1: nobody").arg(GangStyle.cityName(city))
+                                : qsTranslate("TheGang", "Street of %1: %2").arg(GangStyle.cityName(city)).arg(row)
     Accessible.focusable: summary
 
     CityTile {

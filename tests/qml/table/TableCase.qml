@@ -127,6 +127,43 @@ TestCase {
         fail("Tab does not come to " + what)
     }
 
+    /// From each of the items to one of those names it is a few presses of Tab or an arrow key, and no press does anything.
+    function fewPresses(items, names, most) {
+        const known = []
+        const ways = (item) => {
+            const found = known.find((entry) => entry.item === item)
+            if (found !== undefined)
+                return found.ways
+            const list = []
+            for (const [key, modifiers] of [[Qt.Key_Tab, Qt.NoModifier], [Qt.Key_Backtab, Qt.ShiftModifier], [Qt.Key_Left, Qt.NoModifier],
+                                            [Qt.Key_Right, Qt.NoModifier], [Qt.Key_Up, Qt.NoModifier], [Qt.Key_Down, Qt.NoModifier]]) {
+                // Changes its number.
+                if (item.minimumValue !== undefined && (key === Qt.Key_Up || key === Qt.Key_Down))
+                    continue
+                item.forceActiveFocus(Qt.TabFocusReason)
+                keyClick(key, modifiers)
+                list.push(focused())
+            }
+            known.push({ item: item, ways: list })
+            return list
+        }
+        verify(items.length > 0)
+        for (const from of items) {
+            let reached = [from]
+            let presses = 0
+            while (!reached.some((item) => names.includes(item.objectName))) {
+                ++presses
+                verify(presses <= most, "more than " + most + " presses from " + (from.label ?? from))
+                const next = reached.slice()
+                for (const item of reached)
+                    for (const to of ways(item))
+                        if (to !== null && !next.includes(to))
+                            next.push(to)
+                reached = next
+            }
+        }
+    }
+
     // What can be read.
 
     /// Windows, languages, and at 1280 x 800 the largest print.
