@@ -24,7 +24,8 @@ FocusScope {
 
     Accessible.role: Accessible.Button
     Accessible.name: text
-    Accessible.description: description
+    // The state is not told to screen readers.
+    Accessible.description: description !== "" || enabled ? description : qsTr("Cannot be used now.")
     Accessible.focusable: true
     Accessible.onPressAction: pressable.press()
 

@@ -8,7 +8,7 @@ Item {
     id: line
 
     /// Several keys that do the same.
-    property list<string> keys
+    property var keys: []
     property string text
 
     height: Math.max(caps.height, words.height)

@@ -31,7 +31,7 @@ Item {
     width: disc * 2
     height: disc * 2
     activeFocusOnTab: usable
-    Accessible.role: usable ? Accessible.Button : Accessible.Graphic
+    Accessible.role: Accessible.Button
     Accessible.name: label
     Accessible.focusable: usable
     Keys.onReturnPressed: shop.table.tapShop(shop.key, Qt.point(shop.x, shop.y))

@@ -44,7 +44,10 @@ Item {
             const said = speech.table.announcement
             if (said.title === "")
                 return
-            speech.announced = said.title + (said.text === "" ? "" : ". " + said.text) + said.seats.map((seat) => "\n" + speech.ofSeat(seat)).join("")
+            let sentences = said.title + (said.text === "" ? "" : ". " + said.text)
+            for (const seat of said.seats)
+                sentences += "\n" + speech.ofSeat(seat)
+            speech.announced = sentences
             // Nothing is told: it is somebody's move.
             if (!speech.table.director.busy)
                 speech.tell()

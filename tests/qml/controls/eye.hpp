@@ -67,7 +67,8 @@ private:
         opacity *= item->opacity();
         if (!item->isVisible() || opacity == 0)
             return;
-        const bool is_text = item->inherits("QQuickText");
+        // A text below a text is its shadow.
+        const bool is_text = item->inherits("QQuickText") && !item->parentItem()->inherits("QQuickText");
         const bool is_icon = item->property("tone").isValid() && item->inherits("QQuickImage");
         // What cannot be used now need not stand out.
         if ((is_text || is_icon) && item->isEnabled()) {

@@ -230,7 +230,7 @@ Item {
             openCurtain()
             const before = dice().filter((die) => inside(die, table.layout.plates[0]))
             compare(before.map((die) => Reader.name(die)), ["Die: 3", "Die: 1", "Die: the boss, no value"])
-            compare(Reader.role(before[0]), Accessible.Graphic)
+            compare(Reader.role(before[0]), Accessible.Button)
         }
         function test_leave_and_continue() {
             startRolled([3, 1, 0], [2])
