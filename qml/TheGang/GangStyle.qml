@@ -2,6 +2,7 @@ pragma Singleton
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Backroom.Controls
 
 /// Colours and names of The Gang's two kinds, cities and special cards.
 QtObject {
