@@ -41,6 +41,7 @@ BACKROOM_TEST_PACKAGES=(
     xvfb xdotool          # a real window on a display of its own, and a hand for it
     imagemagick           # screenshots
     weston qt6-wayland    # the same on Wayland
+    python3-gi gir1.2-atspi-2.0 at-spi2-core dbus-daemon  # what a screen reader hears, on a bus of its own
     clang-format
     clang libclang-rt-dev # libFuzzer, and the sanitizers it works with
 )

@@ -910,14 +910,6 @@
         </translation>
     </message>
     <message>
-        <source>Hold to look</source>
-        <translation>Hold to look</translation>
-    </message>
-    <message>
-        <source>Shows what is behind your screen while it is pressed.</source>
-        <translation>Shows what is behind your screen while it is pressed.</translation>
-    </message>
-    <message>
         <source>Gang of Dice was designed by Reiner Knizia and published by Mandoo Games.</source>
         <translation>Gang of Dice was designed by Reiner Knizia and published by Mandoo Games.</translation>
     </message>
@@ -1176,6 +1168,26 @@
     <message>
         <source>wins with %1%, goes off with %2%</source>
         <translation>wins with %1%, goes off with %2%</translation>
+    </message>
+    <message>
+        <source>how many dice you take</source>
+        <translation>how many dice you take</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Hide</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Look</translation>
+    </message>
+    <message>
+        <source>Closes your screen again.</source>
+        <translation>Closes your screen again.</translation>
+    </message>
+    <message>
+        <source>Shows what is behind your screen until it is pressed again, or something else is done.</source>
+        <translation>Shows what is behind your screen until it is pressed again, or something else is done.</translation>
     </message>
 </context>
 <context>
@@ -1840,6 +1852,21 @@
         <source>The votes are shown when everyone has voted.</source>
         <translation>The votes are shown when everyone has voted.</translation>
     </message>
+    <message numerus="yes">
+        <source>The wall: %n card(s)</source>
+        <translation>
+            <numerusform>The wall: %n card</numerusform>
+            <numerusform>The wall: %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>show a card large</source>
+        <translation>show a card large</translation>
+    </message>
 </context>
 <context>
     <name>HintPlate</name>
@@ -1993,6 +2020,321 @@
     <message>
         <source>%1 is no match of Backroom.</source>
         <translation>%1 is no match of Backroom.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPanel</name>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Shift+Tab</source>
+        <translation>Shift+Tab</translation>
+    </message>
+    <message>
+        <source>to the next thing, and back</source>
+        <translation>to the next thing, and back</translation>
+    </message>
+    <message>
+        <source>to what lies that way</source>
+        <translation>to what lies that way</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>press, pick up, put down</source>
+        <translation>press, pick up, put down</translation>
+    </message>
+    <message>
+        <source>press</source>
+        <translation>press</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put back what is prepared</source>
+        <translation>put back what is prepared</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>take back a move</source>
+        <translation>take back a move</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>play it again</source>
+        <translation>play it again</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>what the thing with the focus is</source>
+        <translation>what the thing with the focus is</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>a hint</source>
+        <translation>a hint</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>what just happened, again</source>
+        <translation>what just happened, again</translation>
+    </message>
+    <message>
+        <source>skip what is being told</source>
+        <translation>skip what is being told</translation>
+    </message>
+    <message>
+        <source>play, and pause</source>
+        <translation>play, and pause</translation>
+    </message>
+    <message>
+        <source>a step back, and on</source>
+        <translation>a step back, and on</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>a chapter back, and on</source>
+        <translation>a chapter back, and on</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>to the beginning, and to the end</source>
+        <translation>to the beginning, and to the end</translation>
+    </message>
+    <message>
+        <source>faster, and slower</source>
+        <translation>faster, and slower</translation>
+    </message>
+    <message>
+        <source>leave the replay</source>
+        <translation>leave the replay</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>look at the game again</source>
+        <translation>look at the game again</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>rename it</source>
+        <translation>rename it</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>copy it</source>
+        <translation>copy it</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>write it to a file</source>
+        <translation>write it to a file</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>put it away</source>
+        <translation>put it away</translation>
+    </message>
+    <message>
+        <source>bring back what was put away</source>
+        <translation>bring back what was put away</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>bring in a file</source>
+        <translation>bring in a file</translation>
+    </message>
+    <message>
+        <source>back to the front door</source>
+        <translation>back to the front door</translation>
+    </message>
+    <message>
+        <source>the list of all games</source>
+        <translation>the list of all games</translation>
+    </message>
+    <message>
+        <source>scroll</source>
+        <translation>scroll</translation>
+    </message>
+    <message>
+        <source>to the next link</source>
+        <translation>to the next link</translation>
+    </message>
+    <message>
+        <source>Alt+←</source>
+        <translation>Alt+←</translation>
+    </message>
+    <message>
+        <source>Alt+→</source>
+        <translation>Alt+→</translation>
+    </message>
+    <message>
+        <source>to the page before, and on again</source>
+        <translation>to the page before, and on again</translation>
+    </message>
+    <message>
+        <source>Ctrl+Page Up</source>
+        <translation>Ctrl+Page Up</translation>
+    </message>
+    <message>
+        <source>Ctrl+Page Down</source>
+        <translation>Ctrl+Page Down</translation>
+    </message>
+    <message>
+        <source>the previous and the next section</source>
+        <translation>the previous and the next section</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Ctrl+F</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>search</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>copy the section</source>
+        <translation>copy the section</translation>
+    </message>
+    <message>
+        <source>Ctrl++</source>
+        <translation>Ctrl++</translation>
+    </message>
+    <message>
+        <source>Ctrl+−</source>
+        <translation>Ctrl+−</translation>
+    </message>
+    <message>
+        <source>larger and smaller letters</source>
+        <translation>larger and smaller letters</translation>
+    </message>
+    <message>
+        <source>close the rulebook</source>
+        <translation>close the rulebook</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>the rules</source>
+        <translation>the rules</translation>
+    </message>
+    <message>
+        <source>this page</source>
+        <translation>this page</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>sound on and off</source>
+        <translation>sound on and off</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>full screen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>In the replay</source>
+        <translation>In the replay</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>On this screen</source>
+        <translation>On this screen</translation>
+    </message>
+    <message>
+        <source>In the rulebook</source>
+        <translation>In the rulebook</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Everywhere</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
     </message>
 </context>
 <context>
@@ -2476,6 +2818,13 @@
     </message>
 </context>
 <context>
+    <name>Pressable</name>
+    <message>
+        <source>Cannot be used now.</source>
+        <translation>Cannot be used now.</translation>
+    </message>
+</context>
+<context>
     <name>ProblemPlate</name>
     <message>
         <source>Dismiss</source>
@@ -2829,6 +3178,14 @@
     <message>
         <source>As at first…</source>
         <translation>As at first…</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
     </message>
 </context>
 <context>
@@ -6622,6 +6979,26 @@
         <source>Up to round %1 no gangster harms another.</source>
         <translation>Up to round %1 no gangster harms another.</translation>
     </message>
+    <message>
+        <source>with a figure in hand: aim at another end of its move; with a dart: move the sight</source>
+        <translation>with a figure in hand: aim at another end of its move; with a dart: move the sight</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>with a figure in hand: another way to the same place</source>
+        <translation>with a figure in hand: another way to the same place</translation>
+    </message>
+    <message>
+        <source>where a move ends: what is done there, and done with it</source>
+        <translation>where a move ends: what is done there, and done with it</translation>
+    </message>
+    <message>
+        <source>the town larger, smaller, and whole</source>
+        <translation>the town larger, smaller, and whole</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -6854,14 +7231,6 @@
     <message>
         <source>Ticket to %1</source>
         <translation>Ticket to %1</translation>
-    </message>
-    <message>
-        <source>Hold to look</source>
-        <translation>Hold to look</translation>
-    </message>
-    <message>
-        <source>Shows your hand while it is pressed.</source>
-        <translation>Shows your hand while it is pressed.</translation>
     </message>
     <message>
         <source>Still to come</source>
@@ -7462,6 +7831,34 @@
     <message>
         <source>As the rows stand, another play captures %1 in %2; looking ahead, this one is better.</source>
         <translation>As the rows stand, another play captures %1 in %2; looking ahead, this one is better.</translation>
+    </message>
+    <message>
+        <source>Street of %1: nobody</source>
+        <translation>Street of %1: nobody</translation>
+    </message>
+    <message>
+        <source>Street of %1: %2</source>
+        <translation>Street of %1: %2</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Hide</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Look</translation>
+    </message>
+    <message>
+        <source>Hides your hand again.</source>
+        <translation>Hides your hand again.</translation>
+    </message>
+    <message>
+        <source>Shows your hand until it is pressed again, or something else is done.</source>
+        <translation>Shows your hand until it is pressed again, or something else is done.</translation>
+    </message>
+    <message>
+        <source>%1, in this job: %2</source>
+        <translation>%1, in this job: %2</translation>
     </message>
 </context>
 <context>

@@ -910,14 +910,6 @@
         </translation>
     </message>
     <message>
-        <source>Hold to look</source>
-        <translation>Maintenir pour voir</translation>
-    </message>
-    <message>
-        <source>Shows what is behind your screen while it is pressed.</source>
-        <translation>Montre ce qu’il y a derrière votre paravent tant que le bouton est maintenu.</translation>
-    </message>
-    <message>
         <source>Gang of Dice was designed by Reiner Knizia and published by Mandoo Games.</source>
         <translation>Gang of Dice est un jeu de Reiner Knizia, publié par Mandoo Games.</translation>
     </message>
@@ -1176,6 +1168,26 @@
     <message>
         <source>wins with %1%, goes off with %2%</source>
         <translation>gagne à %1&#x202f;%, explose à %2&#x202f;%</translation>
+    </message>
+    <message>
+        <source>how many dice you take</source>
+        <translation>combien de dés vous prenez</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Cacher</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Closes your screen again.</source>
+        <translation>Referme votre paravent.</translation>
+    </message>
+    <message>
+        <source>Shows what is behind your screen until it is pressed again, or something else is done.</source>
+        <translation>Montre ce qu’il y a derrière votre paravent jusqu’à ce qu’on appuie de nouveau ou qu’on fasse autre chose.</translation>
     </message>
 </context>
 <context>
@@ -1840,6 +1852,21 @@
         <source>The votes are shown when everyone has voted.</source>
         <translation>Les votes sont révélés quand tout le monde a voté.</translation>
     </message>
+    <message numerus="yes">
+        <source>The wall: %n card(s)</source>
+        <translation>
+            <numerusform>Le mur&#x202f;: %n carte</numerusform>
+            <numerusform>Le mur&#x202f;: %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>show a card large</source>
+        <translation>montrer une carte en grand</translation>
+    </message>
 </context>
 <context>
     <name>HintPlate</name>
@@ -1993,6 +2020,321 @@
     <message>
         <source>%1 is no match of Backroom.</source>
         <translation>%1 n’est pas une partie de Backroom.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPanel</name>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Shift+Tab</source>
+        <translation>Maj+Tab</translation>
+    </message>
+    <message>
+        <source>to the next thing, and back</source>
+        <translation>vers l’élément suivant, et retour</translation>
+    </message>
+    <message>
+        <source>to what lies that way</source>
+        <translation>vers ce qui se trouve de ce côté</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>press, pick up, put down</source>
+        <translation>appuyer, prendre, poser</translation>
+    </message>
+    <message>
+        <source>press</source>
+        <translation>appuyer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>put back what is prepared</source>
+        <translation>remettre ce qui est préparé</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>take back a move</source>
+        <translation>annuler un coup</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Maj+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>play it again</source>
+        <translation>le rejouer</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>what the thing with the focus is</source>
+        <translation>ce qu’est l’élément sélectionné</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>a hint</source>
+        <translation>un indice</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>what just happened, again</source>
+        <translation>revoir ce qui vient de se passer</translation>
+    </message>
+    <message>
+        <source>skip what is being told</source>
+        <translation>passer le récit</translation>
+    </message>
+    <message>
+        <source>play, and pause</source>
+        <translation>lecture et pause</translation>
+    </message>
+    <message>
+        <source>a step back, and on</source>
+        <translation>un pas en arrière, et en avant</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page↑</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page↓</translation>
+    </message>
+    <message>
+        <source>a chapter back, and on</source>
+        <translation>un chapitre en arrière, et en avant</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>to the beginning, and to the end</source>
+        <translation>au début, et à la fin</translation>
+    </message>
+    <message>
+        <source>faster, and slower</source>
+        <translation>plus vite, et moins vite</translation>
+    </message>
+    <message>
+        <source>leave the replay</source>
+        <translation>quitter la relecture</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>look at the game again</source>
+        <translation>revoir la partie</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>rename it</source>
+        <translation>la renommer</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>copy it</source>
+        <translation>la copier</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>write it to a file</source>
+        <translation>l’écrire dans un fichier</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>put it away</source>
+        <translation>la mettre de côté</translation>
+    </message>
+    <message>
+        <source>bring back what was put away</source>
+        <translation>reprendre ce qui a été mis de côté</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>bring in a file</source>
+        <translation>apporter un fichier</translation>
+    </message>
+    <message>
+        <source>back to the front door</source>
+        <translation>retour à l’entrée</translation>
+    </message>
+    <message>
+        <source>the list of all games</source>
+        <translation>la liste de toutes les parties</translation>
+    </message>
+    <message>
+        <source>scroll</source>
+        <translation>faire défiler</translation>
+    </message>
+    <message>
+        <source>to the next link</source>
+        <translation>vers le lien suivant</translation>
+    </message>
+    <message>
+        <source>Alt+←</source>
+        <translation>Alt+←</translation>
+    </message>
+    <message>
+        <source>Alt+→</source>
+        <translation>Alt+→</translation>
+    </message>
+    <message>
+        <source>to the page before, and on again</source>
+        <translation>à la page d’avant, et de nouveau en avant</translation>
+    </message>
+    <message>
+        <source>Ctrl+Page Up</source>
+        <translation>Ctrl+Page↑</translation>
+    </message>
+    <message>
+        <source>Ctrl+Page Down</source>
+        <translation>Ctrl+Page↓</translation>
+    </message>
+    <message>
+        <source>the previous and the next section</source>
+        <translation>la section précédente et la suivante</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Ctrl+F</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>chercher</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>copy the section</source>
+        <translation>copier la section</translation>
+    </message>
+    <message>
+        <source>Ctrl++</source>
+        <translation>Ctrl++</translation>
+    </message>
+    <message>
+        <source>Ctrl+−</source>
+        <translation>Ctrl+−</translation>
+    </message>
+    <message>
+        <source>larger and smaller letters</source>
+        <translation>lettres plus grandes et plus petites</translation>
+    </message>
+    <message>
+        <source>close the rulebook</source>
+        <translation>fermer le livret de règles</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>the rules</source>
+        <translation>les règles</translation>
+    </message>
+    <message>
+        <source>this page</source>
+        <translation>cette page</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>sound on and off</source>
+        <translation>son activé ou coupé</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>plein écran</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>In the replay</source>
+        <translation>Dans la relecture</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>On this screen</source>
+        <translation>Sur cet écran</translation>
+    </message>
+    <message>
+        <source>In the rulebook</source>
+        <translation>Dans le livret de règles</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
     </message>
 </context>
 <context>
@@ -2476,6 +2818,13 @@
     </message>
 </context>
 <context>
+    <name>Pressable</name>
+    <message>
+        <source>Cannot be used now.</source>
+        <translation>Inutilisable pour l’instant.</translation>
+    </message>
+</context>
+<context>
     <name>ProblemPlate</name>
     <message>
         <source>Dismiss</source>
@@ -2829,6 +3178,14 @@
     <message>
         <source>As at first…</source>
         <translation>Comme au début…</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
     </message>
 </context>
 <context>
@@ -6622,6 +6979,26 @@
         <source>Up to round %1 no gangster harms another.</source>
         <translation>Jusqu’à la manche&#x202f;%1, aucun gangster ne fait de mal à un autre.</translation>
     </message>
+    <message>
+        <source>with a figure in hand: aim at another end of its move; with a dart: move the sight</source>
+        <translation>avec une figurine en main&#x202f;: viser une autre arrivée&#x202f;; avec une fléchette&#x202f;: déplacer le viseur</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>with a figure in hand: another way to the same place</source>
+        <translation>avec une figurine en main&#x202f;: un autre chemin vers le même endroit</translation>
+    </message>
+    <message>
+        <source>where a move ends: what is done there, and done with it</source>
+        <translation>là où un déplacement finit&#x202f;: ce qu’on y fait, et terminer</translation>
+    </message>
+    <message>
+        <source>the town larger, smaller, and whole</source>
+        <translation>la ville plus grande, plus petite et entière</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -6854,14 +7231,6 @@
     <message>
         <source>Ticket to %1</source>
         <translation>Billet pour %1</translation>
-    </message>
-    <message>
-        <source>Hold to look</source>
-        <translation>Maintenir pour voir</translation>
-    </message>
-    <message>
-        <source>Shows your hand while it is pressed.</source>
-        <translation>Montre votre main tant que le bouton est maintenu.</translation>
     </message>
     <message>
         <source>Still to come</source>
@@ -7462,6 +7831,34 @@
     <message>
         <source>As the rows stand, another play captures %1 in %2; looking ahead, this one is better.</source>
         <translation>À ce stade, un autre choix capture les %1 à %2&#x202f;; à plus long terme, celui-ci vaut mieux.</translation>
+    </message>
+    <message>
+        <source>Street of %1: nobody</source>
+        <translation>Rangée de %1&#x202f;: personne</translation>
+    </message>
+    <message>
+        <source>Street of %1: %2</source>
+        <translation>Rangée de %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Cacher</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Hides your hand again.</source>
+        <translation>Cache de nouveau votre main.</translation>
+    </message>
+    <message>
+        <source>Shows your hand until it is pressed again, or something else is done.</source>
+        <translation>Montre votre main jusqu’à ce qu’on appuie de nouveau ou qu’on fasse autre chose.</translation>
+    </message>
+    <message>
+        <source>%1, in this job: %2</source>
+        <translation>%1, pour ce coup&#x202f;: %2</translation>
     </message>
 </context>
 <context>

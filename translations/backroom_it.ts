@@ -910,14 +910,6 @@
         </translation>
     </message>
     <message>
-        <source>Hold to look</source>
-        <translation>Tieni premuto</translation>
-    </message>
-    <message>
-        <source>Shows what is behind your screen while it is pressed.</source>
-        <translation>Mostra che cosa c’è dietro il tuo schermo finché lo tieni premuto.</translation>
-    </message>
-    <message>
         <source>Gang of Dice was designed by Reiner Knizia and published by Mandoo Games.</source>
         <translation>Gang of Dice è un gioco di Reiner Knizia, pubblicato da Mandoo Games.</translation>
     </message>
@@ -1176,6 +1168,26 @@
     <message>
         <source>wins with %1%, goes off with %2%</source>
         <translation>vince al %1%, scoppia al %2%</translation>
+    </message>
+    <message>
+        <source>how many dice you take</source>
+        <translation>quanti dadi prendi</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Nascondi</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Closes your screen again.</source>
+        <translation>Richiude il tuo schermo.</translation>
+    </message>
+    <message>
+        <source>Shows what is behind your screen until it is pressed again, or something else is done.</source>
+        <translation>Mostra che cosa c’è dietro il tuo schermo finché non lo si preme di nuovo o non si fa altro.</translation>
     </message>
 </context>
 <context>
@@ -1840,6 +1852,21 @@
         <source>The votes are shown when everyone has voted.</source>
         <translation>I voti si scoprono quando tutti hanno votato.</translation>
     </message>
+    <message numerus="yes">
+        <source>The wall: %n card(s)</source>
+        <translation>
+            <numerusform>Il muro: %n carta</numerusform>
+            <numerusform>Il muro: %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>show a card large</source>
+        <translation>mostra una carta in grande</translation>
+    </message>
 </context>
 <context>
     <name>HintPlate</name>
@@ -1993,6 +2020,321 @@
     <message>
         <source>%1 is no match of Backroom.</source>
         <translation>%1 non è una partita di Backroom.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPanel</name>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Shift+Tab</source>
+        <translation>Maiusc+Tab</translation>
+    </message>
+    <message>
+        <source>to the next thing, and back</source>
+        <translation>alla cosa successiva, e indietro</translation>
+    </message>
+    <message>
+        <source>to what lies that way</source>
+        <translation>a ciò che sta da quella parte</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>press, pick up, put down</source>
+        <translation>premi, prendi, posa</translation>
+    </message>
+    <message>
+        <source>press</source>
+        <translation>premi</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put back what is prepared</source>
+        <translation>rimetti a posto ciò che è preparato</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>take back a move</source>
+        <translation>annulla una mossa</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Maiusc+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>play it again</source>
+        <translation>rifalla</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>what the thing with the focus is</source>
+        <translation>che cos’è la cosa selezionata</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>a hint</source>
+        <translation>un suggerimento</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>what just happened, again</source>
+        <translation>di nuovo ciò che è appena successo</translation>
+    </message>
+    <message>
+        <source>skip what is being told</source>
+        <translation>salta il racconto</translation>
+    </message>
+    <message>
+        <source>play, and pause</source>
+        <translation>avvia e ferma</translation>
+    </message>
+    <message>
+        <source>a step back, and on</source>
+        <translation>un passo indietro, e avanti</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Pag↑</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Pag↓</translation>
+    </message>
+    <message>
+        <source>a chapter back, and on</source>
+        <translation>un capitolo indietro, e avanti</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>to the beginning, and to the end</source>
+        <translation>all’inizio, e alla fine</translation>
+    </message>
+    <message>
+        <source>faster, and slower</source>
+        <translation>più veloce, e più lento</translation>
+    </message>
+    <message>
+        <source>leave the replay</source>
+        <translation>lascia il replay</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>look at the game again</source>
+        <translation>rivedi la partita</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>rename it</source>
+        <translation>rinominala</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>copy it</source>
+        <translation>copiala</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>write it to a file</source>
+        <translation>scrivila in un file</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Canc</translation>
+    </message>
+    <message>
+        <source>put it away</source>
+        <translation>mettila via</translation>
+    </message>
+    <message>
+        <source>bring back what was put away</source>
+        <translation>riprendi ciò che è stato messo via</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>bring in a file</source>
+        <translation>porta dentro un file</translation>
+    </message>
+    <message>
+        <source>back to the front door</source>
+        <translation>torna all’ingresso</translation>
+    </message>
+    <message>
+        <source>the list of all games</source>
+        <translation>l’elenco di tutte le partite</translation>
+    </message>
+    <message>
+        <source>scroll</source>
+        <translation>scorri</translation>
+    </message>
+    <message>
+        <source>to the next link</source>
+        <translation>al prossimo rimando</translation>
+    </message>
+    <message>
+        <source>Alt+←</source>
+        <translation>Alt+←</translation>
+    </message>
+    <message>
+        <source>Alt+→</source>
+        <translation>Alt+→</translation>
+    </message>
+    <message>
+        <source>to the page before, and on again</source>
+        <translation>alla pagina di prima, e di nuovo avanti</translation>
+    </message>
+    <message>
+        <source>Ctrl+Page Up</source>
+        <translation>Ctrl+Pag↑</translation>
+    </message>
+    <message>
+        <source>Ctrl+Page Down</source>
+        <translation>Ctrl+Pag↓</translation>
+    </message>
+    <message>
+        <source>the previous and the next section</source>
+        <translation>la sezione precedente e la successiva</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Ctrl+F</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>cerca</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>copy the section</source>
+        <translation>copia la sezione</translation>
+    </message>
+    <message>
+        <source>Ctrl++</source>
+        <translation>Ctrl++</translation>
+    </message>
+    <message>
+        <source>Ctrl+−</source>
+        <translation>Ctrl+−</translation>
+    </message>
+    <message>
+        <source>larger and smaller letters</source>
+        <translation>lettere più grandi e più piccole</translation>
+    </message>
+    <message>
+        <source>close the rulebook</source>
+        <translation>chiudi il regolamento</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>the rules</source>
+        <translation>le regole</translation>
+    </message>
+    <message>
+        <source>this page</source>
+        <translation>questa pagina</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>sound on and off</source>
+        <translation>suono acceso e spento</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>schermo intero</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>In the replay</source>
+        <translation>Nel replay</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>On this screen</source>
+        <translation>In questa schermata</translation>
+    </message>
+    <message>
+        <source>In the rulebook</source>
+        <translation>Nel regolamento</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Ovunque</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
     </message>
 </context>
 <context>
@@ -2476,6 +2818,13 @@
     </message>
 </context>
 <context>
+    <name>Pressable</name>
+    <message>
+        <source>Cannot be used now.</source>
+        <translation>Ora non si può usare.</translation>
+    </message>
+</context>
+<context>
     <name>ProblemPlate</name>
     <message>
         <source>Dismiss</source>
@@ -2829,6 +3178,14 @@
     <message>
         <source>As at first…</source>
         <translation>Come all’inizio…</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
     </message>
 </context>
 <context>
@@ -6622,6 +6979,26 @@
         <source>Up to round %1 no gangster harms another.</source>
         <translation>Fino al giro %1 nessun gangster fa del male a un altro.</translation>
     </message>
+    <message>
+        <source>with a figure in hand: aim at another end of its move; with a dart: move the sight</source>
+        <translation>con una figura in mano: mira a un’altra meta della sua mossa; con una freccetta: sposta il mirino</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>with a figure in hand: another way to the same place</source>
+        <translation>con una figura in mano: un’altra strada per lo stesso posto</translation>
+    </message>
+    <message>
+        <source>where a move ends: what is done there, and done with it</source>
+        <translation>dove finisce una mossa: che cosa vi si fa, e finito</translation>
+    </message>
+    <message>
+        <source>the town larger, smaller, and whole</source>
+        <translation>la città più grande, più piccola e intera</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -6854,14 +7231,6 @@
     <message>
         <source>Ticket to %1</source>
         <translation>Biglietto per %1</translation>
-    </message>
-    <message>
-        <source>Hold to look</source>
-        <translation>Tieni premuto</translation>
-    </message>
-    <message>
-        <source>Shows your hand while it is pressed.</source>
-        <translation>Mostra le tue carte finché lo tieni premuto.</translation>
     </message>
     <message>
         <source>Still to come</source>
@@ -7462,6 +7831,34 @@
     <message>
         <source>As the rows stand, another play captures %1 in %2; looking ahead, this one is better.</source>
         <translation>Con le file così un’altra giocata cattura %1 a %2; guardando avanti, è meglio questa.</translation>
+    </message>
+    <message>
+        <source>Street of %1: nobody</source>
+        <translation>Fila di %1: nessuno</translation>
+    </message>
+    <message>
+        <source>Street of %1: %2</source>
+        <translation>Fila di %1: %2</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Nascondi</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Hides your hand again.</source>
+        <translation>Nasconde di nuovo la tua mano.</translation>
+    </message>
+    <message>
+        <source>Shows your hand until it is pressed again, or something else is done.</source>
+        <translation>Mostra la tua mano finché non lo si preme di nuovo o non si fa altro.</translation>
+    </message>
+    <message>
+        <source>%1, in this job: %2</source>
+        <translation>%1, in questa mano: %2</translation>
     </message>
 </context>
 <context>

@@ -277,6 +277,14 @@ QRectF GangOfDiceLayout::lookButton() const
     return inRail(1040, 66, 200, 52);
 }
 
+QRectF GangOfDiceLayout::hideButton() const
+{
+    const QRectF wealth = ownWealth();
+    const QRectF look = lookButton();
+    const qreal height = std::min(look.height(), wealth.height() - px(72));
+    return QRectF(wealth.left(), wealth.bottom() - height, std::min(look.width(), wealth.width()), height);
+}
+
 QPointF GangOfDiceLayout::throwFrom() const
 {
     return QPointF(tray_.center().x(), tray_.bottom() + px(60));

@@ -24,6 +24,7 @@ class GangOfDiceLayout : public TableLayout {
     Q_PROPERTY(QRectF ownWealth READ ownWealth NOTIFY changed)
     Q_PROPERTY(QRectF turnText READ turnText NOTIFY changed)
     Q_PROPERTY(QRectF lookButton READ lookButton NOTIFY changed)
+    Q_PROPERTY(QRectF hideButton READ hideButton NOTIFY changed)
     /// Where a dice throw comes from.
     Q_PROPERTY(QPointF throwFrom READ throwFrom NOTIFY changed)
 
@@ -57,6 +58,8 @@ public:
     QRectF ownWealth() const;
     QRectF turnText() const;
     QRectF lookButton() const;
+    /// While one looks behind the own screen.
+    QRectF hideButton() const;
     QPointF throwFrom() const;
 
     /// Die `index` of `count` in the tray, in rows, each a little out of line; `shake` varies that.

@@ -217,8 +217,8 @@ DiceScreen screen_of(const Scene& scene)
     screen.wealth_label = Wording::wealthInAll(screen.wealth);
     screen.help = help(scene);
     screen.can_look = scene.canLook();
-    screen.look_text = Wording::holdToLook();
-    screen.look_hint = Wording::holdToLookHint();
+    screen.look_text = Wording::look(screen.open);
+    screen.look_hint = Wording::lookHint(screen.open);
     return screen;
 }
 

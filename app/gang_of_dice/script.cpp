@@ -79,21 +79,21 @@ struct Writer {
 
     void operator()(const RoundWon& won) const
     {
-        add("won", announce_time, [won](Scene& scene) {
-            scene.playing = won.seat;
-            scene.announced = won;
-        });
+        add("won", announce_time,
+            [won](Scene& scene) {
+                scene.playing = won.seat;
+                scene.announced = won;
+            },
+            {won});
         say([won](const Scene& scene, const Seated& seated) {
             return announcements::round_won(won, scene.open.results, seated);
         });
         add("swept", sweep_time, [won](Scene& scene) { scene.sweeping = won.seat; });
-        add("taken", 0,
-            [won](Scene& scene) {
-                tell(scene, won);
-                scene.sweeping.reset();
-                scene.playing.reset();
-            },
-            {won});
+        add("taken", 0, [won](Scene& scene) {
+            tell(scene, won);
+            scene.sweeping.reset();
+            scene.playing.reset();
+        });
     }
 
     void operator()(const RoundLost& lost) const

@@ -337,14 +337,15 @@ QString Wording::inTheTray(int dice)
     return tr("and %n in the tray", nullptr, dice);
 }
 
-QString Wording::holdToLook()
+QString Wording::look(bool open)
 {
-    return tr("Hold to look");
+    return open ? tr("Hide") : tr("Look");
 }
 
-QString Wording::holdToLookHint()
+QString Wording::lookHint(bool open)
 {
-    return tr("Shows what is behind your screen while it is pressed.");
+    return open ? tr("Closes your screen again.")
+                : tr("Shows what is behind your screen until it is pressed again, or something else is done.");
 }
 
 QString Wording::credits()

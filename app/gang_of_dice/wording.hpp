@@ -112,8 +112,8 @@ public:
     static QString wealth(int dice);
     static QString wealthInAll(int dice);
     static QString inTheTray(int dice);
-    static QString holdToLook();
-    static QString holdToLookHint();
+    static QString look(bool open);
+    static QString lookHint(bool open);
 
     // The log. `who` is a name as rich text.
     static QString cardTold(int round, const Warning& card);

@@ -13,7 +13,8 @@ void collect(QQuickItem* item, std::vector<QQuickItem*>& found)
 {
     if (!item->isVisible() || !item->isEnabled())
         return;
-    if (item->activeFocusOnTab() && item->width() > 0 && item->height() > 0)
+    // What only sums up for who sees nothing is come to by Tab: it lies under what arrows go to.
+    if (item->activeFocusOnTab() && item->width() > 0 && item->height() > 0 && !item->property("summary").toBool())
         found.push_back(item);
     for (QQuickItem* child : item->childItems())
         collect(child, found);

@@ -55,8 +55,12 @@ class TheGangTable : public BACKROOM_TABLE_OF(backroom::the_gang::TheGang, the_g
     Q_PROPERTY(bool canConfirm READ canConfirm NOTIFY changed)
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
     Q_PROPERTY(bool canLook READ canLook NOTIFY changed)
+    /// The own hand is shown until somebody hides it.
+    Q_PROPERTY(bool looking READ looking NOTIFY changed)
     /// What the one behind the open curtain, or the only person, has captured (TG-4.6), and the revolvers of each;
     /// empty for anybody else.
+    /// The gangsters of each city, as who sees nothing hears them: "17, 24, 36".
+    Q_PROPERTY(QStringList rows READ rows NOTIFY changed)
     Q_PROPERTY(QList<int> ownPile READ ownPile NOTIFY changed)
     Q_PROPERTY(QList<int> ownRevolvers READ ownRevolvers NOTIFY changed)
     Q_PROPERTY(int ownScore READ ownScore NOTIFY changed)
@@ -108,11 +112,13 @@ public:
     bool canConfirm() const { return scene_.choosing() && scene_.picked.complete(); }
     bool canTakeBack() const;
     bool waitingOpenly() const { return scene_.waitingOpenly(); }
+    bool looking() const { return scene_.looking; }
     bool canLook() const
     {
         return scene_.placing() && !scene_.watched && !scene_.own && !scene_.view->hand.gangsters.empty();
     }
     bool handAside() const { return scene_.handAside(); }
+    QStringList rows() const;
     QList<int> ownPile() const;
     QList<int> ownRevolvers() const;
     int ownScore() const;

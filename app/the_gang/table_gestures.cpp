@@ -183,6 +183,18 @@ void TheGangTable::look(bool open)
     refresh();
 }
 
+QStringList TheGangTable::rows() const
+{
+    QStringList rows;
+    for (int city = 0; city < scene_.open.cities_in_play(); ++city) {
+        QStringList numbers;
+        for (const Gangster gangster : scene_.open.cities[static_cast<std::size_t>(city)])
+            numbers += QString::number(gangster);
+        rows += numbers.join(QStringLiteral(", "));
+    }
+    return rows;
+}
+
 QList<int> TheGangTable::ownPile() const
 {
     QList<int> pile;

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 /// Halo and outline round its parent; kind is "gold" (chosen) or "capture" (about to be captured).
-/// The capture glow pulses while shown.
+/// The capture glow pulses while shown, and has corners like a sight: who sees no red tells it by its shape.
 Item {
     id: glow
 
@@ -36,5 +36,34 @@ Item {
         color: "transparent"
         radius: glow.corner + 2
         border { width: Theme.line(3); color: glow.capturing ? Theme.captureOutline : Theme.brassLight }
+    }
+    Repeater {
+        model: glow.capturing ? 4 : 0
+        delegate: Item {
+            id: bracket
+            required property int index
+            readonly property bool right_: index % 2 === 1
+            readonly property bool low: index > 1
+            readonly property int thick: Theme.line(4)
+
+            objectName: "bracket"
+            width: Math.round(Math.min(glow.width, glow.height) * 0.3) + thick
+            height: width
+            x: right_ ? glow.width + Theme.line(7) - width : -Theme.line(7)
+            y: low ? glow.height + Theme.line(7) - height : -Theme.line(7)
+
+            Rectangle {
+                y: bracket.low ? bracket.height - height : 0
+                width: bracket.width
+                height: bracket.thick
+                color: Theme.captureOutline
+            }
+            Rectangle {
+                x: bracket.right_ ? bracket.width - width : 0
+                width: bracket.thick
+                height: bracket.height
+                color: Theme.captureOutline
+            }
+        }
     }
 }

@@ -6,10 +6,13 @@ import QtQuick
 QtObject {
     id: panels
 
-    /// "settings", "credits" or "" for none.
+    /// "settings", "credits", "keys" or "" for none.
     property string shown
+    /// What keys do at the table that is open, and at no other: `keys` and `text` of each.
+    property var gameKeys: []
 
     function openSettings() { panels.shown = "settings" }
     function openCredits() { panels.shown = "credits" }
+    function openKeys() { panels.shown = "keys" }
     function close() { panels.shown = "" }
 }

@@ -20,11 +20,12 @@ FocusScope {
 
     activeFocusOnTab: true
     onVisibleChanged: if (visible) pressable.appeared = Date.now()
-    opacity: enabled ? 1 : Theme.strong ? 0.65 : 0.45
+    opacity: enabled ? 1 : Theme.idle
 
     Accessible.role: Accessible.Button
     Accessible.name: text
-    Accessible.description: description
+    // The state is not told to screen readers.
+    Accessible.description: description !== "" || enabled ? description : qsTr("Cannot be used now.")
     Accessible.focusable: true
     Accessible.onPressAction: pressable.press()
 

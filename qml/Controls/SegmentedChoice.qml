@@ -28,7 +28,7 @@ FocusScope {
     implicitWidth: row.implicitWidth
     implicitHeight: Theme.px(40)
     activeFocusOnTab: true
-    opacity: enabled ? 1 : Theme.strong ? 0.65 : 0.45
+    opacity: enabled ? 1 : Theme.idle
     Accessible.role: Accessible.Grouping
     Accessible.name: (label !== "" ? label + ": " : "") + (names[currentIndex] ?? model[currentIndex] ?? "")
     Accessible.focusable: true
@@ -46,7 +46,7 @@ FocusScope {
         width: Math.max(Theme.px(42), Math.ceil(label.implicitWidth) + 2 * choice.padding)
         height: choice.height
         radius: Theme.px(6)
-        color: current ? "#C9A24C" : pointer.containsMouse ? "#1E3A2D" : "#0E1A14"
+        color: current ? Theme.brass : pointer.containsMouse ? "#1E3A2D" : "#0E1A14"
         border { width: Theme.line(1); color: current ? Theme.brassLight : pointer.containsMouse ? Theme.brass : Theme.hairline }
         Accessible.role: Accessible.RadioButton
         Accessible.name: (choice.label !== "" ? choice.label + ": " : "") + (choice.names[index] ?? modelData)

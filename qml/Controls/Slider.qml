@@ -40,7 +40,7 @@ FocusScope {
     implicitWidth: Theme.px(230)
     implicitHeight: Theme.px(40)
     activeFocusOnTab: true
-    opacity: enabled ? 1 : Theme.strong ? 0.65 : 0.45
+    opacity: enabled ? 1 : Theme.idle
     Accessible.role: Accessible.Slider
     Accessible.name: label
     Accessible.description: text
@@ -82,7 +82,7 @@ FocusScope {
         width: slider.knobX + 2 * radius
         height: groove.height
         radius: groove.radius
-        color: "#C9A24C"
+        color: Theme.brass
     }
     Repeater {
         model: slider.to - slider.from + 1
@@ -101,7 +101,7 @@ FocusScope {
         width: slider.knobSize
         height: width
         radius: width / 2
-        color: mouse.pressed ? Theme.brassLight : "#E3C77E"
+        color: mouse.pressed ? Theme.brassLight : Theme.brassLight
         border { width: Theme.line(2); color: Theme.ink }
 
         Rectangle {

@@ -66,6 +66,9 @@ FocusScope {
     implicitHeight: Theme.px(54)
     activeFocusOnTab: true
     onVisibleChanged: stepper.typed = 0
+    onValueChanged: if (activeFocus) Speech.say(stepper.text === "" ? stepper.value : stepper.text)
+    readonly property int minimumValue: from
+    readonly property int maximumValue: to
     Accessible.role: Accessible.SpinBox
     Accessible.name: label
     Accessible.description: text

@@ -25,7 +25,7 @@ FocusScope {
 
     implicitWidth: Theme.px(206)
     implicitHeight: Theme.px(46) + (problem !== "" ? words.height + Theme.px(4) : 0)
-    opacity: enabled ? 1 : Theme.strong ? 0.65 : 0.45
+    opacity: enabled ? 1 : Theme.idle
 
     Rectangle {
         id: line
@@ -48,7 +48,7 @@ FocusScope {
             font { family: Theme.textFont; pixelSize: Theme.font(entry.size); weight: Font.Medium }
             renderType: TextInput.NativeRendering
             selectByMouse: true
-            selectionColor: "#C9A24C"
+            selectionColor: Theme.brass
             selectedTextColor: Theme.ink
             onTextEdited: entry.edited(text)
             onAccepted: entry.accepted()
@@ -68,7 +68,7 @@ FocusScope {
             anchors.fill: input
             visible: input.text === "" && input.preeditText === ""
             text: entry.placeholder
-            color: "#6B5F4A"
+            color: Theme.inkSoft
             font { family: Theme.textFont; italic: true; pixelSize: Theme.font(entry.size - 2) }
             verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight

@@ -26,6 +26,8 @@ QtObject {
     readonly property color brass: strong ? "#F2CF7C" : "#D9B45E"
     readonly property color brassMid: strong ? "#DDB25C" : "#A97F33"
     readonly property color brassDark: strong ? "#B0853A" : "#7A5A22"
+    /// Round what lies on the table itself: fine, and yet to be seen.
+    readonly property color outline: strong ? "#F2CF7C" : "#B0D9B45E"
     readonly property color hairline: strong ? "#D9B45E" : "#8A6B33"
     readonly property color title: strong ? "#FFEFC2" : "#F8DC9A"
 
@@ -34,6 +36,8 @@ QtObject {
     readonly property color creamShade: strong ? "#FFF4DA" : "#EBDCBB"
     readonly property color paper: strong ? "#FFFBF0" : "#F6ECD3"
     readonly property color ink: strong ? "#0C0907" : "#1C1714"
+    /// Of what is written on paper less loudly: a placeholder, a name on the town.
+    readonly property color inkSoft: strong ? "#2B2317" : Theme.inkSoft
     readonly property color sand: strong ? "#F5ECD2" : "#CDBE98"
 
     // Meanings
@@ -43,9 +47,14 @@ QtObject {
     readonly property color gold: strong ? "#FFE08A" : "#FFD257"
     readonly property color danger: strong ? "#FFC2AC" : "#FF9A7A"
     readonly property color bad: strong ? "#A3120B" : "#B3241C"
+    /// What cannot be chosen now but says why.
+    readonly property color barred: strong ? "#DCD0AC" : Theme.barred
     readonly property color success: strong ? "#86F2BC" : "#5CD19B"
     readonly property color warning: strong ? "#FFD24A" : "#F2BE22"
     readonly property color focus: strong ? "#FFFFFF" : "#FFF3CC"
+
+    /// Of what cannot be used now.
+    readonly property real idle: strong ? 0.75 : 0.6
 
     // Seats, in the order of SeatStyle
     readonly property list<string> seatMarkNames: [qsTr("ruby diamond"), qsTr("sapphire crescent"), qsTr("amber star"),

@@ -14,7 +14,7 @@ FocusScope {
     implicitWidth: Theme.px(56)
     implicitHeight: Theme.px(30)
     activeFocusOnTab: true
-    opacity: enabled ? 1 : Theme.strong ? 0.65 : 0.45
+    opacity: enabled ? 1 : Theme.idle
     Accessible.role: Accessible.CheckBox
     Accessible.name: text
     Accessible.checkable: true
@@ -30,7 +30,7 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         radius: height / 2
-        color: toggle.checked ? "#C9A24C" : "#0A120E"
+        color: toggle.checked ? Theme.brass : "#0A120E"
         border { width: Theme.line(1); color: toggle.checked || mouse.containsMouse ? Theme.brassLight : Theme.brass }
 
         // A stroke for on, a ring for off, so that colour is not all.

@@ -9,6 +9,8 @@ Item {
     required property GangOfDiceTable table
     readonly property GangOfDiceLayout layout: table.layout
     readonly property bool open: table.screen.open
+    /// Open for a look, while the dice in the tray are decided on.
+    readonly property bool looking: open && table.screen.canLook
 
     anchors.fill: parent
     visible: table.personName !== ""
@@ -66,6 +68,7 @@ Item {
         BodyText {
             anchors { top: wealth.bottom; topMargin: Theme.px(4); bottom: parent.bottom }
             width: parent.width
+            visible: !rail.looking
             text: rail.table.screen.help
             size: 15
             color: Theme.sand
@@ -89,30 +92,20 @@ Item {
     }
     BrassButton {
         objectName: "look"
-        x: rail.layout.lookButton.x
-        y: rail.layout.lookButton.y
-        width: rail.layout.lookButton.width
-        height: rail.layout.lookButton.height
-        visible: rail.table.screen.canLook && !rail.open || mouse.pressed || activeFocus && rail.table.screen.canLook
-        opacity: rail.open ? 0 : 1
+        // Below what one has, once that is seen.
+        readonly property rect place: rail.looking ? rail.layout.hideButton : rail.layout.lookButton
+        x: place.x
+        y: place.y
+        width: place.width
+        height: place.height
+        visible: rail.table.screen.canLook
         text: rail.table.screen.lookText
         iconName: "look"
         size: 16
         sidePadding: Theme.px(8)
         description: rail.table.screen.lookHint
 
-        MouseArea {
-            id: mouse
-            anchors.fill: parent
-            cursorShape: Qt.PointingHandCursor
-            onPressed: rail.table.look(true)
-            onReleased: rail.table.look(false)
-            onCanceled: rail.table.look(false)
-        }
-        Keys.onSpacePressed: rail.table.look(true)
-        Keys.onReturnPressed: rail.table.look(true)
-        Keys.onEnterPressed: rail.table.look(true)
-        Keys.onReleased: (event) => { if (!event.isAutoRepeat) rail.table.look(false) }
+        onClicked: rail.table.look(!rail.open)
         onActiveFocusChanged: if (!activeFocus) rail.table.look(false)
     }
 }

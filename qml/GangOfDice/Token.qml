@@ -25,7 +25,7 @@ Item {
     // One that comes into the middle drops there, once.
     Component.onCompleted: if (!own && watched && Theme.moves && table.animated) drop.start()
     onWatchedChanged: if (!watched) drop.complete()
-    Accessible.role: usable ? Accessible.Button : Accessible.Graphic
+    Accessible.role: Accessible.Button
     Accessible.name: label
     Accessible.onPressAction: token.table.takeToken()
 

@@ -107,7 +107,7 @@ Item {
             text: tray.table.tray.help
             size: 17
             font.weight: Font.Medium
-            color: tray.table.tray.alarming ? "#FFC4A8" : Theme.brassLight
+            color: tray.table.tray.alarming ? Theme.danger : Theme.brassLight
             wrapMode: Text.NoWrap
         }
     }

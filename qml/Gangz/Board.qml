@@ -52,8 +52,16 @@ TableBoard {
         height: board.table.layout.wall.height
         visible: width > 0
         radius: Theme.px(12)
+        id: wall
+        readonly property bool summary: true
+        activeFocusOnTab: true
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTranslate("Gangz", "The wall: %n card(s)", "", board.table.onWall)
+        Accessible.focusable: true
         color: "#26081510"
-        border { width: Theme.line(1); color: "#598A6B33" }
+        border { width: Theme.line(1); color: Theme.outline }
+
+        FocusRing { visible: wall.activeFocus; corner: wall.radius; gap: 0 }
     }
     TitleText {
         x: board.table.layout.leaderTitle.x

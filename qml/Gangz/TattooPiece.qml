@@ -169,7 +169,7 @@ GlidingPiece {
             width: Math.min(implicitWidth, piece.width * 1.1 - Theme.px(10))
             text: qsTranslate("Gangz", "Intruder")
             size: 18
-            color: "#FFF1DC"
+            color: Theme.cream
             Accessible.ignored: true
         }
     }

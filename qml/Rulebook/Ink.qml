@@ -8,10 +8,10 @@ import Backroom.Controls
 QtObject {
     id: ink
 
-    readonly property color title: "#5A1A14"
+    readonly property color title: Theme.strong ? "#45100B" : "#5A1A14"
     readonly property color text: Theme.ink
-    readonly property color link: "#8A2A12"
-    readonly property color rule: "#7A4E10"
+    readonly property color link: Theme.strong ? "#651A07" : "#8A2A12"
+    readonly property color rule: Theme.strong ? "#4F3106" : "#7A4E10"
     readonly property color quiet: Theme.strong ? Theme.ink : "#5C4A2C"
     readonly property color line: Theme.strong ? "#6E5322" : "#B79A5B"
     readonly property color faint: Theme.strong ? "#8A6B33" : "#D8C48E"

@@ -72,7 +72,7 @@ FocusScope {
         anchors.fill: input
         visible: input.text === "" && input.preeditText === ""
         text: qsTr("Search the rules")
-        color: "#6B5F4A"
+        color: Theme.inkSoft
         font { family: Theme.textFont; pixelSize: Theme.font(16) }
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12

@@ -74,7 +74,7 @@ PanelFrame {
                 anchors.fill: parent
                 radius: Theme.px(8)
                 color: line.down ? "#4D3A2A12" : line.hovered ? "#331E3A2D" : "transparent"
-                border { width: Theme.line(1); color: line.hovered ? Theme.brass : "#408A6B33" }
+                border { width: Theme.line(1); color: line.hovered ? Theme.brass : Theme.hairline }
             }
             Icon {
                 id: sign

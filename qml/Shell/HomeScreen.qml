@@ -68,7 +68,7 @@ FocusScope {
             y: home.head(4)
             text: wordmark.text
             font: wordmark.font
-            color: "#0D2019"
+            color: Theme.night
             renderType: Text.NativeRendering
             Accessible.ignored: true
         }

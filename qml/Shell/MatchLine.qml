@@ -127,7 +127,7 @@ Item {
                     width: parent.width - (sign.visible ? sign.width + parent.spacing : 0)
                     text: line.ready && line.named ? qsTr("%1 · %2").arg(line.game).arg(line.told) : line.told
                     size: 16
-                    color: line.damaged ? "#8E1B14" : Ink.quiet
+                    color: line.damaged ? Theme.bad : Ink.quiet
                     wrapMode: Text.NoWrap
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 12

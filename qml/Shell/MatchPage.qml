@@ -82,7 +82,7 @@ FocusScope {
             text: !page.there ? "" : page.line.named && page.line.ready ? qsTr("%1 · %2").arg(page.line.game).arg(page.line.told) : page.line.told
             size: 18
             font.weight: Font.DemiBold
-            color: page.there && page.line.damaged ? "#8E1B14" : Theme.ink
+            color: page.there && page.line.damaged ? Theme.bad : Theme.ink
         }
         BodyText {
             width: parent.width

@@ -60,7 +60,7 @@ FocusScope {
         }
         footer: Flow {
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(panel.innerWidth, reset.width + spacing + done.width)
+            width: Math.min(panel.innerWidth, reset.width + keys.width + done.width + 2 * spacing)
             spacing: Theme.px(14)
 
             BrassButton {
@@ -69,6 +69,14 @@ FocusScope {
                 text: qsTr("As at first…")
                 iconName: "undo"
                 onClicked: settings.ask()
+            }
+            BrassButton {
+                id: keys
+                objectName: "keys"
+                text: qsTr("Keys")
+                description: qsTr("F2")
+                iconName: "keyboard"
+                onClicked: Panels.openKeys()
             }
             BrassButton {
                 id: done

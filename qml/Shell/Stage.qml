@@ -14,7 +14,8 @@ FocusScope {
                                       : House.screen === House.Matches ? Qt.resolvedUrl("MatchesScreen.qml")
                                                                        : Qt.resolvedUrl("HomeScreen.qml")
     readonly property url panelSource: Panels.shown === "settings" ? Qt.resolvedUrl("SettingsPanel.qml")
-                                     : Panels.shown === "credits" ? Qt.resolvedUrl("CreditsPanel.qml") : ""
+                                     : Panels.shown === "credits" ? Qt.resolvedUrl("CreditsPanel.qml")
+                                     : Panels.shown === "keys" ? Qt.resolvedUrl("KeysPanel.qml") : ""
 
     /// In a wide window the rulebook lies beside the table, which is drawn smaller then.
     readonly property bool pageBeside: House.screen === House.Table && width >= 1100
@@ -25,12 +26,15 @@ FocusScope {
     property bool begun: false
     property bool readerMade: false
 
+    function showKeys() { if (Panels.shown === "") Panels.openKeys() }
+
     focus: true
     onScreenSourceChanged: if (begun) { arrival.restart(); House.dismissProblem() }
     // Where nothing else has a use for it.
     Keys.onEscapePressed: (event) => { event.accepted = problem.visible; House.dismissProblem() }
     // Where the window is not told that it is active, shortcuts stay silent.
     Keys.onPressed: (event) => {
+        if (event.key === Qt.Key_F2 || event.key === Qt.Key_Question) { event.accepted = true; if (!event.isAutoRepeat) stage.showKeys() }
         if (event.key !== Qt.Key_M || event.modifiers !== Qt.NoModifier) return
         event.accepted = true
         if (!event.isAutoRepeat) Preferences.toggleSound()
@@ -111,6 +115,7 @@ FocusScope {
         target: Panels
         function onShownChanged() { PressGuard.arm(); if (Panels.shown === "") (Rulebook.open ? reader : screen).forceActiveFocus() }
     }
+    Spoken {}
     FileDrop { anchors.fill: parent }
     ProblemPlate {
         id: problem

@@ -24,7 +24,7 @@ Pressable {
         anchors.fill: parent
         radius: Theme.px(8)
         color: line.chosen ? "#4D3A2A12" : line.hovered ? "#331E3A2D" : "transparent"
-        border { width: Theme.line(line.chosen ? 2 : 1); color: line.chosen ? Theme.brassLight : line.hovered ? Theme.brass : "#408A6B33" }
+        border { width: Theme.line(line.chosen ? 2 : 1); color: line.chosen ? Theme.brassLight : line.hovered ? Theme.brass : Theme.hairline }
     }
     SeatMark {
         id: sign

@@ -17,7 +17,7 @@ Rectangle {
     implicitHeight: Theme.px(large ? 122 : 104)
     radius: Theme.px(9)
     color: "#59050D09"
-    border { width: Theme.line(1); color: pointer.hovered ? Theme.brass : "#738A6B33" }
+    border { width: Theme.line(1); color: pointer.hovered ? Theme.brass : Theme.hairline }
     Accessible.role: Accessible.StaticText
     Accessible.name: caption + ": " + value + (note !== "" ? ", " + note : "")
     Accessible.description: hint

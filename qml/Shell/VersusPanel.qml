@@ -182,7 +182,7 @@ PanelFrame {
                     radius: Theme.px(4)
                     color: cell.self || cell.words === "" ? "transparent"
                          : cell.balance > 0 ? Theme.brassMid : cell.balance < 0 ? Theme.oxblood : "#2C5F49"
-                    border { width: Theme.line(cell.current ? 2 : 1); color: cell.current ? Theme.brassLight : cell.self ? "transparent" : "#408A6B33" }
+                    border { width: Theme.line(cell.current ? 2 : 1); color: cell.current ? Theme.brassLight : cell.self ? "transparent" : Theme.hairline }
                 }
                 FigureText {
                     anchors.centerIn: parent

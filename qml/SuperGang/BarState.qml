@@ -33,7 +33,7 @@ Row {
             width: word.implicitWidth + Theme.px(24)
             height: Math.max(22, Theme.px(26))
             radius: height / 2
-            color: modelData.now ? Theme.focus : modelData.done ? "#6E5322" : "transparent"
+            color: modelData.now ? Theme.focus : modelData.done ? Theme.brassMid : "transparent"
             border { width: 1.5; color: modelData.now ? Theme.focus : Theme.brassDark }
 
             BodyText {

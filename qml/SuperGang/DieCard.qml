@@ -49,7 +49,7 @@ Item {
     }
 
     activeFocusOnTab: playable && usable
-    Accessible.role: usable ? Accessible.Button : Accessible.StaticText
+    Accessible.role: Accessible.Button
     Accessible.name: label
     Accessible.focusable: usable
     Accessible.onPressAction: card.press()

@@ -63,7 +63,7 @@ Item {
                 text: chip.of.text
                 size: 13
                 font.weight: Font.Bold
-                color: chip.of.record ? Theme.ink : "#FFDCD4"
+                color: chip.of.record ? Theme.ink : Theme.strong ? "#FFFFFF" : "#FFDCD4"
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }

@@ -57,7 +57,7 @@ Pressable {
                 text: line.row.word
                 size: 17
                 font.weight: Font.DemiBold
-                color: line.row.enabled ? Theme.cream : "#A89F86"
+                color: line.row.enabled ? Theme.cream : Theme.barred
                 wrapMode: Text.NoWrap
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 12
@@ -68,7 +68,7 @@ Pressable {
                 anchors { right: parent.right; verticalCenter: word.verticalCenter }
                 text: line.row.money
                 size: 24
-                color: !line.row.enabled ? "#A89F86" : line.row.gains ? Theme.success : Theme.danger
+                color: !line.row.enabled ? Theme.barred : line.row.gains ? Theme.success : Theme.danger
                 Accessible.ignored: true
             }
         }

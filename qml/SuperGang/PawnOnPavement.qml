@@ -22,7 +22,7 @@ Item {
     x: Math.round(foot.x * zoom - width / 2)
     y: Math.round(foot.y * zoom - (usable ? height / 2 : height * 0.86))
     activeFocusOnTab: usable
-    Accessible.role: usable ? Accessible.Button : Accessible.Graphic
+    Accessible.role: Accessible.Button
     Accessible.name: label
     Accessible.focusable: usable
     Accessible.onPressAction: pawn.table.tapSection(pawn.key)

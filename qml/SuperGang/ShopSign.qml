@@ -31,7 +31,7 @@ Item {
     width: disc * 2
     height: disc * 2
     activeFocusOnTab: usable
-    Accessible.role: usable ? Accessible.Button : Accessible.Graphic
+    Accessible.role: Accessible.Button
     Accessible.name: label
     Accessible.focusable: usable
     Keys.onReturnPressed: shop.table.tapShop(shop.key, Qt.point(shop.x, shop.y))
@@ -73,7 +73,7 @@ Item {
         visible: shop.seen >= 0.675
         radius: 3
         color: "#FFF8E8"
-        border { width: 1; color: "#6A5840" }
+        border { width: 1; color: Theme.inkSoft }
         Column {
             id: words
             anchors.centerIn: parent
@@ -96,7 +96,7 @@ Item {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: shop.seen >= 1.4
                 text: shop.price
-                color: "#6A5840"
+                color: Theme.inkSoft
                 font { family: Theme.textFont; pixelSize: Math.round(Math.max(12, 13 * shop.zoom)) }
                 renderType: Text.NativeRendering
                 Accessible.ignored: true

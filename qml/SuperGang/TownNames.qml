@@ -23,7 +23,7 @@ Item {
             y: Math.round(modelData.middle.y * names.zoom - height / 2)
             rotation: modelData.angle
             text: modelData.name
-            color: names.far ? modelData.color : "#5A4E3C"
+            color: names.far ? modelData.color : Theme.strong ? Theme.ink : "#5A4E3C"
             font {
                 family: names.far ? Theme.titleFont : Theme.textFont
                 pixelSize: Math.round(names.far ? Math.max(13, 30 * names.zoom) : Math.max(12, 15 * names.zoom))

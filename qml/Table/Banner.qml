@@ -14,11 +14,6 @@ Item {
     /// What was said last, while it fades.
     property announcement last
 
-    /// "Rosa: 5 captured, +2."
-    function spoken(seat: announcedSeat): string {
-        return "\n" + seat.name + ": " + seat.figure + " " + seat.text + (seat.gain === "" ? "" : ", " + seat.gain) + "."
-    }
-
     readonly property rect room: table.frame.bannerRoom
 
     onSaidChanged: if (banner.said.title !== "") { banner.last = banner.said; if (banner.said.passing) patience.restart() }
@@ -34,14 +29,6 @@ Item {
         id: patience
         interval: Math.max(1800, 2400 * Theme.speed)
         onTriggered: if (banner.said.passing) banner.table.dismissAnnouncement()
-    }
-    // Heard each time it becomes visible.
-    Item {
-        visible: banner.shown
-        width: plate.width
-        height: plate.height
-        Accessible.role: Accessible.Notification
-        Accessible.name: banner.last.title + (banner.last.text === "" ? "" : ". " + banner.last.text) + banner.last.seats.map(banner.spoken).join("")
     }
     Plate {
         id: plate

@@ -41,10 +41,13 @@ Item {
     x: homeX + offsetX
     y: homeY + offsetY
     activeFocusOnTab: usable || activeFocus
+    // What a press made of it.
+    onLabelChanged: if (activeFocus) Speech.say(label)
     // What can be used no more gives the focus away, so that it is never unseen.
     onUsableChanged: if (!usable && activeFocus) focus = false
 
-    Accessible.role: usable ? Accessible.Button : Accessible.Graphic
+    // A role that changes is not heard of.
+    Accessible.role: Accessible.Button
     Accessible.name: label
     Accessible.focusable: usable
 

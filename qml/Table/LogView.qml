@@ -10,11 +10,30 @@ Plate {
 
     required property GameTable table
 
+    /// Come to by Tab; the arrows go through its lines, which are heard.
+    readonly property bool summary: true
+    property int heard: -1
+
+    function hear(by: int) {
+        view.heard = Math.max(0, Math.min(list.count - 1, (view.heard < 0 ? list.count : view.heard) + by))
+        list.positionViewAtIndex(view.heard, ListView.Contain)
+        list.follows = view.heard === list.count - 1
+        const line = list.itemAtIndex(view.heard)
+        if (line !== null)
+            Speech.say(line.Accessible.name)
+    }
+
+    activeFocusOnTab: visible
+    onActiveFocusChanged: view.heard = -1
+    Keys.onUpPressed: view.hear(-1)
+    Keys.onDownPressed: view.hear(1)
     strength: 0.84
     radius: Theme.px(10)
     Accessible.role: Accessible.List
     Accessible.name: qsTr("What happened")
+    Accessible.focusable: true
 
+    FocusRing { visible: view.activeFocus; corner: view.radius; gap: 0; z: 3 }
     BodyText {
         id: heading
         x: Theme.px(14)

@@ -21,6 +21,9 @@ FocusScope {
     /// How much higher than usual the way back to the result lies, for who looks back.
     property real backRaise: 0
 
+    /// What keys do at this table and no other, for the page of keys: `keys` and `text` of each.
+    property var ownKeys: []
+
     readonly property GameTable table: House.table as GameTable
     /// The window has shown its first picture.
     property bool pictured: false
@@ -92,6 +95,8 @@ FocusScope {
     }
 
     Binding { target: screen.table ? screen.table.frame : null; property: "growth"; value: Theme.growth }
+    Binding { target: Panels; property: "gameKeys"; value: screen.ownKeys }
+    TableSpeech { table: screen.table }
 
     Keys.onPressed: (event) => {
         if (screen.replay !== null && screen.replay.press(event.key)) event.accepted = true

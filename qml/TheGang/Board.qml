@@ -53,6 +53,8 @@ TableBoard {
             required property int index
             readonly property rect place: board.table.layout.streets[index]
             city: index
+            summary: true
+            row: board.table.rows[index] ?? ""
             x: place.x
             y: place.y
             width: place.width

@@ -13,7 +13,7 @@ Rectangle {
     implicitHeight: Math.round(width * 1.4)
     radius: width * 0.072
     color: lit ? "#33FFF3CC" : "#59000000"
-    border { width: Theme.line(lit ? 2 : 1); color: lit ? Theme.brassLight : Theme.brassDark }
+    border { width: Theme.line(lit ? 2 : 1); color: lit ? Theme.brassLight : Theme.brassMid }
     Accessible.role: Accessible.Graphic
     Accessible.name: number > 0 ? qsTranslate("TheGang", "Place of gangster %1").arg(number) : qsTranslate("TheGang", "Empty place")
 

@@ -2,17 +2,18 @@ pragma Singleton
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Backroom.Controls
 
 /// Colours and names of The Gang's two kinds, cities and special cards.
 QtObject {
     id: style
 
-    readonly property color oddRed: "#B3241C"
-    readonly property color evenBlue: "#1B4C93"
-    readonly property color oddRedOnDark: "#FFA594"
-    readonly property color evenBlueOnDark: "#A9D1FF"
-    readonly property color captureChip: "#B3241C"
-    readonly property color captureChipText: "#FFF6E2"
+    readonly property color oddRed: Theme.strong ? "#8E120B" : "#B3241C"
+    readonly property color evenBlue: Theme.strong ? "#103672" : "#1B4C93"
+    readonly property color oddRedOnDark: Theme.strong ? "#FFC9BE" : "#FFA594"
+    readonly property color evenBlueOnDark: Theme.strong ? "#D0E6FF" : "#A9D1FF"
+    readonly property color captureChip: Theme.strong ? "#860F09" : "#B3241C"
+    readonly property color captureChipText: Theme.strong ? "#FFFFFF" : "#FFF6E2"
 
     // Chicago, Detroit, New York
     readonly property list<color> cityColors: ["#D9822B", "#4FA08D", "#9A79BE"]

@@ -14,6 +14,8 @@ SeatFrame {
     required property string note
     required property bool done
 
+    heard: gangster > 0 ? qsTranslate("TheGang", "%1, in this job: %2").arg(label).arg(gangster) : label
+
     SeatSign {
         id: disc
         x: Theme.px(10)

@@ -8,12 +8,20 @@ Rectangle {
 
     property int city: 0
     property real skyline: 120
+    /// Come to by Tab, heard as a whole.
+    property bool summary: false
+    /// Who stands in it, in words.
+    property string row
 
     radius: Theme.px(10)
     color: "#24081A12"
-    border { width: 1; color: "#5C8A6B33" }
+    border { width: Theme.line(1); color: Theme.outline }
+    activeFocusOnTab: summary
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTranslate("TheGang", "Street of %1").arg(GangStyle.cityName(city))
+    Accessible.name: !summary ? qsTranslate("TheGang", "Street of %1").arg(GangStyle.cityName(city))
+                   : row === "" ? qsTranslate("TheGang", "Street of %1: nobody").arg(GangStyle.cityName(city))
+                                : qsTranslate("TheGang", "Street of %1: %2").arg(GangStyle.cityName(city)).arg(row)
+    Accessible.focusable: summary
 
     CityTile {
         x: Theme.px(6)
@@ -22,4 +30,5 @@ Rectangle {
         height: parent.height - 2 * Theme.px(6)
         city: street.city
     }
+    FocusRing { visible: street.activeFocus; corner: street.radius; gap: 0 }
 }

@@ -18,23 +18,14 @@ Item {
         width: rail.table.layout.lookButton.width
         height: rail.table.layout.lookButton.height
         visible: rail.table.canLook
-        text: qsTranslate("TheGang", "Hold to look")
+        objectName: "look"
+        text: rail.table.looking ? qsTranslate("TheGang", "Hide") : qsTranslate("TheGang", "Look")
         iconName: "look"
         size: 14
         sidePadding: Theme.px(8)
-        description: qsTranslate("TheGang", "Shows your hand while it is pressed.")
+        description: rail.table.looking ? qsTranslate("TheGang", "Hides your hand again.") : qsTranslate("TheGang", "Shows your hand until it is pressed again, or something else is done.")
 
-        MouseArea {
-            anchors.fill: parent
-            cursorShape: Qt.PointingHandCursor
-            onPressed: rail.table.look(true)
-            onReleased: rail.table.look(false)
-            onCanceled: rail.table.look(false)
-        }
-        Keys.onSpacePressed: rail.table.look(true)
-        Keys.onReturnPressed: rail.table.look(true)
-        Keys.onEnterPressed: rail.table.look(true)
-        Keys.onReleased: (event) => { if (!event.isAutoRepeat) rail.table.look(false) }
+        onClicked: rail.table.look(!rail.table.looking)
         onActiveFocusChanged: if (!activeFocus) rail.table.look(false)
     }
     BodyText {

@@ -217,6 +217,8 @@ private Q_SLOTS:
         apart(things);
         all_inside(layout.rail(), things);
         QVERIFY(layout.lookButton().height() >= 28);
+        QVERIFY(layout.hideButton().height() >= 24);
+        QVERIFY(layout.ownWealth().contains(layout.hideButton()));
     }
 
     void diceCanBeReadAndGrasped()

@@ -115,6 +115,15 @@ Item {
             }
             compare(order, ["die", "die", "stop", "reroll", "look", "hint", "again", "bar", "bar"])
         }
+        function test_few_presses() {
+            start([3, 1, 0, 2, 4, 5])
+            open()
+            fewPresses(ownDice().filter((die) => die.usable), ["roll"], 5)
+            startRolled([3, 1, 0, 2, 4, 5])
+            fewPresses(trayDice(), ["stop"], 5)
+            clickOn(trayDie(0))
+            fewPresses(trayDice(), ["reroll"], 5)
+        }
         function test_undo_keeps_all_first() {
             start([3, 1, 0], {}, [{ type: "take", dice: 1 }, { type: "stop" }, { type: "take", dice: 1 }], true)
             tabTo(isTrayDie(0), "the die")
@@ -151,11 +160,11 @@ Item {
         function test_look_by_key() {
             startRolled([3, 1, 0])
             tabTo(isNamed("look"), "look")
-            keyPress(Qt.Key_Space)
+            keyClick(Qt.Key_Space)
             verify(table.screen.open)
-            keyRelease(Qt.Key_Space)
+            keyClick(Qt.Key_Space)
             verify(!table.screen.open)
-            keyPress(Qt.Key_Return)
+            keyClick(Qt.Key_Return)
             verify(table.screen.open)
             keyClick(Qt.Key_Tab)
             verify(!table.screen.open, "closed when the focus goes")

@@ -70,6 +70,22 @@ Item {
             compare(table.seatName, "Rosa")
             open(GangzTable.Choosing)
         }
+        function test_few_presses() {
+            start()
+            open(GangzTable.Choosing)
+            clickOn(inHand(0))
+            fewPresses(cards(GangzTable.HandCard), ["confirm"], 5)
+            House.goHome()
+            begin(sixPlayers, { hands: [0, 1, 2, 3, 4, 5].map((seat) => [0, 1, 2, 3, 4, 5].map((at) => 10 * seat + at)), leaders: leaders },
+                  sent(sixPlayers.map((name, seat) => [10 * seat, 10 * seat + 1, 10 * seat + 2])))
+            open(GangzTable.Voting)
+            const wall = cards(GangzTable.WallCard)
+            compare(wall.length, 20)
+            const others = wall.filter((item) => item.usable && item.key > 9)
+            clickOn(others[0])
+            clickOn(others[1])
+            fewPresses(others, ["confirm"], 5)
+        }
         /// Where it is told, the focus is on what goes on.
         function test_a_round_that_is_told() {
             slow = true

@@ -28,13 +28,6 @@ Item {
             mouseMove(stage, 640, 3)
             House.goHome()
         }
-        function sizes() {
-            const rows = []
-            for (const language of ["en", "it", "fr"])
-                for (const size of [[1024, 640], [1280, 800], [1280, 800, 3]])
-                    rows.push({ tag: language + " " + size.join("x"), language: language, width: size[0], height: size[1], print: size[2] ?? 0 })
-            return rows
-        }
         function prepare(row) {
             stage.width = row.width
             stage.height = row.height

@@ -222,15 +222,15 @@ Item {
             const list = []
             // The town's names move with its camera, and lie where it has room.
             for (const game of test.games.filter((game) => game.secret))
-                for (const size of [[1024, 640], [1280, 800], [1920, 1080]])
-                    for (const language of ["en", "it", "fr"])
-                        list.push({ tag: game.tag + " " + size[0] + " " + language, game: game, size: size, language: language })
+                for (const size of sizes([[1024, 640], [1280, 800], [1280, 800, 3], [1920, 1080]]))
+                    list.push(Object.assign(size, { tag: game.tag + " " + size.tag, game: game }))
             return list
         }
         function test_readable(row) {
             Preferences.language = row.language
-            stage.width = row.size[0]
-            stage.height = row.size[1]
+            Preferences.textSize = row.print
+            stage.width = row.width
+            stage.height = row.height
             open(row.game, 60)
             clickAt(timelineAt(0.5))
             settled()

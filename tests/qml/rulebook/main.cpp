@@ -1,5 +1,6 @@
 #include "all_games.hpp"
 #include "books.hpp"
+#include "eye.hpp"
 #include "rulebook/rulebook.hpp"
 #include "screen_reader.hpp"
 #include "settings/preferences.hpp"
@@ -47,6 +48,7 @@ public slots:
     {
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
         qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Reader", &reader_);
+        qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Eye", &eye_);
         qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Setup", this);
     }
     void cleanupTestCase() { house_.reset(); }
@@ -77,6 +79,7 @@ private:
     test::Books books_;
     std::unique_ptr<House> house_;
     ScreenReader reader_;
+    Eye eye_;
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(rulebook, Setup)

@@ -104,13 +104,16 @@ Item {
             const rows = []
             for (const game of ["the-gang", "gang-of-dice"])
                 for (const language of ["en", "it", "fr"])
-                    for (const size of [0, 4])
-                        rows.push({ tag: game + " " + language + " " + size, game: game, language: language, size: size })
+                    for (const [size, print] of [[0, 0], [4, 0], [4, 3]])
+                        rows.push({ tag: game + " " + language + " " + size + (print ? " large" : ""), game: game, language: language, size: size, print: print })
             return rows
         }
         function test_no_text_is_cut_off(row) {
             Preferences.language = row.language
             Rulebook.textSize = row.size
+            Preferences.textSize = row.print
+            root.width = row.print ? 1280 : 1024
+            root.height = row.print ? 800 : 640
             verify(Rulebook.openBook(row.game))
             tryVerify(() => page() !== null)
             compare(Rulebook.language, row.language)

@@ -3,6 +3,7 @@ import QtTest
 import Backroom.App
 import Backroom.Controls
 import Backroom.Testing
+import "../table"
 
 /// What the tests of the shell share.
 TestCase {
@@ -33,6 +34,15 @@ TestCase {
             found.push(...all(fits, item))
         }
         return found
+    }
+    property Reading reading: Reading { stage: test.stage }
+    /// Everything that is written has room, and stands out from what is behind it. Colours are the same in all
+    /// languages, and measured in one size.
+    function readable(when, names) {
+        waitForRendering(stage, 60)
+        tryVerify(() => reading.crowded(names).length === 0, 500, when + ": " + reading.crowded(names))
+        if (Preferences.language === "en" && stage.width === 1280)
+            compare(Eye.faint(stage), [], when)
     }
     function seat(index, part) { return at(part, at("seat-" + index)) }
     function type(entry, text) {

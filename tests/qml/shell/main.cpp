@@ -1,4 +1,5 @@
 #include "all_games.hpp"
+#include "eye.hpp"
 #include "games/game_list.hpp"
 #include "gang_of_dice/game.hpp"
 #include "screen_reader.hpp"
@@ -43,6 +44,7 @@ public slots:
     {
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
         qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Reader", &reader_);
+        qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Eye", &eye_);
         qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Setup", this);
     }
     void cleanupTestCase()
@@ -178,6 +180,7 @@ private:
     std::unique_ptr<GameStore> other_;
     QList<qint64> finished_;
     ScreenReader reader_;
+    Eye eye_;
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(shell, Setup)

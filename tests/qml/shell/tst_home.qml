@@ -195,6 +195,8 @@ Item {
                 // Grids place what is in them a moment later.
                 tryVerify(() => overlapping(names, row.width, row.height) === "", 2000, language + ": " + overlapping(names, row.width, row.height))
                 tryVerify(() => wrongTile() === "", 2000, language + ": " + wrongTile())
+                if (row.width === 1280)
+                    readable(row.tag + " " + language)
             }
         }
         function cleanup() {

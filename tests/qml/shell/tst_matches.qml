@@ -411,12 +411,13 @@ Item {
         }
         function test_all_fits_data() {
             const rows = []
-            for (const [width, height] of [[800, 500], [1024, 640], [1280, 800], [1920, 1080]])
-                rows.push({ tag: width + "x" + height, width: width, height: height })
+            for (const [width, height, print] of [[800, 500], [1024, 640], [1280, 800], [1280, 800, 3], [1920, 1080]])
+                rows.push({ tag: width + "x" + height + (print ? " large" : ""), width: width, height: height, print: print ?? 0 })
             return rows
         }
         function test_all_fits(row) {
             leave(2)
+            Preferences.textSize = row.print
             stage.width = row.width
             stage.height = row.height
             openAll()
@@ -429,6 +430,8 @@ Item {
                 }
                 const title = at("continue").mapToItem(stage, 0, 0)
                 verify(title.y > at("matches").mapToItem(stage, 0, 0).y + 40, language)
+                if (row.width === 1280)
+                    readable(language)
             }
         }
         function cleanup() {

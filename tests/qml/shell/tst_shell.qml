@@ -83,7 +83,7 @@ Item {
             tryVerify(() => at("done") !== null)
             for (const stops of [["language", "textSize", "strongContrast", "fullScreen"],
                                  ["speed", "reducedMotion", "friendlyUndo", "computerLevel"], ["soundOn", "volume"]]) {
-                for (const name of ["sections", ...stops, "reset", "done", "sections"]) {
+                for (const name of ["sections", ...stops, "reset", "keys", "done", "sections"]) {
                     keyClick(Qt.Key_Tab)
                     verify(at(name).activeFocus, name)
                 }
@@ -111,6 +111,78 @@ Item {
             verify(String(Theme.sand) !== sand)
             keyClick(Qt.Key_Space)
             compare(String(Theme.sand), sand)
+        }
+        function atTable(game) {
+            Setup.leave(game, ["Rosa", "Bea", "Vito"])
+            House.continueMatch()
+            tryCompare(House, "screen", House.Table)
+        }
+        /// A page of all keys, over whatever screen is open; it gives the focus back.
+        function test_keys_data() {
+            return [{ tag: "home", go: () => {} }, { tag: "new game", go: () => openNewGame() }, { tag: "matches", go: () => House.openMatches() },
+                    { tag: "statistics", go: () => mouseClick(at("statistics")) }, { tag: "rulebook", go: () => Rulebook.openForNow() },
+                    { tag: "the-gang", go: () => atTable("the-gang") }, { tag: "gang-of-dice", go: () => atTable("gang-of-dice") },
+                    { tag: "gangz", go: () => atTable("gangz") }, { tag: "supergang", go: () => atTable("supergang") }]
+        }
+        function test_keys(row) {
+            row.go()
+            waitForRendering(stage, 100)
+            for (const key of row.tag === "matches" ? [Qt.Key_Question] : [Qt.Key_F2, Qt.Key_Question]) {
+                tryVerify(() => stage.Window.activeFocusItem !== null)
+                const before = stage.Window.activeFocusItem
+                keyClick(key)
+                tryCompare(Panels, "shown", "keys")
+                tryVerify(() => at("done") !== null && at("done").activeFocus)
+                const lines = all((item) => item.keys !== undefined && item.text !== undefined, at("panel"))
+                verify(lines.length > 7)
+                for (const line of lines)
+                    verify(Reader.name(line).endsWith(": " + line.text), line.text)
+                verify(lines.some((line) => line.keys.includes("?")))
+                compare(lines.some((line) => line.text.includes("dice")), row.tag === "gang-of-dice")
+                keyClick(Qt.Key_Up)
+                verify(lines.some((line) => line.activeFocus))
+                keyClick(key)
+                tryCompare(Panels, "shown", "")
+                compare(stage.Window.activeFocusItem, before)
+            }
+            Rulebook.close()
+        }
+        /// A question mark that is typed is a letter.
+        function test_a_question_mark_in_a_name() {
+            openNewGame()
+            mouseClick(seat(0, "name"))
+            keyClick("?")
+            compare(Panels.shown, "")
+            verify(seat(0, "name").text.includes("?"))
+        }
+        function test_keys_from_the_settings() {
+            Panels.openSettings()
+            tryVerify(() => at("keys") !== null)
+            mouseClick(at("keys"))
+            compare(Panels.shown, "keys")
+        }
+        function test_keys_fit_data() { return test_settings_fit_data().filter((row) => row.step === 0 || row.step === 3) }
+        function test_keys_fit(row) {
+            stage.width = row.width
+            stage.height = row.height
+            Preferences.language = row.language
+            Preferences.textSize = row.step
+            for (const where of ["home", "table"]) {
+                if (where === "table")
+                    atTable("supergang")
+                Panels.openKeys()
+                tryVerify(() => at("done") !== null)
+                waitForRendering(stage, 60)
+                for (const line of all((item) => item.keys !== undefined && item.text !== undefined, at("panel"))) {
+                    line.forceActiveFocus()
+                    const corner = line.mapToItem(stage, 0, 0)
+                    verify(corner.y >= 0 && corner.y + line.height <= at("done").mapToItem(stage, 0, 0).y, line.text)
+                }
+                compare(reading.crowded([], at("panel")), [], where)
+                if (row.width === 1280 && row.language === "en")
+                    compare(Eye.faint(at("panel")), [], where)
+                Panels.close()
+            }
         }
         function test_what_new_games_propose() {
             Panels.openSettings()
@@ -172,7 +244,7 @@ Item {
                 return corner.x >= 0 && corner.y >= 0 && corner.x + item.width <= row.width + 1 && corner.y + item.height <= row.height + 1
             }
             for (let section = 0; section < 3; ++section) {
-                for (const name of ["sections", "reset", "done"]) {
+                for (const name of ["sections", "reset", "keys", "done"]) {
                     at(name).forceActiveFocus()
                     tryVerify(() => fits(at(name)), 1000, name)
                 }
@@ -183,6 +255,9 @@ Item {
                 for (const text of all((item) => item.contentWidth !== undefined && item.truncated !== undefined && item.text !== "", at("panel")))
                     verify(!text.truncated && text.contentWidth <= text.width + 1, "cut off: " + text.text)
                 at("sections").forceActiveFocus()
+                compare(reading.crowded([], at("panel")), [], "section " + section)
+                if (row.width === 1280 && row.language === "en")
+                    compare(Eye.faint(stage), [], "section " + section)
                 keyClick(Qt.Key_Right)
             }
         }
@@ -486,6 +561,8 @@ Item {
                         const scroller = at("optionsScroller")
                         const choices = segmented(scroller)
                         verify(choices.length > 0 || game === "gang-of-dice")
+                        if (width === 1280)
+                            readable(game + " " + language + " " + Preferences.textSize, [0, 1, 2, 3].map((row) => seat(row, "name")?.text))
                         for (const choice of choices)
                             verify(choice.implicitWidth <= scroller.width, game + ", " + language + ", " + width + ": " + choice.label)
                     }

@@ -299,6 +299,7 @@ Item {
         function test_everyone_fits_data() { return test_all_fits_data() }
         function test_everyone_fits(row) {
             Preferences.language = row.language
+            Preferences.textSize = row.print
             stage.width = row.width
             stage.height = row.height
             openVersus()
@@ -331,14 +332,15 @@ Item {
         }
         function test_all_fits_data() {
             const rows = []
-            for (const [width, height] of [[800, 500], [1024, 640], [1280, 800], [1920, 1080]])
+            for (const [width, height, print] of [[800, 500], [1024, 640], [1280, 800], [1280, 800, 3], [1920, 1080]])
                 for (const language of ["en", "it", "fr"])
-                    rows.push({ tag: width + "x" + height + ", " + language, width: width, height: height, language: language })
+                    rows.push({ tag: width + "x" + height + ", " + language + (print ? " large" : ""), width: width, height: height, language: language, print: print ?? 0 })
             return rows
         }
         /// No word is cut, and no button lies over another one or outside the window.
         function test_all_fits(row) {
             Preferences.language = row.language
+            Preferences.textSize = row.print
             openPlayed()
             stage.width = row.width
             stage.height = row.height
@@ -348,6 +350,8 @@ Item {
                 waitForRendering(stage, 60)
                 for (const text of all((item) => item.contentWidth !== undefined && item.truncated !== undefined && item.text !== "", stage))
                     verify(!text.truncated, row.tag + ", cut: " + text.text)
+                if (row.width === 1280)
+                    readable(row.tag, ["Rosa", "Bea", "Vito", "Rosie", "Boss Al"])
                 const names = ["back", "export", "computers", "players", "sheet"]
                 const places = names.map((name) => at(name).mapToItem(stage, Qt.rect(0, 0, at(name).width, at(name).height)))
                 for (let one = 0; one < names.length; ++one) {

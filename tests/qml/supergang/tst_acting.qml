@@ -402,16 +402,11 @@ Item {
             table.aimTowards(Qt.point(1, 0))
             settled()
         }
-        function test_readable_data() {
-            const list = []
-            for (const size of [[1024, 640], [1280, 800], [1920, 1080]])
-                for (const language of ["en", "it", "fr"])
-                    list.push({ tag: size[0] + " " + language, width: size[0], height: size[1], language: language })
-            return list
-        }
+        function test_readable_data() { return sizes([[1024, 640], [1280, 800], [1280, 800, 3], [1920, 1080]]) }
         /// Nothing on menu and rail is cut off.
         function test_readable(data) {
             Preferences.language = data.language
+            Preferences.textSize = data.print
             stage.width = data.width
             stage.height = data.height
             for (const open of [() => startInShop(), () => startInCompany(), () => startWithPawns(), () => startLifting(), () => begin(street()), () => startMoving(), () => startPolice()]) {
@@ -419,6 +414,7 @@ Item {
                 waitForRendering(stage, 60)
                 const cut = all((text) => text.contentWidth !== undefined && text.truncated === true && isSeen(text), at("screen")).map((text) => text.text)
                 compare(cut.filter((text) => !text.includes("Rosa")), [])
+                standsOut("acting")
                 if (!isThere("actionMenu")) { House.goHome(); continue }
                 const plate = at("actionMenu")
                 const corner = stage.mapFromItem(plate, 0, 0)

@@ -117,22 +117,17 @@ Item {
             compare(lines().map((line) => line.placeNumber), [1, 1, 3])
             inside()
         }
-        function test_everything_fits_data() {
-            const rows = []
-            for (const [width, height] of [[1024, 640], [1280, 800], [1920, 1080]])
-                for (const language of ["en", "it", "fr"])
-                    rows.push({ tag: language + " " + width, width: width, height: height, language: language })
-            return rows
-        }
+        function test_everything_fits_data() { return sizes([[1024, 640], [1280, 800], [1280, 800, 3], [1920, 1080]]) }
         function test_everything_fits(data) {
             Preferences.language = data.language
+            Preferences.textSize = data.print
             stage.width = data.width
             stage.height = data.height
             startLastTurn([{ cash: 450 }, { cash: 20 }, { cash: 10, figures: jailed }, { cash: 33 }], ["Massimiliano", "Bea", "Vito", "Guillaume"])
             endTurn()
             compare(lines().length, 4)
-
             inside()
+            standsOut("end")
         }
         function test_look_back_and_again() {
             startLastTurn(threeGangs())

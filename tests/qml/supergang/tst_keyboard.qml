@@ -63,6 +63,12 @@ Item {
             strike(Qt.Key_Return)
             compare(Setup.turnOf(), 1)
         }
+        function test_few_presses() {
+            begin(street({ dice: [3, 1, 1] }))
+            tabTo(isNamed("roll"), "roll")
+            strike(Qt.Key_Return)
+            fewPresses(dice().filter((die) => die.usable).concat(figures().filter((item) => item.usable)), ["endTurn"], 5)
+        }
         /// After the dice were thrown by keyboard the focus is on somebody who can be moved.
         function test_the_focus_goes_to_the_figures() {
             begin(street({ dice: [3, 1, 1] }))

@@ -207,16 +207,11 @@ Item {
             clickOn(choice(1))
             compare(Setup.frames(), 0)
         }
-        function test_readable_data() {
-            const rows = []
-            for (const size of [[1024, 640], [1280, 800], [1920, 1080]])
-                for (const language of ["en", "it", "fr"])
-                    rows.push({ tag: size[0] + " " + language, width: size[0], height: size[1], language: language })
-            return rows
-        }
+        function test_readable_data() { return sizes([[1024, 640], [1280, 800], [1280, 800, 3], [1920, 1080]]) }
         /// Nothing on the plate is cut off, and the plate lies over the town.
         function test_readable(row) {
             Preferences.language = row.language
+            Preferences.textSize = row.print
             stage.width = row.width
             stage.height = row.height
             for (const ask of [() => arrest(["Maria Giovanna", "Massimiliano B", "Marie-Antoinette"]), () => price(),
@@ -228,6 +223,8 @@ Item {
                 verify(item.y >= room.y && item.y + item.height <= room.y + room.height, item.height + " in " + room.height)
                 const cut = all((text) => text.contentWidth !== undefined && text.truncated === true, item).map((text) => text.text)
                 compare(cut, [])
+                compare(crowded(["Maria Giovanna", "Massimiliano B", "Marie-Antoinette"], item), [])
+                standsOut("question")
                 House.goHome()
             }
         }

@@ -211,17 +211,20 @@ Item {
             verify(table.roundText.includes("5"))
         }
         function test_every_window_data() {
-            return [[800, 500], [1024, 640], [1280, 800], [1366, 768], [1920, 1080]].map((size) => ({ tag: size[0] + "x" + size[1], size: size }))
+            return sizes([[800, 500], [1024, 640], [1280, 800], [1280, 800, 3], [1366, 768], [1920, 1080]])
         }
         /// Nothing of the board lies outside the window, and no text is cut off but the players' names.
         function test_every_window(data) {
-            stage.width = data.size[0]
-            stage.height = data.size[1]
+            Preferences.language = data.language
+            Preferences.textSize = data.print
+            stage.width = data.width
+            stage.height = data.height
             startTown()
             waitForRendering(stage, 60)
             // Where the town is larger than its place, some of its signs are beyond it.
             const wrong = crowded(players).filter((line) => !line.startsWith("over each other") && !(table.layout.minimap && line.startsWith("outside")))
             compare(wrong, [])
+            standsOut("town")
         }
     }
 }

@@ -2,6 +2,7 @@ import QtQuick
 import QtTest
 import Backroom.App
 import Backroom.Controls
+import Backroom.Testing
 
 /// A table in a window, with a real mouse: what the tests of every game share. All points are in the stage, which
 /// never moves.
@@ -42,23 +43,7 @@ TestCase {
 
     // Finding things.
 
-    /// All visible items below `from` for which `fits`.
-    function all(fits, from) {
-        const found = []
-        const walk = (item) => {
-            const children = item.children
-            for (let at = 0; at < children.length; ++at) {
-                const child = children[at]
-                if (!child.visible)
-                    continue
-                if (fits(child))
-                    found.push(child)
-                walk(child)
-            }
-        }
-        walk(from ?? stage)
-        return found
-    }
+    function all(fits, from) { return reading.all(fits, from) }
     function one(fits, what) {
         const found = all(fits)
         compare(found.length, 1, what)
@@ -142,46 +127,68 @@ TestCase {
         fail("Tab does not come to " + what)
     }
 
-    // What can be read.
-
-    /// Neither the item nor anything that it is in is transparent.
-    function isSeen(item) { return item === stage || item.opacity > 0 && isSeen(item.parent) }
-    /// The part of a text's item that the letters take, in the stage. A line is higher than its letters.
-    function painted(text) {
-        const corner = stage.mapFromItem(text, 0, 0)
-        const shrunk = stage.mapFromItem(text, 1, 0).x - corner.x
-        const high = text.lineCount > 1 ? text.contentHeight : text.fontInfo.pixelSize * 0.8
-        const alongX = text.horizontalAlignment === Text.AlignHCenter ? 0.5 : text.horizontalAlignment === Text.AlignRight ? 1 : 0
-        const alongY = text.verticalAlignment === Text.AlignVCenter ? 0.5 : text.verticalAlignment === Text.AlignBottom ? 1 : 0
-        return Qt.rect(corner.x + (text.width - text.contentWidth) * alongX * shrunk,
-                       corner.y + ((text.height - text.contentHeight) * alongY + (text.contentHeight - high) / 2) * shrunk,
-                       text.contentWidth * shrunk, high * shrunk)
-    }
-    /// Texts that have no room: cut off, wider than their place, outside the window, or over another text. Long names
-    /// of players may be cut; the log is a list and may be scrolled.
-    function crowded(names) {
-        const texts = all((item) => item.contentWidth !== undefined && item.elide !== undefined && item.text !== ""
-                                    && item.sentence === undefined && isSeen(item))
-        const wrong = []
-        const places = texts.map((text) => painted(text))
-        for (let at = 0; at < texts.length; ++at) {
-            const text = texts[at]
-            const place = places[at]
-            if (!(names ?? []).includes(text.text) && (text.truncated || text.contentWidth > text.width + 1 || text.lineCount > 1 && text.contentHeight > text.height + 2))
-                wrong.push("cut off: " + text.text)
-            if (place.x < 0 || place.y < 0 || place.x + place.width > stage.width + 1 || place.y + place.height > stage.height + 1)
-                wrong.push("outside: " + text.text)
-            for (let before = 0; before < at; ++before) {
-                const other = places[before]
-                if (Math.min(place.x + place.width, other.x + other.width) - Math.max(place.x, other.x) > 2
-                    && Math.min(place.y + place.height, other.y + other.height) - Math.max(place.y, other.y) > 2)
-                    wrong.push("over each other: " + text.text + " | " + texts[before].text)
+    /// From each of the items to one of those names it is a few presses of Tab or an arrow key, and no press does anything.
+    function fewPresses(items, names, most) {
+        const known = []
+        const ways = (item) => {
+            const found = known.find((entry) => entry.item === item)
+            if (found !== undefined)
+                return found.ways
+            const list = []
+            for (const [key, modifiers] of [[Qt.Key_Tab, Qt.NoModifier], [Qt.Key_Backtab, Qt.ShiftModifier], [Qt.Key_Left, Qt.NoModifier],
+                                            [Qt.Key_Right, Qt.NoModifier], [Qt.Key_Up, Qt.NoModifier], [Qt.Key_Down, Qt.NoModifier]]) {
+                // Changes its number.
+                if (item.minimumValue !== undefined && (key === Qt.Key_Up || key === Qt.Key_Down))
+                    continue
+                item.forceActiveFocus(Qt.TabFocusReason)
+                keyClick(key, modifiers)
+                list.push(focused())
+            }
+            known.push({ item: item, ways: list })
+            return list
+        }
+        verify(items.length > 0)
+        for (const from of items) {
+            let reached = [from]
+            let presses = 0
+            while (!reached.some((item) => names.includes(item.objectName))) {
+                ++presses
+                verify(presses <= most, "more than " + most + " presses from " + (from.label ?? from))
+                const next = reached.slice()
+                for (const item of reached)
+                    for (const to of ways(item))
+                        if (to !== null && !next.includes(to))
+                            next.push(to)
+                reached = next
             }
         }
-        return wrong
     }
+
+    // What can be read.
+
+    /// Windows, languages, and at 1280 x 800 the largest print.
+    function sizes(windows) {
+        const rows = []
+        for (const language of ["en", "it", "fr"])
+            for (const [width, height, print] of windows ?? [[1024, 640], [1280, 800], [1280, 800, 3]])
+                rows.push({ tag: language + " " + width + "x" + height + (print ? " large" : ""), language: language, width: width, height: height, print: print ?? 0 })
+        return rows
+    }
+
+    property Reading reading: Reading { stage: test.stage }
+    function isSeen(item) { return reading.isSeen(item) }
+    function painted(text) { return reading.painted(text) }
+    function crowded(names, from) { return reading.crowded(names, from) }
+    /// Everything that is written has room, and stands out from what is behind it.
     function readable(when, names) {
         waitForRendering(stage, 60)
         compare(crowded(names), [], when)
+        standsOut(when)
+    }
+    /// Colours are the same in all languages, and measured in one size.
+    function standsOut(when) {
+        if (Preferences.language !== "en" || stage.width !== 1280)
+            return
+        compare(Eye.faint(stage), [], when)
     }
 }

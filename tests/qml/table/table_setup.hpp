@@ -3,6 +3,7 @@
 #include "all_games.hpp"
 #include "core/codec.hpp"
 #include "core/match.hpp"
+#include "eye.hpp"
 #include "screen_reader.hpp"
 #include "settings/preferences.hpp"
 #include "shell/house.hpp"
@@ -33,6 +34,7 @@ public slots:
     {
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
         qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Reader", &reader_);
+        qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Eye", &eye_);
         qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Setup", this);
     }
     void cleanupTestCase() { house_.reset(); }
@@ -84,4 +86,5 @@ private:
     QTemporaryDir folder_;
     std::unique_ptr<House> house_;
     ScreenReader reader_;
+    Eye eye_;
 };

@@ -78,6 +78,13 @@ Item {
             compare(table.phase, TheGangTable.Curtain)
             open()
         }
+        function test_few_presses() {
+            start()
+            open()
+            drag(gangster(19), spot())
+            drag(ticket(1), spot())
+            fewPresses(all((item) => item.kind !== undefined && item.usable === true), ["confirm"], 5)
+        }
         /// Whoever plays by mouse, and skips by a key, skips and nothing else: however late the next press comes.
         function test_a_key_that_skips_does_only_that_data() { return [{ tag: "at once", patience: 3600000 }, { tag: "later", patience: 0 }] }
         function test_a_key_that_skips_does_only_that(row) {

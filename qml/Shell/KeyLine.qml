@@ -1,0 +1,58 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.Controls
+
+/// What a key does. It takes the focus, so that a page of them can be walked and is heard line by line.
+Item {
+    id: line
+
+    /// Several keys that do the same.
+    property var keys: []
+    property string text
+
+    height: Math.max(caps.height, words.height)
+    activeFocusOnTab: true
+    Accessible.role: Accessible.StaticText
+    Accessible.name: keys.join(", ") + ": " + text
+    Accessible.focusable: true
+
+    Flow {
+        id: caps
+        width: Math.round(line.width * 0.42)
+        spacing: Theme.px(5)
+
+        Repeater {
+            model: line.keys
+            delegate: Rectangle {
+                id: cap
+                required property string modelData
+                width: Math.min(caps.width, word.implicitWidth + Theme.px(14))
+                height: word.implicitHeight + Theme.px(4)
+                radius: Theme.px(5)
+                color: Theme.night
+                border { width: Theme.line(1); color: Theme.brass }
+
+                BodyText {
+                    id: word
+                    anchors.centerIn: parent
+                    width: Math.min(implicitWidth, cap.width - Theme.px(6))
+                    text: cap.modelData
+                    size: 15
+                    color: Theme.brassLight
+                    wrapMode: Text.NoWrap
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+    BodyText {
+        id: words
+        x: caps.width + Theme.px(10)
+        width: line.width - x
+        text: line.text
+        size: 15
+        Accessible.ignored: true
+    }
+    FocusRing { visible: line.activeFocus; gap: 2 }
+}

@@ -1,0 +1,147 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// What every key does on the screen below, and everywhere.
+PanelFrame {
+    id: panel
+
+    readonly property bool atTable: House.screen === House.Table
+    readonly property bool replayed: atTable && (House.table as GameTable)?.replay !== null
+
+    readonly property var walking: [
+        { keys: [qsTr("Tab"), qsTr("Shift+Tab")], text: qsTr("to the next thing, and back") },
+        { keys: ["←", "→", "↑", "↓"], text: qsTr("to what lies that way") },
+        { keys: [qsTr("Enter"), qsTr("Space")], text: panel.atTable && !panel.replayed ? qsTr("press, pick up, put down") : qsTr("press") }
+    ]
+    readonly property var tableKeys: [
+        { keys: [qsTr("Esc")], text: qsTr("put back what is prepared") },
+        { keys: [qsTr("Ctrl+Z")], text: qsTr("take back a move") },
+        { keys: [qsTr("Ctrl+Shift+Z"), qsTr("Ctrl+Y")], text: qsTr("play it again") },
+        { keys: [qsTr("I"), qsTr("Menu")], text: qsTr("what the thing with the focus is") },
+        { keys: [qsTr("H")], text: qsTr("a hint") },
+        { keys: [qsTr("R")], text: qsTr("what just happened, again") },
+        { keys: [qsTr("Space")], text: qsTr("skip what is being told") }
+    ]
+    readonly property var replayKeys: [
+        { keys: [qsTr("Space")], text: qsTr("play, and pause") },
+        { keys: ["←", "→"], text: qsTr("a step back, and on") },
+        { keys: [qsTr("Page Up"), qsTr("Page Down")], text: qsTr("a chapter back, and on") },
+        { keys: [qsTr("Home"), qsTr("End")], text: qsTr("to the beginning, and to the end") },
+        { keys: ["↑", "↓"], text: qsTr("faster, and slower") },
+        { keys: [qsTr("Esc")], text: qsTr("leave the replay") }
+    ]
+    readonly property var matchesKeys: [
+        { keys: [qsTr("Ctrl+R")], text: qsTr("look at the game again") },
+        { keys: [qsTr("F2")], text: qsTr("rename it") },
+        { keys: [qsTr("Ctrl+D")], text: qsTr("copy it") },
+        { keys: [qsTr("Ctrl+E")], text: qsTr("write it to a file") },
+        { keys: [qsTr("Del")], text: qsTr("put it away") },
+        { keys: [qsTr("Ctrl+Z")], text: qsTr("bring back what was put away") },
+        { keys: [qsTr("Ctrl+O")], text: qsTr("bring in a file") },
+        { keys: [qsTr("Esc")], text: qsTr("back to the front door") }
+    ]
+    readonly property var homeKeys: [
+        { keys: [qsTr("Ctrl+O")], text: qsTr("the list of all games") }
+    ]
+    readonly property var backKeys: [
+        { keys: [qsTr("Esc")], text: qsTr("back to the front door") }
+    ]
+    readonly property var bookKeys: [
+        { keys: ["↑", "↓", qsTr("Page Up"), qsTr("Page Down")], text: qsTr("scroll") },
+        { keys: [qsTr("Tab")], text: qsTr("to the next link") },
+        { keys: [qsTr("Alt+←"), qsTr("Alt+→")], text: qsTr("to the page before, and on again") },
+        { keys: [qsTr("Ctrl+Page Up"), qsTr("Ctrl+Page Down")], text: qsTr("the previous and the next section") },
+        { keys: [qsTr("Ctrl+F")], text: qsTr("search") },
+        { keys: [qsTr("Ctrl+C")], text: qsTr("copy the section") },
+        { keys: [qsTr("Ctrl++"), qsTr("Ctrl+−")], text: qsTr("larger and smaller letters") },
+        { keys: [qsTr("Esc")], text: qsTr("close the rulebook") }
+    ]
+    readonly property var everywhere: [
+        { keys: [qsTr("F1")], text: qsTr("the rules") },
+        { keys: House.screen === House.Matches ? ["?"] : [qsTr("F2"), "?"], text: qsTr("this page") },
+        { keys: [qsTr("M")], text: qsTr("sound on and off") },
+        { keys: [qsTr("F11")], text: qsTr("full screen") }
+    ]
+    readonly property var here: replayed ? replayKeys : atTable ? walking.concat(Panels.gameKeys, tableKeys)
+                              : House.screen === House.Matches ? walking.concat(matchesKeys)
+                              : House.screen === House.Home ? walking.concat(homeKeys) : walking.concat(backKeys)
+
+    title: qsTr("Keys")
+    plateWidth: Theme.px(980)
+    onCloseAsked: Panels.close()
+    Keys.onPressed: (event) => {
+        if (event.key === Qt.Key_F2 || event.key === Qt.Key_Question) { event.accepted = true; Panels.close() }
+        else event.accepted = FocusWalker.walk(panel, event.key)
+    }
+    Component.onCompleted: done.forceActiveFocus()
+
+    component Keyed: Column {
+        id: keyed
+
+        property string heading
+        property var rows: []
+
+        spacing: Theme.px(8)
+
+        BodyText {
+            width: parent.width
+            text: keyed.heading
+            size: 17
+            font.weight: Font.DemiBold
+            color: Theme.brassLight
+            Accessible.role: Accessible.Heading
+        }
+        Repeater {
+            model: keyed.rows
+            delegate: KeyLine {
+                required property var modelData
+                width: keyed.width
+                keys: modelData.keys
+                text: modelData.text
+            }
+        }
+    }
+    Row {
+        id: columns
+
+        readonly property int share: Math.floor((width - spacing) / 2)
+
+        width: parent.width
+        spacing: Theme.px(34)
+
+        Keyed {
+            width: columns.share
+            heading: panel.atTable ? panel.replayed ? qsTr("In the replay") : qsTr("At the table") : qsTr("On this screen")
+            rows: panel.here
+        }
+        Column {
+            width: columns.share
+            spacing: Theme.px(18)
+
+            Keyed {
+                width: parent.width
+                visible: Rulebook.open || !panel.atTable
+                heading: qsTr("In the rulebook")
+                rows: panel.bookKeys
+            }
+            Keyed {
+                width: parent.width
+                heading: qsTr("Everywhere")
+                rows: panel.everywhere
+            }
+        }
+    }
+    footer: BrassButton {
+        id: done
+        objectName: "done"
+        anchors.horizontalCenter: parent.horizontalCenter
+        text: qsTr("Done")
+        iconName: "check"
+        primary: true
+        sidePadding: Theme.px(36)
+        onClicked: Panels.close()
+    }
+}

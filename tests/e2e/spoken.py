@@ -1,0 +1,169 @@
+#!/usr/bin/env python3
+"""Plays one turn of a game by keyboard, listens to the accessibility bus as a screen reader does, and compares what would
+be spoken with a golden text.
+
+usage: spoken.py BACKROOM GAME GOLDEN [--write]    --write writes the golden text anew instead
+"""
+import argparse
+import difflib
+import os
+import pathlib
+import sys
+import tempfile
+import time
+
+try:
+    import gi
+    gi.require_version('Atspi', '2.0')
+    from gi.repository import Atspi, GLib
+except (ImportError, ValueError):
+    sys.exit('python3-gi or gir1.2-atspi-2.0 is missing: packaging/test.sh installs what the tests need')
+
+from desktop import Desktop
+
+# So long nothing new is heard before the next key: longer than what comes up rests for presses.
+QUIET = 1.0
+# What a step may take on a busy machine.
+PATIENCE = 30
+
+# Whose turn is played, with which keys. Every line is one step of the golden text.
+TURNS = {
+    'the-gang': ['Return', 'Return', 'Return', 'Return', 'Return',
+                 'Return', 'Return', 'Return', 'Return', 'Return',
+                 'Return', 'Return'],
+    'gang-of-dice': ['Return', 'Up', 'Return', 'Return', 'Return', 'Escape', 'Down', 'Return'],
+    'gangz': ['Return', 'Return', 'Right', 'Return', 'Return'],
+    'supergang': ['Return', 'Return', 'Right', 'Return', 'Return'],
+}
+SEATS = {'the-gang': 2, 'gang-of-dice': 2, 'gangz': 4, 'supergang': 2}
+
+
+class Reader:
+    """What a screen reader says: what gets the focus, and notifications that come up."""
+
+    def __init__(self):
+        self.heard = []
+        self.since = time.monotonic()
+        self.listener = Atspi.EventListener.new(self.on_event)
+        for kind in ('object:state-changed:focused', 'object:state-changed:showing'):
+            self.listener.register(kind)
+        self.context = GLib.MainContext.default()
+
+    def on_event(self, event):
+        if not event.detail1 or event.source is None:
+            return
+        try:
+            name = event.source.get_name()
+            role = event.source.get_role()
+        except GLib.Error:
+            return
+        if event.type.endswith('focused'):
+            if role in (Atspi.Role.FRAME, Atspi.Role.WINDOW, Atspi.Role.APPLICATION):
+                return
+            self.add(f'focus: {name} ({event.source.get_role_name()})')
+        elif role == Atspi.Role.NOTIFICATION:
+            self.add(f'says: {name}')
+
+    def add(self, line):
+        self.heard += line.split('\n')
+        self.since = time.monotonic()
+
+    def listen(self, least=0.0):
+        """Until nothing has been heard for a while."""
+        begun = time.monotonic()
+        self.since = begun
+        while time.monotonic() - self.since < QUIET or time.monotonic() - begun < least:
+            while self.context.iteration(False):
+                pass
+            time.sleep(0.01)
+            assert time.monotonic() - begun < PATIENCE, 'it never stops speaking'
+
+    def take(self):
+        heard, self.heard = self.heard, []
+        return heard
+
+    def nodes(self):
+        """Everything that shows of the program, by name, role and whether it has the focus."""
+        desktop = Atspi.get_desktop(0)
+        found = []
+
+        def walk(node):
+            if node is None:
+                return
+            try:
+                states = node.get_state_set()
+                found.append((node.get_name(), node.get_role_name(), states.contains(Atspi.StateType.FOCUSED),
+                              states.contains(Atspi.StateType.SHOWING)))
+                for at in range(node.get_child_count()):
+                    walk(node.get_child_at_index(at))
+            except GLib.Error:
+                return
+
+        for at in range(desktop.get_child_count()):
+            application = desktop.get_child_at_index(at)
+            if application is not None and application.get_name():
+                walk(application)
+        return found
+
+
+def check_nodes(nodes, secret):
+    focused = [node for node in nodes if node[2] and node[1] not in ('frame', 'window')]
+    assert len(focused) == 1, f'the focus is on {focused}'
+    if secret:
+        cards = [name for name, *_ in nodes if name.startswith(secret)]
+        assert not cards, f'behind the curtain there is {cards}'
+
+
+# What a card or die of a hand is called: nothing behind the curtain may be.
+SECRETS = {'the-gang': ('Lookout', 'Spy', 'The Boss Calls'), 'gangz': ('Card 1, ', 'Card 1:'), 'gang-of-dice': (), 'supergang': ()}
+
+
+def play(program, game):
+    desktop = Desktop(1280, 800)
+    desktop.env.update(QT_LINUX_ACCESSIBILITY_ALWAYS_ON='1', DBUS_SESSION_BUS_ADDRESS=os.environ['DBUS_SESSION_BUS_ADDRESS'])
+    told = []
+    with tempfile.TemporaryDirectory() as data:
+        pathlib.Path(data, 'settings.ini').write_text(
+            '[General]\nanimationSpeed=0\nlanguage=en\n[houseRules]\ntattooNames=true\n')
+        try:
+            reader = Reader()
+            desktop.start([program, '--data', data, '--new', game, '--seats', str(SEATS[game]), '--seed', '1930'])
+            reader.listen(2)
+            reader.take()
+            for key in TURNS[game]:
+                told.append(f'[{key}]')
+                desktop.xdotool('key', key)
+                reader.listen()
+                told += reader.take()
+                nodes = reader.nodes()
+                shut = any('open the curtain' in name and showing for name, _, _, showing in nodes)
+                check_nodes(nodes, SECRETS[game] if shut else ())
+        finally:
+            desktop.close()
+    return told
+
+
+def main():
+    options = argparse.ArgumentParser()
+    options.add_argument('backroom')
+    options.add_argument('game', choices=TURNS)
+    options.add_argument('golden', type=pathlib.Path)
+    options.add_argument('--write', action='store_true')
+    arguments = options.parse_args()
+    if 'BACKROOM_OWN_BUS' not in os.environ:
+        # A bus of its own, and so an accessibility bus of its own.
+        os.environ['BACKROOM_OWN_BUS'] = '1'
+        os.execvp('dbus-run-session', ['dbus-run-session', '--', sys.executable, '-B', *sys.argv])
+    told = play(arguments.backroom, arguments.game)
+    if arguments.write:
+        arguments.golden.write_text('\n'.join(told) + '\n')
+        return
+    golden = arguments.golden.read_text().splitlines()
+    if told != golden:
+        print('\n'.join(difflib.unified_diff(golden, told, 'golden', 'heard', lineterm='')))
+        sys.exit('what is heard is not what is written')
+    print(f'{len(told)} lines')
+
+
+if __name__ == '__main__':
+    main()

@@ -1,0 +1,49 @@
+#!/usr/bin/env python3
+"""What holds of every QML file: what pulses for ever rests in reduced motion, and the colour of a text follows the palette.
+
+usage: check_sources.py QML_FOLDER
+"""
+import pathlib
+import re
+import sys
+
+TEXTS = re.compile(r'\b(\w*Text|TextInput|Why)\s*\{')
+COLOR = re.compile(r'^\s*color:.*"#', re.M)
+
+
+def block(source, start):
+    """The element that begins there, without the elements in it."""
+    depth, own = 1, []
+    for letter in source[start:]:
+        if letter == '{':
+            depth += 1
+        elif letter == '}':
+            depth -= 1
+            if depth == 0:
+                break
+        if depth == 1:
+            own.append(letter)
+    return ''.join(own)
+
+
+def wrong(path):
+    source = path.read_text()
+    for found in re.finditer(r'loops: Animation.Infinite', source):
+        before = source[:found.start()].rsplit('{', 1)[1]
+        after = source[found.end():].split('{', 1)[0]
+        if 'Theme.moves' not in before + after:
+            yield 'what moves for ever moves in reduced motion'
+    for found in TEXTS.finditer(source):
+        for line in COLOR.finditer(block(source, found.end())):
+            text = line.group(0) + source[found.end():].split(line.group(0), 1)[1].split('\n', 1)[0]
+            if 'Theme.strong' not in text:
+                yield f'a text has a colour of its own:{text.strip()}'
+
+
+def main():
+    found = [f'{path}: {what}' for path in sorted(pathlib.Path(sys.argv[1]).rglob('*.qml')) for what in wrong(path)]
+    print('\n'.join(found))
+    sys.exit(1 if found else 0)
+
+
+main()

@@ -1,0 +1,158 @@
+#pragma once
+
+#include <QColor>
+#include <QImage>
+#include <QObject>
+#include <QQmlProperty>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+/// What somebody with weak eyes can tell apart on the picture of a window: WCAG 2.1 AA. Tests use it as `Eye`.
+class Eye : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Texts and icons that stand out too little from what is behind them; of controls that can be used.
+    /// The window is pictured with and without them, so that whatever lies behind is measured as it is seen.
+    Q_INVOKABLE static QStringList faint(QQuickItem* stage, qreal text = 4.5, qreal large_text = 3, qreal part = 3)
+    {
+        std::vector<Seen> seen;
+        collect(stage, 1, in_scene(stage), seen);
+        const QImage with = stage->window()->grabWindow().convertToFormat(QImage::Format_RGB32);
+        std::vector<qreal> opacities;
+        for (const Seen& one : seen) {
+            opacities.push_back(one.item->opacity());
+            one.item->setOpacity(0);
+        }
+        const QImage without = stage->window()->grabWindow().convertToFormat(QImage::Format_RGB32);
+        for (std::size_t at = 0; at < seen.size(); ++at)
+            seen[at].item->setOpacity(opacities[at]);
+
+        QStringList found;
+        for (const Seen& one : seen) {
+            const qreal least = !one.is_text ? part : is_large(one) ? large_text : text;
+            const qreal contrast = measure(one, with, without);
+            if (contrast > 0 && contrast < least)
+                found += QStringLiteral("%1 of %2: %3")
+                             .arg(contrast, 0, 'f', 2)
+                             .arg(least)
+                             .arg(one.item->property(one.is_text ? "text" : "source").toString());
+        }
+        found.removeDuplicates();
+        return found;
+    }
+
+private:
+    struct Seen {
+        QQuickItem* item;
+        /// Where it is seen, in the window.
+        QRectF place;
+        qreal opacity;
+        bool is_text;
+    };
+
+    static QRectF in_scene(const QQuickItem* item)
+    {
+        return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+    }
+    static void collect(QQuickItem* item, qreal opacity, QRectF clip, std::vector<Seen>& found)
+    {
+        opacity *= item->opacity();
+        if (!item->isVisible() || opacity == 0)
+            return;
+        // A text below a text is its shadow.
+        const bool is_text = item->inherits("QQuickText") && !item->parentItem()->inherits("QQuickText");
+        const bool is_icon = item->property("tone").isValid() && item->inherits("QQuickImage");
+        // What cannot be used now need not stand out.
+        if ((is_text || is_icon) && item->isEnabled()) {
+            const QRectF place = in_scene(item).adjusted(-1, -1, 1, 1) & clip;
+            if (!place.isEmpty() && !(is_text && item->property("text").toString().trimmed().isEmpty()))
+                found.push_back({item, place, opacity, is_text});
+        }
+        if (item->clip())
+            clip &= in_scene(item);
+        for (QQuickItem* child : item->childItems())
+            collect(child, opacity, clip, found);
+    }
+    static qreal light(int part)
+    {
+        const qreal value = part / 255.0;
+        return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    }
+    static qreal luminance(QRgb color)
+    {
+        return 0.2126 * light(qRed(color)) + 0.7152 * light(qGreen(color)) + 0.0722 * light(qBlue(color));
+    }
+    static qreal contrast(QRgb one, QRgb other)
+    {
+        const qreal a = luminance(one);
+        const qreal b = luminance(other);
+        return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+    }
+    static int apart(QRgb one, QRgb other)
+    {
+        return std::abs(qRed(one) - qRed(other)) + std::abs(qGreen(one) - qGreen(other))
+            + std::abs(qBlue(one) - qBlue(other));
+    }
+    static QRgb blend(QColor over, qreal opacity, QRgb under)
+    {
+        const qreal alpha = over.alphaF() * opacity;
+        const auto mix = [&](int a, int b) { return static_cast<int>(std::lround(a * alpha + b * (1 - alpha))); };
+        return qRgb(mix(over.red(), qRed(under)), mix(over.green(), qGreen(under)), mix(over.blue(), qBlue(under)));
+    }
+    /// 24 pixels, or 19 of heavy letters.
+    static bool is_large(const Seen& one)
+    {
+        const qreal scale = in_scene(one.item).height() / std::max(1.0, one.item->height());
+        const qreal size = QQmlProperty::read(one.item, QStringLiteral("fontInfo.pixelSize")).toReal() * scale;
+        const int weight = QQmlProperty::read(one.item, QStringLiteral("font.weight")).toInt();
+        return size >= 24 || (size >= 18.6 && weight >= 600);
+    }
+    /// 0 where nothing of it is seen, or only through something else.
+    static qreal measure(const Seen& one, const QImage& with, const QImage& without)
+    {
+        struct Pixel {
+            QRgb with;
+            QRgb without;
+        };
+        std::vector<Pixel> ink;
+        int most = 0;
+        const QRect place = one.place.toAlignedRect() & with.rect();
+        for (int y = place.top(); y <= place.bottom(); ++y)
+            for (int x = place.left(); x <= place.right(); ++x) {
+                const Pixel pixel{with.pixel(x, y), without.pixel(x, y)};
+                if (const int difference = apart(pixel.with, pixel.without); difference > 0) {
+                    most = std::max(most, difference);
+                    ink.push_back(pixel);
+                }
+            }
+        // The edges of letters are half of what is behind them.
+        std::erase_if(ink, [&](const Pixel& pixel) { return apart(pixel.with, pixel.without) < most * 0.6; });
+        if (ink.empty() || most < 6)
+            return 0;
+        std::vector<qreal> contrasts;
+        const QColor color = one.item->property("color").value<QColor>();
+        const bool marked = one.item->property("text").toString().contains(QLatin1Char('<'))
+            && QQmlProperty::read(one.item, QStringLiteral("textFormat")).toInt() != Qt::PlainText;
+        int foretold = 0;
+        for (const Pixel& pixel : ink) {
+            const QRgb letter = blend(color, one.opacity, pixel.without);
+            foretold = std::max(foretold, apart(letter, pixel.without));
+            contrasts.push_back(contrast(one.is_text && !marked ? letter : pixel.with, pixel.without));
+        }
+        // Dimmed by what lies over it.
+        if (one.is_text && !marked && most < foretold * 0.6)
+            return 0;
+        std::ranges::sort(contrasts);
+        // Letters must stand out everywhere; of an icon the strongest parts tell what it is.
+        return contrasts[static_cast<std::size_t>(
+            static_cast<double>(contrasts.size() - 1) * (one.is_text ? 0.1 : 0.8))];
+    }
+};

@@ -1,0 +1,71 @@
+import QtQuick
+
+/// What of the texts on a stage can be read: what every test of screens shares.
+QtObject {
+    id: reading
+
+    required property Item stage
+
+    /// Neither the item nor anything that it is in is transparent.
+    function isSeen(item) { return item === reading.stage || item.opacity > 0 && isSeen(item.parent) }
+    /// All visible items below `from` for which `fits`.
+    function all(fits, from) {
+        const found = []
+        const walk = (item) => {
+            const children = item.children
+            for (let at = 0; at < children.length; ++at) {
+                const child = children[at]
+                if (!child.visible)
+                    continue
+                if (fits(child))
+                    found.push(child)
+                walk(child)
+            }
+        }
+        walk(from ?? reading.stage)
+        return found
+    }
+    /// The part of a text's item that the letters take, in the stage. A line is higher than its letters.
+    function painted(text) {
+        const corner = stage.mapFromItem(text, 0, 0)
+        const shrunk = stage.mapFromItem(text, 1, 0).x - corner.x
+        const high = text.lineCount > 1 ? text.contentHeight : text.fontInfo.pixelSize * 0.8
+        const alongX = text.horizontalAlignment === Text.AlignHCenter ? 0.5 : text.horizontalAlignment === Text.AlignRight ? 1 : 0
+        const alongY = text.verticalAlignment === Text.AlignVCenter ? 0.5 : text.verticalAlignment === Text.AlignBottom ? 1 : 0
+        return Qt.rect(corner.x + (text.width - text.contentWidth) * alongX * shrunk,
+                       corner.y + ((text.height - text.contentHeight) * alongY + (text.contentHeight - high) / 2) * shrunk,
+                       text.contentWidth * shrunk, high * shrunk)
+    }
+    /// The window of the list or page that a text may be scrolled in; null where there is none.
+    function scroller(item) {
+        for (let place = item.parent; place && place !== reading.stage; place = place.parent)
+            if (place.clip && place.contentY !== undefined)
+                return place
+        return null
+    }
+    /// Texts that have no room: cut off, wider than their place, outside the window, or over another text. Long names
+    /// of players may be cut; what is scrolled may be beyond its window; the log is a list and may be scrolled.
+    function crowded(names, from) {
+        const texts = all((item) => item.contentWidth !== undefined && item.elide !== undefined && item.text !== ""
+                                    && item.sentence === undefined && isSeen(item), from)
+        const wrong = []
+        const places = texts.map((text) => painted(text))
+        const scrollers = texts.map((text) => scroller(text))
+        for (let at = 0; at < texts.length; ++at) {
+            const text = texts[at]
+            const place = places[at]
+            if (!(names ?? []).includes(text.text) && (text.truncated || text.contentWidth > text.width + 1 || text.lineCount > 1 && text.contentHeight > text.height + 2))
+                wrong.push("cut off: " + text.text)
+            if (scrollers[at] === null && (place.x < 0 || place.y < 0 || place.x + place.width > stage.width + 1 || place.y + place.height > stage.height + 1))
+                wrong.push("outside: " + text.text)
+            for (let before = 0; before < at; ++before) {
+                const other = places[before]
+                if (scrollers[before] === scrollers[at]
+                    && Math.min(place.x + place.width, other.x + other.width) - Math.max(place.x, other.x) > 2
+                    && Math.min(place.y + place.height, other.y + other.height) - Math.max(place.y, other.y) > 2)
+                    wrong.push("over each other: " + text.text + " | " + texts[before].text)
+            }
+        }
+        return wrong
+    }
+}
