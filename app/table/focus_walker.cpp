@@ -20,8 +20,12 @@ void collect(QQuickItem* item, std::vector<QQuickItem*>& found)
         collect(child, found);
 }
 
+/// What still glides counts as where it will lie.
 QRectF in_scene(QQuickItem* item)
 {
+    const QRectF place = item->property("place").toRectF();
+    if (!place.isEmpty() && item->parentItem() != nullptr)
+        return item->parentItem()->mapRectToScene(place);
     return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
 }
 

@@ -144,7 +144,8 @@ class SuperGangPlayer(Player):
         self.desktop.click(BY_DICE)
         for _ in range(12):
             self.desktop.xdotool('mousemove', *OPTIONS, 'click', 5)
-        time.sleep(0.3)
+        # A page that still glides is held by the next press.
+        time.sleep(REST)
         self.desktop.click(DEAL_NUMBER)
         self.desktop.xdotool('key', 'ctrl+a')
         self.desktop.xdotool('type', str(SEED))
