@@ -4666,6 +4666,14 @@
         <translation>Who is injured costs every attacker 1 year, who is killed 2.</translation>
     </message>
     <message>
+        <source>Whoever defends commits no crime by it.</source>
+        <translation>Whoever defends commits no crime by it.</translation>
+    </message>
+    <message>
+        <source>Whoever is injured by the cops is under arrest: the clinic, then jail.</source>
+        <translation>Whoever is injured by the cops is under arrest: the clinic, then jail.</translation>
+    </message>
+    <message>
         <source>On the record of every attacker who lives: %1, at once.</source>
         <comment>2 years</comment>
         <translation>On the record of every attacker who lives: %1, at once.</translation>
@@ -6475,6 +6483,10 @@
     <message>
         <source>By dice it works in %1%.</source>
         <translation>By dice it works in %1%.</translation>
+    </message>
+    <message>
+        <source>Chance to shoot first: %1%.</source>
+        <translation>Chance to shoot first: %1%.</translation>
     </message>
     <message>
         <source>Collected</source>

@@ -4666,6 +4666,14 @@
         <translation>Chaque blessé coûte 1 an à qui attaque, chaque mort 2.</translation>
     </message>
     <message>
+        <source>Whoever defends commits no crime by it.</source>
+        <translation>Qui se défend ne commet aucun délit.</translation>
+    </message>
+    <message>
+        <source>Whoever is injured by the cops is under arrest: the clinic, then jail.</source>
+        <translation>Qui est blessé par les agents est en état d’arrestation : la clinique, puis la prison.</translation>
+    </message>
+    <message>
         <source>On the record of every attacker who lives: %1, at once.</source>
         <comment>2 years</comment>
         <translation>Aussitôt au casier de qui attaque et survit : %1.</translation>
@@ -6475,6 +6483,10 @@
     <message>
         <source>By dice it works in %1%.</source>
         <translation>Aux dés, cela réussit à %1&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Chance to shoot first: %1%.</source>
+        <translation>Chances de tirer en premier : %1&#x202f;%.</translation>
     </message>
     <message>
         <source>Collected</source>

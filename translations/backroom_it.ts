@@ -4666,6 +4666,14 @@
         <translation>Ogni ferito costa a chi attacca 1 anno, ogni morto 2.</translation>
     </message>
     <message>
+        <source>Whoever defends commits no crime by it.</source>
+        <translation>Chi si difende non commette alcun reato.</translation>
+    </message>
+    <message>
+        <source>Whoever is injured by the cops is under arrest: the clinic, then jail.</source>
+        <translation>Chi viene ferito dagli agenti è in arresto: clinica, poi prigione.</translation>
+    </message>
+    <message>
         <source>On the record of every attacker who lives: %1, at once.</source>
         <comment>2 years</comment>
         <translation>Subito nel casellario di chi attacca e sopravvive: %1.</translation>
@@ -6475,6 +6483,10 @@
     <message>
         <source>By dice it works in %1%.</source>
         <translation>Con i dadi riesce nel %1%.</translation>
+    </message>
+    <message>
+        <source>Chance to shoot first: %1%.</source>
+        <translation>Probabilità di tirare per primi: %1%.</translation>
     </message>
     <message>
         <source>Collected</source>

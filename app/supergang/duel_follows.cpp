@@ -6,6 +6,7 @@
 #include "table/naming.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace supergang_table {
 
@@ -16,7 +17,7 @@ using backroom::Seat;
 namespace {
 
 /// More are not read.
-constexpr int most_rows = 5;
+constexpr int most_rows = 6;
 
 class Follows {
 public:
@@ -42,12 +43,15 @@ public:
         addManagers();
         if (bout_.won) {
             addTaken();
-        } else {
-            addYears();
-            addAnswer();
-            addPrize();
+            return rows_.mid(0, most_rows);
         }
-        return rows_.mid(0, most_rows);
+        // What is still to come is told whatever has happened.
+        const QVariantList happened = std::exchange(rows_, {});
+        addYears();
+        addDefence();
+        addAnswer();
+        addPrize();
+        return happened.mid(0, most_rows - rows_.size()) + rows_;
     }
 
 private:
@@ -178,11 +182,21 @@ private:
         return years;
     }
 
+    /// Once a volley is thrown the game waits for the other side, which may not have taken up its darts yet.
+    Side shootingNow() const
+    {
+        const bool passed = bout_.volley_over() && !bout_.flying && bout_.die == 0 && !aims(scene_);
+        return passed ? other(duel_.shooting) : duel_.shooting;
+    }
+    bool defends() const { return duel_.volley != 0 && shootingNow() == Side::defence; }
+
     void addYears()
     {
         const int years = this->years();
-        if (years == 0)
+        if (years == 0 && !defends())
             add("actions/brass/record", DuelWording::prices(), "SG-9.7");
+        else if (years == 0)
+            return;
         else if (duel_.against_cops())
             add("actions/brass/record", DuelWording::yearsAtOnce(years), "SG-9.7");
         else if (is_seen(open_, duel_.place))
@@ -191,6 +205,17 @@ private:
             add("actions/brass/witness", DuelWording::yearsIfManagerLives(years), "SG-9.3");
         else
             add("actions/brass/mask", DuelWording::yearsIfSeen(years), "SG-9.3");
+    }
+
+    /// What a hit of the defence means.
+    void addDefence()
+    {
+        if (!defends())
+            return;
+        if (duel_.against_cops())
+            add("actions/brass/arrest", DuelWording::copsArrest(), "SG-8.6");
+        else
+            add("actions/brass/record", DuelWording::defenceIsInnocent(), "SG-9.7");
     }
 
     /// SG-8.2
@@ -202,9 +227,7 @@ private:
             add("actions/brass/dart", DuelWording::noDefence(), "SG-8.8");
             return;
         }
-        // Once a volley is thrown the game waits for the other side, which may not have taken up its darts yet.
-        const bool passed = bout_.volley_over() && !bout_.flying && bout_.die == 0 && !aims(scene_);
-        const Seat next = shooter(duel_, passed ? duel_.shooting : other(duel_.shooting));
+        const Seat next = shooter(duel_, other(shootingNow()));
         add("actions/brass/take-back", DuelWording::shootsBackIfStanding(seated_.name(next), duel_.volley), "SG-8.2");
     }
 

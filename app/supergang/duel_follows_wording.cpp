@@ -53,6 +53,16 @@ QString DuelWording::prices()
     return tr("Who is injured costs every attacker 1 year, who is killed 2.");
 }
 
+QString DuelWording::defenceIsInnocent()
+{
+    return tr("Whoever defends commits no crime by it.");
+}
+
+QString DuelWording::copsArrest()
+{
+    return tr("Whoever is injured by the cops is under arrest: the clinic, then jail.");
+}
+
 QString DuelWording::yearsAtOnce(int years)
 {
     return tr("On the record of every attacker who lives: %1, at once.", "2 years").arg(names::years(years));

@@ -19,6 +19,8 @@ namespace {
 
 /// Of a volley so many darts are shown.
 constexpr int most_darts_shown = 20;
+/// So many darts at most hang in the cloth; the oldest are swept up.
+constexpr std::size_t most_stuck_shown = 60;
 /// Where the plank's front ends, in thousandths of a target's width: what flies lower finds nothing to stick in.
 constexpr int below_plank = -1300;
 
@@ -277,7 +279,9 @@ private:
             show.targets += QVariant::fromValue(target(Side::attack, left - 1));
         for (std::size_t at = 0; at < duel_.defence.size(); ++at)
             show.targets += QVariant::fromValue(target(Side::defence, at));
-        for (const Dart& dart : bout_.missed) {
+        const std::size_t old = bout_.missed.size() > most_stuck_shown ? bout_.missed.size() - most_stuck_shown : 0;
+        for (std::size_t at = old; at < bout_.missed.size(); ++at) {
+            const Dart& dart = bout_.missed[at];
             const Side by = other(dart.side);
             DuelMiss miss;
             miss.at = in_widths(*dart.at);

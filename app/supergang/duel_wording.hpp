@@ -85,6 +85,8 @@ public:
     static QString patrolOut(const QString& who);
     static QString hasLeft(const QString& name);
     static QString prices();
+    static QString defenceIsInnocent();
+    static QString copsArrest();
     static QString yearsAtOnce(int years);
     static QString yearsWatched(int years);
     static QString yearsIfSeen(int years);

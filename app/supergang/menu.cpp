@@ -2,7 +2,6 @@
 
 #include "core/variants.hpp"
 #include "supergang/check.hpp"
-#include "supergang/duel_odds.hpp"
 #include "supergang/gestures.hpp"
 #include "supergang/menu_wording.hpp"
 #include "supergang/names.hpp"
@@ -20,13 +19,6 @@ using namespace rules;
 using backroom::Seat;
 
 namespace {
-
-/// How good the prospects are, where dice decide (SG-8.5): by hand they are whoever aims.
-QString odds_of(const Open& open, Seat seat, const Party& party)
-{
-    return open.options.duels == Duels::dice ? MenuWording::odds(chance_by_dice(open, seat, party.action()))
-                                             : QString();
-}
 
 /// Puts what a choice is into words.
 class Rows {
@@ -117,7 +109,7 @@ private:
 
     MenuRow of(const Party& party) const
     {
-        const QString odds = odds_of(open_, seat_, party);
+        const QString odds = MenuWording::odds(open_, seat_, party.action());
         switch (party.kind) {
         case Party::StickUp: {
             const ShopKind kind = town.shops[shop_].kind;
@@ -284,7 +276,8 @@ void prepare(ActionMenu& menu, const Scene& scene, const Seated& seated)
     menu.goText = MenuWording::go(party.kind, party.prize);
     const auto refusal = check(scene.open, scene.open.turn.seat, party.action());
     menu.canGo = !refusal;
-    menu.odds = refusal ? Wording::refusal(*refusal, seated) : odds_of(scene.open, scene.open.turn.seat, party);
+    menu.odds = refusal ? Wording::refusal(*refusal, seated)
+                        : MenuWording::odds(scene.open, scene.open.turn.seat, party.action());
 }
 
 QString subtitle_of(Place place)

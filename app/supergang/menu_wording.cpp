@@ -1,5 +1,6 @@
 #include "supergang/menu_wording.hpp"
 
+#include "supergang/duel_odds.hpp"
 #include "supergang/names.hpp"
 
 #include <cmath>
@@ -176,9 +177,14 @@ QString MenuWording::bothSee()
     return tr("Both patrols would see it");
 }
 
-QString MenuWording::odds(std::optional<double> chance)
+QString MenuWording::odds(const Open& open, backroom::Seat seat, const Action& action)
 {
-    return chance ? tr("By dice it works in %1%.").arg(std::lround(100 * *chance)) : QString();
+    const bool by_dice = open.options.duels == Duels::dice;
+    const auto chance = by_dice ? chance_by_dice(open, seat, action) : chance_to_lead(open, seat, action);
+    if (!chance)
+        return {};
+    const auto percent = std::lround(100 * *chance);
+    return by_dice ? tr("By dice it works in %1%.").arg(percent) : tr("Chance to shoot first: %1%.").arg(percent);
 }
 
 QString MenuWording::mustAct()

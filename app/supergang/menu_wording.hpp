@@ -48,7 +48,9 @@ public:
     static QString patrolSees(int patrol);
     static QString bothSee();
     /// Of an attack, by dice; empty of what is none.
-    static QString odds(std::optional<double> chance);
+    /// How good the prospects of an attack or a rebellion are: where dice decide (SG-8.5), of winning; by hand that is
+    /// up to whoever aims, and dice say who shoots first.
+    static QString odds(const rules::Open& open, backroom::Seat seat, const rules::Action& action);
     static QString mustAct();
     static QString done();
     static QString whoTakesPart(Party::Kind kind);

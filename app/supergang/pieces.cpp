@@ -27,7 +27,10 @@ constexpr QPointF clinic_beds(-46, 40);
 constexpr QPointF graves(-10, -30);
 constexpr int beds_in_row = 3;
 constexpr QPointF bed(30, 44);
-constexpr QPointF jail_door(0, 66);
+constexpr QPointF jail_door(0, 58);
+/// Side by side behind it, so that everybody's years can be read, as far as the garden reaches.
+constexpr qreal cell = 40;
+constexpr qreal cells = 276;
 constexpr qreal garden_x = 138;
 constexpr qreal garden_y = 98;
 
@@ -54,7 +57,7 @@ QPointF feet_of(const Standing& one, int index, int count)
     const qreal apart = shoulder * (count > 3 ? 3.0 / count : 1.0);
     const QPointF aside((index - (count - 1) / 2.0) * apart, (index % 2) * (count > 3 ? 8.0 : 0.0));
     if (one.place == town.centre)
-        return point + jail_door + aside;
+        return point + jail_door + QPointF((index - (count - 1) / 2.0) * std::min(cell, cells / count), 0);
     if (is_shop(one.place))
         return point + in_shop + aside;
     if (is_street(one.place))

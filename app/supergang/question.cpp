@@ -2,7 +2,6 @@
 
 #include "core/variants.hpp"
 #include "supergang/check.hpp"
-#include "supergang/duel_odds.hpp"
 #include "supergang/menu_wording.hpp"
 #include "supergang/names.hpp"
 #include "supergang/pictures.hpp"
@@ -154,7 +153,7 @@ void QuestionSheet::ask(const rules::Arrest& arrest)
             QStringLiteral("go-quietly"), false, true},
         rules::GoQuietly());
     const QStringList fight{QuestionWording::againstCops(with_.size() + 1, one.record + 1), QuestionWording::orClinic(),
-        MenuWording::odds(rules::chance_by_dice(open_, seat_, rules::Rebel{with_}))};
+        MenuWording::odds(open_, seat_, rules::Rebel{with_})};
     add({QuestionWording::rebel(), MenuWording::sentences(fight), QuestionWording::oneYearMore(),
             QStringLiteral("rebel"), true, true},
         rules::Rebel{with_});

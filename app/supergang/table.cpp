@@ -7,6 +7,7 @@
 #include "supergang/names.hpp"
 #include "supergang/plates.hpp"
 #include "supergang/script.hpp"
+#include "supergang/shop_names.hpp"
 #include "supergang/town_plan.hpp"
 #include "supergang/wording.hpp"
 
@@ -20,6 +21,13 @@ constexpr int second = 1000;
 QPointF point_of_figure(const Open& open, FigureId id)
 {
     return point_of(figure(open, id).place);
+}
+
+/// Where somebody stands, or could come up.
+QPointF point_of_mover(const Open& open, Mover mover)
+{
+    const Place place = walker_of(open, mover).place;
+    return point_of(place == no_place ? backroom::supergang::town.manholes[patrol_of(mover)] : place);
 }
 
 }
@@ -136,8 +144,17 @@ QPointF SuperGangTable::focusPoint() const
         return point_of_figure(open, arrest->figure);
     if (open.turn.active)
         return point_of_figure(open, {open.turn.seat, *open.turn.active});
-    if (scene_.chosen && !is_patrol(*scene_.chosen))
-        return point_of_figure(open, {open.turn.seat, static_cast<Character>(*scene_.chosen)});
+    if (scene_.chosen)
+        return point_of_mover(open, *scene_.chosen);
+    if (!scene_.deciding() || !open.frames.empty())
+        return {-1, -1};
+    for (const Mover mover : {Mover::patrol_1, Mover::patrol_2, Mover::killer, Mover::vamp, Mover::dealer})
+        if (gestures::can_choose(scene_, mover))
+            return point_of_mover(open, mover);
+    if (open.turn.phase == Phase::start)
+        for (const Figure& one : open.gangs[open.turn.seat].figures)
+            if (one.in_play())
+                return point_of(one.place);
     return {-1, -1};
 }
 
@@ -323,8 +340,20 @@ void SuperGangTable::show(Part& shown, Part now, void (SuperGangTable::*told)())
 void SuperGangTable::refresh()
 {
     const Seated seated = this->seated();
-    figures_.become(figures_of(scene_, seated));
-    shops_.become(shops_of(scene_, seated));
+    std::vector<FigureItem> figures = figures_of(scene_, seated);
+    std::vector<ShopItem> shops = shops_of(scene_, seated);
+    // Who walks by is soon gone.
+    if (!scene_.walking) {
+        spread_names(shops, figures);
+    } else {
+        for (ShopItem& shop : shops)
+            if (const ShopItem* shown = shops_.find(shop.key)) {
+                shop.name_above = shown->name_above;
+                shop.name_aside = shown->name_aside;
+            }
+    }
+    figures_.become(std::move(figures));
+    shops_.become(std::move(shops));
     pawns_.become(pawns_of(scene_, seated));
     manholes_.become(manholes_of(scene_));
     dice_.become(dice_of(scene_, seated));

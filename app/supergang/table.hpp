@@ -62,7 +62,7 @@ class SuperGangTable : public BACKROOM_TABLE_OF(backroom::supergang::SuperGang, 
     Q_PROPERTY(int wayCount READ wayCount NOTIFY changed)
     /// Some piece of pavement can take a pawn now.
     Q_PROPERTY(bool placing READ placing NOTIFY changed)
-    /// The board's point that the turn is about: the one who moves or acts; (−1, −1) for none.
+    /// The board's point that the turn is about: the one who moves or acts, or could be moved next; (−1, −1) for none.
     Q_PROPERTY(QPointF focusPoint READ focusPoint NOTIFY changed)
     /// Of the board: the end that is aimed at; (−1, −1) for none.
     Q_PROPERTY(QPointF aimPoint READ aimPoint NOTIFY changed)

@@ -12,6 +12,8 @@ struct ShopItem {
     Q_PROPERTY(int key MEMBER key)
     Q_PROPERTY(QPointF sign MEMBER sign)
     Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(bool nameAbove MEMBER name_above)
+    Q_PROPERTY(qreal nameAside MEMBER name_aside)
     Q_PROPERTY(QString price MEMBER price)
     Q_PROPERTY(QString token MEMBER token)
     Q_PROPERTY(bool usable MEMBER usable)
@@ -22,6 +24,10 @@ public:
     int key = 0;
     QPointF sign;
     QString name;
+    /// It stands above the sign and not below.
+    bool name_above = false;
+    /// So far to the right of the sign's middle, in units of the board.
+    qreal name_aside = 0;
     /// "50 · 1 manager"
     QString price;
     /// "ownership-diamond", "racket-star"; empty for none.

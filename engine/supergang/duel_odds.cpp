@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 namespace backroom::supergang {
 
@@ -100,6 +101,32 @@ private:
     std::array<std::array<double, most_targets + 1>, most_targets + 1> wins_{};
 };
 
+constexpr int most_darts = most_sum + 2 * max_gangs;
+
+/// What one throw of both sides comes to (SG-8.1).
+struct Leads {
+    Leads(Forces attack, Forces defence)
+    {
+        const Sums attackers = sums_of(attack.dice);
+        const Sums defenders = sums_of(defence.dice);
+        for (int attacked = attack.dice; attacked <= 6 * attack.dice; ++attacked)
+            for (int defended = defence.dice; defended <= 6 * defence.dice; ++defended) {
+                const double likely =
+                    attackers[static_cast<std::size_t>(attacked)] * defenders[static_cast<std::size_t>(defended)];
+                const int difference = attacked + attack.bonus - defended - defence.bonus;
+                if (difference == 0)
+                    tie += likely;
+                else
+                    (difference > 0 ? ahead : behind)[static_cast<std::size_t>(std::abs(difference))] += likely;
+            }
+    }
+
+    /// By the number of darts: that the attack, or the defence, has so many more.
+    std::array<double, most_darts + 1> ahead{};
+    std::array<double, most_darts + 1> behind{};
+    double tie = 0;
+};
+
 /// SG-7.4: whether he fights there against his own gang.
 bool against_own(const Open& open, const Duel& duel, const Targets& others, FigureId man)
 {
@@ -122,31 +149,22 @@ double chance_by_dice(Forces attack, Forces defence)
                 chance += attackers[darts] * all_of(fells_of(static_cast<int>(darts)), defence.targets);
         return chance;
     }
-    const Sums defenders = sums_of(defence.dice);
-    // By the number of darts: that the attack, or the defence, has so many more.
-    constexpr int most_darts = most_sum + 2 * max_gangs;
-    std::array<double, most_darts + 1> ahead{};
-    std::array<double, most_darts + 1> behind{};
-    double tie = 0;
-    for (int attacked = attack.dice; attacked <= 6 * attack.dice; ++attacked)
-        for (int defended = defence.dice; defended <= 6 * defence.dice; ++defended) {
-            const double likely =
-                attackers[static_cast<std::size_t>(attacked)] * defenders[static_cast<std::size_t>(defended)];
-            const int difference = attacked + attack.bonus - defended - defence.bonus;
-            if (difference == 0)
-                tie += likely;
-            else
-                (difference > 0 ? ahead : behind)[static_cast<std::size_t>(std::abs(difference))] += likely;
-        }
+    const Leads leads(attack, defence);
     for (int darts = 1; darts <= most_darts; ++darts) {
         const auto at = static_cast<std::size_t>(darts);
-        if (ahead[at] + behind[at] <= 0)
+        if (leads.ahead[at] + leads.behind[at] <= 0)
             continue;
         const Exchange exchange(darts, attack.targets, defence.targets);
-        chance += ahead[at] * exchange.wins(attack.targets, defence.targets)
-            + behind[at] * (1 - exchange.wins(defence.targets, attack.targets));
+        chance += leads.ahead[at] * exchange.wins(attack.targets, defence.targets)
+            + leads.behind[at] * (1 - exchange.wins(defence.targets, attack.targets));
     }
-    return chance / (1 - tie);
+    return chance / (1 - leads.tie);
+}
+
+double chance_to_lead(Forces attack, Forces defence)
+{
+    const Leads leads(attack, defence);
+    return std::accumulate(leads.ahead.begin(), leads.ahead.end(), 0.0) / (1 - leads.tie);
 }
 
 double chance_in_clinic()
@@ -195,14 +213,32 @@ std::optional<Duel> duel_begun_by(const Open& open, const Action& action)
     return {};
 }
 
-std::optional<double> chance_by_dice(const Open& open, Seat seat, const Action& action)
+namespace {
+
+/// The duel that a legal attack would begin.
+std::optional<Duel> duel_of(const Open& open, Seat seat, const Action& action)
 {
     const bool fights = std::holds_alternative<StickUp>(action) || std::holds_alternative<Kill>(action)
         || std::holds_alternative<AttackPatrol>(action) || std::holds_alternative<Rebel>(action);
     if (!fights || check(open, seat, action))
         return {};
-    const auto duel = duel_begun_by(open, action);
+    return duel_begun_by(open, action);
+}
+
+}
+
+std::optional<double> chance_by_dice(const Open& open, Seat seat, const Action& action)
+{
+    const auto duel = duel_of(open, seat, action);
     return duel ? std::optional(chance_by_dice(open, *duel)) : std::nullopt;
+}
+
+std::optional<double> chance_to_lead(const Open& open, Seat seat, const Action& action)
+{
+    const auto duel = duel_of(open, seat, action);
+    if (!duel || duel->kind == DuelKind::clinic)
+        return {};
+    return chance_to_lead(forces_of(open, *duel, Side::attack), forces_of(open, *duel, Side::defence));
 }
 
 }

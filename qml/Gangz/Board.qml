@@ -15,8 +15,21 @@ TableBoard {
     /// The card that is shown large beside the wall; −1 for none.
     property int looked: -1
 
+    /// A card that is chosen already is meant to be sent in: the button for that is next.
     function tapByKeyboard(piece: TattooPiece) {
         board.byKeyboard = true
+        if (piece.inHand && piece.chosen && board.table.rail.canConfirm) {
+            chooseRail.focusConfirm()
+            return
+        }
+        board.tap(piece)
+    }
+    function takeBackByKeyboard(piece: TattooPiece) {
+        board.byKeyboard = true
+        if (piece.inHand && piece.chosen)
+            board.tap(piece)
+    }
+    function tap(piece: TattooPiece) {
         board.table.tap(piece.kind, piece.key, Qt.point(piece.x + piece.width / 2, piece.y + piece.height / 2))
         if (board.table.rail.canConfirm && board.table.phase === GangzTable.Voting)
             chooseRail.focusConfirm()
@@ -119,6 +132,7 @@ TableBoard {
             delegate: TattooPiece {
                 table: board.table
                 onPressedByKey: board.tapByKeyboard(this)
+                onTakenBackByKey: board.takeBackByKeyboard(this)
                 onLookedAt: (card) => { rest.card = onWall ? card : -1; rest.restart() }
                 onLookedAway: (card) => { if (rest.card === card) { rest.card = -1; rest.restart() } }
             }

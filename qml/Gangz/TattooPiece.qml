@@ -42,6 +42,7 @@ GlidingPiece {
     /// Under the pointer or the focus, and no more.
     signal lookedAt(int card)
     signal lookedAway(int card)
+    signal takenBackByKey()
 
     game: table
     glideTime: 360
@@ -63,6 +64,14 @@ GlidingPiece {
     Accessible.onPressAction: piece.table.tap(piece.kind, piece.key, Qt.point(piece.x + piece.width / 2, piece.y + piece.height / 2))
 
     Keys.onSpacePressed: (event) => { if (!event.isAutoRepeat) piece.table.lookAt(piece.kind, piece.face) }
+    Keys.onDeletePressed: (event) => { if (!event.isAutoRepeat) piece.takenBackByKey() }
+    Keys.onPressed: (event) => {
+        if (event.key !== Qt.Key_Backspace)
+            return
+        event.accepted = true
+        if (!event.isAutoRepeat)
+            piece.takenBackByKey()
+    }
 
     Behavior on opacity {
         enabled: Theme.speed > 0 && piece.table.animated

@@ -151,13 +151,15 @@ Item {
         }
         Flickable {
             id: list
-            x: Theme.px(10)
+            /// For the ring round what has the focus.
+            readonly property int rim: 4 + Theme.line(3)
+            x: Theme.px(10) - rim
             y: (subtitle.visible ? subtitle.y + subtitle.height : title.y + title.height) + Theme.px(7)
             width: parent.width - 2 * x
             height: parent.height - y - foot.height - Theme.px(14)
             contentWidth: width
-            topMargin: Theme.px(4)
-            bottomMargin: Theme.px(4)
+            topMargin: rim
+            bottomMargin: rim
             contentHeight: menu.shown.preparing ? party.height : column.height
             clip: true
             boundsBehavior: Flickable.StopAtBounds
@@ -167,13 +169,14 @@ Item {
 
             function reveal(top: real, tall: real) {
                 if (list.interactive)
-                    list.contentY = Math.max(-list.topMargin, Math.min(top, Math.max(list.contentY, top + tall - list.height)))
+                    list.contentY = Math.max(-list.topMargin, Math.min(top - list.rim, Math.max(list.contentY, top + tall + list.rim - list.height)))
             }
 
 
             Column {
                 id: column
-                width: list.width
+                x: list.rim
+                width: list.width - 2 * x
                 visible: !menu.shown.preparing
                 spacing: Theme.px(6)
                 Repeater {
@@ -194,7 +197,8 @@ Item {
                 id: party
                 /// Somebody may take part, which is asked first.
                 readonly property bool joined: menu.shown.members.length > 0
-                width: list.width
+                x: list.rim
+                width: list.width - 2 * x
                 visible: menu.shown.preparing
                 spacing: Theme.px(8)
 
@@ -247,7 +251,7 @@ Item {
         // There is more of it.
         Rectangle {
             objectName: "menuScroll"
-            x: list.x + list.width + Theme.px(2)
+            x: list.x + list.width - list.rim + Theme.px(2)
             y: list.y + Math.round(list.visibleArea.yPosition * list.height)
             width: Theme.px(5)
             height: Math.round(list.visibleArea.heightRatio * list.height)

@@ -92,7 +92,10 @@ TableBoard {
     Minimap {
         table: board.table
         x: Theme.px(10)
-        y: board.table.layout.rail.y - height - Theme.px(10)
+        high: board.table.layout.camera.view.y + Theme.px(10)
+        low: board.table.layout.rail.y - height - Theme.px(10)
+        mover: town.bodyAt(board.happening)
+        goal: town.bodyAt(board.aim)
     }
     ZoomButtons {
         town: town
@@ -113,7 +116,7 @@ TableBoard {
     Item {
         Repeater {
             model: board.table.plates
-            delegate: SeatLine { animated: board.table.animated && Theme.moves }
+            delegate: SeatLine { animated: board.table.animated && Theme.moves; told: board.table.animated }
         }
     }
     BankLine {

@@ -12,7 +12,9 @@ Rail {
     /// It is decided, and stays until somebody goes on.
     required property bool waiting
     property duelRow noRow
-    readonly property int rowSize: shown.follows.length > 4 ? 15 : 16
+    /// All of it has room.
+    readonly property bool dense: shown.follows.length > 4
+    readonly property int rowSize: shown.follows.length > 5 ? 14 : dense ? 15 : 16
 
     readonly property int seatRoom: Theme.px(118)
     readonly property int divide: Math.round(width * 0.45)
@@ -131,8 +133,10 @@ Rail {
     }
     Flickable {
         id: list
-        anchors { left: title.left; right: parent.right; rightMargin: Theme.px(14); top: title.bottom; topMargin: Theme.px(2); bottom: parent.bottom; bottomMargin: Theme.px(6) }
-        contentHeight: rows.height
+        /// For the ring round a rule that has the focus.
+        readonly property int rim: 2 + Theme.line(3)
+        anchors { left: title.left; leftMargin: -rim; right: parent.right; rightMargin: Theme.px(14) - rim; top: title.bottom; topMargin: Theme.px(2) - rim; bottom: parent.bottom; bottomMargin: Theme.px(6) - rim }
+        contentHeight: rows.height + 2 * rim
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentHeight > height
@@ -140,8 +144,10 @@ Rail {
 
         Column {
             id: rows
-            width: list.width
-            spacing: Theme.px(3)
+            x: list.rim
+            y: list.rim
+            width: list.width - 2 * list.rim
+            spacing: Theme.px(rail.dense ? 1 : 3)
 
             Repeater {
                 model: rail.shown.follows.length
@@ -151,11 +157,11 @@ Rail {
                     readonly property duelRow row: rail.shown.follows[index] ?? rail.noRow
 
                     width: rows.width
-                    height: Math.max(Theme.px(22), words.height)
+                    height: Math.max(Theme.px(rail.dense ? 19 : 22), words.height)
 
                     Image {
                         id: icon
-                        width: Theme.px(20)
+                        width: Theme.px(rail.dense ? 18 : 20)
                         height: width
                         anchors.verticalCenter: parent.verticalCenter
                         source: line.row.icon === "" ? "" : "qrc:/art/" + line.row.icon + ".svg"

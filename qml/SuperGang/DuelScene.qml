@@ -23,6 +23,8 @@ FocusScope {
     /// A click while nobody aims: what is shown may go faster, or go on.
     signal skipped()
 
+    /// It has just come up.
+    readonly property bool fresh: freshness.running
     /// The dart in hand has been thrown; until there is another one nothing more happens.
     property bool spent: false
     readonly property bool ready: shown.active && shown.aiming && !spent
@@ -91,6 +93,7 @@ FocusScope {
     }
     function open() {
         PressGuard.arm()
+        freshness.restart()
         scene.spent = false
         scene.lastAimer = ""
         opening.stop()
@@ -131,6 +134,7 @@ FocusScope {
     Accessible.role: Accessible.Grouping
     Accessible.name: shown.title
 
+    Timer { id: freshness; interval: 150 }
     Timer { id: called; interval: Math.max(1800, 2400 * Theme.speed) }
     Timer { id: tumbling; interval: Theme.ms(700 + 60 * scene.count) }
     NumberAnimation { id: opening; target: scene; property: "opened"; to: 1; duration: Theme.ms(420); easing.type: Easing.OutBack; easing.overshoot: 0.8 }
@@ -186,6 +190,8 @@ FocusScope {
             hoverEnabled: true
             cursorShape: scene.ready ? Qt.BlankCursor : Qt.ArrowCursor
             onPositionChanged: (mouse) => { if (scene.shown.aiming) scene.moveHand(Qt.point(mouse.x, mouse.y)) }
+            // The move that brings the pointer here says so in this way alone. Where the stall has come up below it, it means nothing.
+            onEntered: if (scene.shown.aiming && !scene.fresh) scene.moveHand(Qt.point(mouseX, mouseY))
             onPressed: {
                 stall.forceActiveFocus(Qt.MouseFocusReason)
                 if (scene.shown.aiming)

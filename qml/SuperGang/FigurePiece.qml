@@ -167,23 +167,45 @@ GlidingPiece {
                 Accessible.ignored: true
             }
         }
-        Row {
+        Image {
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -Theme.px(7) }
-            spacing: 1
-            Image {
-                width: Math.max(18, figure.canvas * 0.28)
-                height: width
-                visible: figure.chip !== ""
-                source: visible ? "qrc:/art/chips/" + figure.chip + ".svg" : ""
-                sourceSize { width: 40; height: 40 }
-                Accessible.ignored: true
+            width: Math.max(18, figure.canvas * 0.28)
+            height: width
+            visible: figure.chip !== "" && figure.turns === 0
+            source: visible ? "qrc:/art/chips/" + figure.chip + ".svg" : ""
+            sourceSize { width: 40; height: 40 }
+            Accessible.ignored: true
+        }
+        // How long somebody sits, behind bars, on no more than there is room for in a full jail.
+        Rectangle {
+            objectName: "sentence"
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -Theme.px(4) }
+            width: Math.ceil(years.contentWidth) + 6
+            height: Math.max(14, Math.round(figure.canvas * 0.34))
+            visible: figure.turns > 0
+            radius: 3
+            color: "#7A1518"
+            border { width: 1; color: Theme.cream }
+
+            Repeater {
+                model: 2
+                delegate: Rectangle {
+                    required property int index
+                    x: index === 0 ? 2 : parent.width - 3
+                    y: 1
+                    width: 1
+                    height: parent.height - 2
+                    color: Theme.cream
+                    opacity: 0.7
+                }
             }
-            FigureText {
-                visible: figure.turns > 0
+            Text {
+                id: years
+                anchors.centerIn: parent
                 text: figure.turns
-                size: 20
-                style: Text.Outline
-                styleColor: Theme.ink
+                color: Theme.cream
+                font { family: Theme.figureFont; pixelSize: Math.max(12, Math.round(figure.canvas * 0.32)) }
+                renderType: Text.NativeRendering
                 Accessible.ignored: true
             }
         }

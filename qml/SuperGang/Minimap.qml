@@ -12,13 +12,28 @@ Plate {
     required property SuperGangTable table
     readonly property BoardCamera camera: table.layout.camera
     readonly property real scaled: (width - 8) / camera.board.width
+    /// Who moves and where that leads, in the window; empty for none. It hides neither: it then stands in the upper corner.
+    property rect mover: Qt.rect(0, 0, 0, 0)
+    property rect goal: Qt.rect(0, 0, 0, 0)
+    /// Its places, from above.
+    property real high: 0
+    property real low: 0
+    readonly property bool inTheWay: hides(mover) || hides(goal)
+    property bool raised: false
 
+    function hides(body: rect): bool {
+        return body.width > 0 && body.x < map.x + map.width && body.x + body.width > map.x && body.y < map.low + map.height && body.y + body.height > map.low
+    }
     function lookAt(x: real, y: real) {
         const seen = map.camera.seen
         map.camera.panBy(Qt.point((seen.x + seen.width / 2 - (x - 4) / map.scaled) * map.camera.zoom,
                                   (seen.y + seen.height / 2 - (y - 4) / map.scaled) * map.camera.zoom))
     }
 
+    // Not away from under the pointer that drags it.
+    onInTheWayChanged: if (!area.pressed) raised = inTheWay
+    Component.onCompleted: raised = inTheWay
+    y: raised ? high : low
     width: Theme.px(212)
     height: Math.round((width - 8) * 0.625) + 8
     visible: !camera.fitting
@@ -61,8 +76,10 @@ Plate {
         border { width: 2; color: Theme.oxblood }
     }
     MouseArea {
+        id: area
         anchors.fill: parent
         preventStealing: true
+        onReleased: map.raised = map.inTheWay
         onPressed: (mouse) => map.lookAt(mouse.x, mouse.y)
         onPositionChanged: (mouse) => map.lookAt(mouse.x, mouse.y)
     }

@@ -35,7 +35,15 @@ FocusScope {
         if (first !== null && first.enabled) first.forceActiveFocus(Qt.TabFocusReason)
         else if (next !== null) next.forceActiveFocus(Qt.TabFocusReason)
     }
-    function refocus() { if (plate.shown && (plate.activeFocus || PressGuard.byKeyboard)) plate.focusPrimary() }
+    /// Who uses the mouse has the keys begin here as well, and none of them is one press away from an answer.
+    function refocus() {
+        if (!plate.shown)
+            return
+        if (plate.activeFocus || PressGuard.byKeyboard)
+            plate.focusPrimary()
+        else
+            threshold.forceActiveFocus(Qt.OtherFocusReason)
+    }
     function tallest(): real {
         let most = 0
         for (let at = 0; at < answers.count; ++at)
@@ -55,6 +63,7 @@ FocusScope {
     onShownChanged: if (!shown) plate.focus = false
     onNumberChanged: if (shown) { PressGuard.arm(); appear.restart(); later.restart() }
 
+    Item { id: threshold }
     // Once all of it is there.
     Timer { id: later; interval: 0; onTriggered: plate.refocus() }
     NumberAnimation { id: appear; target: plate; property: "opacity"; from: 0; to: 1; duration: Theme.ms(180) }

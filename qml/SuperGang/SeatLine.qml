@@ -31,9 +31,25 @@ SeatFrame {
     readonly property real gap: Math.max(1, police ? (height - first - second) / 3 : (height - first - second - third) / 4)
     /// Beside others in a figure of the rulebook: only what counts most.
     readonly property bool narrow: width < Theme.px(200)
+    /// What changes has been played, and is not what a step back or a replay has come to.
+    property bool told: false
+
+    /// The newest change of the cash; said beside it for a while.
+    property int change: 0
+    property int known: -1
 
     opacity: out ? 0.6 : 1
+    Component.onCompleted: known = cash
+    onCashChanged: {
+        if (line.known >= 0 && line.told) {
+            line.change = line.cash - line.known
+            changed.restart()
+        }
+        if (line.known >= 0)
+            line.known = line.cash
+    }
 
+    Timer { id: changed; interval: 2600 }
     Item {
         x: line.side
         y: Math.round(line.gap)
@@ -73,7 +89,7 @@ SeatFrame {
             BodyText {
                 anchors.verticalCenter: parent.verticalCenter
                 anchors.verticalCenterOffset: Theme.px(2)
-                visible: line.income !== "" && !line.narrow
+                visible: line.income !== "" && !line.narrow && !changed.running
                 text: line.income
                 size: 16
                 font.weight: Font.DemiBold
@@ -81,6 +97,25 @@ SeatFrame {
                 opacity: line.active ? 1 : 0.75
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
+            }
+            Rectangle {
+                objectName: "cashChange"
+                anchors.verticalCenter: parent.verticalCenter
+                width: by.implicitWidth + Theme.px(14)
+                height: Theme.px(24)
+                visible: changed.running
+                radius: height / 2
+                color: line.change > 0 ? "#14603F" : "#8E1F1A"
+                border { width: Theme.line(1); color: line.change > 0 ? Theme.success : Theme.danger }
+                BodyText {
+                    id: by
+                    anchors.centerIn: parent
+                    text: (line.change > 0 ? "+" : "−") + Math.abs(line.change)
+                    size: 16
+                    font.weight: Font.Bold
+                    wrapMode: Text.NoWrap
+                    Accessible.ignored: true
+                }
             }
             FigureText {
                 anchors.verticalCenter: parent.verticalCenter

@@ -10,12 +10,16 @@ Item {
     required property int key
     required property point sign
     required property string name
+    required property bool nameAbove
+    required property real nameAside
     required property string price
     required property string token
     required property bool usable
     required property bool flashing
     required property string label
     required property Item window
+    /// The names lie over everybody; its upper left corner is that of the board.
+    required property Item names
     readonly property alias nameplate: board
     property real zoom: table.layout.camera.zoom
     /// As it is on the screen: what there is room for.
@@ -67,7 +71,9 @@ Item {
     }
     Rectangle {
         id: board
-        anchors { horizontalCenter: parent.horizontalCenter; top: parent.bottom; topMargin: Math.round(-2 * shop.zoom) }
+        parent: shop.names
+        x: Math.round(shop.x + (shop.width - width) / 2 + shop.nameAside * shop.zoom)
+        y: shop.nameAbove ? Math.round(shop.y - height - 8 * shop.zoom) : Math.round(shop.y + shop.height - 2 * shop.zoom)
         width: Math.ceil(Math.max(title.contentWidth, cost.visible ? cost.width : 0)) + 6
         height: words.height + 2
         visible: shop.seen >= 0.675

@@ -33,8 +33,13 @@ Item {
     Item {
         Repeater {
             model: pieces.table.shops
-            delegate: ShopSign { table: pieces.table; window: pieces.window; zoom: pieces.zoom; seen: pieces.zoom * pieces.shrink }
+            delegate: ShopSign { table: pieces.table; window: pieces.window; zoom: pieces.zoom; names: nameLayer; seen: pieces.zoom * pieces.shrink }
         }
+    }
+    // Who is being moved passes over them.
+    Item {
+        id: nameLayer
+        z: pieces.table.choosing ? 0 : 1
     }
     Item {
         id: figures

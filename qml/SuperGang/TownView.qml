@@ -39,6 +39,14 @@ Item {
         return Qt.point(view.camera.view.x + view.camera.origin.x + point.x * view.camera.zoom,
                         view.camera.view.y + view.camera.origin.y + point.y * view.camera.zoom)
     }
+    /// What somebody covers in the window who stands at a point of the board; empty for none.
+    function bodyAt(point: point): rect {
+        if (point.x < 0)
+            return Qt.rect(0, 0, 0, 0)
+        const feet = view.toWindow(point)
+        const canvas = Math.max(56, 94 * view.camera.zoom)
+        return Qt.rect(feet.x - canvas / 2, feet.y - canvas, canvas, 1.25 * canvas)
+    }
     function zoomBy(factor: real) { ground.zoomBy(factor, ground.middle) }
     function fit() { ground.fit() }
 

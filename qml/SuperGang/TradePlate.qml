@@ -28,7 +28,15 @@ FocusScope {
         else FocusWalker.enter(sides)
     }
 
-    function refocus() { if (plate.shown && (plate.activeFocus || PressGuard.byKeyboard)) plate.focusPrimary() }
+    /// Who uses the mouse has the keys begin here as well, and none of them is one press away from an answer.
+    function refocus() {
+        if (!plate.shown)
+            return
+        if (plate.activeFocus || PressGuard.byKeyboard)
+            plate.focusPrimary()
+        else
+            threshold.forceActiveFocus(Qt.OtherFocusReason)
+    }
 
     objectName: "tradePlate"
     width: Math.min(Theme.px(860), room.width - 2 * Theme.px(12))
@@ -43,6 +51,7 @@ FocusScope {
     onNumberChanged: if (shown) { PressGuard.arm(); appear.restart(); later.restart() }
     Keys.onEscapePressed: (event) => { event.accepted = !plate.asked; plate.sheet.cancel() }
 
+    Item { id: threshold }
     // Once all of it is there.
     Timer { id: later; interval: 0; onTriggered: plate.refocus() }
     NumberAnimation { id: appear; target: plate; property: "opacity"; from: 0; to: 1; duration: Theme.ms(180) }

@@ -106,7 +106,7 @@ Plate {
     Flickable {
         id: room
         /// For the ring round what has the focus.
-        readonly property int rim: Theme.px(6)
+        readonly property int rim: 4 + Theme.line(3)
         anchors { left: parent.left; leftMargin: side.inner - rim; right: parent.right; rightMargin: side.inner - rim; top: head.bottom; topMargin: Theme.px(4); bottom: foot.top; bottomMargin: Theme.px(4) }
         contentHeight: goods.height
         contentWidth: width

@@ -255,6 +255,56 @@ private Q_SLOTS:
         QVERIFY(stall.beats.empty());
     }
 
+    /// SG-8.6, 9.7: what a hit costs is said of who shoots; whoever defends commits nothing, and the cops arrest.
+    void whenTheDefenceShoots()
+    {
+        const auto innocent = QStringLiteral("Whoever defends commits no crime by it.");
+        Stall stall = vamp_and_man(2);
+        stall.until("duel-rolled");
+        // 2 + 1 + 2 against 6.
+        QCOMPARE(stall.show().shooter_name, QStringLiteral("Vito"));
+        while (!stall.next().isEmpty()) { }
+        QCOMPARE(text_of(stall.show(), "SG-9.7"), innocent);
+        QVERIFY(rules_of(stall.show()).contains(QStringLiteral("SG-8.2")));
+        // The other half: who attacks answers for it, until the darts change hands again.
+        stall.shoot(-3000, 2500);
+        QCOMPARE(stall.show().shooter_name, QStringLiteral("Rosa"));
+        const auto prices = QStringLiteral("Who is injured costs every attacker 1 year, who is killed 2.");
+        QCOMPARE(text_of(stall.show(), "SG-9.7"), prices);
+        stall.begin(Shoot{{3000, 2500}});
+        stall.until("missed");
+        QCOMPARE(text_of(stall.show(), "SG-9.7"), prices);
+        while (!stall.next().isEmpty()) { }
+        QCOMPARE(text_of(stall.show(), "SG-9.7"), innocent);
+    }
+
+    /// Two who both throw past may do so as long as they like: the stall does not fill up.
+    void thoseWhoMissForEver()
+    {
+        Stall stall = vamp_and_man(2);
+        while (!stall.next().isEmpty()) { }
+        for (int dart = 1; dart <= 75; ++dart) {
+            stall.shoot(dart * 10, 2500);
+            const DuelShow show = stall.show();
+            QVERIFY(show.aiming);
+            QCOMPARE(show.stuck.size(), std::min(dart, 60));
+            // The newest is there, within its scatter.
+            const QPointF newest = show.stuck.last().value<supergang_table::DuelMiss>().at;
+            QVERIFY(std::abs(newest.x() - dart / 100.0) <= 0.15);
+        }
+        QCOMPARE(stall.show().dart_number, 75);
+    }
+
+    /// What is still to come is never pushed out by what has happened.
+    void whatIsToCome()
+    {
+        Stall stall = stick_up({3, 2, 1});
+        while (!stall.next().isEmpty()) { }
+        stall.shoot(1000, -400);
+        const DuelShow show = stall.show();
+        QCOMPARE(rules_of(show).mid(rules_of(show).size() - 2), (QStringList{"SG-8.2", "SG-5.6"}));
+    }
+
     /// SG-9.3: who is beaten is told of by the managers who live, and before that is told nothing else is said.
     void aLostStickUpIsWrittenDown()
     {
@@ -498,6 +548,8 @@ private Q_SLOTS:
         QCOMPARE(show.shooter_name, QStringLiteral("Bea"));
         QCOMPARE(
             text_of(show, "SG-9.7"), QStringLiteral("On the record of every attacker who lives: 1 year, at once."));
+        QCOMPARE(text_of(show, "SG-8.6"),
+            QStringLiteral("Whoever is injured by the cops is under arrest: the clinic, then jail."));
         stall.begin(Shoot{{-1000, 400}});
         stall.until("felled");
         QVERIFY(text_of(stall.show(), "SG-8.6").startsWith(QString::fromUtf8("Rosa’s killer is under arrest")));
@@ -661,7 +713,7 @@ private Q_SLOTS:
                     told.insert(told.end(), beat.told.begin(), beat.told.end());
                     const DuelShow show = duel_of(scene, {{"Rosa", "Bea", "Vito"}, {0, 1, 2}});
                     QCOMPARE(show.active, scene.bout.has_value());
-                    QVERIFY(show.follows.size() <= 5);
+                    QVERIFY(show.follows.size() <= 6);
                 }
                 QVERIFY(told == std::vector<Event>(events.begin(), events.end()));
                 QVERIFY(scene.open == open(state));

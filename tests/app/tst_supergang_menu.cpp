@@ -429,11 +429,15 @@ private Q_SLOTS:
         QVERIFY(scene.party.has_value());
         ActionMenu menu = menu_of(scene, seated_);
         QVERIFY(menu.preparing && menu.canGo && !menu.goText.isEmpty() && !menu.question.isEmpty());
-        // What dice would say is said where they decide (SG-8.5).
-        QVERIFY(menu.odds.isEmpty());
+        // By hand it is up to who aims, and dice say who shoots first: killer against killer (SG-8.1, 8.2).
+        QCOMPARE(menu.odds, supergang_table::MenuWording::odds(scene.open, 0, scene.party->action()));
+        QVERIFY2(menu.odds.contains(QLatin1String("first")) && menu.odds.contains(QLatin1String("50%")),
+            qPrintable(menu.odds));
+        // Where they decide (SG-8.5) they say all.
         Scene by_dice = scene;
         by_dice.open.options.duels = Duels::dice;
-        QVERIFY(menu_of(by_dice, seated_).odds.contains(QLatin1Char('%')));
+        const QString odds = menu_of(by_dice, seated_).odds;
+        QVERIFY2(odds.contains(QLatin1Char('%')) && odds != menu.odds, qPrintable(odds));
         QCOMPARE(menu.members.size(), 1);
         QCOMPARE(menu.targets.size(), 2);
         QVERIFY(!menu.members[0].value<supergang_table::SuperGangPerson>().chosen);

@@ -2,6 +2,7 @@
 #include "supergang/compose.hpp"
 #include "supergang/gestures.hpp"
 #include "supergang/names.hpp"
+#include "supergang/shop_names.hpp"
 #include "supergang_cases.hpp"
 #include "table/seat_style.hpp"
 
@@ -12,9 +13,13 @@
 
 using namespace test;
 using namespace test::town;
+using supergang_table::body_box;
 using supergang_table::FigureItem;
 using supergang_table::figures_of;
+using supergang_table::name_box;
 using supergang_table::point_of;
+using supergang_table::ShopItem;
+using supergang_table::spread_names;
 using supergang_table::Walking;
 namespace gestures = supergang_table::gestures;
 
@@ -90,7 +95,56 @@ class SuperGangPiecesTest : public QObject {
         return from;
     }
 
+    std::vector<ShopItem> named(const Scene& scene) const
+    {
+        auto shops = supergang_table::shops_of(scene, seated_);
+        spread_names(shops, figures(scene));
+        return shops;
+    }
+
 private Q_SLOTS:
+    /// Who stands in a shop, or before it, does not hide its name where that has room beside or above the sign.
+    void namesGiveWay()
+    {
+        const auto moved = [](const ShopItem& shop) { return shop.name_above || shop.name_aside != 0; };
+        for (const ShopItem& shop : named(plain()))
+            QVERIFY(!moved(shop));
+        int given_way = 0;
+        for (Shop shop = 0; shop < shop_count; ++shop) {
+            Position from = position();
+            figure_in(from, rosas_killer).place = place_of(shop);
+            const Scene scene = scene_of(played(from, {}).state());
+            const FigureItem killer = item(scene, rosas_killer);
+            const auto shops = named(scene);
+            for (const ShopItem& one : shops) {
+                if (!moved(one))
+                    continue;
+                ++given_way;
+                ShopItem before = one;
+                before.name_above = false;
+                before.name_aside = 0;
+                QVERIFY(name_box(before).intersects(body_box(killer)));
+                QVERIFY(!name_box(one).intersects(body_box(killer)));
+                for (const ShopItem& other : shops)
+                    QVERIFY2(other.key == one.key || !name_box(other).intersects(name_box(one)),
+                        qPrintable(one.name + QLatin1Char('/') + other.name));
+            }
+        }
+        QVERIFY2(given_way >= shop_count * 3 / 4, qPrintable(QString::number(given_way)));
+        // Where it would be hidden everywhere it stays, and whoever is below ground hides nothing.
+        auto shops = supergang_table::shops_of(plain(), seated_);
+        std::vector<FigureItem> crowd(5);
+        for (std::size_t at = 0; at < crowd.size(); ++at)
+            crowd[at].feet = shops[0].sign + QPointF(45.0 * (static_cast<qreal>(at) - 2), 50);
+        spread_names(shops, crowd);
+        QVERIFY(!moved(shops[0]));
+        crowd.resize(3);
+        crowd.erase(crowd.begin(), crowd.begin() + 2);
+        crowd[0].underground = true;
+        shops = supergang_table::shops_of(plain(), seated_);
+        spread_names(shops, crowd);
+        QVERIFY(std::ranges::none_of(shops, moved));
+    }
     void everybodyIsThere()
     {
         for (const int seats : {3, 4}) {
@@ -175,6 +229,16 @@ private Q_SLOTS:
                         figure.years = 2;
                     }
             apart(scene);
+            // Their years, 12 pixels at the zoom of a whole town at 1280 by 800, are read side by side.
+            std::vector<qreal> cells;
+            for (const FigureItem& one : figures(scene))
+                if (one.chip == QLatin1String("jail"))
+                    cells.push_back(one.feet.x());
+            std::ranges::sort(cells);
+            for (std::size_t cell = 1; cell < cells.size(); ++cell)
+                QVERIFY(cells[cell] - cells[cell - 1] >= (jailed <= 11 ? 25 : 23) - 0.001);
+            if (!cells.empty())
+                QVERIFY(cells.back() - cells.front() <= 276);
         }
     }
     void thoseWhoLie()

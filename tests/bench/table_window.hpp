@@ -69,6 +69,7 @@ public:
         longest_of_all_ = std::max(longest_of_all_, longest_);
     }
     double framesPerSecond() const { return counted_ / seconds_; }
+    int frames() const { return counted_; }
     qint64 longest() const { return longest_of_all_; }
 
 private:

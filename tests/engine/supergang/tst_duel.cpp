@@ -1,6 +1,7 @@
 #include "supergang_table.hpp"
 
 #include "core/playout.hpp"
+#include "supergang/bot_choice.hpp"
 
 #include <map>
 
@@ -328,6 +329,53 @@ private Q_SLOTS:
                 while (top<Duel>(table.state)) {
                     table.act(random_action(table.state, table.decides(), random));
                     QVERIFY(++shots < 40);
+                }
+            }
+    }
+
+    /// A duel by hand goes on only as long as both sides want it to: aimed at a half of a target, a dart fells it
+    /// whatever its scatter, so that either side ends the duel with no more darts of its own than there are targets,
+    /// however often the other one throws past.
+    void SG_8_4_whoeverAimsEndsIt()
+    {
+        for (const Side wants : {Side::attack, Side::defence})
+            for (std::uint64_t seed = 0; seed < 200; ++seed) {
+                Table table = fight(crowd(), {}, figures({id(1, vamp), id(1, dealer), id(2, killer)}));
+                table.state.random = Random(seed);
+                const auto standing = static_cast<int>(top<Duel>(table.state)->side(other(wants)).size());
+                int own = 0;
+                int past = 0;
+                while (const Duel* duel = top<Duel>(table.state)) {
+                    if (duel->shooting != wants) {
+                        table.miss();
+                        QVERIFY(++past < 100);
+                        continue;
+                    }
+                    const Targets& targets = duel->side(other(wants));
+                    std::size_t first = 0;
+                    while (!targets[first].standing())
+                        ++first;
+                    table.act(
+                        Shoot{{place_on_plank(other(wants), first), seed % 2 == 0 ? half_of_half : -half_of_half}});
+                    QVERIFY(table.all<Dart>().at(0).target == static_cast<std::uint8_t>(first));
+                    QVERIFY(++own <= standing);
+                }
+                QCOMPARE(own, standing);
+                QVERIFY((table.all<DuelWon>() == std::vector<DuelWon>{{wants}}));
+            }
+    }
+
+    /// Computers among themselves come to an end as well, at every level.
+    void SG_8_5_computersEndTheirs()
+    {
+        Random random(11);
+        for (const backroom::Level level : {backroom::Level::rookie, backroom::Level::soldier, backroom::Level::boss})
+            for (int duel = 0; duel < 100; ++duel) {
+                Table table = fight(crowd(), {}, figures({id(1, vamp), id(1, dealer), id(2, killer)}));
+                int shots = 0;
+                while (const Duel* now = top<Duel>(table.state)) {
+                    table.act(aim(table.state, *now, level, random));
+                    QVERIFY(++shots < 200);
                 }
             }
     }

@@ -75,6 +75,31 @@ private Q_SLOTS:
         QVERIFY(killer > 0.7 && killer < 0.85);
     }
 
+    /// SG-8.1, 8.2: who throws higher shoots first, and a tie is thrown again.
+    void whoShootsFirst()
+    {
+        const auto near = [](double one, double other) { return std::abs(one - other) < 1e-9; };
+        QVERIFY(near(chance_to_lead({1, 0, 1}, {1, 0, 1}), 0.5));
+        // 3 to 8 against 1 to 6: 26 above and 6 below.
+        QVERIFY(near(chance_to_lead({1, 2, 1}, {1, 0, 1}), 26.0 / 32));
+        QVERIFY(near(chance_to_lead({1, 0, 1}, {1, 2, 1}), 6.0 / 32));
+        // 2 to 12 against 1 to 6: of 216 throws 15 are ties and 20 below.
+        QVERIFY(near(chance_to_lead({2, 0, 2}, {1, 0, 1}), 181.0 / 201));
+        // How many stand, and how the darts fall, is no part of it.
+        QVERIFY(near(chance_to_lead({1, 2, 5}, {1, 0, 1}), 26.0 / 32));
+        Scene scene;
+        scene.before(0, killer, "s39").stands(1, dealer, "s39");
+        for (const Duels duels : {Duels::aim, Duels::dice}) {
+            Table table(scene, {.duels = duels});
+            table.arrive(killer, "s39");
+            const auto chance =
+                chance_to_lead(table.state, table.decides(), Kill{Member::killer, {}, figures({id(1, dealer)})});
+            QVERIFY(chance && near(*chance, 26.0 / 32));
+            QVERIFY(!chance_to_lead(table.state, table.decides(), Coward{Member::killer}));
+            QVERIFY(!chance_to_lead(table.state, table.decides(), Kill{Member::killer, {}, figures({id(2, dealer)})}));
+        }
+    }
+
     /// SG-8.8: so many darts as the die shows, and no defence.
     void inTheClinic()
     {
@@ -88,6 +113,7 @@ private Q_SLOTS:
         table.arrive(killer, "clinic");
         const Kill kill{Member::killer, {}, figures({id(1, dealer)})};
         QVERIFY(std::abs(counted(table, kill) - (1 - misses)) < 1e-12);
+        QVERIFY(!chance_to_lead(table.state, table.decides(), kill));
         agrees(table, kill);
     }
 

@@ -138,6 +138,10 @@ private Q_SLOTS:
         table.act(GiveUp());
         table.act(GiveUp());
         QVERIFY((table.all<GameOver>() == std::vector<GameOver>{{SeatSet::only(3)}}));
+        // SG-10.5: who is out has a sum of 0, whenever that was, and equal sums share; the order of dying counts only
+        // where no gang is left (SG-10.1).
+        const Result end = result(table.state);
+        QVERIFY(end.places[3] == 1 && end.places[0] == 2 && end.places[1] == 2 && end.places[2] == 2);
     }
 
     /// From round 3 on one blue die; one patrol of choice.

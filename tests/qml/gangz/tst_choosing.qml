@@ -133,9 +133,25 @@ Item {
                 hit(Qt.Key_Return)
                 verify(inHand(number).chosen)
             }
+            // Once more on a card that is chosen: to the button that sends it in; Delete takes it back.
             inHand(2).forceActiveFocus(Qt.TabFocusReason)
             hit(Qt.Key_Enter)
-            compare(chosen(), [4])
+            compare(chosen(), [2, 4])
+            verify(at("confirm").activeFocus)
+            for (const row of [[2, Qt.Key_Delete], [4, Qt.Key_Backspace]]) {
+                inHand(row[0]).forceActiveFocus(Qt.TabFocusReason)
+                hit(row[1])
+                verify(!inHand(row[0]).chosen)
+                // It takes back, and chooses nothing.
+                hit(row[1])
+                verify(!inHand(row[0]).chosen)
+            }
+            inHand(2).forceActiveFocus(Qt.TabFocusReason)
+            hit(Qt.Key_Return)
+            hit(Qt.Key_Return)
+            keyClick(Qt.Key_Return)
+            settled()
+            compare(Setup.lines(), 1)
         }
         /// GZ-2.2
         function test_swapping_asks_first() {

@@ -138,6 +138,22 @@ Item {
             mouseRelease(stage, to.x, to.y)
             compare(test.scene.shots.length, 1)
         }
+        /// The keys have aimed; the pointer comes over the stall and stays.
+        function test_the_mouse_after_the_keys() {
+            mouseMove(stage, 640, 740)
+            open()
+            tryVerify(() => !test.scene.fresh)
+            keyClick(Qt.Key_Right)
+            keyClick(Qt.Key_Up)
+            const to = onStage(5, 0.4)
+            mouseMove(stage, to.x, to.y)
+            fuzzy(test.scene.hand, 5, 0.4, "hand")
+            keyClick(Qt.Key_Left)
+            fuzzy(test.scene.hand, 4.8, 0.4, "the keys again")
+            const again = onStage(3, -0.2)
+            mouseMove(stage, again.x, again.y)
+            fuzzy(test.scene.hand, 3, -0.2, "the mouse again")
+        }
         function test_the_same_widths_in_any_window_data() {
             return [{ tag: "1024x640", width: 1024, height: 593 }, { tag: "1280x800", width: 1280, height: 743 },
                     { tag: "1920x1080", width: 1920, height: 1003 }, { tag: "800x500", width: 800, height: 453 }]
@@ -425,6 +441,18 @@ Item {
             mouseClick(stage, at.x, at.y)
             compare(test.scene.shots.length, 0)
             Rulebook.close()
+        }
+        /// The ring of the focus round the first of the rules and the last is whole.
+        function test_rings_round_rules() {
+            open({follows: [1, 2, 3, 4, 5].map((number) => row("Somebody goes to the clinic.", "SG-8." + number))})
+            const list = all((item) => item.contentHeight !== undefined && item.boundsBehavior !== undefined)[0]
+            verify(!list.interactive, "all of them have room")
+            for (const link of all((item) => item.rule !== undefined && item.ask !== undefined)) {
+                const ring = all((item) => item.corner !== undefined && item.gap !== undefined, link)[0]
+                const from = list.mapFromItem(ring, 0, 0)
+                const to = list.mapFromItem(ring, ring.width, ring.height)
+                verify(from.x >= 0 && from.y >= 0 && to.x <= list.width && to.y <= list.height, link.rule + " " + from + " " + to)
+            }
         }
         function test_nothing_without_a_duel() {
             open({active: false, aiming: false})

@@ -74,6 +74,17 @@ Item {
             tabTo((item) => item.objectName === name, name)
         }
 
+        /// The same of a question: the keys begin on its plate, and a press too many answers nothing.
+        function test_the_keys_begin_on_the_plate() {
+            arrest()
+            tryVerify(() => plate().activeFocus)
+            keyClick(Qt.Key_Return)
+            keyClick(Qt.Key_Space)
+            settled()
+            compare(Setup.frames(), 1)
+            hit(Qt.Key_Tab)
+            verify(plate().activeFocus, "the first one is on the plate: " + focused())
+        }
         function test_go_quietly() {
             arrest()
             compare(Setup.frames(), 1)

@@ -35,14 +35,14 @@ Item {
             const camera = table.layout.camera
             const sign = shopSign("The Lost Loaf")
             verify(camera.zoom < 0.675)
-            compare(textsOf(sign), [])
+            compare(textsOf(sign.nameplate), [])
             camera.zoomTo(0.8, Qt.point(400, 400), Qt.point(400, 400))
-            compare(textsOf(sign), ["The Lost Loaf"])
+            compare(textsOf(sign.nameplate), ["The Lost Loaf"])
             camera.zoomTo(1.6, Qt.point(400, 400), Qt.point(400, 400))
-            compare(textsOf(sign).length, 2)
-            verify(textsOf(sign)[1].includes("50"), textsOf(sign)[1])
+            compare(textsOf(sign.nameplate).length, 2)
+            verify(textsOf(sign.nameplate)[1].includes("50"), textsOf(sign.nameplate)[1])
             camera.fit()
-            compare(textsOf(sign), [])
+            compare(textsOf(sign.nameplate), [])
         }
         /// What counts is how large they are on the screen: the whole town has names in a large window, but not beside the book.
         function test_names_in_a_large_window() {
@@ -52,12 +52,12 @@ Item {
             const camera = table.layout.camera
             const sign = shopSign("The Lost Loaf")
             verify(camera.fitting)
-            compare(textsOf(sign), ["The Lost Loaf"])
+            compare(textsOf(sign.nameplate), ["The Lost Loaf"])
             openBookBeside()
             verify(camera.fitting)
-            tryVerify(() => textsOf(sign).length === 0)
+            tryVerify(() => textsOf(sign.nameplate).length === 0)
             Rulebook.close()
-            tryVerify(() => textsOf(sign).length === 1)
+            tryVerify(() => textsOf(sign.nameplate).length === 1)
             stage.width = 1280
             stage.height = 800
         }
@@ -91,7 +91,11 @@ Item {
         /// Wherever names are shown, none lies over another.
         function test_names_beside_each_other(data) {
             Preferences.language = data.language
-            begin(street())
+            // With people in shops and before them, whose names give way.
+            begin(street({ gangs: [{ cash: 50, figures: { killer: { place: "hair" }, vamp: { place: "baker" }, dealer: { place: "s46", behind: "s37" } } },
+                                   { figures: { killer: { place: "butcher" }, vamp: { place: "antiques" }, dealer: { place: "boxing" } } },
+                                   { figures: { killer: { place: "s51", behind: "s50" }, vamp: { place: "clocks" }, dealer: { place: "locks" } } }] }))
+            verify(all((item) => item.nameAbove === true || item.nameAside !== undefined && item.nameAside !== 0).length > 2)
             const camera = table.layout.camera
             for (const zoom of [0.675, 0.7, 0.76, 0.9, 1, 1.2, 1.4, 1.6, 1.99, 2, 2.4]) {
                 camera.zoomTo(zoom, Qt.point(0, 0), Qt.point(0, 0))
@@ -175,6 +179,32 @@ Item {
             compare(Setup.lines(), 0)
             clickOn(at("fit"))
             verify(!hasMap())
+        }
+        /// It gives way to who can be moved, and to where that leads, but not from under the pointer.
+        function test_the_map_hides_nobody_who_moves() {
+            stage.width = 1024
+            stage.height = 640
+            begin(street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" }, vamp: { state: "graveyard" }, dealer: { state: "graveyard" } } }, {}, {}] }), [roll])
+            const camera = table.layout.camera
+            const item = map()
+            const overlaps = () => {
+                const corner = stage.mapFromItem(item, 0, 0)
+                const body = stage.mapFromItem(figure(key(0, killer)), 0, 0)
+                const one = figure(key(0, killer))
+                return body.x < corner.x + item.width && body.x + one.width > corner.x && body.y < corner.y + item.height && body.y + one.height > corner.y
+            }
+            // It is seen without anything being done.
+            tryVerify(() => camera.seen.x < Setup.pointOf("s46").x && camera.seen.x + camera.seen.width > Setup.pointOf("s46").x)
+            const low = item.y
+            const under = Qt.point(camera.view.x + 60, low + 60)
+            camera.zoomTo(camera.zoom, Setup.pointOf("s46"), under)
+            if (!overlaps())
+                compare(item.y, item.high)
+            verify(item.y < low)
+            camera.zoomTo(camera.zoom, Setup.pointOf("s46"), Qt.point(camera.view.x + camera.view.width / 2, camera.view.y + 100))
+            compare(item.y, low)
+            stage.width = 1280
+            stage.height = 800
         }
         function test_the_map_hides_no_button() {
             startTown()

@@ -104,6 +104,19 @@ Item {
             const box = stage.mapFromItem(at("acceptTrade"), 0, 0)
             verify(place.x < box.x || place.x > box.x + at("acceptTrade").width || place.y < box.y || place.y > box.y + at("acceptTrade").height)
         }
+        /// Who has opened it by mouse has the keys begin on it, with nothing one press away.
+        function test_the_keys_begin_on_the_plate() {
+            start()
+            tryVerify(() => at("tradePlate").activeFocus)
+            keyClick(Qt.Key_Return)
+            keyClick(Qt.Key_Space)
+            settled()
+            compare(Setup.frames(), 0)
+            hit(Qt.Key_Tab)
+            verify(at("tradePlate").activeFocus, "the first one is on the plate: " + focused())
+            keyClick(Qt.Key_Escape)
+            verify(!isThere("tradePlate"))
+        }
         function test_by_keys() {
             start()
             tabTo((item) => item === shop("give", "The Lost Loaf"), "the bakery")

@@ -112,6 +112,19 @@ TestCase {
     function focusSeen(when) {
         const rings = () => focused() === null ? [] : all((child) => child.corner !== undefined && child.gap !== undefined && child.border !== undefined, focused())
         tryVerify(() => rings().length > 0, 2000, when + ": no ring round " + focused())
+        tryVerify(() => rings().every((ring) => !isCut(ring)), 2000, when + ": the ring round " + focused() + " is cut")
+    }
+    /// What it lies in shows only a part of it.
+    function isCut(item) {
+        for (let over = item.parent; over !== null && over !== stage; over = over.parent) {
+            if (!over.clip)
+                continue
+            const from = over.mapFromItem(item, 0, 0)
+            const to = over.mapFromItem(item, item.width, item.height)
+            if (from.x < -0.5 || from.y < -0.5 || to.x > over.width + 0.5 || to.y > over.height + 0.5)
+                return true
+        }
+        return false
     }
     function hit(key, modifiers) {
         keyClick(key, modifiers ?? Qt.NoModifier)
