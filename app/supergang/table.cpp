@@ -10,6 +10,8 @@
 #include "supergang/town_plan.hpp"
 #include "supergang/wording.hpp"
 
+#include <numeric>
+
 using namespace backroom::supergang;
 using namespace supergang_table;
 
@@ -20,6 +22,38 @@ constexpr int second = 1000;
 QPointF point_of_figure(const Open& open, FigureId id)
 {
     return point_of(figure(open, id).place);
+}
+
+/// A row for each of the keys: one that has no item shows nothing.
+template <class Item>
+std::vector<Item> in_all_rows(std::vector<Item> items, const std::vector<int>& keys)
+{
+    std::vector<Item> all;
+    auto next = items.begin();
+    for (const int key : keys) {
+        if (next != items.end() && next->key == key)
+            all.push_back(std::move(*next++));
+        else
+            all.emplace_back().key = key;
+    }
+    return all;
+}
+
+std::vector<int> keys_of_figures(const Open& open)
+{
+    std::vector<int> keys;
+    for (int key = 0; key < open.gang_count() * character_count; ++key)
+        keys.push_back(key);
+    for (int patrol = 0; patrol < patrol_count; ++patrol)
+        keys.push_back(max_gangs * character_count + patrol);
+    return keys;
+}
+
+std::vector<int> keys_of_sections()
+{
+    std::vector<int> keys(section_count);
+    std::iota(keys.begin(), keys.end(), 0);
+    return keys;
 }
 
 }
@@ -320,12 +354,24 @@ void SuperGangTable::show(Part& shown, Part now, void (SuperGangTable::*told)())
     emit(this->*told)();
 }
 
+void SuperGangTable::showPieces(const Seated& seated)
+{
+    std::vector<FigureItem> figures = figures_of(scene_, seated);
+    std::vector<PawnItem> pawns = pawns_of(scene_, seated);
+    // A replay goes from anywhere to anywhere: its pieces are made once, and nothing while somebody drags along.
+    if (replay() != nullptr) {
+        figures = in_all_rows(std::move(figures), keys_of_figures(scene_.open));
+        pawns = in_all_rows(std::move(pawns), keys_of_sections());
+    }
+    figures_.become(figures);
+    pawns_.become(pawns);
+}
+
 void SuperGangTable::refresh()
 {
     const Seated seated = this->seated();
-    figures_.become(figures_of(scene_, seated));
+    showPieces(seated);
     shops_.become(shops_of(scene_, seated));
-    pawns_.become(pawns_of(scene_, seated));
     manholes_.become(manholes_of(scene_));
     dice_.become(dice_of(scene_, seated));
     plates_.become(faced(supergang_table::plates(scene_, layout_.plates(), seated)));

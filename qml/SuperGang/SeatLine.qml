@@ -32,6 +32,12 @@ SeatFrame {
     /// Beside others in a figure of the rulebook: only what counts most.
     readonly property bool narrow: width < Theme.px(200)
 
+    // Without types, or their fields are lost on the way.
+    function districtAt(index) { return line.districts[index] ?? line.noDistrict }
+    function figureAt(index) { return line.figures[index] ?? line.noFigure }
+    property superGangDistrict noDistrict
+    property superGangFigure noFigure
+
     opacity: out ? 0.6 : 1
 
     Item {
@@ -100,10 +106,10 @@ SeatFrame {
         spacing: Theme.px(line.narrow ? 2 : 4)
 
         Repeater {
-            model: line.districts
+            model: line.districts.length
             delegate: DistrictChip {
-                required property superGangDistrict modelData
-                of: modelData
+                required property int index
+                of: line.districtAt(index)
                 width: (line.width - 2 * line.side - 4 * Theme.px(line.narrow ? 2 : 4)) / 5
                 height: line.second
             }
@@ -131,10 +137,11 @@ SeatFrame {
         height: line.third
 
         Repeater {
-            model: line.figures
+            model: line.figures.length
             delegate: FigureChip {
-                required property superGangFigure modelData
-                of: modelData
+                required property int index
+                objectName: "chip-" + line.seat + "-" + index
+                of: line.figureAt(index)
                 width: line.police ? implicitWidth + Theme.px(6) : Math.max(implicitWidth, Math.floor((line.width - 2 * line.side - (line.narrow ? 0 : stock.width) - Theme.px(4)) / 3))
                 height: line.third
             }
