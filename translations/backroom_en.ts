@@ -250,8 +250,8 @@
         <translation>Forgotten players</translation>
     </message>
     <message>
-        <source>They are left out of every figure, chart and export. Press a name to remember that player again.</source>
-        <translation>They are left out of every figure, chart and export. Press a name to remember that player again.</translation>
+        <source>They are left out of every figure, chart and export. Press a name to bring that player back.</source>
+        <translation>They are left out of every figure, chart and export. Press a name to bring that player back.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1134,8 +1134,8 @@
         <translation>Luckiest roll</translation>
     </message>
     <message>
-        <source>The least likely last roll of a valid turn, by the exact odds of rolling at least as much without setting anything off</source>
-        <translation>The least likely last roll of a valid turn, by the exact odds of rolling at least as much without setting anything off</translation>
+        <source>The least likely final roll of a turn that counted: the odds of rolling that much or more without a bust</source>
+        <translation>The least likely final roll of a turn that counted: the odds of rolling that much or more without a bust</translation>
     </message>
     <message>
         <source>Busts</source>
@@ -1150,8 +1150,8 @@
         <translation>Rounds won</translation>
     </message>
     <message>
-        <source>Of all turns, those that took the table</source>
-        <translation>Of all turns, those that took the table</translation>
+        <source>Turns that won the round</source>
+        <translation>Turns that won the round</translation>
     </message>
     <message>
         <source>Show the odds</source>
@@ -1813,24 +1813,24 @@
         <translation>No hint while you choose: what fits is for your own fancy.</translation>
     </message>
     <message>
-        <source>Nose</source>
-        <translation>Nose</translation>
+        <source>Good nose</source>
+        <translation>Good nose</translation>
     </message>
     <message>
-        <source>Own votes that found an intruder</source>
-        <translation>Own votes that found an intruder</translation>
+        <source>Votes that landed on an intruder</source>
+        <translation>Votes that landed on an intruder</translation>
     </message>
     <message>
-        <source>Liar</source>
-        <translation>Liar</translation>
+        <source>Good liar</source>
+        <translation>Good liar</translation>
     </message>
     <message>
         <source>Own cards that nobody suspected</source>
         <translation>Own cards that nobody suspected</translation>
     </message>
     <message>
-        <source>Intruders that fooled</source>
-        <translation>Intruders that fooled</translation>
+        <source>Intruders missed</source>
+        <translation>Intruders missed</translation>
     </message>
     <message>
         <source>Intruders that got no vote from this player</source>
@@ -1989,6 +1989,10 @@
             <numerusform>Verified: %n move, which follows the rules.</numerusform>
             <numerusform>Verified: %n moves, every one follows the rules.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This is a copy, a game of its own from move %1 on. The game you watched stays as it is.</source>
+        <translation>This is a copy, a game of its own from move %1 on. The game you watched stays as it is.</translation>
     </message>
 </context>
 <context>
@@ -2869,8 +2873,8 @@
         <translation>Rename or merge</translation>
     </message>
     <message>
-        <source>The name counts for everything that was played and will be played as %1. The games themselves stay as they are.</source>
-        <translation>The name counts for everything that was played and will be played as %1. The games themselves stay as they are.</translation>
+        <source>The new name stands for every game that was and will be played as %1. The games themselves stay as they are.</source>
+        <translation>The new name stands for every game that was and will be played as %1. The games themselves stay as they are.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2885,8 +2889,8 @@
         <translation>The same person as</translation>
     </message>
     <message>
-        <source>Counted with this player: press a name to part it again</source>
-        <translation>Counted with this player: press a name to part it again</translation>
+        <source>Counted as this player; press a name to separate it again</source>
+        <translation>Counted as this player; press a name to separate it again</translation>
     </message>
     <message>
         <source>Merge</source>
@@ -2967,8 +2971,8 @@
         <translation>Play on from here</translation>
     </message>
     <message>
-        <source>Begins another game from this moment, with the same seats; this one stays as it is.</source>
-        <translation>Begins another game from this moment, with the same seats; this one stays as it is.</translation>
+        <source>Makes a copy of the game up to here and plays on in it. This game stays as it is.</source>
+        <translation>Makes a copy of the game up to here and plays on in it. This game stays as it is.</translation>
     </message>
     <message>
         <source>Leave the replay</source>
@@ -3424,8 +3428,8 @@
         <translation>1 in %1</translation>
     </message>
     <message>
-        <source>Played</source>
-        <translation>Played</translation>
+        <source>Games played</source>
+        <translation>Games played</translation>
     </message>
     <message>
         <source>since %1</source>
@@ -3433,64 +3437,64 @@
         <translation>since %1</translation>
     </message>
     <message>
-        <source>Won</source>
-        <translation>Won</translation>
+        <source>Games won</source>
+        <translation>Games won</translation>
     </message>
     <message>
-        <source>%1 of the games</source>
-        <translation>%1 of the games</translation>
+        <source>%1 of all games</source>
+        <translation>%1 of all games</translation>
     </message>
     <message>
-        <source>Best result</source>
-        <translation>Best result</translation>
+        <source>Best score</source>
+        <translation>Best score</translation>
     </message>
     <message>
-        <source>Mean result</source>
-        <translation>Mean result</translation>
+        <source>Average score</source>
+        <translation>Average score</translation>
     </message>
     <message>
-        <source>Mean place</source>
-        <translation>Mean place</translation>
+        <source>Average place</source>
+        <translation>Average place</translation>
     </message>
     <message>
         <source>Wins in a row</source>
         <translation>Wins in a row</translation>
     </message>
     <message>
-        <source>now %1</source>
-        <translation>now %1</translation>
+        <source>right now: %1</source>
+        <translation>right now: %1</translation>
     </message>
     <message>
-        <source>now none</source>
-        <translation>now none</translation>
+        <source>right now: none</source>
+        <translation>right now: none</translation>
     </message>
     <message>
-        <source>Results over time</source>
-        <translation>Results over time</translation>
+        <source>Scores over time</source>
+        <translation>Scores over time</translation>
     </message>
     <message>
         <source>Places over time</source>
         <translation>Places over time</translation>
     </message>
     <message>
-        <source>%1: %2, place %3 of %4, result %5</source>
-        <translation>%1: %2, place %3 of %4, result %5</translation>
+        <source>%1: %2, place %3 of %4, score %5</source>
+        <translation>%1: %2, place %3 of %4, score %5</translation>
     </message>
     <message>
         <source>%1 to %2: %3.</source>
         <translation>%1 to %2: %3.</translation>
     </message>
     <message>
-        <source>Better places lately than before.</source>
-        <translation>Better places lately than before.</translation>
+        <source>The places have been getting better lately.</source>
+        <translation>The places have been getting better lately.</translation>
     </message>
     <message>
-        <source>Worse places lately than before.</source>
-        <translation>Worse places lately than before.</translation>
+        <source>The places have been getting worse lately.</source>
+        <translation>The places have been getting worse lately.</translation>
     </message>
     <message>
-        <source>Places lately are as before.</source>
-        <translation>Places lately are as before.</translation>
+        <source>The places have hardly changed lately.</source>
+        <translation>The places have hardly changed lately.</translation>
     </message>
     <message numerus="yes">
         <source>place %1: %n time(s)</source>
@@ -3500,8 +3504,8 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2: %3 ahead, %4 level, %5 behind</source>
-        <translation>%1, %2: %3 ahead, %4 level, %5 behind</translation>
+        <source>%1, %2: %3 ahead, %4 tied, %5 behind</source>
+        <translation>%1, %2: %3 ahead, %4 tied, %5 behind</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) together</source>
@@ -3519,16 +3523,16 @@
         <translation>last</translation>
     </message>
     <message>
-        <source>The statistics are now a table: %1</source>
-        <translation>The statistics are now a table: %1</translation>
+        <source>The statistics were saved as a table: %1</source>
+        <translation>The statistics were saved as a table: %1</translation>
     </message>
     <message>
-        <source>The table cannot be written: %1</source>
-        <translation>The table cannot be written: %1</translation>
+        <source>The table could not be saved: %1</source>
+        <translation>The table could not be saved: %1</translation>
     </message>
     <message>
-        <source>Everybody has a name.</source>
-        <translation>Everybody has a name.</translation>
+        <source>A player needs a name.</source>
+        <translation>A player needs a name.</translation>
     </message>
     <message numerus="yes">
         <source>A name has %n letters at most.</source>
@@ -3538,16 +3542,26 @@
         </translation>
     </message>
     <message>
-        <source>%1 is forgotten. Remember that player first, or take another name.</source>
-        <translation>%1 is forgotten. Remember that player first, or take another name.</translation>
+        <source>%1 is among the forgotten players. Bring that player back first, or choose another name.</source>
+        <translation>%1 is among the forgotten players. Bring that player back first, or choose another name.</translation>
     </message>
     <message>
-        <source>%1 and %2 sat at one table: they are two.</source>
-        <translation>%1 and %2 sat at one table: they are two.</translation>
+        <source>%1 and %2 have played at the same table, so they are two people.</source>
+        <translation>%1 and %2 have played at the same table, so they are two people.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
         <translation>%1 against %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>odds: 2 in 5</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a day: what was played</comment>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>
@@ -3586,8 +3600,8 @@
         <translation>ahead</translation>
     </message>
     <message>
-        <source>level</source>
-        <translation>level</translation>
+        <source>tied</source>
+        <translation>tied</translation>
     </message>
     <message>
         <source>behind</source>
@@ -3601,8 +3615,8 @@
         <translation>Forget %1?</translation>
     </message>
     <message>
-        <source>Every figure, chart and export leaves that player out from now on. The games themselves stay, and you can remember the player again.</source>
-        <translation>Every figure, chart and export leaves that player out from now on. The games themselves stay, and you can remember the player again.</translation>
+        <source>From now on every figure, chart and export leaves this player out. The games themselves stay, and you can bring the player back at any time.</source>
+        <translation>From now on every figure, chart and export leaves this player out. The games themselves stay, and you can bring the player back at any time.</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -3629,12 +3643,12 @@
         <translation>Nobody to show</translation>
     </message>
     <message>
-        <source>Play a game to its end, and here stands who won it, how, and with how much luck.</source>
-        <translation>Play a game to its end, and here stands who won it, how, and with how much luck.</translation>
+        <source>Play a game to its end, and you will find here who won it, how, and with how much luck.</source>
+        <translation>Play a game to its end, and you will find here who won it, how, and with how much luck.</translation>
     </message>
     <message>
-        <source>No game of this kind has been played to its end yet by anybody who is shown here.</source>
-        <translation>No game of this kind has been played to its end yet by anybody who is shown here.</translation>
+        <source>Nobody shown here has finished a game of this kind yet.</source>
+        <translation>Nobody shown here has finished a game of this kind yet.</translation>
     </message>
     <message>
         <source>Counting the games …</source>
@@ -6898,8 +6912,8 @@
         <translation>Years in jail</translation>
     </message>
     <message>
-        <source>All sentences that the own gangsters were jailed for</source>
-        <translation>All sentences that the own gangsters were jailed for</translation>
+        <source>All the years that this gang’s gangsters were sentenced to</source>
+        <translation>All the years that this gang’s gangsters were sentenced to</translation>
     </message>
     <message>
         <source>Darts that hit</source>
@@ -6914,8 +6928,8 @@
         <translation>Stick-ups</translation>
     </message>
     <message>
-        <source>Shops that were stuck up with success</source>
-        <translation>Shops that were stuck up with success</translation>
+        <source>Shops that were robbed with success</source>
+        <translation>Shops that were robbed with success</translation>
     </message>
     <message>
         <source>or</source>
@@ -7802,8 +7816,8 @@
         <translation>Revolvers a job</translation>
     </message>
     <message>
-        <source>The captured revolvers, spread over all jobs that were done</source>
-        <translation>The captured revolvers, spread over all jobs that were done</translation>
+        <source>Captured revolvers, averaged over all jobs</source>
+        <translation>Captured revolvers, averaged over all jobs</translation>
     </message>
     <message>
         <source>It is turned up when everyone has chosen.</source>
@@ -7907,8 +7921,8 @@
         <translation>Everyone against everyone</translation>
     </message>
     <message>
-        <source>In how many of their games together the one at the left stood before the one above.</source>
-        <translation>In how many of their games together the one at the left stood before the one above.</translation>
+        <source>In how many of their games together the player on the left finished ahead of the player above.</source>
+        <translation>In how many of their games together the player on the left finished ahead of the player above.</translation>
     </message>
     <message>
         <source>Export as CSV</source>

@@ -250,8 +250,8 @@
         <translation>Joueurs oubliés</translation>
     </message>
     <message>
-        <source>They are left out of every figure, chart and export. Press a name to remember that player again.</source>
-        <translation>Ils sont laissés de côté dans tous les chiffres, graphiques et exportations. Appuyez sur un nom pour vous en souvenir à nouveau.</translation>
+        <source>They are left out of every figure, chart and export. Press a name to bring that player back.</source>
+        <translation>Les chiffres, graphiques et exportations ne les comptent pas. Appuyez sur un nom pour rétablir ce joueur.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1134,7 +1134,7 @@
         <translation>Lancer le plus chanceux</translation>
     </message>
     <message>
-        <source>The least likely last roll of a valid turn, by the exact odds of rolling at least as much without setting anything off</source>
+        <source>The least likely final roll of a turn that counted: the odds of rolling that much or more without a bust</source>
         <translation>Le dernier lancer le moins probable d’un tour valable, selon la probabilité exacte de faire au moins autant sans rien déclencher</translation>
     </message>
     <message>
@@ -1150,7 +1150,7 @@
         <translation>Manches gagnées</translation>
     </message>
     <message>
-        <source>Of all turns, those that took the table</source>
+        <source>Turns that won the round</source>
         <translation>Sur tous ses tours, ceux qui ont gagné la manche</translation>
     </message>
     <message>
@@ -1813,15 +1813,15 @@
         <translation>Pas d’indice pendant le choix : ce qui convient, c’est votre fantaisie qui le dit.</translation>
     </message>
     <message>
-        <source>Nose</source>
+        <source>Good nose</source>
         <translation>Flair</translation>
     </message>
     <message>
-        <source>Own votes that found an intruder</source>
+        <source>Votes that landed on an intruder</source>
         <translation>Ses votes qui ont trouvé un intrus</translation>
     </message>
     <message>
-        <source>Liar</source>
+        <source>Good liar</source>
         <translation>Bluff</translation>
     </message>
     <message>
@@ -1829,7 +1829,7 @@
         <translation>Ses cartes que personne n’a soupçonnées</translation>
     </message>
     <message>
-        <source>Intruders that fooled</source>
+        <source>Intruders missed</source>
         <translation>Intrus passés inaperçus</translation>
     </message>
     <message>
@@ -1989,6 +1989,10 @@
             <numerusform>Vérifiée&#x202f;: %n coup, conforme aux règles.</numerusform>
             <numerusform>Vérifiée&#x202f;: %n coups, tous conformes aux règles.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This is a copy, a game of its own from move %1 on. The game you watched stays as it is.</source>
+        <translation>Ceci est une copie, une partie à part à partir du coup&#x202f;%1. Celle que vous avez revue reste telle quelle.</translation>
     </message>
 </context>
 <context>
@@ -2869,8 +2873,8 @@
         <translation>Renommer ou fusionner</translation>
     </message>
     <message>
-        <source>The name counts for everything that was played and will be played as %1. The games themselves stay as they are.</source>
-        <translation>Le nom vaut pour tout ce qui a été joué et sera joué sous le nom de %1. Les parties restent comme elles sont.</translation>
+        <source>The new name stands for every game that was and will be played as %1. The games themselves stay as they are.</source>
+        <translation>Le nouveau nom vaut pour toutes les parties jouées et à jouer sous le nom de %1. Les parties restent comme elles sont.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2885,8 +2889,8 @@
         <translation>La même personne que</translation>
     </message>
     <message>
-        <source>Counted with this player: press a name to part it again</source>
-        <translation>Comptés avec ce joueur&#x202f;: appuyez sur un nom pour le séparer à nouveau</translation>
+        <source>Counted as this player; press a name to separate it again</source>
+        <translation>Comptés comme ce joueur&#x202f;; appuyez sur un nom pour le séparer à nouveau</translation>
     </message>
     <message>
         <source>Merge</source>
@@ -2967,8 +2971,8 @@
         <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
-        <source>Begins another game from this moment, with the same seats; this one stays as it is.</source>
-        <translation>Commence une autre partie à partir de ce moment, avec les mêmes places&#x202f;; celle-ci reste telle quelle.</translation>
+        <source>Makes a copy of the game up to here and plays on in it. This game stays as it is.</source>
+        <translation>Crée une copie de la partie jusqu’ici et continue dans celle-ci. La partie revue reste telle quelle.</translation>
     </message>
     <message>
         <source>Leave the replay</source>
@@ -3424,8 +3428,8 @@
         <translation>1 sur %1</translation>
     </message>
     <message>
-        <source>Played</source>
-        <translation>Jouées</translation>
+        <source>Games played</source>
+        <translation>Parties jouées</translation>
     </message>
     <message>
         <source>since %1</source>
@@ -3433,23 +3437,23 @@
         <translation>depuis %1</translation>
     </message>
     <message>
-        <source>Won</source>
-        <translation>Gagnées</translation>
+        <source>Games won</source>
+        <translation>Parties gagnées</translation>
     </message>
     <message>
-        <source>%1 of the games</source>
-        <translation>%1 des parties</translation>
+        <source>%1 of all games</source>
+        <translation>%1 du total</translation>
     </message>
     <message>
-        <source>Best result</source>
-        <translation>Meilleur résultat</translation>
+        <source>Best score</source>
+        <translation>Meilleur score</translation>
     </message>
     <message>
-        <source>Mean result</source>
-        <translation>Résultat moyen</translation>
+        <source>Average score</source>
+        <translation>Score moyen</translation>
     </message>
     <message>
-        <source>Mean place</source>
+        <source>Average place</source>
         <translation>Place moyenne</translation>
     </message>
     <message>
@@ -3457,40 +3461,40 @@
         <translation>Victoires d’affilée</translation>
     </message>
     <message>
-        <source>now %1</source>
-        <translation>actuellement %1</translation>
+        <source>right now: %1</source>
+        <translation>en ce moment&#x202f;: %1</translation>
     </message>
     <message>
-        <source>now none</source>
-        <translation>aucune en cours</translation>
+        <source>right now: none</source>
+        <translation>en ce moment&#x202f;: aucune</translation>
     </message>
     <message>
-        <source>Results over time</source>
-        <translation>Résultats au fil du temps</translation>
+        <source>Scores over time</source>
+        <translation>Scores au fil du temps</translation>
     </message>
     <message>
         <source>Places over time</source>
         <translation>Places au fil du temps</translation>
     </message>
     <message>
-        <source>%1: %2, place %3 of %4, result %5</source>
-        <translation>%1&#x202f;: %2, place %3 sur %4, résultat %5</translation>
+        <source>%1: %2, place %3 of %4, score %5</source>
+        <translation>%1&#x202f;: %2, place %3 sur %4, score %5</translation>
     </message>
     <message>
         <source>%1 to %2: %3.</source>
         <translation>Du %1 au %2&#x202f;: %3.</translation>
     </message>
     <message>
-        <source>Better places lately than before.</source>
-        <translation>De meilleures places ces derniers temps.</translation>
+        <source>The places have been getting better lately.</source>
+        <translation>Les places s’améliorent ces derniers temps.</translation>
     </message>
     <message>
-        <source>Worse places lately than before.</source>
-        <translation>De moins bonnes places ces derniers temps.</translation>
+        <source>The places have been getting worse lately.</source>
+        <translation>Les places sont moins bonnes ces derniers temps.</translation>
     </message>
     <message>
-        <source>Places lately are as before.</source>
-        <translation>Les places restent les mêmes ces derniers temps.</translation>
+        <source>The places have hardly changed lately.</source>
+        <translation>Les places ne changent guère ces derniers temps.</translation>
     </message>
     <message numerus="yes">
         <source>place %1: %n time(s)</source>
@@ -3500,7 +3504,7 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2: %3 ahead, %4 level, %5 behind</source>
+        <source>%1, %2: %3 ahead, %4 tied, %5 behind</source>
         <translation>%1, %2&#x202f;: %3 devant, %4 à égalité, %5 derrière</translation>
     </message>
     <message numerus="yes">
@@ -3519,16 +3523,16 @@
         <translation>dernier</translation>
     </message>
     <message>
-        <source>The statistics are now a table: %1</source>
-        <translation>Les statistiques sont maintenant un tableau&#x202f;: %1</translation>
+        <source>The statistics were saved as a table: %1</source>
+        <translation>Les statistiques ont été enregistrées sous forme de tableau&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The table cannot be written: %1</source>
-        <translation>Impossible d’écrire le tableau&#x202f;: %1</translation>
+        <source>The table could not be saved: %1</source>
+        <translation>Impossible d’enregistrer le tableau&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Everybody has a name.</source>
-        <translation>Chacun a un nom.</translation>
+        <source>A player needs a name.</source>
+        <translation>Il faut un nom au joueur.</translation>
     </message>
     <message numerus="yes">
         <source>A name has %n letters at most.</source>
@@ -3538,16 +3542,26 @@
         </translation>
     </message>
     <message>
-        <source>%1 is forgotten. Remember that player first, or take another name.</source>
-        <translation>%1 est parmi les oubliés. Souvenez-vous d’abord de ce joueur, ou prenez un autre nom.</translation>
+        <source>%1 is among the forgotten players. Bring that player back first, or choose another name.</source>
+        <translation>%1 est parmi les joueurs oubliés. Rétablissez d’abord ce joueur, ou choisissez un autre nom.</translation>
     </message>
     <message>
-        <source>%1 and %2 sat at one table: they are two.</source>
-        <translation>%1 et %2 étaient à la même table&#x202f;: ce sont deux personnes.</translation>
+        <source>%1 and %2 have played at the same table, so they are two people.</source>
+        <translation>%1 et %2 ont joué à la même table&#x202f;: ce sont deux personnes.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
         <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>odds: 2 in 5</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a day: what was played</comment>
+        <translation>%1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -3586,7 +3600,7 @@
         <translation>devant</translation>
     </message>
     <message>
-        <source>level</source>
+        <source>tied</source>
         <translation>à égalité</translation>
     </message>
     <message>
@@ -3601,8 +3615,8 @@
         <translation>Oublier %1&#x202f;?</translation>
     </message>
     <message>
-        <source>Every figure, chart and export leaves that player out from now on. The games themselves stay, and you can remember the player again.</source>
-        <translation>Désormais, tous les chiffres, graphiques et exportations laissent ce joueur de côté. Les parties restent, et vous pourrez vous en souvenir à nouveau.</translation>
+        <source>From now on every figure, chart and export leaves this player out. The games themselves stay, and you can bring the player back at any time.</source>
+        <translation>Désormais, les chiffres, graphiques et exportations ne comptent plus ce joueur. Les parties restent, et vous pouvez le rétablir quand vous voulez.</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -3629,12 +3643,12 @@
         <translation>Personne à montrer</translation>
     </message>
     <message>
-        <source>Play a game to its end, and here stands who won it, how, and with how much luck.</source>
+        <source>Play a game to its end, and you will find here who won it, how, and with how much luck.</source>
         <translation>Jouez une partie jusqu’au bout, et vous lirez ici qui l’a gagnée, comment, et avec combien de chance.</translation>
     </message>
     <message>
-        <source>No game of this kind has been played to its end yet by anybody who is shown here.</source>
-        <translation>Personne de ceux qui sont montrés ici n’a encore terminé une partie de ce jeu.</translation>
+        <source>Nobody shown here has finished a game of this kind yet.</source>
+        <translation>Aucun des joueurs montrés ici n’a encore terminé une partie de ce jeu.</translation>
     </message>
     <message>
         <source>Counting the games …</source>
@@ -6898,7 +6912,7 @@
         <translation>Années de prison</translation>
     </message>
     <message>
-        <source>All sentences that the own gangsters were jailed for</source>
+        <source>All the years that this gang’s gangsters were sentenced to</source>
         <translation>Toutes les peines qui ont mené ses gangsters en prison</translation>
     </message>
     <message>
@@ -6914,7 +6928,7 @@
         <translation>Braquages</translation>
     </message>
     <message>
-        <source>Shops that were stuck up with success</source>
+        <source>Shops that were robbed with success</source>
         <translation>Commerces braqués avec succès</translation>
     </message>
     <message>
@@ -7802,7 +7816,7 @@
         <translation>Revolvers par coup</translation>
     </message>
     <message>
-        <source>The captured revolvers, spread over all jobs that were done</source>
+        <source>Captured revolvers, averaged over all jobs</source>
         <translation>Les revolvers capturés, répartis sur tous les coups joués</translation>
     </message>
     <message>
@@ -7907,7 +7921,7 @@
         <translation>Chacun contre chacun</translation>
     </message>
     <message>
-        <source>In how many of their games together the one at the left stood before the one above.</source>
+        <source>In how many of their games together the player on the left finished ahead of the player above.</source>
         <translation>Dans combien de leurs parties communes le joueur de gauche a devancé celui du haut.</translation>
     </message>
     <message>

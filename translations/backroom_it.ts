@@ -250,8 +250,8 @@
         <translation>Giocatori dimenticati</translation>
     </message>
     <message>
-        <source>They are left out of every figure, chart and export. Press a name to remember that player again.</source>
-        <translation>Restano fuori da ogni cifra, grafico ed esportazione. Premi un nome per ricordare di nuovo quel giocatore.</translation>
+        <source>They are left out of every figure, chart and export. Press a name to bring that player back.</source>
+        <translation>Restano fuori da ogni cifra, grafico ed esportazione. Premi un nome per far tornare quel giocatore.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1134,7 +1134,7 @@
         <translation>Lancio più fortunato</translation>
     </message>
     <message>
-        <source>The least likely last roll of a valid turn, by the exact odds of rolling at least as much without setting anything off</source>
+        <source>The least likely final roll of a turn that counted: the odds of rolling that much or more without a bust</source>
         <translation>L’ultimo lancio meno probabile di una giocata valida, secondo la probabilità esatta di fare almeno altrettanto senza far scattare nulla</translation>
     </message>
     <message>
@@ -1150,7 +1150,7 @@
         <translation>Turni vinti</translation>
     </message>
     <message>
-        <source>Of all turns, those that took the table</source>
+        <source>Turns that won the round</source>
         <translation>Di tutte le giocate, quelle che hanno vinto il turno</translation>
     </message>
     <message>
@@ -1813,15 +1813,15 @@
         <translation>Nessun suggerimento mentre scegli: quello che ci sta lo dice la tua fantasia.</translation>
     </message>
     <message>
-        <source>Nose</source>
+        <source>Good nose</source>
         <translation>Fiuto</translation>
     </message>
     <message>
-        <source>Own votes that found an intruder</source>
+        <source>Votes that landed on an intruder</source>
         <translation>I propri voti che hanno trovato un intruso</translation>
     </message>
     <message>
-        <source>Liar</source>
+        <source>Good liar</source>
         <translation>Bugiardo</translation>
     </message>
     <message>
@@ -1829,7 +1829,7 @@
         <translation>Le proprie carte di cui nessuno ha sospettato</translation>
     </message>
     <message>
-        <source>Intruders that fooled</source>
+        <source>Intruders missed</source>
         <translation>Intrusi sfuggiti</translation>
     </message>
     <message>
@@ -1989,6 +1989,10 @@
             <numerusform>Verificata: %n mossa, conforme alle regole.</numerusform>
             <numerusform>Verificata: %n mosse, tutte conformi alle regole.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This is a copy, a game of its own from move %1 on. The game you watched stays as it is.</source>
+        <translation>Questa è una copia, una partita a sé dalla mossa %1 in poi. Quella che hai guardato resta com’è.</translation>
     </message>
 </context>
 <context>
@@ -2869,8 +2873,8 @@
         <translation>Rinomina o unisci</translation>
     </message>
     <message>
-        <source>The name counts for everything that was played and will be played as %1. The games themselves stay as they are.</source>
-        <translation>Il nome vale per tutto ciò che è stato giocato e sarà giocato come %1. Le partite restano come sono.</translation>
+        <source>The new name stands for every game that was and will be played as %1. The games themselves stay as they are.</source>
+        <translation>Il nuovo nome vale per ogni partita giocata e da giocare come %1. Le partite restano come sono.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2885,8 +2889,8 @@
         <translation>La stessa persona di</translation>
     </message>
     <message>
-        <source>Counted with this player: press a name to part it again</source>
-        <translation>Contati con questo giocatore: premi un nome per separarlo di nuovo</translation>
+        <source>Counted as this player; press a name to separate it again</source>
+        <translation>Contati come questo giocatore; premi un nome per separarlo di nuovo</translation>
     </message>
     <message>
         <source>Merge</source>
@@ -2967,8 +2971,8 @@
         <translation>Gioca da qui</translation>
     </message>
     <message>
-        <source>Begins another game from this moment, with the same seats; this one stays as it is.</source>
-        <translation>Comincia un’altra partita da questo momento, con gli stessi posti; questa resta com’è.</translation>
+        <source>Makes a copy of the game up to here and plays on in it. This game stays as it is.</source>
+        <translation>Fa una copia della partita fino a qui e prosegue in quella. Questa partita resta com’è.</translation>
     </message>
     <message>
         <source>Leave the replay</source>
@@ -3424,8 +3428,8 @@
         <translation>1 su %1</translation>
     </message>
     <message>
-        <source>Played</source>
-        <translation>Giocate</translation>
+        <source>Games played</source>
+        <translation>Partite giocate</translation>
     </message>
     <message>
         <source>since %1</source>
@@ -3433,64 +3437,64 @@
         <translation>da %1</translation>
     </message>
     <message>
-        <source>Won</source>
-        <translation>Vinte</translation>
+        <source>Games won</source>
+        <translation>Partite vinte</translation>
     </message>
     <message>
-        <source>%1 of the games</source>
-        <translation>%1 delle partite</translation>
+        <source>%1 of all games</source>
+        <translation>%1 di tutte</translation>
     </message>
     <message>
-        <source>Best result</source>
-        <translation>Risultato migliore</translation>
+        <source>Best score</source>
+        <translation>Miglior punteggio</translation>
     </message>
     <message>
-        <source>Mean result</source>
-        <translation>Risultato medio</translation>
+        <source>Average score</source>
+        <translation>Punteggio medio</translation>
     </message>
     <message>
-        <source>Mean place</source>
-        <translation>Posto medio</translation>
+        <source>Average place</source>
+        <translation>Piazzamento medio</translation>
     </message>
     <message>
         <source>Wins in a row</source>
         <translation>Vittorie di fila</translation>
     </message>
     <message>
-        <source>now %1</source>
-        <translation>ora %1</translation>
+        <source>right now: %1</source>
+        <translation>al momento: %1</translation>
     </message>
     <message>
-        <source>now none</source>
-        <translation>ora nessuna</translation>
+        <source>right now: none</source>
+        <translation>al momento: nessuna</translation>
     </message>
     <message>
-        <source>Results over time</source>
-        <translation>Risultati nel tempo</translation>
+        <source>Scores over time</source>
+        <translation>Punteggi nel tempo</translation>
     </message>
     <message>
         <source>Places over time</source>
-        <translation>Posti nel tempo</translation>
+        <translation>Piazzamenti nel tempo</translation>
     </message>
     <message>
-        <source>%1: %2, place %3 of %4, result %5</source>
-        <translation>%1: %2, posto %3 di %4, risultato %5</translation>
+        <source>%1: %2, place %3 of %4, score %5</source>
+        <translation>%1: %2, %3° posto su %4, punteggio %5</translation>
     </message>
     <message>
         <source>%1 to %2: %3.</source>
         <translation>Dal %1 al %2: %3.</translation>
     </message>
     <message>
-        <source>Better places lately than before.</source>
-        <translation>Ultimamente posti migliori di prima.</translation>
+        <source>The places have been getting better lately.</source>
+        <translation>Ultimamente i piazzamenti migliorano.</translation>
     </message>
     <message>
-        <source>Worse places lately than before.</source>
-        <translation>Ultimamente posti peggiori di prima.</translation>
+        <source>The places have been getting worse lately.</source>
+        <translation>Ultimamente i piazzamenti peggiorano.</translation>
     </message>
     <message>
-        <source>Places lately are as before.</source>
-        <translation>Ultimamente i posti sono come prima.</translation>
+        <source>The places have hardly changed lately.</source>
+        <translation>Ultimamente i piazzamenti sono più o meno gli stessi.</translation>
     </message>
     <message numerus="yes">
         <source>place %1: %n time(s)</source>
@@ -3500,7 +3504,7 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2: %3 ahead, %4 level, %5 behind</source>
+        <source>%1, %2: %3 ahead, %4 tied, %5 behind</source>
         <translation>%1, %2: %3 davanti, %4 alla pari, %5 dietro</translation>
     </message>
     <message numerus="yes">
@@ -3519,16 +3523,16 @@
         <translation>ultimo</translation>
     </message>
     <message>
-        <source>The statistics are now a table: %1</source>
-        <translation>Le statistiche sono ora una tabella: %1</translation>
+        <source>The statistics were saved as a table: %1</source>
+        <translation>Le statistiche sono state salvate come tabella: %1</translation>
     </message>
     <message>
-        <source>The table cannot be written: %1</source>
-        <translation>La tabella non si può scrivere: %1</translation>
+        <source>The table could not be saved: %1</source>
+        <translation>Non è stato possibile salvare la tabella: %1</translation>
     </message>
     <message>
-        <source>Everybody has a name.</source>
-        <translation>Tutti hanno un nome.</translation>
+        <source>A player needs a name.</source>
+        <translation>Un giocatore ha bisogno di un nome.</translation>
     </message>
     <message numerus="yes">
         <source>A name has %n letters at most.</source>
@@ -3538,23 +3542,33 @@
         </translation>
     </message>
     <message>
-        <source>%1 is forgotten. Remember that player first, or take another name.</source>
-        <translation>%1 è tra i dimenticati. Prima ricorda quel giocatore, oppure scegli un altro nome.</translation>
+        <source>%1 is among the forgotten players. Bring that player back first, or choose another name.</source>
+        <translation>%1 è tra i giocatori dimenticati. Prima fallo tornare, oppure scegli un altro nome.</translation>
     </message>
     <message>
-        <source>%1 and %2 sat at one table: they are two.</source>
-        <translation>%1 e %2 erano allo stesso tavolo: sono due persone.</translation>
+        <source>%1 and %2 have played at the same table, so they are two people.</source>
+        <translation>%1 e %2 hanno giocato allo stesso tavolo, quindi sono due persone.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
         <translation>%1 contro %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>odds: 2 in 5</comment>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a day: what was played</comment>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPlaces</name>
     <message>
         <source>Places</source>
-        <translation>Posti</translation>
+        <translation>Piazzamenti</translation>
     </message>
 </context>
 <context>
@@ -3586,7 +3600,7 @@
         <translation>davanti</translation>
     </message>
     <message>
-        <source>level</source>
+        <source>tied</source>
         <translation>alla pari</translation>
     </message>
     <message>
@@ -3601,8 +3615,8 @@
         <translation>Dimenticare %1?</translation>
     </message>
     <message>
-        <source>Every figure, chart and export leaves that player out from now on. The games themselves stay, and you can remember the player again.</source>
-        <translation>D’ora in poi quel giocatore resta fuori da ogni cifra, grafico ed esportazione. Le partite restano, e potrai ricordarlo di nuovo.</translation>
+        <source>From now on every figure, chart and export leaves this player out. The games themselves stay, and you can bring the player back at any time.</source>
+        <translation>D’ora in poi ogni cifra, grafico ed esportazione lascia fuori questo giocatore. Le partite restano, e puoi farlo tornare quando vuoi.</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -3629,12 +3643,12 @@
         <translation>Nessuno da mostrare</translation>
     </message>
     <message>
-        <source>Play a game to its end, and here stands who won it, how, and with how much luck.</source>
-        <translation>Gioca una partita fino alla fine, e qui starà scritto chi l’ha vinta, come, e con quanta fortuna.</translation>
+        <source>Play a game to its end, and you will find here who won it, how, and with how much luck.</source>
+        <translation>Gioca una partita fino alla fine, e qui troverai chi l’ha vinta, come, e con quanta fortuna.</translation>
     </message>
     <message>
-        <source>No game of this kind has been played to its end yet by anybody who is shown here.</source>
-        <translation>Nessuno di quelli che si vedono qui ha ancora finito una partita di questo gioco.</translation>
+        <source>Nobody shown here has finished a game of this kind yet.</source>
+        <translation>Nessuno di quelli mostrati qui ha ancora finito una partita di questo gioco.</translation>
     </message>
     <message>
         <source>Counting the games …</source>
@@ -6898,7 +6912,7 @@
         <translation>Anni di prigione</translation>
     </message>
     <message>
-        <source>All sentences that the own gangsters were jailed for</source>
+        <source>All the years that this gang’s gangsters were sentenced to</source>
         <translation>Tutte le condanne con cui i propri gangster sono finiti in prigione</translation>
     </message>
     <message>
@@ -6914,7 +6928,7 @@
         <translation>Rapine</translation>
     </message>
     <message>
-        <source>Shops that were stuck up with success</source>
+        <source>Shops that were robbed with success</source>
         <translation>Negozi rapinati con successo</translation>
     </message>
     <message>
@@ -7802,7 +7816,7 @@
         <translation>Revolver per mano</translation>
     </message>
     <message>
-        <source>The captured revolvers, spread over all jobs that were done</source>
+        <source>Captured revolvers, averaged over all jobs</source>
         <translation>I revolver catturati, ripartiti su tutte le mani giocate</translation>
     </message>
     <message>
@@ -7907,8 +7921,8 @@
         <translation>Tutti contro tutti</translation>
     </message>
     <message>
-        <source>In how many of their games together the one at the left stood before the one above.</source>
-        <translation>In quante delle loro partite insieme chi sta a sinistra si è piazzato davanti a chi sta in alto.</translation>
+        <source>In how many of their games together the player on the left finished ahead of the player above.</source>
+        <translation>In quante delle loro partite insieme il giocatore a sinistra si è piazzato davanti a quello in alto.</translation>
     </message>
     <message>
         <source>Export as CSV</source>

@@ -19,13 +19,13 @@ public:
     static QString luckiestRoll() { return tr("Luckiest roll"); }
     static QString luckiestRollHint()
     {
-        return tr("The least likely last roll of a valid turn, by the exact odds of rolling at least as much without "
-                  "setting anything off");
+        return tr(
+            "The least likely final roll of a turn that counted: the odds of rolling that much or more without a bust");
     }
     static QString busts() { return tr("Busts"); }
     static QString bustsHint() { return tr("Turns that the warning card ended"); }
     static QString roundsWon() { return tr("Rounds won"); }
-    static QString roundsWonHint() { return tr("Of all turns, those that took the table"); }
+    static QString roundsWonHint() { return tr("Turns that won the round"); }
 };
 
 struct Tally {

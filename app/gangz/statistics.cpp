@@ -15,11 +15,11 @@ class FigureWording {
     Q_DECLARE_TR_FUNCTIONS(Gangz)
 
 public:
-    static QString nose() { return tr("Nose"); }
-    static QString noseHint() { return tr("Own votes that found an intruder"); }
-    static QString liar() { return tr("Liar"); }
+    static QString nose() { return tr("Good nose"); }
+    static QString noseHint() { return tr("Votes that landed on an intruder"); }
+    static QString liar() { return tr("Good liar"); }
     static QString liarHint() { return tr("Own cards that nobody suspected"); }
-    static QString fooled() { return tr("Intruders that fooled"); }
+    static QString fooled() { return tr("Intruders missed"); }
     static QString fooledHint() { return tr("Intruders that got no vote from this player"); }
 };
 

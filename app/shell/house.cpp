@@ -205,7 +205,9 @@ void House::keepPicture()
     picturing_ = true;
     emit picturingChanged();
     table_->showOnlyOpen();
-    table_->keeper().keepPicture(table_picture::of(*view_));
+    // The one that there is stays where there is none to take.
+    if (const QByteArray picture = table_picture::of(*view_, *table_->frame()); !picture.isEmpty())
+        table_->keeper().keepPicture(picture);
     picturing_ = false;
     emit picturingChanged();
 }
@@ -384,9 +386,12 @@ void House::playOnFromReplay()
     std::unique_ptr<GameTable> table = games_->game(table_->gameId())->play_on(*preferences_, store_, *table_);
     if (!table)
         return;
+    const int moves = table->match().length();
     setTable(std::move(table));
     waiting_table_.reset();
     open(Table);
+    news_ = tr("This is a copy, a game of its own from move %1 on. The game you watched stays as it is.").arg(moves);
+    emit problemChanged();
 }
 
 void House::continueMatch(int match)

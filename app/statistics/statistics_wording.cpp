@@ -5,6 +5,16 @@
 #include <algorithm>
 #include <cmath>
 
+namespace {
+
+/// What is said instead of something is off by this part of it at most.
+bool near(double said, double exact, double part)
+{
+    return std::abs(said - exact) <= exact * part;
+}
+
+}
+
 QString StatisticsWording::nameOf(const Someone& someone)
 {
     switch (someone.level) {
@@ -60,13 +70,25 @@ StatisticsWording::Shown StatisticsWording::shown(const GameFigure& figure, cons
     case GameFigure::Kind::rarest:
         break;
     }
-    const double one_in = 1 / count.value;
-    return {tr("1 in %1").arg(number(one_in, one_in < 9.95 ? 1 : 0)), {}};
+    return {odds(count.value), {}};
+}
+
+QString StatisticsWording::odds(double chance) const
+{
+    const double one_in = 1 / chance;
+    // Nobody feels the difference between 1 in 243 and 1 in 240.
+    const double step = one_in < 100 ? 1 : std::pow(10, std::floor(std::log10(one_in)) - 1);
+    if (const double rounded = std::round(one_in / step) * step; near(rounded, one_in, 0.1) && rounded > 1)
+        return tr("1 in %1").arg(number(rounded));
+    for (int times = 2; times < 10; ++times)
+        if (const double tries = std::round(times * one_in); near(tries, times * one_in, 0.05) && tries > times)
+            return tr("%1 in %2", "odds: 2 in 5").arg(times).arg(number(tries));
+    return share(chance);
 }
 
 QString StatisticsWording::played()
 {
-    return tr("Played");
+    return tr("Games played");
 }
 
 QString StatisticsWording::since(const QDateTime& when) const
@@ -76,27 +98,27 @@ QString StatisticsWording::since(const QDateTime& when) const
 
 QString StatisticsWording::won()
 {
-    return tr("Won");
+    return tr("Games won");
 }
 
 QString StatisticsWording::shareOfGames(const Summary& summary) const
 {
-    return tr("%1 of the games").arg(share(static_cast<double>(summary.won) / summary.played));
+    return tr("%1 of all games").arg(share(static_cast<double>(summary.won) / summary.played));
 }
 
 QString StatisticsWording::bestResult()
 {
-    return tr("Best result");
+    return tr("Best score");
 }
 
 QString StatisticsWording::meanResult()
 {
-    return tr("Mean result");
+    return tr("Average score");
 }
 
 QString StatisticsWording::meanPlace()
 {
-    return tr("Mean place");
+    return tr("Average place");
 }
 
 QString StatisticsWording::streak()
@@ -106,18 +128,18 @@ QString StatisticsWording::streak()
 
 QString StatisticsWording::presentStreak(int wins)
 {
-    return wins > 0 ? tr("now %1").arg(wins) : tr("now none");
+    return wins > 0 ? tr("right now: %1").arg(wins) : tr("right now: none");
 }
 
 QString StatisticsWording::resultsTitle(bool of_one_game)
 {
-    return of_one_game ? tr("Results over time") : tr("Places over time");
+    return of_one_game ? tr("Scores over time") : tr("Places over time");
 }
 
 QString StatisticsWording::result(const Appearance& appearance, const QString& game) const
 {
     const CountedSeat& end = appearance.end();
-    return tr("%1: %2, place %3 of %4, result %5")
+    return tr("%1: %2, place %3 of %4, score %5")
         .arg(day(appearance.match->when), game)
         .arg(end.place)
         .arg(appearance.seats())
@@ -134,15 +156,17 @@ QString StatisticsWording::resultsSummary(const std::vector<Appearance>& shown, 
             sum += shown[at].rank();
         return sum / static_cast<double>(to - from);
     };
-    QString text =
-        tr("%1 to %2: %3.").arg(day(shown.front().match->when), day(shown.back().match->when), games(summary));
+    const QString from = day(shown.front().match->when);
+    const QString to = day(shown.back().match->when);
+    QString text = from == to ? tr("%1: %2.", "a day: what was played").arg(from, games(summary))
+                              : tr("%1 to %2: %3.").arg(from, to, games(summary));
     if (shown.size() >= 4) {
         const std::size_t half = shown.size() / 2;
         const double change = rise(half, shown.size()) - rise(0, half);
         text += QLatin1Char(' ')
-            + (change > 0.05         ? tr("Better places lately than before.")
-                    : change < -0.05 ? tr("Worse places lately than before.")
-                                     : tr("Places lately are as before."));
+            + (change > 0.05         ? tr("The places have been getting better lately.")
+                    : change < -0.05 ? tr("The places have been getting worse lately.")
+                                     : tr("The places have hardly changed lately."));
     }
     return text;
 }
@@ -157,7 +181,7 @@ QString StatisticsWording::placesSummary(const Summary& summary)
 
 QString StatisticsWording::rivalry(const QString& name, const Rivalry& rivalry)
 {
-    return tr("%1, %2: %3 ahead, %4 level, %5 behind")
+    return tr("%1, %2: %3 ahead, %4 tied, %5 behind")
         .arg(name, tr("%n game(s) together", nullptr, rivalry.together))
         .arg(rivalry.ahead)
         .arg(rivalry.level)
@@ -181,17 +205,17 @@ QString StatisticsWording::last()
 
 QString StatisticsWording::exported(const QString& file)
 {
-    return tr("The statistics are now a table: %1").arg(file);
+    return tr("The statistics were saved as a table: %1").arg(file);
 }
 
 QString StatisticsWording::notExported(const QString& file)
 {
-    return tr("The table cannot be written: %1").arg(file);
+    return tr("The table could not be saved: %1").arg(file);
 }
 
 QString StatisticsWording::nameMissing()
 {
-    return tr("Everybody has a name.");
+    return tr("A player needs a name.");
 }
 
 QString StatisticsWording::nameTooLong(int most)
@@ -201,10 +225,10 @@ QString StatisticsWording::nameTooLong(int most)
 
 QString StatisticsWording::nameForgotten(const QString& name)
 {
-    return tr("%1 is forgotten. Remember that player first, or take another name.").arg(name);
+    return tr("%1 is among the forgotten players. Bring that player back first, or choose another name.").arg(name);
 }
 
 QString StatisticsWording::satTogether(const QString& one, const QString& other)
 {
-    return tr("%1 and %2 sat at one table: they are two.").arg(one, other);
+    return tr("%1 and %2 have played at the same table, so they are two people.").arg(one, other);
 }

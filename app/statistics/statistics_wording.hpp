@@ -26,6 +26,8 @@ public:
     QString number(double value, int decimals = 0) const;
     /// "42%"
     QString share(double value) const;
+    /// "1 in 9", "2 in 5", "1 in 240"
+    QString odds(double chance) const;
 
     struct Shown {
         QString value;

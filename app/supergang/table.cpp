@@ -11,6 +11,8 @@
 #include "supergang/town_plan.hpp"
 #include "supergang/wording.hpp"
 
+#include <numeric>
+
 using namespace backroom::supergang;
 using namespace supergang_table;
 
@@ -28,6 +30,38 @@ QPointF point_of_mover(const Open& open, Mover mover)
 {
     const Place place = walker_of(open, mover).place;
     return point_of(place == no_place ? backroom::supergang::town.manholes[patrol_of(mover)] : place);
+}
+
+/// A row for each of the keys: one that has no item shows nothing.
+template <class Item>
+std::vector<Item> in_all_rows(std::vector<Item> items, const std::vector<int>& keys)
+{
+    std::vector<Item> all;
+    auto next = items.begin();
+    for (const int key : keys) {
+        if (next != items.end() && next->key == key)
+            all.push_back(std::move(*next++));
+        else
+            all.emplace_back().key = key;
+    }
+    return all;
+}
+
+std::vector<int> keys_of_figures(const Open& open)
+{
+    std::vector<int> keys;
+    for (int key = 0; key < open.gang_count() * character_count; ++key)
+        keys.push_back(key);
+    for (int patrol = 0; patrol < patrol_count; ++patrol)
+        keys.push_back(max_gangs * character_count + patrol);
+    return keys;
+}
+
+std::vector<int> keys_of_sections()
+{
+    std::vector<int> keys(section_count);
+    std::iota(keys.begin(), keys.end(), 0);
+    return keys;
 }
 
 }
@@ -337,10 +371,10 @@ void SuperGangTable::show(Part& shown, Part now, void (SuperGangTable::*told)())
     emit(this->*told)();
 }
 
-void SuperGangTable::refresh()
+void SuperGangTable::showPieces(const Seated& seated)
 {
-    const Seated seated = this->seated();
     std::vector<FigureItem> figures = figures_of(scene_, seated);
+    std::vector<PawnItem> pawns = pawns_of(scene_, seated);
     std::vector<ShopItem> shops = shops_of(scene_, seated);
     // Who walks by is soon gone.
     if (!scene_.walking) {
@@ -352,9 +386,20 @@ void SuperGangTable::refresh()
                 shop.name_aside = shown->name_aside;
             }
     }
-    figures_.become(std::move(figures));
+    // A replay goes from anywhere to anywhere: its pieces are made once, and nothing while somebody drags along.
+    if (replay() != nullptr) {
+        figures = in_all_rows(std::move(figures), keys_of_figures(scene_.open));
+        pawns = in_all_rows(std::move(pawns), keys_of_sections());
+    }
+    figures_.become(figures);
+    pawns_.become(pawns);
     shops_.become(std::move(shops));
-    pawns_.become(pawns_of(scene_, seated));
+}
+
+void SuperGangTable::refresh()
+{
+    const Seated seated = this->seated();
+    showPieces(seated);
     manholes_.become(manholes_of(scene_));
     dice_.become(dice_of(scene_, seated));
     plates_.become(faced(supergang_table::plates(scene_, layout_.plates(), seated)));

@@ -220,6 +220,7 @@ protected:
 
 private:
     Seated seated() const { return {names(), marks()}; }
+    void showPieces(const Seated& seated);
     /// What comes of a duel is read until somebody goes on.
     bool waitsAfterDuel(const std::vector<Event>& events) const;
     std::vector<Event> sinceDuelBegan() const;

@@ -20,7 +20,7 @@ public:
     static QString gangs() { return tr("Gangs captured"); }
     static QString gangsHint() { return tr("All gangs, large and small"); }
     static QString revolversAJob() { return tr("Revolvers a job"); }
-    static QString revolversAJobHint() { return tr("The captured revolvers, spread over all jobs that were done"); }
+    static QString revolversAJobHint() { return tr("Captured revolvers, averaged over all jobs"); }
 };
 
 struct Tally {

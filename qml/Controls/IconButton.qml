@@ -9,16 +9,12 @@ Pressable {
     property bool framed: true
     property int iconSize: Theme.px(22)
 
-    /// No tool tip any more until the pointer comes again.
-    property bool pressedOnce: false
-
     /// Shows the tool tip, as it is now.
-    function explain() { tip.setSource(Qt.resolvedUrl("ToolTipPlate.qml"), { "target": button, "text": button.text, "shortcutText": button.shortcutText }) }
+    function explain() { tip.explain() }
 
     implicitWidth: Theme.px(40)
     implicitHeight: Theme.px(40)
     description: shortcutText
-    onDownChanged: if (down) { button.pressedOnce = true; tip.source = "" }
 
     Rectangle {
         anchors.fill: parent
@@ -33,11 +29,5 @@ Pressable {
         size: button.iconSize
     }
     FocusRing { visible: button.activeFocus; gap: 2 }
-    Timer {
-        interval: 600
-        running: button.hovered && !button.pressedOnce && button.text !== ""
-        onTriggered: button.explain()
-    }
-    Loader { id: tip }
-    onHoveredChanged: { button.pressedOnce = false; tip.source = "" }
+    HoverTip { id: tip; target: button; text: button.text; shortcutText: button.shortcutText; pointed: button.hovered; pressed: button.down }
 }

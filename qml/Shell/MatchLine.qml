@@ -90,7 +90,6 @@ Item {
             id: photo
             x: line.inset
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.round(height * 1.58)
             height: body.height - 2 * Theme.px(9)
             match: line.match
             emblem: line.emblem

@@ -41,8 +41,7 @@ FocusScope {
         visible: page.there && height > Theme.px(60)
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(30)
-        width: Math.round(height * 1.58)
-        height: Math.max(0, Math.min(page.photoRoom, page.inner / 1.58))
+        height: Math.max(0, Math.min(page.photoRoom, page.inner / 1.6))
         rim: Theme.px(7)
         match: page.there ? page.line.match : 0
         emblem: page.there ? page.line.emblem : ""

@@ -11,6 +11,8 @@ Rectangle {
     property url emblem
     property int rim: Theme.line(2)
 
+    /// So that the picture has its own shape.
+    width: Math.round((height - 2 * rim) * 1.6) + 2 * rim
     color: "#FFFBF0"
     border { width: 1; color: "#C9B27C" }
     Accessible.ignored: true

@@ -25,7 +25,7 @@ PanelFrame {
 
     BodyText {
         width: parent.width
-        text: qsTr("The name counts for everything that was played and will be played as %1. The games themselves stay as they are.").arg(Statistics.player)
+        text: qsTr("The new name stands for every game that was and will be played as %1. The games themselves stay as they are.").arg(Statistics.player)
         size: 17
         horizontalAlignment: Text.AlignHCenter
     }
@@ -85,7 +85,7 @@ PanelFrame {
 
         BodyText {
             width: parent.width
-            text: qsTr("Counted with this player: press a name to part it again")
+            text: qsTr("Counted as this player; press a name to separate it again")
             size: 15
             color: Theme.sand
         }

@@ -23,7 +23,7 @@ Column {
         spacing: Theme.px(18)
 
         Repeater {
-            model: [qsTr("ahead"), qsTr("level"), qsTr("behind")]
+            model: [qsTr("ahead"), qsTr("tied"), qsTr("behind")]
             delegate: Row {
                 id: key
 

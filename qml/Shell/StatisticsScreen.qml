@@ -19,7 +19,7 @@ FocusScope {
         PressGuard.arm()
         question.setSource("qrc:/qt/qml/Backroom/Controls/MessageDialog.qml", {
             "title": qsTr("Forget %1?").arg(Statistics.player),
-            "sentence": qsTr("Every figure, chart and export leaves that player out from now on. The games themselves stay, and you can remember the player again."),
+            "sentence": qsTr("From now on every figure, chart and export leaves this player out. The games themselves stay, and you can bring the player back at any time."),
             "acceptText": qsTr("Forget"), "acceptIcon": "trash", "rejectText": qsTr("Keep"), "cautious": true
         })
     }
@@ -108,8 +108,8 @@ FocusScope {
             BodyText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                text: Statistics.empty ? qsTr("Play a game to its end, and here stands who won it, how, and with how much luck.")
-                                       : qsTr("No game of this kind has been played to its end yet by anybody who is shown here.")
+                text: Statistics.empty ? qsTr("Play a game to its end, and you will find here who won it, how, and with how much luck.")
+                                       : qsTr("Nobody shown here has finished a game of this kind yet.")
                 size: 18
                 lineHeight: 1.1
             }

@@ -247,7 +247,7 @@ PanelFrame {
         verticalAlignment: Text.AlignVCenter
         horizontalAlignment: Text.AlignHCenter
         text: (panel.row >= 0 ? Statistics.versusSentence(panel.row, panel.column) : "")
-              || qsTr("In how many of their games together the one at the left stood before the one above.")
+              || qsTr("In how many of their games together the player on the left finished ahead of the player above.")
         size: 16
         color: panel.row >= 0 ? Theme.cream : Theme.sand
         maximumLineCount: 2

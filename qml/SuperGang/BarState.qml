@@ -10,6 +10,10 @@ Row {
 
     required property SuperGangTable table
     readonly property int remaining: table.secondsLeft
+    property superGangStep noStep
+
+    // Without types, or its fields are lost on the way.
+    function stepAt(index) { return bar.table.rail.steps[index] ?? bar.noStep }
 
     signal askedToGiveUp()
 
@@ -23,28 +27,29 @@ Row {
         wrapMode: Text.NoWrap
     }
     Repeater {
-        model: bar.table.rail.steps
+        model: bar.table.rail.steps.length
         delegate: Rectangle {
             id: chip
 
-            required property superGangStep modelData
+            required property int index
+            readonly property superGangStep step: bar.stepAt(index)
 
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
             width: word.implicitWidth + Theme.px(24)
             height: Math.max(22, Theme.px(26))
             radius: height / 2
-            color: modelData.now ? Theme.focus : modelData.done ? Theme.brassMid : "transparent"
-            border { width: 1.5; color: modelData.now ? Theme.focus : Theme.brassDark }
+            color: step.now ? Theme.focus : step.done ? Theme.brassMid : "transparent"
+            border { width: 1.5; color: step.now ? Theme.focus : Theme.brassDark }
 
             BodyText {
                 id: word
                 anchors.centerIn: parent
-                text: chip.modelData.word
+                text: chip.step.word
                 size: 14
                 font.weight: Font.DemiBold
-                color: chip.modelData.now ? Theme.ink : chip.modelData.done ? Theme.cream : Theme.brassLight
+                color: chip.step.now ? Theme.ink : chip.step.done ? Theme.cream : Theme.brassLight
                 wrapMode: Text.NoWrap
-                Accessible.name: chip.modelData.now ? qsTranslate("SuperGang", "%1, now").arg(chip.modelData.word) : chip.modelData.word
+                Accessible.name: chip.step.now ? qsTranslate("SuperGang", "%1, now").arg(chip.step.word) : chip.step.word
             }
         }
     }

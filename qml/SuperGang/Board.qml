@@ -150,9 +150,10 @@ TableBoard {
             function onClosed() { surrender.source = ""; board.offerFocus() }
         }
     }
-    // Made when they are needed first, and kept.
+    // Made when they are needed first, and kept; in a replay beside what is shown, so that nobody who drags along waits for it.
     Loader {
         id: asking
+        asynchronous: board.table.replay !== null
         readonly property bool wanted: board.table.question.shown || board.table.trade.shown
         anchors.fill: parent
         onWantedChanged: if (wanted && status === Loader.Null) setSource("AskLayer.qml", { "table": board.table })
@@ -165,6 +166,7 @@ TableBoard {
     }
     Loader {
         id: stall
+        asynchronous: board.table.replay !== null
         readonly property bool wanted: board.table.duel.active
         anchors.fill: parent
         onWantedChanged: if (wanted && status === Loader.Null) setSource("DuelLayer.qml", { "table": board.table })

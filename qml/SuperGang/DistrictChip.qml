@@ -39,8 +39,9 @@ Rectangle {
             Accessible.ignored: true
         }
         BodyText {
+            id: all
             anchors.baseline: owned.baseline
-            visible: chip.width >= Theme.px(40) * Theme.swell
+            visible: chip.width - swatch.x - swatch.width >= owned.implicitWidth + all.implicitWidth + Theme.px(4)
             text: "/" + chip.of.all
             size: 12
             color: Theme.sand

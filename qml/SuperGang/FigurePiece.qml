@@ -31,6 +31,8 @@ GlidingPiece {
     required property point joint
     property real zoom: table.layout.camera.zoom
 
+    /// In a replay, who has not come yet has a row too.
+    readonly property bool there: picture !== ""
     readonly property point explains: Qt.point(SuperGangTable.FigureSubject, key)
     /// Whose actions are on the plate beside it: a word of its own would lie over them.
     readonly property bool quiet: acting || chosen
@@ -41,8 +43,10 @@ GlidingPiece {
     readonly property bool patrol: key >= 12
     property real turned: angle
 
+    visible: there
     place: Qt.rect(feet.x, feet.y, 0, 0)
     game: table
+    glides: there && table.animated && Theme.moves
     glideTime: 170
     glideCurve: Easing.InOutSine
     width: canvas * 0.8
@@ -111,7 +115,7 @@ GlidingPiece {
 
             Image {
                 anchors.fill: parent
-                source: "qrc:/art/" + figure.base + (figure.free ? "-free" : "") + ".svg"
+                source: figure.base !== "" ? "qrc:/art/" + figure.base + (figure.free ? "-free" : "") + ".svg" : ""
                 sourceSize { width: figure.decoded; height: figure.decoded }
                 transform: Rotation { origin.x: figure.canvas * 0.39 * 38 / 42; origin.y: figure.canvas * 0.39; angle: figure.turned }
                 antialiasing: true
@@ -123,7 +127,7 @@ GlidingPiece {
             x: (figure.width - width) / 2 + figure.canvas * 0.04
             width: figure.canvas
             height: width
-            source: "qrc:/art/" + figure.picture + ".svg"
+            source: figure.there ? "qrc:/art/" + figure.picture + ".svg" : ""
             sourceSize { width: figure.decoded; height: figure.decoded }
             opacity: figure.chip === "jail" || figure.chip === "graveyard" ? 0.55 : 1
             Accessible.ignored: true

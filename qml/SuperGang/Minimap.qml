@@ -60,6 +60,7 @@ Plate {
             required property int key
             x: 4 + feet.x * map.scaled - width / 2
             y: 4 + feet.y * map.scaled - height / 2
+            visible: base !== ""
             width: Math.max(6, Theme.px(8))
             height: width
             radius: key >= 12 ? 1 : width / 2

@@ -17,6 +17,8 @@ Item {
     readonly property point explains: Qt.point(SuperGangTable.SectionSubject, key)
     readonly property int breadth: Math.round(Math.max(15, 32 * zoom))
 
+    // In a replay, every piece of pavement has a row.
+    visible: usable || picture !== ""
     width: usable ? Math.max(26, breadth) : breadth
     height: Math.round(width * 1.25)
     x: Math.round(foot.x * zoom - width / 2)

@@ -38,6 +38,12 @@ SeatFrame {
     property int change: 0
     property int known: -1
 
+    // Without types, or their fields are lost on the way.
+    function districtAt(index) { return line.districts[index] ?? line.noDistrict }
+    function figureAt(index) { return line.figures[index] ?? line.noFigure }
+    property superGangDistrict noDistrict
+    property superGangFigure noFigure
+
     opacity: out ? 0.6 : 1
     Component.onCompleted: known = cash
     onCashChanged: {
@@ -135,10 +141,10 @@ SeatFrame {
         spacing: Theme.px(line.narrow ? 2 : 4)
 
         Repeater {
-            model: line.districts
+            model: line.districts.length
             delegate: DistrictChip {
-                required property superGangDistrict modelData
-                of: modelData
+                required property int index
+                of: line.districtAt(index)
                 width: (line.width - 2 * line.side - 4 * Theme.px(line.narrow ? 2 : 4)) / 5
                 height: line.second
             }
@@ -166,10 +172,11 @@ SeatFrame {
         height: line.third
 
         Repeater {
-            model: line.figures
+            model: line.figures.length
             delegate: FigureChip {
-                required property superGangFigure modelData
-                of: modelData
+                required property int index
+                objectName: "chip-" + line.seat + "-" + index
+                of: line.figureAt(index)
                 width: line.police ? implicitWidth + Theme.px(6) : Math.max(implicitWidth, Math.floor((line.width - 2 * line.side - (line.narrow ? 0 : stock.width) - Theme.px(4)) / 3))
                 height: line.third
             }

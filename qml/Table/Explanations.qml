@@ -73,6 +73,11 @@ Item {
         target: PressGuard
         function onKeyPressed() { patience.stop(); explanations.hideTip() }
     }
+    // It lies in the window, not in this.
+    Connections {
+        target: House
+        function onPicturingChanged() { if (House.picturing) explanations.hideTip() }
+    }
     Loader { id: tip }
     DetailPlate {
         table: explanations.table

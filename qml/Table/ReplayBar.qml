@@ -147,6 +147,7 @@ FocusScope {
             replay: bar.replay
         }
         BrassButton {
+            id: playOn
             objectName: "playOnFromHere"
             height: parent.height
             width: Math.min(implicitWidth, Theme.px(Theme.large ? 150 : 190))
@@ -154,10 +155,18 @@ FocusScope {
             size: 15
             focusedByPress: false
             enabled: bar.replay.canPlayOn
-            iconName: "flag"
+            iconName: "copy"
             text: qsTr("Play on from here")
-            description: qsTr("Begins another game from this moment, with the same seats; this one stays as it is.")
+            description: qsTr("Makes a copy of the game up to here and plays on in it. This game stays as it is.")
             onClicked: bar.replay.playOn()
+
+            HoverTip {
+                target: playOn
+                text: playOn.description
+                // The mouse gives it no focus: whoever is here by keyboard reads it too.
+                pointed: playOn.hovered || playOn.activeFocus
+                pressed: playOn.down
+            }
         }
         Transport {
             objectName: "leaveReplay"

@@ -11,7 +11,7 @@ Item {
     required property Replay replay
     readonly property real inset: Theme.px(10)
     readonly property real track: width - 2 * inset
-    readonly property int line: Theme.px(25)
+    readonly property int line: Theme.px(23)
 
     function placeOf(position: int): real { return timeline.inset + timeline.track * position / Math.max(1, timeline.replay.length) }
     function seekTo(at: real) { timeline.replay.seek(Math.round((at - timeline.inset) / Math.max(1, timeline.track) * timeline.replay.length)) }
@@ -58,12 +58,12 @@ Item {
 
             Rectangle {
                 width: Theme.line(chapter.round > 0 ? 2 : 1)
-                height: Theme.line(6) + (chapter.round > 0 ? Theme.px(8) : 0)
+                height: Theme.line(6) + (chapter.round > 0 ? Theme.px(4) : 0)
                 color: chapter.round > 0 ? Theme.brassLight : Theme.walnutDark
                 opacity: chapter.round > 0 ? 0.9 : 0.8
             }
             FigureText {
-                anchors { horizontalCenter: parent.left; top: parent.top; topMargin: Theme.px(11) }
+                anchors { horizontalCenter: parent.left; top: parent.top; topMargin: Theme.px(10) }
                 visible: chapter.round > 0
                 text: chapter.round
                 size: 13

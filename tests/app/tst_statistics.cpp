@@ -144,7 +144,7 @@ private Q_SLOTS:
         all().setGame(1);
         QVERIFY(all().player() == QStringLiteral("Rosa") || all().player() == QStringLiteral("Bea"));
         QCOMPARE(all().headlines()->rowCount(), 5);
-        QCOMPARE(all().resultsTitle(), QStringLiteral("Results over time"));
+        QCOMPARE(all().resultsTitle(), QStringLiteral("Scores over time"));
         all().setGame(3);
         QCOMPARE(all().player(), QString());
         QVERIFY(!all().empty());
@@ -217,9 +217,9 @@ private Q_SLOTS:
         count();
         chooseNamed(QStringLiteral("Rosie"));
         QCOMPARE(all().others(), QStringList{QStringLiteral("Rosa")});
-        QCOMPARE(all().nameProblem(QStringLiteral("  ")), QStringLiteral("Everybody has a name."));
+        QCOMPARE(all().nameProblem(QStringLiteral("  ")), QStringLiteral("A player needs a name."));
         QVERIFY(all().nameProblem(QString(25, QLatin1Char('x'))).contains(QStringLiteral("24 letters")));
-        QVERIFY(all().nameProblem(QStringLiteral("Bea")).contains(QStringLiteral("sat at one table")));
+        QVERIFY(all().nameProblem(QStringLiteral("Bea")).contains(QStringLiteral("played at the same table")));
         QVERIFY(all().merges(QStringLiteral(" Rosa ")) && !all().merges(QStringLiteral("Rosalia"))
             && !all().merges(QStringLiteral("Rosie")));
         all().rename(QStringLiteral("Bea"));

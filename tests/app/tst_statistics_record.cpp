@@ -1,5 +1,6 @@
 #include "statistics/player_book.hpp"
 #include "statistics/record.hpp"
+#include "statistics/statistics_wording.hpp"
 #include "suites.hpp"
 
 #include <QTemporaryDir>
@@ -149,6 +150,28 @@ private Q_SLOTS:
         QCOMPARE(join(Kind::rarest, {0.5, 1}, {0.1, 1}), (Count{0.1, 1}));
         QCOMPARE(join(Kind::rarest, {0, 0}, {0.1, 1}), (Count{0.1, 1}));
         QCOMPARE(join(Kind::most, {4, 1}, {0, 0}), (Count{4, 1}));
+    }
+
+    /// As somebody would say them.
+    void oddsInWords()
+    {
+        const StatisticsWording words(QStringLiteral("en"));
+        const std::vector<std::pair<double, const char*>> said{{1 / 9.0, "1 in 9"}, {1 / 8.96, "1 in 9"},
+            {1 / 7.5, "1 in 8"}, {0.5, "1 in 2"}, {0.4, "2 in 5"}, {2 / 3.0, "2 in 3"}, {0.35, "1 in 3"},
+            {2 / 7.0, "2 in 7"}, {0.9, "9 in 10"}, {0.97, "97%"}, {1, "100%"}, {1 / 36.0, "1 in 36"},
+            {1 / 99.4, "1 in 99"}, {1 / 243.0, "1 in 240"}, {1 / 1296.0, "1 in 1,300"}, {1 / 7776.0, "1 in 7,800"}};
+        for (const auto& [chance, text] : said)
+            QCOMPARE(words.odds(chance), QString::fromLatin1(text));
+    }
+
+    void aDayIsSaidOnce()
+    {
+        const StatisticsWording words(QStringLiteral("en"));
+        const Record record(evenings(), book(), {}, true);
+        QVERIFY(words.resultsSummary(record.of(rosa), record.summary(rosa))
+                    .startsWith(QStringLiteral("1 March 2026 to 4 March 2026: 4 game")));
+        QVERIFY(words.resultsSummary(record.of(vito), record.summary(vito))
+                    .startsWith(QStringLiteral("1 March 2026: 1 game")));
     }
 
     void countsOfAGame()

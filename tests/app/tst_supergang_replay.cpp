@@ -6,6 +6,8 @@
 #include "supergang/table.hpp"
 #include "supergang_play.hpp"
 
+#include <set>
+
 /// What holds for the replay of any game.
 class SuperGangReplayTest : public QObject {
     Q_OBJECT
@@ -23,6 +25,32 @@ private Q_SLOTS:
     void onceMore() { Suite::onceMore(); }
     void onceMoreAlone() { Suite::onceMoreAlone(); }
     void damaged() { Suite::damaged(); }
+
+    /// What stands and lies in the town is made once: going anywhere makes and unmakes nothing.
+    void piecesStay()
+    {
+        test::HouseFolder folder;
+        const auto table = Suite::replayed(folder.house(), Suite::randomMatch(4, 3, 1500));
+        int made = 0;
+        for (const QAbstractItemModel* pieces :
+            {static_cast<QAbstractItemModel*>(table->figures()), static_cast<QAbstractItemModel*>(table->pawns())}) {
+            connect(pieces, &QAbstractItemModel::rowsInserted, this, [&made] { ++made; });
+            connect(pieces, &QAbstractItemModel::rowsRemoved, this, [&made] { ++made; });
+            connect(pieces, &QAbstractItemModel::rowsMoved, this, [&made] { ++made; });
+        }
+        const auto pawns = [&table] {
+            return std::ranges::count_if(
+                table->pawns()->items(), [](const auto& pawn) { return !pawn.picture.isEmpty(); });
+        };
+        backroom::Random random(5);
+        std::set<std::ptrdiff_t> counts;
+        for (int time = 0; time < 60; ++time) {
+            table->replay()->seek(static_cast<int>(random.below(1500)));
+            counts.insert(pawns());
+        }
+        QVERIFY(counts.size() > 3);
+        QCOMPARE(made, 0);
+    }
 };
 
 BACKROOM_SUITE(SuperGangReplayTest)

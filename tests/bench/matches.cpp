@@ -22,7 +22,7 @@ bool generate(const QString& folder)
 {
     House house(folder, QStringLiteral("en"), all_games());
     house.takeFile(QUrl::fromLocalFile(QStringLiteral(GOLDEN_DIR "/the-gang-3-seats.jsonl")));
-    QImage image(288, 180, QImage::Format_RGB32);
+    QImage image(384, 240, QImage::Format_RGB32);
     for (int y = 0; y < image.height(); ++y)
         for (int x = 0; x < image.width(); ++x)
             image.setPixel(x, y, qRgb(x * 7 % 256, (x ^ y) % 256, y));

@@ -1,11 +1,17 @@
-/// How long it takes to go anywhere in the replay of a match of 10,000 actions: SuperGang, in a window, until the
-/// picture of it is drawn.
+/// How long it takes to go anywhere in the replay of each game: of a match of 10,000 actions, or of the longest that
+/// random play makes. In a window; what is drawn afterwards is told by itself.
 
 #include "core/journal.hpp"
 #include "core/journal_codec.hpp"
+#include "gang_of_dice/codec.hpp"
+#include "gang_of_dice/rules.hpp"
+#include "gangz/codec.hpp"
+#include "gangz/rules.hpp"
 #include "supergang/codec.hpp"
 #include "supergang/rules.hpp"
 #include "table_window.hpp"
+#include "the_gang/codec.hpp"
+#include "the_gang/rules.hpp"
 
 #include <QTextStream>
 
@@ -14,28 +20,41 @@
 #include <vector>
 
 using namespace backroom;
-using namespace backroom::supergang;
 
 namespace {
 
 constexpr int wanted = 10000;
+constexpr int most_seeds = 30;
 
-/// By random actions of people who do not give up, and do not win before the last one.
-Match<SuperGang> played(std::uint64_t seed)
+/// Whether random play may do that: nobody gives up.
+template <Game G>
+bool goes_on(const typename G::Action& action)
 {
-    Setup<SuperGang> setup;
-    setup.names = {"Rosa", "Bea", "Vito", "Sal"};
+    if constexpr (std::is_same_v<G, supergang::SuperGang>)
+        return !std::holds_alternative<supergang::GiveUp>(action);
+    else
+        return true;
+}
+
+/// By random actions; nobody wins before the last one, as far as another action is left.
+template <Game G>
+Match<G> played(std::uint64_t seed)
+{
+    Setup<G> setup;
+    for (const char* name : {"Rosa", "Bea", "Vito", "Sal"})
+        setup.names.emplace_back(name);
     setup.seed = seed;
-    Match<SuperGang> match(setup, deal(setup.options, 4, seed));
+    Match<G> match(setup, deal(setup.options, 4, seed));
     Random random(seed);
-    for (int tries = 0; match.actions() < wanted && tries < 20 * wanted; ++tries) {
+    for (int tries = 0; match.actions() < wanted && tries < 20 * wanted && !match.over(); ++tries) {
         const Seat seat = *match.pending().begin();
         const auto actions = legal(match.state(), seat);
         const auto& action = actions[random.below(static_cast<std::uint32_t>(actions.size()))];
         auto next = match.state();
-        SuperGang::Events events;
+        typename G::Events events;
         apply(next, seat, action, events);
-        if (!std::holds_alternative<GiveUp>(action) && !pending(next).empty() && match.act(seat, action))
+        const bool ends = pending(next).empty() && std::is_same_v<G, supergang::SuperGang>;
+        if (goes_on<G>(action) && !ends && match.act(seat, action))
             break;
     }
     return match;
@@ -49,53 +68,70 @@ double worked()
     return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
 }
 
+QString told(const char* what, std::vector<double> all)
+{
+    std::ranges::sort(all);
+    return QStringLiteral("  %1: median %2 ms, 99 % below %3 ms, longest %4 ms\n")
+        .arg(QLatin1String(what))
+        .arg(all[all.size() / 2], 0, 'f', 1)
+        .arg(all[all.size() * 99 / 100], 0, 'f', 1)
+        .arg(all.back(), 0, 'f', 1);
 }
 
-int main(int argc, char** argv)
+template <Game G>
+bool measure()
 {
-    QGuiApplication application(argc, argv);
-    window_setup::prepare(application);
-    Match<SuperGang> longest = played(1);
-    for (std::uint64_t seed = 2; seed < 30 && longest.actions() < wanted; ++seed)
-        if (Match<SuperGang> match = played(seed); match.actions() > longest.actions())
+    Match<G> longest = played<G>(1);
+    for (std::uint64_t seed = 2; seed < most_seeds && longest.actions() < wanted; ++seed)
+        if (Match<G> match = played<G>(seed); match.actions() > longest.actions())
             longest = std::move(match);
 
-    TableWindow shown(QStringLiteral("supergang"), 4);
+    TableWindow shown(QString::fromLatin1(G::id), 4);
     if (!shown.shown())
-        return 1;
+        return false;
     GameStore::KeptMatch kept;
-    kept.game = QStringLiteral("supergang");
+    kept.game = QString::fromLatin1(G::id);
     kept.marks = {0, 1, 2, 3};
-    for (const std::string& line : Journal<SuperGang>::lines(longest))
+    for (const std::string& line : Journal<G>::lines(longest))
         kept.lines += QString::fromStdString(line);
-    QElapsedTimer clock;
-    clock.start();
+    const double before = worked();
     shown.house.replay(kept);
     QTest::qWait(0);
-    const qint64 opened = clock.elapsed();
+    const double opened = worked() - before;
+    // The board comes after the first picture.
+    QTest::qWait(1500);
     Replay& replay = *shown.house.table()->replay();
 
     std::vector<double> times;
     std::vector<double> busy;
+    std::vector<double> drawn;
     Random random(7);
+    QElapsedTimer clock;
     for (int time = 0; time < 200; ++time) {
         clock.start();
         const double begun = worked();
         replay.seek(static_cast<int>(random.below(static_cast<std::uint32_t>(replay.length()) + 1)));
         QCoreApplication::sendPostedEvents();
         times.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
-        busy.push_back(worked() - begun);
+        const double there = worked();
+        busy.push_back(there - begun);
         QTest::qWait(20);
+        drawn.push_back(worked() - there);
     }
-    const auto told = [](const char* what, std::vector<double> all) {
-        std::ranges::sort(all);
-        return QStringLiteral("%1: median %2 ms, 99 % below %3 ms, longest %4 ms\n")
-            .arg(QLatin1String(what))
-            .arg(all[all.size() / 2])
-            .arg(all[all.size() * 99 / 100])
-            .arg(all.back());
-    };
-    QTextStream(stdout) << "actions: " << replay.length() << ", opened in " << opened << " ms\n"
-                        << told("seek", times) << told("of that at work", busy);
-    return 0;
+    QTextStream(stdout) << QLatin1String(G::id) << ": " << replay.length() << " actions, opened by " << qRound(opened)
+                        << " ms of work\n"
+                        << told("seek", times) << told("of that at work", busy) << told("drawn by", drawn);
+    return true;
+}
+
+}
+
+int main(int argc, char** argv)
+{
+    QGuiApplication application(argc, argv);
+    window_setup::prepare(application);
+    return measure<the_gang::TheGang>() && measure<gang_of_dice::GangOfDice>() && measure<gangz::Gangz>()
+            && measure<supergang::SuperGang>()
+        ? 0
+        : 1;
 }

@@ -85,6 +85,21 @@ Item {
             verify(Math.abs(handle.x - timelineAt(0).x) < 2)
             compare(Reader.name(at("timeline").parent), "Timeline: move 0 of " + replay.length)
         }
+        /// The plates' chips are not made anew for every place that is gone to.
+        function test_chips_stay() {
+            open({ tag: "supergang", seats: 3 }, 200)
+            const chips = () => all((item) => item.objectName.startsWith("chip-"))
+            const before = chips()
+            compare(before.length, 9)
+            for (const part of [1, 0.3, 0.7, 0]) {
+                clickAt(timelineAt(part))
+                settled()
+                const now = chips()
+                compare(now.length, before.length)
+                for (let at = 0; at < now.length; ++at)
+                    verify(now[at] === before[at])
+            }
+        }
         function test_marks_data() { return test.games }
         function test_marks(row) {
             open(row, 2000)
@@ -175,6 +190,21 @@ Item {
             compare(Setup.newestLines(), at_half + 1)
             verify(!isThere("timeline"))
             tryVerify(() => test.anyTable.frame.size.height === stage.height)
+            // It is said that this is another game.
+            compare(House.news, "This is a copy, a game of its own from move " + at_half + " on. The game you watched stays as it is.")
+        }
+        function test_play_on_is_explained() {
+            open(test.games[0], 24)
+            const tip = () => all((item) => item.target === at("playOnFromHere") && item.text !== "" && item.height > 0, stage.Window.contentItem).map((item) => item.text)
+            compare(tip(), [])
+            mouseMove(at("playOnFromHere"))
+            tryVerify(() => tip().length === 1)
+            compare(tip()[0], "Makes a copy of the game up to here and plays on in it. This game stays as it is.")
+            mouseMove(stage, 5, 5)
+            tryVerify(() => tip().length === 0)
+            // By keyboard as well.
+            at("playOnFromHere").forceActiveFocus(Qt.TabFocusReason)
+            tryVerify(() => tip().length === 1)
         }
         function test_from_the_end_and_back_data() { return test.games }
         function test_from_the_end_and_back(row) {

@@ -84,7 +84,7 @@ Item {
             choose("Rosa")
             compare(value("headline-0"), "6")
             verify(at("headline-4") === null)
-            compare(Reader.name(at("headline-0")).split(":")[0], "Played")
+            compare(Reader.name(at("headline-0")).split(":")[0], "Games played")
             verify(at("figure-0-0") !== null && at("figure-1-2") !== null)
             compare(at("rival-0").together, 6)
             compare(at("rival-1").together, 3)

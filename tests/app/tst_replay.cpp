@@ -1,0 +1,278 @@
+#include "core/journal.hpp"
+#include "core/journal_codec.hpp"
+#include "replay_suite.hpp"
+#include "suites.hpp"
+#include "supergang/codec.hpp"
+#include "supergang/table.hpp"
+#include "supergang_play.hpp"
+#include "the_gang/codec.hpp"
+#include "the_gang/table.hpp"
+
+using backroom::nobody;
+using backroom::SeatSet;
+
+namespace {
+
+using Suite = test::ReplaySuite<TheGangTable>;
+
+constexpr backroom::Seat rosa = 0;
+constexpr backroom::Seat bea = 1;
+constexpr backroom::Seat vito = 2;
+
+SeatSet set(std::initializer_list<backroom::Seat> seats)
+{
+    SeatSet all;
+    for (const backroom::Seat seat : seats)
+        all.insert(seat);
+    return all;
+}
+
+}
+
+/// Whose decisions a replay shows, and how it is steered.
+class ReplayTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        folder_ = std::make_unique<test::HouseFolder>();
+        over_ = Suite::replayed(folder_->house(), Suite::randomMatch(3, 6, Suite::most_actions));
+        unfinished_ = Suite::replayed(folder_->house(), Suite::randomMatch(3, 4, 12));
+    }
+    void cleanup()
+    {
+        over_.reset();
+        unfinished_.reset();
+        folder_.reset();
+    }
+
+    void everyoneSeesWhoeverIsNext()
+    {
+        const Replay& replay = *over_->replay();
+        QVERIFY(replay.everyone());
+        QCOMPARE(replay.seen(set({rosa, bea}), bea), bea);
+        QCOMPARE(replay.seen(set({vito}), vito), vito);
+        // At the end of what was played nobody is: then the first who was asked.
+        QCOMPARE(replay.seen(set({bea, vito}), nobody), bea);
+        QCOMPARE(replay.seen({}, nobody), nobody);
+    }
+
+    void oneSeesTheOwnDecisionsAlone()
+    {
+        Replay& replay = *over_->replay();
+        for (const backroom::Seat eyes : {rosa, bea}) {
+            replay.setEyes(eyes);
+            const backroom::Seat other = eyes == rosa ? bea : rosa;
+            QCOMPARE(replay.seen(set({eyes}), eyes), eyes);
+            // Who is asked together with others sees it before those have decided.
+            QCOMPARE(replay.seen(set({rosa, bea, vito}), other), eyes);
+            QCOMPARE(replay.seen(set({other, vito}), other), nobody);
+            QCOMPARE(replay.seen({}, nobody), nobody);
+        }
+    }
+
+    void theTableSeesNone()
+    {
+        const Replay& replay = *unfinished_->replay();
+        QCOMPARE(replay.seenBy(), static_cast<int>(Replay::Table));
+        QCOMPARE(replay.seen(set({rosa, bea, vito}), rosa), nobody);
+        QCOMPARE(replay.seen(set({vito}), vito), nobody);
+    }
+
+    void nothingIsSeenBehindTheCurtain()
+    {
+        Replay& replay = *unfinished_->replay();
+        replay.setEyes(bea);
+        QVERIFY(replay.curtained());
+        QCOMPARE(replay.seen(set({rosa, bea}), bea), nobody);
+        unfinished_->openCurtain();
+        QCOMPARE(replay.seen(set({rosa, bea}), bea), bea);
+        QCOMPARE(replay.seen(set({rosa}), rosa), nobody);
+    }
+
+    void whereNothingIsHiddenNothingIsLaidOpen()
+    {
+        const auto town = test::ReplaySuite<SuperGangTable>::replayed(
+            folder_->house(), test::ReplaySuite<SuperGangTable>::randomMatch(3, 6, 30));
+        Replay& replay = *town->replay();
+        QVERIFY(!replay.choosesEyes());
+        QCOMPARE(replay.seen(set({rosa}), rosa), nobody);
+        replay.setEyes(rosa);
+        QCOMPARE(replay.seen(set({rosa}), rosa), nobody);
+    }
+
+    void eyesAreChosenOnce()
+    {
+        Replay& replay = *over_->replay();
+        QSignalSpy changed(&replay, &Replay::eyesChanged);
+        replay.setEyes(Replay::Everyone);
+        replay.setEyes(Replay::Table);
+        replay.setEyes(3);
+        QCOMPARE(changed.size(), 0);
+        QCOMPARE(replay.seenByName(), QStringLiteral("Everyone"));
+        QCOMPARE(replay.seenByMark(), -1);
+        replay.setPlaying(true);
+        replay.setEyes(bea);
+        QCOMPARE(changed.size(), 1);
+        QVERIFY(!replay.playing());
+        QCOMPARE(replay.seenByName(), QStringLiteral("Bea"));
+        QCOMPARE(replay.seenByMark(), test::usual_marks(3)[bea]);
+        QVERIFY(replay.eyes()->find(bea)->chosen && !replay.eyes()->find(Replay::Everyone)->chosen);
+    }
+
+    void thePlaceIsWithinTheMatch()
+    {
+        Replay& replay = *over_->replay();
+        QSignalSpy moved(&replay, &Replay::moved);
+        replay.seek(-7);
+        QCOMPARE(moved.size(), 0);
+        replay.seek(replay.length() + 7);
+        QCOMPARE(replay.position(), replay.length());
+        QCOMPARE(moved.size(), 1);
+        replay.seek(replay.length());
+        QCOMPARE(moved.size(), 1);
+        replay.stepOn();
+        QCOMPARE(replay.position(), replay.length());
+        replay.stepBack();
+        QCOMPARE(replay.position(), replay.length() - 1);
+        replay.seek(1);
+        replay.stepBack();
+        QCOMPARE(replay.position(), 0);
+        replay.stepBack();
+        QCOMPARE(replay.position(), 0);
+    }
+
+    /// What is being shown comes to its end first; the next press goes on, and going to where it stands settles it.
+    void aStepEndsWhatIsShown()
+    {
+        folder_->house().preferences()->setSpeed(Preferences::Normal);
+        Replay& replay = *over_->replay();
+        int from = 0;
+        for (; from < replay.length() && !over_->director()->busy(); ++from) {
+            replay.seek(from);
+            replay.stepOn();
+        }
+        QVERIFY(over_->director()->busy());
+        QCOMPARE(replay.position(), from);
+        replay.stepOn();
+        QCOMPARE(replay.position(), from);
+        QVERIFY(!over_->director()->busy());
+        replay.seek(from - 1);
+        replay.stepOn();
+        QVERIFY(over_->director()->busy());
+        replay.seek(from);
+        QVERIFY(!over_->director()->busy());
+    }
+
+    void stepsStopWhatPlays()
+    {
+        Replay& replay = *over_->replay();
+        replay.setPlaying(true);
+        replay.stepOn();
+        QVERIFY(!replay.playing());
+        replay.setPlaying(true);
+        replay.stepBack();
+        QVERIFY(!replay.playing());
+        // What is dragged or leapt along goes on from there.
+        replay.setPlaying(true);
+        replay.seek(3);
+        QVERIFY(replay.playing());
+    }
+
+    void nothingPlaysWhereNothingWasPlayed()
+    {
+        const auto fresh = Suite::replayed(folder_->house(), Suite::randomMatch(3, 4, 0));
+        Replay& replay = *fresh->replay();
+        replay.setPlaying(true);
+        QVERIFY(!replay.playing());
+        QVERIFY(!replay.canPlayOn());
+    }
+
+    void speeds()
+    {
+        Replay& replay = *over_->replay();
+        QStringList told;
+        for (int time = 0; time < 5; ++time) {
+            told += replay.speedText();
+            replay.turnSpeed();
+        }
+        QCOMPARE(told, QStringList({"×1", "×2", "×4", "×0.5", "×1"}));
+        for (int time = 0; time < 6; ++time)
+            replay.slower();
+        QCOMPARE(replay.speed(), 0.5);
+        for (int time = 0; time < 6; ++time)
+            replay.faster();
+        QCOMPARE(replay.speed(), 4.0);
+    }
+
+    void keys()
+    {
+        Replay& replay = *over_->replay();
+        QSignalSpy left(&replay, &Replay::left);
+        const auto goes = [&replay](int key, int to) {
+            QVERIFY(replay.press(key));
+            QCOMPARE(replay.position(), to);
+        };
+        goes(Qt::Key_End, replay.length());
+        goes(Qt::Key_Left, replay.length() - 1);
+        goes(Qt::Key_Home, 0);
+        goes(Qt::Key_PageDown, replay.chapters()->items()[1].key);
+        goes(Qt::Key_PageUp, 0);
+        goes(Qt::Key_Right, 1);
+        QVERIFY(replay.press(Qt::Key_Up));
+        QCOMPARE(replay.speed(), 2.0);
+        QVERIFY(replay.press(Qt::Key_Down));
+        QCOMPARE(replay.speed(), 1.0);
+        QCOMPARE(left.size(), 0);
+        QVERIFY(replay.press(Qt::Key_Escape));
+        QCOMPARE(left.size(), 1);
+        QVERIFY(!replay.press(Qt::Key_A));
+    }
+
+    void nobodyPlaysOnFromTheEnd()
+    {
+        Replay& replay = *over_->replay();
+        QSignalSpy asked(&replay, &Replay::playOnAsked);
+        replay.seek(replay.length());
+        QVERIFY(!replay.canPlayOn());
+        replay.playOn();
+        QCOMPARE(asked.size(), 0);
+        replay.stepBack();
+        QVERIFY(replay.canPlayOn());
+        replay.playOn();
+        QCOMPARE(asked.size(), 1);
+    }
+
+    /// Marks too near to be told apart become one, of a few lines.
+    void crowdedMarks()
+    {
+        Replay& replay = *over_->replay();
+        const int apart = replay.length() / 60 + 1;
+        const auto mark = [](int key, const char* words) {
+            return ReplayMark{key, QStringLiteral("bomb"), QString::fromLatin1(words)};
+        };
+        replay.become({}, {mark(0, "one"), mark(apart - 1, "two"), mark(apart, "three")});
+        QCOMPARE(replay.marks()->items(), (std::vector{mark(0, "one\ntwo"), mark(apart, "three")}));
+        replay.become({}, {mark(0, "one"), mark(0, "two"), mark(0, "three"), mark(0, "four")});
+        QCOMPARE(replay.marks()->items(), (std::vector{mark(0, "one\ntwo\nthree\nfour")}));
+        replay.become({}, std::vector<ReplayMark>(7, mark(0, "a")));
+        QCOMPARE(replay.marks()->items().front().words, QString::fromUtf8("a\na\na\na\n…"));
+    }
+
+    void namesFollowTheLanguage()
+    {
+        QSignalSpy changed(over_->replay(), &Replay::eyesChanged);
+        folder_->house().preferences()->setLanguage(QStringLiteral("it"));
+        QCOMPARE(over_->replay()->seenByName(), QStringLiteral("Tutti"));
+        QVERIFY(changed.size() > 0);
+    }
+
+private:
+    std::unique_ptr<test::HouseFolder> folder_;
+    std::unique_ptr<TheGangTable> over_;
+    std::unique_ptr<TheGangTable> unfinished_;
+};
+
+BACKROOM_SUITE(ReplayTest)
+#include "tst_replay.moc"

@@ -1,0 +1,64 @@
+#include "shell/table_picture.hpp"
+#include "suites.hpp"
+
+#include <QTest>
+
+namespace {
+
+/// A cloth, and a corner of another colour at each end.
+QImage table_of(QSize size)
+{
+    QImage table(size, QImage::Format_RGB32);
+    table.fill(Qt::darkGreen);
+    const int corner = std::min(size.width(), size.height()) / 10;
+    for (const int x : {0, size.width() - corner})
+        for (const int y : {0, size.height() - corner})
+            for (int pixel = 0; pixel < corner * corner; ++pixel)
+                table.setPixelColor(x + pixel % corner, y + pixel / corner, Qt::red);
+    return table;
+}
+
+}
+
+/// The picture by which a match is known in lists.
+class TablePictureTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Whatever the shape of a window: nothing of the table is cut off, and nothing is squeezed.
+    void showsAllOfIt_data()
+    {
+        QTest::addColumn<QSize>("table");
+        QTest::addColumn<QRect>("place");
+        const QSize whole = table_picture::size;
+        QTest::newRow("like the picture") << 2 * whole << QRect(QPoint(), whole);
+        QTest::newRow("wide") << QSize(2000, 500) << QRect(0, 72, 384, 96);
+        QTest::newRow("high") << QSize(500, 1000) << QRect(132, 0, 120, 240);
+    }
+    void showsAllOfIt()
+    {
+        QFETCH(QSize, table);
+        QFETCH(QRect, place);
+        const QImage picture = table_picture::whole(table_of(table));
+        QCOMPARE(picture.size(), table_picture::size);
+        const QRect inner = place.adjusted(3, 3, -3, -3);
+        for (const QPoint corner : {inner.topLeft(), inner.topRight(), inner.bottomLeft(), inner.bottomRight()})
+            QCOMPARE(picture.pixelColor(corner), QColor(Qt::red));
+        QCOMPARE(picture.pixelColor(place.center()), QColor(Qt::darkGreen));
+    }
+
+    void theClothGoesOn()
+    {
+        QImage table(1000, 400, QImage::Format_RGB32);
+        table.fill(Qt::blue);
+        for (int x = 0; x < table.width(); ++x)
+            for (int y = 0; y < 100; ++y)
+                table.setPixelColor(x, y, Qt::yellow);
+        const QImage picture = table_picture::whole(table);
+        QCOMPARE(picture.pixelColor(5, 5), QColor(Qt::yellow));
+        QCOMPARE(picture.pixelColor(378, 234), QColor(Qt::blue));
+    }
+};
+
+BACKROOM_SUITE(TablePictureTest)
+#include "tst_table_picture.moc"
