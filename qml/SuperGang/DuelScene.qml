@@ -47,6 +47,8 @@ FocusScope {
 
     /// Round which the sight sways, in widths.
     property point hand: Qt.point(0, 0)
+    /// Where the mouse was seen last, on the stall.
+    property point pointer: Qt.point(-1, -1)
     /// From closed (0) to open (1).
     property real opened: 0
 
@@ -87,6 +89,14 @@ FocusScope {
         sight.weightless = true
         scene.hand = to
         sight.weightless = false
+    }
+    /// The pointer is there. Where the stall has come up below it, it means nothing; nor when that is told of again (Qt 6.8 does).
+    function follow(to: point) {
+        if (to.x === scene.pointer.x && to.y === scene.pointer.y)
+            return
+        scene.pointer = to
+        if (scene.shown.aiming && !scene.fresh)
+            scene.moveHand(to)
     }
     function moveHand(to: point) {
         scene.hand = scene.inWidths(Qt.point(Math.max(0, Math.min(stall.width, to.x)), Math.max(0, Math.min(stall.height, to.y))))
@@ -189,9 +199,9 @@ FocusScope {
             anchors.fill: parent
             hoverEnabled: true
             cursorShape: scene.ready ? Qt.BlankCursor : Qt.ArrowCursor
-            onPositionChanged: (mouse) => { if (scene.shown.aiming) scene.moveHand(Qt.point(mouse.x, mouse.y)) }
-            // The move that brings the pointer here says so in this way alone. Where the stall has come up below it, it means nothing.
-            onEntered: if (scene.shown.aiming && !scene.fresh) scene.moveHand(Qt.point(mouseX, mouseY))
+            onPositionChanged: (mouse) => scene.follow(Qt.point(mouse.x, mouse.y))
+            // The move that brings the pointer here says so in this way alone.
+            onEntered: scene.follow(Qt.point(mouseX, mouseY))
             onPressed: {
                 stall.forceActiveFocus(Qt.MouseFocusReason)
                 if (scene.shown.aiming)

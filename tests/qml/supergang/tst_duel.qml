@@ -93,6 +93,8 @@ Item {
             test.scene = sceneMaker.createObject(stage, {shown: show.made, width: Qt.binding(() => stage.width), height: Qt.binding(() => stage.height)})
             verify(test.scene !== null)
             waitForRendering(stage, 60)
+            // Where the pointer rests means nothing, and that may be told of late.
+            tryVerify(() => !test.scene.fresh)
         }
         function become(values) { test.scene.shown = aiming(values).made }
 
