@@ -2344,6 +2344,10 @@
 <context>
     <name>LearnChip</name>
     <message>
+        <source>Go on learning</source>
+        <translation>Go on learning</translation>
+    </message>
+    <message>
         <source>Learn by playing</source>
         <translation>Learn by playing</translation>
     </message>
@@ -2355,8 +2359,8 @@
         <translation>Leave the lesson?</translation>
     </message>
     <message>
-        <source>You can begin it again at any time.</source>
-        <translation>You can begin it again at any time.</translation>
+        <source>You can go on from here at any time.</source>
+        <translation>You can go on from here at any time.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -2410,6 +2414,10 @@
 </context>
 <context>
     <name>LessonPlate</name>
+    <message>
+        <source>From the beginning</source>
+        <translation>From the beginning</translation>
+    </message>
     <message>
         <source>To the front door</source>
         <translation>To the front door</translation>
@@ -2708,6 +2716,10 @@
     <message>
         <source>Nothing is hidden in this game: there is no curtain.</source>
         <translation>Nothing is hidden in this game: there is no curtain.</translation>
+    </message>
+    <message>
+        <source>Go on learning</source>
+        <translation>Go on learning</translation>
     </message>
     <message>
         <source>Learn by playing</source>

@@ -2344,6 +2344,10 @@
 <context>
     <name>LearnChip</name>
     <message>
+        <source>Go on learning</source>
+        <translation>Reprendre la leçon</translation>
+    </message>
+    <message>
         <source>Learn by playing</source>
         <translation>Apprendre en jouant</translation>
     </message>
@@ -2355,8 +2359,8 @@
         <translation>Quitter la leçon&#x202f;?</translation>
     </message>
     <message>
-        <source>You can begin it again at any time.</source>
-        <translation>Vous pourrez la recommencer quand vous voudrez.</translation>
+        <source>You can go on from here at any time.</source>
+        <translation>Vous pourrez reprendre ici quand vous voudrez.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -2410,6 +2414,10 @@
 </context>
 <context>
     <name>LessonPlate</name>
+    <message>
+        <source>From the beginning</source>
+        <translation>Depuis le début</translation>
+    </message>
     <message>
         <source>To the front door</source>
         <translation>Retour à l’entrée</translation>
@@ -2708,6 +2716,10 @@
     <message>
         <source>Nothing is hidden in this game: there is no curtain.</source>
         <translation>Rien n’est caché dans ce jeu : il n’y a pas de rideau.</translation>
+    </message>
+    <message>
+        <source>Go on learning</source>
+        <translation>Reprendre la leçon</translation>
     </message>
     <message>
         <source>Learn by playing</source>

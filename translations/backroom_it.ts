@@ -2344,6 +2344,10 @@
 <context>
     <name>LearnChip</name>
     <message>
+        <source>Go on learning</source>
+        <translation>Continua la lezione</translation>
+    </message>
+    <message>
         <source>Learn by playing</source>
         <translation>Impara giocando</translation>
     </message>
@@ -2355,8 +2359,8 @@
         <translation>Lasciare la lezione?</translation>
     </message>
     <message>
-        <source>You can begin it again at any time.</source>
-        <translation>Puoi ricominciarla quando vuoi.</translation>
+        <source>You can go on from here at any time.</source>
+        <translation>Puoi riprendere da qui quando vuoi.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -2410,6 +2414,10 @@
 </context>
 <context>
     <name>LessonPlate</name>
+    <message>
+        <source>From the beginning</source>
+        <translation>Da capo</translation>
+    </message>
     <message>
         <source>To the front door</source>
         <translation>All’ingresso</translation>
@@ -2708,6 +2716,10 @@
     <message>
         <source>Nothing is hidden in this game: there is no curtain.</source>
         <translation>In questo gioco niente è nascosto: non c’è sipario.</translation>
+    </message>
+    <message>
+        <source>Go on learning</source>
+        <translation>Continua la lezione</translation>
     </message>
     <message>
         <source>Learn by playing</source>

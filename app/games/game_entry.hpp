@@ -97,8 +97,8 @@ struct GameEntry {
     QUrl figure_source;
     std::function<std::unique_ptr<TableFigure>(const Preferences&, const RuleFigure&)> figure;
     std::function<QImage(TableFigure&, QSizeF room)> paint_figure;
-    /// Nothing in it for a lesson that the engine does not take.
-    std::function<LessonTable(const Preferences&, const Lesson&, const SeatList&)> lesson;
+    /// Nothing in it for a lesson that the engine does not take, or that does not lead to that place.
+    std::function<LessonTable(const Preferences&, const Lesson&, const SeatList&, const LessonPlace&)> lesson;
     /// How the rulebook pictures a card of the game.
     CardMaker draw_card;
     GameStatistics statistics;

@@ -62,7 +62,8 @@ private:
             setting, std::make_unique<LocalMatch<G>>(Match(std::move(setup), std::move(state))));
     }
 
-    static LessonTable lesson(const Preferences& preferences, const Lesson& lesson, const SeatList& seats)
+    static LessonTable lesson(
+        const Preferences& preferences, const Lesson& lesson, const SeatList& seats, const LessonPlace& place)
     {
         using Codec = backroom::Codec<G>;
         backroom::Setup<G> setup;
@@ -79,13 +80,16 @@ private:
                     static_cast<void>(Codec::action(lessons::to_engine(act.action)));
             }
             auto course = std::make_shared<LessonCourse>(lesson);
+            auto match = std::make_unique<LessonMatch<G>>(backroom::begin_match<G>(setup), course);
+            if (!match->catchUp(place))
+                return {};
             TableSetting setting{preferences, seats.marks, {}};
             setting.levels = seats.levels;
-            auto table = std::make_unique<Table>(
-                setting, std::make_unique<LessonMatch<G>>(backroom::begin_match<G>(setup), course));
-            auto guide = std::make_unique<LessonGuide>(course, *table, [](GameTable& at, const QJsonObject& action) {
+            auto table = std::make_unique<Table>(setting, std::move(match));
+            const auto play = [](GameTable& at, const QJsonObject& action) {
                 static_cast<Table&>(at).play(0, Codec::action(lessons::to_engine(action)));
-            });
+            };
+            auto guide = std::make_unique<LessonGuide>(course, *table, play, place);
             return {std::move(table), std::move(guide)};
         } catch (const backroom::Problem&) {
             return {};

@@ -21,10 +21,11 @@ QString LessonCourse::objection(const QJsonObject& action)
     return objection_;
 }
 
-void LessonCourse::finishStep()
+void LessonCourse::finishStep(const QJsonObject& action)
 {
     done_ = true;
     tries_ = 0;
+    played_.push_back(action);
     coming_.insert(coming_.end(), present().others.begin(), present().others.end());
 }
 
@@ -35,6 +36,28 @@ void LessonCourse::nextStep()
     ++step_;
     done_ = false;
     tries_ = 0;
+}
+
+void LessonCourse::readOn(int step)
+{
+    while (tells() && !atEnd() && step_ < step)
+        nextStep();
+}
+
+bool LessonCourse::leadsTo(int step) const
+{
+    const auto& all = lesson_.steps;
+    if (step <= step_ || step >= steps())
+        return step == step_;
+    return std::all_of(
+        all.begin() + step_ + 1, all.begin() + step, [](const Lesson::Step& one) { return one.expect.empty(); });
+}
+
+LessonPlace LessonCourse::place() const
+{
+    if (atEnd())
+        return {};
+    return {done_ ? step_ + 1 : step_, played_};
 }
 
 const QJsonObject* LessonCourse::coming(int seat) const

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lessons/lesson.hpp"
+#include "lessons/lesson_place.hpp"
 
 #include <deque>
 #include <optional>
@@ -33,9 +33,15 @@ public:
     QString objection(const QJsonObject& action);
     /// What `objection` said last.
     const QString& lastObjection() const { return objection_; }
-    /// What the step waited for was done.
-    void finishStep();
+    /// What the step waited for was done, by this.
+    void finishStep(const QJsonObject& action);
     void nextStep();
+    /// From sentences that are only read to the next step that waits for something, but no further than to that one.
+    void readOn(int step);
+    /// Nothing is to be played before that step, but for the present one.
+    bool leadsTo(int step) const;
+    /// Where it is, to be gone on from later: at the end it is over, and begins anew.
+    LessonPlace place() const;
     /// What the computer at this seat does next, if it is written.
     const QJsonObject* coming(int seat) const;
     void takeComing(int seat);
@@ -46,5 +52,6 @@ private:
     bool done_ = false;
     int tries_ = 0;
     QString objection_;
+    std::vector<QJsonObject> played_;
     std::deque<Lesson::Act> coming_;
 };

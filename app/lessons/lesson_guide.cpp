@@ -1,9 +1,11 @@
 #include "lessons/lesson_guide.hpp"
 
-LessonGuide::LessonGuide(std::shared_ptr<LessonCourse> course, GameTable& table, Play play)
+LessonGuide::LessonGuide(std::shared_ptr<LessonCourse> course, GameTable& table, Play play, LessonPlace from)
     : course_(std::move(course))
     , table_(table)
     , play_(std::move(play))
+    , from_(std::move(from))
+    , catching_up_(!from_.played.empty())
 {
     connect(&table_, &GameTable::stageChanged, this, &LessonGuide::follow);
     connect(table_.director(), &Director::waitingChanged, this, &LessonGuide::follow);
@@ -22,13 +24,30 @@ bool LessonGuide::asked(bool tells) const
 
 bool LessonGuide::shown() const
 {
-    return !course_->done() && asked(tells() && !course_->present().after_telling);
+    return !catching_up_ && !course_->done() && asked(tells() && !course_->present().after_telling);
 }
 
 void LessonGuide::follow()
 {
     if (course_->done() && asked(course_->nextTells()))
         course_->nextStep();
+    while (tells() && shown() && step() < from_.step)
+        readOn();
+    emit changed();
+}
+
+LessonPlace LessonGuide::place() const
+{
+    const LessonPlace place = course_->place();
+    return !course_->atEnd() && place.step < from_.step ? from_ : place;
+}
+
+void LessonGuide::begin()
+{
+    if (!std::exchange(catching_up_, false))
+        return;
+    if (!course_->done())
+        play(from_.played.back());
     emit changed();
 }
 
@@ -39,11 +58,16 @@ void LessonGuide::goOn()
     if (atEnd())
         return emit wholeGameAsked();
     table_.clearRefusal();
+    readOn();
+    emit changed();
+}
+
+void LessonGuide::readOn()
+{
     course_->nextStep();
     // A round was told to its end, and this comes after it.
     if ((!tells() || course_->present().after_telling) && table_.director()->waiting())
         table_.director()->goOn();
-    emit changed();
 }
 
 void LessonGuide::showMe()

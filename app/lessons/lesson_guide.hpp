@@ -26,14 +26,19 @@ class LessonGuide : public QObject {
     Q_PROPERTY(bool atEnd READ atEnd NOTIFY changed)
     /// Several tries were refused: what the step waits for can be shown.
     Q_PROPERTY(bool stuck READ stuck NOTIFY changed)
+    /// It goes on where it was left, and stands there still.
+    Q_PROPERTY(bool resumed READ resumed NOTIFY changed)
     /// Somebody asked to leave.
     Q_PROPERTY(bool leaving READ leaving NOTIFY leavingChanged)
 
 public:
     using Play = std::function<void(GameTable& table, const QJsonObject& action)>;
 
-    LessonGuide(std::shared_ptr<LessonCourse> course, GameTable& table, Play play);
+    /// `from` is where it goes on: the course is there already, but for the last move.
+    LessonGuide(std::shared_ptr<LessonCourse> course, GameTable& table, Play play, LessonPlace from);
 
+    /// To go on from later.
+    LessonPlace place() const;
     const LessonCourse& course() const { return *course_; }
     QString title() const { return course_->lesson().title; }
     QString progress() const;
@@ -46,10 +51,15 @@ public:
     bool tells() const { return course_->tells(); }
     bool atEnd() const { return course_->atEnd(); }
     bool stuck() const { return course_->tries() >= patience && !tells(); }
+    bool resumed() const { return !from_.atBeginning() && step() <= from_.step; }
     bool leaving() const { return leaving_; }
     /// The same lesson in another language.
     void translate(Lesson lesson);
 
+    /// Once the table can be seen: where the lesson goes on, its last move is played once more.
+    Q_INVOKABLE void begin();
+    /// Asks for the same lesson from its first step.
+    Q_INVOKABLE void beginAnew() { emit beginningAsked(); }
     /// From a step that is only read to the next one; from the last one to a whole game.
     Q_INVOKABLE void goOn();
     /// Plays for the learner.
@@ -63,11 +73,13 @@ signals:
     void changed();
     void leavingChanged();
     void wholeGameAsked();
+    void beginningAsked();
 
 private:
     static constexpr int patience = 2;
 
     void follow();
+    void readOn();
     /// It is the learner's turn, or, for what is only read, a round was told to its end.
     bool asked(bool tells) const;
     void setLeaving(bool leaving);
@@ -75,5 +87,8 @@ private:
     std::shared_ptr<LessonCourse> course_;
     GameTable& table_;
     Play play_;
+    const LessonPlace from_;
+    /// The last move is still to be played.
+    bool catching_up_;
     bool leaving_ = false;
 };

@@ -3,6 +3,7 @@
 #include "table/explainer.hpp"
 
 #include <QMetaEnum>
+#include <QQuickWindow>
 
 #include <cmath>
 
@@ -106,15 +107,23 @@ void add_sentences(const QQuickItem& item, const QQuickItem& frame, QList<QRectF
 LessonLights::LessonLights(QObject* parent)
     : QObject(parent)
 {
-    // What glides is followed, without asking it.
     following_.setInterval(50);
+    following_.setSingleShot(true);
     connect(&following_, &QTimer::timeout, this, &LessonLights::look);
     connect(this, &LessonLights::askedChanged, this, [this] {
-        if (shown_ && board_ && frame_)
-            following_.start();
-        else
-            following_.stop();
+        follow();
         look();
+    });
+}
+
+void LessonLights::follow()
+{
+    disconnect(drawn_);
+    if (!shown_ || !board_ || !frame_ || frame_->window() == nullptr)
+        return following_.stop();
+    drawn_ = connect(frame_->window(), &QQuickWindow::afterAnimating, this, [this] {
+        if (!following_.isActive())
+            following_.start();
     });
 }
 
@@ -132,7 +141,11 @@ void LessonLights::setBoard(QQuickItem* board)
 
 void LessonLights::setFrame(QQuickItem* frame)
 {
+    if (frame_)
+        frame_->disconnect(this);
     frame_ = frame;
+    if (frame_)
+        connect(frame_, &QQuickItem::windowChanged, this, &LessonLights::follow);
     emit askedChanged();
 }
 
@@ -269,7 +282,11 @@ void LessonLights::look()
         lights += lightOn(*item);
     const QRectF under_bar(
         0, table_->frame()->bar().bottom(), frame_->width(), frame_->height() - table_->frame()->bar().bottom());
-    const QRectF place = lessons::plate_place(under_bar, plate_size_, below(lights), place_);
+    lessons::Below all = below(lights);
+    const bool same = place_ && place_->size() == plate_size_ && under_bar == room_ && all == below_;
+    const QRectF place = same ? *place_ : lessons::plate_place(under_bar, plate_size_, all, place_);
+    room_ = under_bar;
+    below_ = std::move(all);
     if (lights == lights_ && missing == missing_ && place == place_)
         return;
     lights_ = lights;

@@ -15,6 +15,8 @@ struct Below {
     QList<QRectF> said;
     /// What can be looked at.
     QList<QRectF> looked_at;
+
+    bool operator==(const Below&) const = default;
 };
 
 /// Where a plate of that size lies: in the room, over nothing that is lit and over no sentence if that can be, best
@@ -56,6 +58,8 @@ public:
 
     /// Looks at once, and not only a moment later.
     Q_INVOKABLE void look();
+    /// Nothing was drawn since it looked last: it does nothing until something is.
+    Q_INVOKABLE bool rests() const { return !following_.isActive(); }
 
     /// What lies near the upper edge has its arrow below it.
     Q_INVOKABLE bool arrowBelow(QRectF light) const;
@@ -70,6 +74,8 @@ private:
     /// Between a thing and the frame of its light.
     static constexpr qreal round_it = 6;
 
+    /// Looks a moment after each picture that the window draws: where nothing is drawn, nothing moves.
+    void follow();
     QRectF withArrow(QRectF light) const;
     QQuickItem* find(const QString& point) const;
     QPointF subjectOf(const QString& point) const;
@@ -87,9 +93,13 @@ private:
     QSizeF plate_size_;
     QList<QRectF> lights_;
     std::optional<QRectF> place_;
+    /// For which the plate was placed.
+    QRectF room_;
+    lessons::Below below_;
     QStringList missing_;
     /// What was brought into sight, in a window of this size.
     QStringList brought_;
     QSizeF brought_in_;
+    QMetaObject::Connection drawn_;
     QTimer following_;
 };

@@ -42,14 +42,29 @@ public:
     {
         if (seat != learner)
             return LocalMatch<G>::act(seat, action);
-        // The rules come first: they say more.
-        if (const Refused refused = check(this->match().state(), seat, action))
+        if (const Refused refused = refusalOf(action))
             return refused;
-        if (!course_->objection(lessons::to_lesson<G>(action)).isEmpty())
-            return backroom::Refusal{not_yet, {}};
         static_cast<void>(LocalMatch<G>::act(seat, action));
-        course_->finishStep();
+        course_->finishStep(lessons::to_lesson<G>(action));
         return {};
+    }
+
+    /// Comes to where somebody was, but for the last move, which is to be played at the table. False where the lesson
+    /// does not lead there; then this match is of no use any more.
+    bool catchUp(const LessonPlace& place)
+    {
+        for (std::size_t at = 0; at < place.played.size(); ++at) {
+            course_->readOn(course_->steps());
+            const auto action = backroom::Codec<G>::action(lessons::to_engine(place.played[at]));
+            if (at + 1 == place.played.size())
+                return !refusalOf(action) && place.step > course_->step() && course_->leadsTo(place.step);
+            if (act(learner, action))
+                return false;
+            letOthersPlay();
+            course_->nextStep();
+        }
+        course_->readOn(place.step);
+        return course_->step() == place.step;
     }
 
     QString ownWords(const backroom::Refusal& refusal) const override
@@ -79,6 +94,23 @@ public:
 private:
     static constexpr Seat learner = 0;
     static constexpr std::string_view not_yet = "not-in-this-lesson";
+
+    Refused refusalOf(const typename G::Action& action)
+    {
+        // The rules come first: they say more.
+        if (const Refused refused = check(this->match().state(), learner, action))
+            return refused;
+        if (!course_->objection(lessons::to_lesson<G>(action)).isEmpty())
+            return backroom::Refusal{not_yet, {}};
+        return {};
+    }
+
+    void letOthersPlay()
+    {
+        for (backroom::SeatSet seats = this->pending(); !seats.empty() && !seats.contains(learner);
+             seats = this->pending())
+            static_cast<void>(thought(*seats.begin(), backroom::Level::rookie)({})());
+    }
 
     std::shared_ptr<LessonCourse> course_;
 };

@@ -29,6 +29,7 @@ House::House(const QString& folder, const QString& language, std::vector<GameEnt
     , statistics_(std::make_unique<Statistics>(store_, *games_, *preferences_, folder))
     , matches_(std::make_unique<MatchList>(store_, *games_, *preferences_))
     , files_(std::make_unique<GameFiles>(*preferences_))
+    , lesson_places_(folder)
 {
     rulebook_ = std::make_unique<Rulebook>(*preferences_, games_->ids(), [this]() -> Rulebook::Place {
         if (screen_ == Table && table_)
@@ -252,8 +253,11 @@ void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGui
         }
     }
     // The table that asks goes before the next one is made.
-    if (lesson_)
+    if (lesson_) {
         connect(lend(lesson_.get()), &LessonGuide::wholeGameAsked, this, &House::playWholeGame, Qt::QueuedConnection);
+        connect(lesson_.get(), &LessonGuide::beginningAsked, this, &House::beginLessonAnew, Qt::QueuedConnection);
+        connect(lesson_.get(), &LessonGuide::changed, this, &House::keepLessonPlace);
+    }
     if (table_)
         emit tableChanged();
     else
@@ -274,7 +278,7 @@ void House::startMatch(const QString& gameId, const SeatList& seats, quint64 see
     open(Table);
 }
 
-void House::startLesson(const QString& gameId)
+void House::startLesson(const QString& gameId, bool anew)
 {
     const GameEntry* game = games_->game(gameId);
     const Lesson* lesson = lessons_.lesson(preferences_->language(), gameId);
@@ -286,13 +290,35 @@ void House::startLesson(const QString& gameId)
         seats.marks += seat;
         seats.levels += seat == 0 ? 0 : 1;
     }
-    LessonTable made = game->lesson(*preferences_, *lesson, seats);
+    const LessonPlace place = anew ? LessonPlace() : lesson_places_.place(gameId);
+    LessonTable made = game->lesson(*preferences_, *lesson, seats, place);
+    // It is another lesson by now.
+    if (!made.table && !place.atBeginning())
+        made = game->lesson(*preferences_, *lesson, seats, {});
     if (!made.table)
         return;
     // The lesson speaks first.
     made.table->dismissAnnouncement();
     setTable(std::move(made.table), std::move(made.guide));
+    keepLessonPlace();
     open(Table);
+}
+
+bool House::lessonBegun(const QString& gameId) const
+{
+    return !lesson_places_.place(gameId).atBeginning();
+}
+
+void House::keepLessonPlace()
+{
+    if (lesson_)
+        lesson_places_.keep(lesson_->course().lesson().game, lesson_->place());
+}
+
+void House::beginLessonAnew()
+{
+    if (lesson_)
+        startLesson(QString(lesson_->course().lesson().game), true);
 }
 
 bool House::offersLesson(const QString& gameId) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "lessons/lesson_guide.hpp"
+#include "lessons/lesson_places.hpp"
 #include "lessons/lesson_shelf.hpp"
 #include "models/lent.hpp"
 #include "models/seat_list.hpp"
@@ -74,6 +75,7 @@ public:
     GameFiles* files() const { return files_.get(); }
     MatchList* matches() const { return matches_.get(); }
     Rulebook* rulebook() const { return rulebook_.get(); }
+    LessonPlaces& lessonPlaces() { return lesson_places_; }
     GameList* games() const { return games_.get(); }
     GameStore& store() { return store_; }
     PressGuard& guard() { return guard_; }
@@ -85,8 +87,10 @@ public:
     Q_INVOKABLE void openMatches();
     Q_INVOKABLE void openNewGame(const QString& gameId);
     Q_INVOKABLE void openStatistics();
-    /// The guided first game.
-    Q_INVOKABLE void startLesson(const QString& gameId);
+    /// The guided first game, from where it was left or from its first step.
+    Q_INVOKABLE void startLesson(const QString& gameId, bool anew = false);
+    /// It was left in its middle.
+    Q_INVOKABLE bool lessonBegun(const QString& gameId) const;
     /// Nobody has played this game here, or was asked whether to learn it.
     Q_INVOKABLE bool offersLesson(const QString& gameId) const;
     Q_INVOKABLE void declineLesson(const QString& gameId);
@@ -132,6 +136,9 @@ private:
     void tellOnceScreenIsGone();
     /// After a lesson: with the same players.
     void playWholeGame();
+    void beginLessonAnew();
+    /// At each step: whoever is cut off goes on from there.
+    void keepLessonPlace();
     void playAgain();
     /// The match on the table is looked at again, and comes back after that.
     void replayTable();
@@ -165,6 +172,7 @@ private:
     /// Where a replay goes back to that comes from no table.
     bool from_ledger_ = false;
     lessons::LessonShelf lessons_;
+    LessonPlaces lesson_places_;
     std::unique_ptr<LessonGuide> lesson_;
     Screen screen_ = Home;
     QPointer<QQuickItem> view_;

@@ -21,7 +21,8 @@ FocusScope {
     /// Of its words, and of the longest beside it: all pictures end at one height.
     readonly property alias wordsHeight: words.height
     property real wordsRoom: words.height
-    /// At the foot of the picture, for what lies over it.
+    /// At the head of the picture, or at its foot, for what lies over it.
+    property real head: 0
     property real foot: 0
     /// Where its picture lies.
     readonly property rect picture: Qt.rect(art.x, art.y, art.width, art.height)
@@ -80,11 +81,11 @@ FocusScope {
         }
         Loader {
             // As broad as there is room, and no higher than goes with that.
-            readonly property real most: parent.height - tile.foot - Theme.px(tile.large ? 26 : 8)
+            readonly property real most: parent.height - tile.head - tile.foot - Theme.px(tile.large ? 26 : 8)
 
             width: parent.width
             height: Math.min(most, width / 1.62)
-            y: Math.round((most - height) / 2)
+            y: Math.round(tile.head + (most - height) / 2)
             source: tile.emblem
             asynchronous: true
         }

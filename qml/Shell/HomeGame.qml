@@ -14,6 +14,8 @@ Item {
     required property url emblem
     readonly property alias wordsHeight: tile.wordsHeight
     property alias wordsRoom: tile.wordsRoom
+    /// Whoever clicks on the middle of the tile means the game.
+    readonly property bool learnsAbove: !tile.wide
     readonly property bool entered: tile.activeFocus || learn.activeFocus
 
     function enter() { tile.forceActiveFocus() }
@@ -26,7 +28,8 @@ Item {
         blurb: place.blurb
         players: place.players
         emblem: place.emblem
-        foot: learn.height
+        head: place.learnsAbove ? learn.height : 0
+        foot: place.learnsAbove ? 0 : learn.height
         focus: place.index === 0
         onOpened: House.openNewGame(place.gameId)
     }
@@ -34,8 +37,9 @@ Item {
         id: learn
         objectName: "learn-" + place.gameId
         x: Math.round(tile.picture.x + (tile.picture.width - width) / 2)
-        y: tile.picture.y + tile.picture.height - height - Theme.px(8)
+        y: tile.picture.y + (place.learnsAbove ? Theme.px(8) : tile.picture.height - height - Theme.px(8))
         width: Math.min(implicitWidth, tile.picture.width - Theme.px(16))
+        begun: House.lessonBegun(place.gameId)
         description: place.name
         onClicked: House.startLesson(place.gameId)
     }

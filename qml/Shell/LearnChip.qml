@@ -5,7 +5,10 @@ import Backroom.Controls
 Pressable {
     id: chip
 
-    text: qsTr("Learn by playing")
+    /// It was left in its middle.
+    property bool begun: false
+
+    text: chip.begun ? qsTr("Go on learning") : qsTr("Learn by playing")
     implicitWidth: Math.ceil(words.implicitWidth) + lamp.width + Theme.px(8 + 2 * 14)
     implicitHeight: Theme.px(36)
 

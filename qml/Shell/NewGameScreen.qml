@@ -83,7 +83,7 @@ FocusScope {
         id: learn
         objectName: "learn"
         anchors { left: rules.right; leftMargin: Theme.px(12); top: back.top }
-        text: qsTr("Learn by playing")
+        text: House.lessonBegun(screen.newGame.gameId) ? qsTr("Go on learning") : qsTr("Learn by playing")
         iconName: "lamp"
         onClicked: House.startLesson(screen.newGame.gameId)
     }

@@ -4,7 +4,7 @@ import Backroom.Controls
 /// Before somebody leaves a lesson.
 MessageDialog {
     title: qsTr("Leave the lesson?")
-    sentence: qsTr("You can begin it again at any time.")
+    sentence: qsTr("You can go on from here at any time.")
     acceptText: qsTr("Leave")
     acceptIcon: "door"
     rejectText: qsTr("Stay")

@@ -15,18 +15,26 @@ Item {
     readonly property int step: guide === null ? -1 : guide.step
     readonly property bool tells: shown && guide.tells
     readonly property LessonLights lights: finder
+    readonly property rect place: shown ? Qt.rect(plate.x, plate.y, plate.width, plate.height) : Qt.rect(0, 0, 0, 0)
     readonly property bool stuck: shown && guide.stuck
+    /// It goes on in its middle, and could begin anew.
+    readonly property bool resumed: shown && guide.resumed && !guide.atEnd
+    readonly property bool boardThere: board !== null && (board as Loader).item !== null
     readonly property bool leaving: guide !== null && guide.leaving
 
     /// What the step waits for is done on the board.
     signal boardWanted()
 
+    /// What was played last is seen once more.
+    function begin() { if (lesson.boardThere && lesson.guide !== null) lesson.guide.begin() }
     /// The button that goes on has the focus, where there is one.
     function offerFocus() { if (lesson.tells && !lesson.leaving && Panels.shown === "" && !Rulebook.open) next.forceActiveFocus(Qt.OtherFocusReason) }
 
     onStepChanged: { PressGuard.arm(); lesson.offerFocus() }
     onTellsChanged: if (lesson.tells) lesson.offerFocus(); else if (lesson.shown) lesson.boardWanted()
-    Component.onCompleted: lesson.offerFocus()
+    onBoardThereChanged: lesson.begin()
+    onGuideChanged: lesson.begin()
+    Component.onCompleted: { lesson.begin(); lesson.offerFocus() }
 
     LessonLights {
         id: finder
@@ -125,9 +133,19 @@ Item {
             }
             Row {
                 anchors.right: parent.right
-                visible: lesson.tells || lesson.stuck
+                visible: lesson.tells || lesson.stuck || lesson.resumed
                 spacing: Theme.px(12)
 
+                BrassButton {
+                    id: anew
+                    objectName: "lessonAnew"
+                    visible: lesson.resumed
+                    height: Theme.px(40)
+                    text: qsTr("From the beginning")
+                    iconName: "undo"
+                    size: 16
+                    onClicked: lesson.guide.beginAnew()
+                }
                 BrassButton {
                     id: leave
                     objectName: "lessonLeave"

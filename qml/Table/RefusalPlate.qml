@@ -7,6 +7,8 @@ Plate {
     id: plate
 
     required property GameTable table
+    /// What it must not lie over.
+    property rect avoided
     readonly property string sentence: table.refusal
 
     visible: sentence !== ""
@@ -18,7 +20,11 @@ Plate {
     x: Math.max(Theme.px(8), Math.min(table.refusalPoint.x - width / 2, parent.width - width - Theme.px(8)))
     // Over the rail it would lie on the very buttons that it speaks of.
     readonly property real lowest: table.frame.rail.height > 0 && table.refusalPoint.y > table.frame.rail.y ? table.frame.rail.y - Theme.px(10) : parent.height - Theme.px(8)
-    y: Math.max(Theme.px(8), Math.min(table.refusalPoint.y - height - Theme.px(22), lowest - height))
+    readonly property real wished: Math.max(Theme.px(8), Math.min(table.refusalPoint.y - height - Theme.px(22), lowest - height))
+    readonly property bool hides: avoided.width > 0 && x < avoided.x + avoided.width && x + width > avoided.x
+                                  && wished < avoided.y + avoided.height && wished + height > avoided.y
+    readonly property real over: avoided.y - height - Theme.px(8)
+    y: !hides ? wished : over >= Theme.px(8) ? over : avoided.y + avoided.height + Theme.px(8)
     border { width: 2; color: Theme.danger }
     // Heard by `Speech`.
     Accessible.role: Accessible.StaticText

@@ -107,6 +107,7 @@ FocusScope {
         else if (event.matches(StandardKey.Undo)) { event.accepted = true; screen.table.undo() }
         else if (event.matches(StandardKey.Redo)) { event.accepted = true; screen.table.redo() }
         else if (event.key === Qt.Key_Space && (screen.table.director.busy || screen.table.thinking)) { event.accepted = true; screen.table.skipAhead() }
+        else if (event.key === Qt.Key_Space && screen.table.announcement.passing) { event.accepted = true; screen.table.dismissAnnouncement() }
         else if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) { event.accepted = true; screen.useKeyboard(); FocusWalker.walk(screen, event.key) }
     }
     Shortcut {
@@ -208,7 +209,11 @@ FocusScope {
         }
     }
     Banner { table: screen.table; opacity: screen.covered }
-    RefusalPlate { table: screen.table; opacity: screen.covered }
+    RefusalPlate {
+        table: screen.table
+        opacity: screen.covered
+        avoided: lesson.item === null ? Qt.rect(0, 0, 0, 0) : (lesson.item as LessonPlate).place
+    }
     HintPlate { table: screen.table }
     Loader {
         id: replayLoader

@@ -143,6 +143,14 @@ class LessonsTest : public QObject {
             {QStringLiteral("wrong"), wrong}, {QStringLiteral("others"), others}};
     }
 
+    static QStringList told(GameTable& table)
+    {
+        QStringList lines;
+        for (const LogItem& line : table.log()->items())
+            lines += line.text;
+        return lines;
+    }
+
 private Q_SLOTS:
     void aGoodFileIsRead()
     {
@@ -406,6 +414,144 @@ private Q_SLOTS:
         QVERIFY(guide->spoken() != english);
         QCOMPARE(
             guide->spoken(), plain(shelf_.lesson(QStringLiteral("fr"), QStringLiteral("the-gang"))->steps[1].text));
+    }
+
+    void cutOffAtEachStep_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const GameEntry& game : all_games())
+            QTest::addRow("%s", qPrintable(game.id)) << game.id;
+    }
+    /// Wherever it is cut off, it goes on there, with the table as it was.
+    void cutOffAtEachStep()
+    {
+        QFETCH(QString, game);
+        test::HouseFolder folder;
+        const auto guide = [&] { return folder->lesson(); };
+        const auto again = [&] {
+            folder.restart();
+            QVERIFY(folder->lessonBegun(game));
+            folder->startLesson(game);
+            guide()->begin();
+        };
+        folder->startLesson(game);
+        QVERIFY(!folder->lessonBegun(game) && !guide()->resumed());
+        for (int step = 0; step + 1 < guide()->steps(); ++step) {
+            QTRY_VERIFY2(guide()->shown() && guide()->step() == step, qPrintable(QString::number(step)));
+            if (step > 0) {
+                const QStringList log = told(*folder->table());
+                again();
+                QTRY_VERIFY2(guide()->shown() && guide()->step() == step, qPrintable(guide()->spoken()));
+                QVERIFY(guide()->resumed());
+                QCOMPARE(told(*folder->table()), log);
+            }
+            if (guide()->tells()) {
+                guide()->goOn();
+                QVERIFY(!guide()->resumed());
+            } else {
+                guide()->showMe();
+                // In the middle of what the others do.
+                again();
+            }
+        }
+        QTRY_VERIFY(guide()->shown() && guide()->atEnd());
+        // It is over.
+        QVERIFY(!folder->lessonBegun(game));
+        folder.restart();
+        folder->startLesson(game);
+        QCOMPARE(guide()->step(), 0);
+    }
+
+    /// What is not the first answer is played again too.
+    void itGoesOnWithTheOwnMoves()
+    {
+        test::HouseFolder folder;
+        const QString game = QStringLiteral("gangz");
+        folder->startLesson(game);
+        while (folder->lesson()->tells())
+            folder->lesson()->goOn();
+        folder->lesson()->showMe();
+        QTRY_VERIFY(folder->lesson()->shown());
+        while (folder->lesson()->tells())
+            folder->lesson()->goOn();
+        folder->lesson()->play(
+            {{QStringLiteral("type"), QStringLiteral("vote")}, {QStringLiteral("cards"), QJsonArray{0, 49}}});
+        QTRY_VERIFY(folder->lesson()->shown());
+        QCOMPARE(folder->lesson()->place().played.size(), std::size_t{2});
+        const QStringList log = told(*folder->table());
+        const int step = folder->lesson()->step();
+        QVERIFY(log.join(QLatin1Char(' ')).size() > 0);
+        folder.restart();
+        folder->startLesson(game);
+        QVERIFY(!folder->lesson()->shown());
+        QCOMPARE(folder->lesson()->place().played.size(), std::size_t{2});
+        folder->lesson()->begin();
+        QTRY_VERIFY(folder->lesson()->shown());
+        QCOMPARE(folder->lesson()->step(), step);
+        QCOMPARE(told(*folder->table()), log);
+    }
+
+    /// Killed, what is on the disk is enough.
+    void aKillLosesNoStep()
+    {
+        test::HouseFolder folder;
+        const QString game = QStringLiteral("the-gang");
+        folder->startLesson(game);
+        folder->lesson()->goOn();
+        folder->lesson()->goOn();
+        QCoreApplication::processEvents();
+        QTemporaryDir killed;
+        folder.copyTo(killed.path());
+        House house(killed.path(), QStringLiteral("en"), all_games());
+        QVERIFY(house.lessonBegun(game));
+        house.startLesson(game);
+        QCOMPARE(house.lesson()->step(), 2);
+        QVERIFY(house.lesson()->shown() && house.lesson()->resumed());
+    }
+
+    void aPlaceOfNoLesson_data()
+    {
+        QTest::addColumn<QString>("place");
+        QTest::newRow("no place") << QStringLiteral("nowhere");
+        QTest::newRow("a step that waits for more") << QStringLiteral(R"({"step":6,"played":[]})");
+        QTest::newRow("beyond the end") << QStringLiteral(R"({"step":400,"played":[]})");
+        QTest::newRow("before it") << QStringLiteral(R"({"step":-3,"played":[]})");
+        QTest::newRow("another move") << QStringLiteral(
+            R"({"step":5,"played":[{"type":"choose","gangster":12,"ticket":"chicago"}]})");
+        QTest::newRow("no move") << QStringLiteral(R"({"step":5,"played":[{"type":"dance"}]})");
+        QTest::newRow("before the move") << QStringLiteral(
+            R"({"step":3,"played":[{"type":"choose","gangster":43,"ticket":"chicago"}]})");
+        QTest::newRow("after the next move")
+            << QStringLiteral(R"({"step":8,"played":[{"type":"choose","gangster":43,"ticket":"chicago"}]})");
+        QTest::newRow("a move too many") << QStringLiteral(
+            R"({"step":5,"played":[{"type":"choose","gangster":43,"ticket":"chicago"},{"type":"choose","gangster":43,"ticket":"chicago"}]})");
+    }
+    /// The lesson of another version: it begins anew.
+    void aPlaceOfNoLesson()
+    {
+        QFETCH(QString, place);
+        test::HouseFolder folder;
+        const QString game = QStringLiteral("the-gang");
+        folder->lessonPlaces().keep(game, place_in(place));
+        folder->startLesson(game);
+        QVERIFY(folder->lesson() != nullptr);
+        QCOMPARE(folder->lesson()->step(), 0);
+        QVERIFY(folder->lesson()->shown() && !folder->lesson()->resumed());
+        folder->lesson()->begin();
+        QCOMPARE(folder->lesson()->step(), 0);
+    }
+
+    void fromTheBeginning()
+    {
+        test::HouseFolder folder;
+        const QString game = QStringLiteral("the-gang");
+        folder->startLesson(game);
+        folder->lesson()->goOn();
+        folder->startLesson(game);
+        QCOMPARE(folder->lesson()->step(), 1);
+        folder->lesson()->beginAnew();
+        QTRY_COMPARE(folder->lesson()->step(), 0);
+        QVERIFY(!folder->lessonBegun(game));
     }
 
     void leavingLeavesNothing()

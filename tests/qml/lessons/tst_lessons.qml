@@ -31,6 +31,7 @@ Item {
             PressGuard.patience = 0
             mouseMove(stage, 640, 3)
             House.goHome()
+            Setup.forgetLessons()
         }
         function card(number) { return one((item) => item.place !== undefined && item.usable !== undefined && item.kind === TheGangTable.GangsterPiece && item.key === number, number) }
         function edge(item) { return stage.mapFromItem(item, item.width * 0.12, item.height * 0.25) }
@@ -63,7 +64,11 @@ Item {
                 drag(card(12), chicago())
                 clickOn(at("confirm"))
                 compare(House.lesson.step, 4)
-                verify(refusalPlate()[0].sentence.startsWith("12 is even"))
+                const said = refusalPlate()[0]
+                verify(said.sentence.startsWith("12 is even"))
+                // Both can be read.
+                const plate = at("lessonPlate")
+                tryVerify(() => apart(Qt.rect(said.x, said.y, said.width, said.height), Qt.rect(plate.x, plate.y, plate.width, plate.height)))
                 clickOn(at("takeBack"))
             }
             verify(isThere("lessonShowMe"))
@@ -117,6 +122,35 @@ Item {
             compare(House.lesson, null)
             compare(Shelf.count, kept)
         }
+        /// Left in its middle it goes on there, after what was played last; or from its beginning, whoever likes that better.
+        function test_going_on() {
+            learn("the-gang")
+            goOnTo(4)
+            House.lesson.showMe()
+            tryCompare(House.lesson, "step", 5)
+            goOnTo(6)
+            House.goHome()
+            tryVerify(() => isThere("learn-the-gang"))
+            compare(at("learn-the-gang").text, "Go on learning")
+            compare(at("learn-gangz").text, "Learn by playing")
+            learn("the-gang")
+            tryVerify(() => House.lesson.shown && House.lesson.step === 6)
+            tryVerify(() => isThere("lessonAnew") && at("lessonNext").activeFocus)
+            clickOn(at("lessonNext"))
+            verify(!isThere("lessonAnew"))
+            House.goHome()
+            learn("the-gang")
+            tryVerify(() => isThere("lessonAnew"))
+            compare(House.lesson.step, 7)
+            verify(!House.lesson.tells)
+            clickOn(at("lessonAnew"))
+            tryVerify(() => House.lesson.step === 0 && House.lesson.shown)
+            verify(!isThere("lessonAnew"))
+            tryVerify(() => at("lessonNext").activeFocus)
+            House.goHome()
+            tryVerify(() => isThere("learn-the-gang"))
+            compare(at("learn-the-gang").text, "Learn by playing")
+        }
         /// What is picked up goes back first.
         function test_escape_puts_back() {
             learn("the-gang")
@@ -164,6 +198,16 @@ Item {
             const wealth = at("ownWealth")
             verify(light.x <= wealth.x - 5 && light.y <= wealth.y - 5)
             verify(light.x + light.width <= stage.width && light.y + light.height <= stage.height)
+        }
+        /// A lesson that waits for somebody costs nothing; what moves is followed.
+        function test_the_lights_rest() {
+            learn("gangz")
+            goOnTo(2)
+            tryVerify(() => lights().rests())
+            const light = lights().lights[0]
+            clickOn(all((item) => item.place !== undefined && item.usable !== undefined && item.key === 88)[0])
+            tryVerify(() => lights().lights[0].y !== light.y)
+            tryVerify(() => lights().rests())
         }
         function test_what_is_lit_is_what_is_asked_for_data() { return [{ tag: "en" }, { tag: "it" }, { tag: "fr" }] }
         /// Whoever clicks on what is lit, in order, does what the step asks for.

@@ -70,13 +70,10 @@ TestCase {
         Setup.offerLessons(false)
         tryVerify(() => at("game-the-gang") !== null)
     }
-    /// Of a game's tile: on its words, for on the picture lies the way into the lesson.
-    function onWords(name) {
-        const tile = at(name)
-        return tile.mapToItem(stage, tile.width / 2, tile.height - 20)
-    }
+    /// In the middle of its tile.
     function clickGame(name) {
-        const point = onWords(name)
+        const tile = at(name)
+        const point = tile.mapToItem(stage, tile.width / 2, tile.height / 2)
         mouseClick(stage, point.x, point.y)
     }
     function openNewGame(game) {

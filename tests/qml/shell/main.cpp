@@ -156,11 +156,13 @@ public slots:
         QCoreApplication::sendEvent(QGuiApplication::allWindows().constFirst(), &event);
     }
 
-    /// Whether somebody who deals a game for the first time is asked whether to learn it.
+    /// Whether somebody who deals a game for the first time is asked whether to learn it; no lesson was begun.
     Q_INVOKABLE void offerLessons(bool offered)
     {
-        for (const GameEntry& game : house_->games()->entries())
+        for (const GameEntry& game : house_->games()->entries()) {
             house_->preferences()->setLessonOffered(game.id, !offered);
+            house_->lessonPlaces().keep(game.id, {});
+        }
     }
 
     /// A file is read before the window is there.

@@ -45,7 +45,7 @@ Item {
         function test_a_first_press_is_all_data() { return [{ tag: "mouse" }, { tag: "key" }] }
         function test_a_first_press_is_all(row) {
             rested()
-            const point = onWords("game-the-gang")
+            const point = middleOf(at("game-the-gang"))
             if (row.tag === "mouse")
                 mouseDoubleClickSequence(stage, point.x, point.y)
             mash(point)
@@ -76,7 +76,7 @@ Item {
             rested()
             keyClick(Qt.Key_Return)
             compare(at("done"), null)
-            mash(onWords("game-the-gang"))
+            mash(middleOf(at("game-the-gang")))
             compare(House.screen, House.Home)
             rested()
             clickGame("game-the-gang")

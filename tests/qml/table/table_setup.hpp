@@ -4,6 +4,7 @@
 #include "core/codec.hpp"
 #include "core/match.hpp"
 #include "eye.hpp"
+#include "games/game_list.hpp"
 #include "screen_reader.hpp"
 #include "settings/preferences.hpp"
 #include "shell/house.hpp"
@@ -38,6 +39,13 @@ public slots:
         qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Setup", this);
     }
     void cleanupTestCase() { house_.reset(); }
+
+    /// Every lesson begins at its first step.
+    Q_INVOKABLE void forgetLessons()
+    {
+        for (const QString& game : house_->games()->ids())
+            house_->lessonPlaces().keep(game, {});
+    }
 
 protected:
     House& house() const { return *house_; }

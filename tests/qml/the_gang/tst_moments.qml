@@ -96,6 +96,16 @@ Item {
             pointAt((item) => item.subject.x === -2)
             compare(pointer()[0].subject.name, "Rosa")
         }
+        /// What passes by itself passes sooner for who presses Space, as all that is told does.
+        function test_spacePassesTheMove() {
+            start([{ seat: 0, gangster: 19 }, { seat: 1, gangster: 67, ticket: 2 }])
+            choose(69, -1)
+            tryVerify(() => banner().length === 1)
+            verify(table.announcement.passing)
+            keyClick(Qt.Key_Space)
+            compare(table.announcement.title, "")
+            verify(table.deciding && !table.holding)
+        }
         function test_noHandOfOthersIsExplained() {
             start()
             openCurtain()

@@ -1,0 +1,24 @@
+#include "lessons/lesson_places.hpp"
+
+#include <QDir>
+
+LessonPlaces::LessonPlaces(const QString& folder)
+    : kept_(QDir(folder).filePath(QStringLiteral("lessons.ini")), QSettings::IniFormat)
+{
+}
+
+LessonPlace LessonPlaces::place(const QString& game) const
+{
+    return lessons::place_in(kept_.value(game).toString());
+}
+
+void LessonPlaces::keep(const QString& game, const LessonPlace& place)
+{
+    const QString text = lessons::to_text(place);
+    if (text == kept_.value(game).toString())
+        return;
+    if (text.isEmpty())
+        kept_.remove(game);
+    else
+        kept_.setValue(game, text);
+}
