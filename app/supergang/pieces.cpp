@@ -28,9 +28,9 @@ constexpr QPointF graves(-10, -30);
 constexpr int beds_in_row = 3;
 constexpr QPointF bed(30, 44);
 constexpr QPointF jail_door(0, 58);
-/// Side by side behind it, so that everybody's years can be read, as far as the garden reaches.
+/// Side by side behind it, so that everybody's years can be read, between those who stand round the house.
 constexpr qreal cell = 40;
-constexpr qreal cells = 276;
+constexpr qreal cells = 220;
 constexpr qreal garden_x = 138;
 constexpr qreal garden_y = 98;
 

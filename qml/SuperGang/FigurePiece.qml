@@ -182,7 +182,7 @@ GlidingPiece {
         }
         // How long somebody sits, behind bars, on no more than there is room for in a full jail.
         Rectangle {
-            objectName: "sentence"
+            id: tag
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -Theme.px(4) }
             width: Math.ceil(years.contentWidth) + 6
             height: Math.max(14, Math.round(figure.canvas * 0.34))
@@ -191,18 +191,8 @@ GlidingPiece {
             color: "#7A1518"
             border { width: 1; color: Theme.cream }
 
-            Repeater {
-                model: 2
-                delegate: Rectangle {
-                    required property int index
-                    x: index === 0 ? 2 : parent.width - 3
-                    y: 1
-                    width: 1
-                    height: parent.height - 2
-                    color: Theme.cream
-                    opacity: 0.7
-                }
-            }
+            Rectangle { x: 2; y: 1; width: 1; height: tag.height - 2; color: Theme.cream; opacity: 0.7 }
+            Rectangle { x: tag.width - 3; y: 1; width: 1; height: tag.height - 2; color: Theme.cream; opacity: 0.7 }
             Text {
                 id: years
                 anchors.centerIn: parent

@@ -63,7 +63,11 @@ FocusScope {
     onShownChanged: if (!shown) plate.focus = false
     onNumberChanged: if (shown) { PressGuard.arm(); appear.restart(); later.restart() }
 
-    Item { id: threshold }
+    Item {
+        id: threshold
+        Keys.onTabPressed: plate.focusPrimary()
+        Keys.onBacktabPressed: plate.focusPrimary()
+    }
     // Once all of it is there.
     Timer { id: later; interval: 0; onTriggered: plate.refocus() }
     NumberAnimation { id: appear; target: plate; property: "opacity"; from: 0; to: 1; duration: Theme.ms(180) }

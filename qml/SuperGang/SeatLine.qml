@@ -31,7 +31,7 @@ SeatFrame {
     readonly property real gap: Math.max(1, police ? (height - first - second) / 3 : (height - first - second - third) / 4)
     /// Beside others in a figure of the rulebook: only what counts most.
     readonly property bool narrow: width < Theme.px(200)
-    /// What changes has been played, and is not what a step back or a replay has come to.
+    /// What changes is seen to change, and is not where a replay has gone.
     property bool told: false
 
     /// The newest change of the cash; said beside it for a while.

@@ -51,7 +51,11 @@ FocusScope {
     onNumberChanged: if (shown) { PressGuard.arm(); appear.restart(); later.restart() }
     Keys.onEscapePressed: (event) => { event.accepted = !plate.asked; plate.sheet.cancel() }
 
-    Item { id: threshold }
+    Item {
+        id: threshold
+        Keys.onTabPressed: plate.focusPrimary()
+        Keys.onBacktabPressed: plate.focusPrimary()
+    }
     // Once all of it is there.
     Timer { id: later; interval: 0; onTriggered: plate.refocus() }
     NumberAnimation { id: appear; target: plate; property: "opacity"; from: 0; to: 1; duration: Theme.ms(180) }

@@ -149,6 +149,12 @@ private Q_SLOTS:
         shown.open.gangs[1].owned = owned;
         QVERIFY(has(of(Subject::district, 0, shown), "Bea owns 7."));
         QVERIFY(has(of(Subject::district, 0, shown), "Bea needs 1 more shop to win."));
+        // As on the plates: two are near, three are not.
+        shown.open.gangs[1].owned.erase(*shown.open.gangs[1].owned.begin());
+        QVERIFY(has(of(Subject::district, 0, shown), "Bea needs 2 more shops to win."));
+        shown.open.gangs[1].owned.erase(*shown.open.gangs[1].owned.begin());
+        QVERIFY(has(of(Subject::district, 0, shown), "Bea owns 5."));
+        QVERIFY(!has(of(Subject::district, 0, shown), "to win."));
     }
 
     void diceAndPavements()

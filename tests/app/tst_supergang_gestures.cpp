@@ -84,6 +84,10 @@ private Q_SLOTS:
         // While something is shown nobody can.
         gang.view.reset();
         QVERIFY(!can_choose_any(gang));
+        // Nor while somebody is asked something.
+        Scene asked = scene_at(from, {Roll(), walk});
+        asked.open.frames.push_back(Arrest{rosas_killer, 0, false});
+        QVERIFY(!can_choose_any(asked));
         // Who has moved acts first.
         QVERIFY(!can_choose_any(scene_at(from, {Roll(), walk, Move{Mover::killer, {at("s47")}}})));
     }

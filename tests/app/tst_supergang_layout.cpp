@@ -94,6 +94,14 @@ private Q_SLOTS:
         SuperGangLayout layout;
         set(layout);
         QVERIFY(layout.camera()->fitting());
+        // Where the whole of it is too small to play in there is a small map.
+        QFETCH_GLOBAL(QSize, size);
+        QCOMPARE(layout.minimap(), size.width() < 1100);
+        layout.setSize({1099, 800});
+        QVERIFY(layout.minimap());
+        layout.setSize({1100, 800});
+        QVERIFY(!layout.minimap());
+        layout.setSize(size);
         const QRectF town(0, 0, supergang_table::town_width, supergang_table::town_height);
         QVERIFY(layout.camera()->seen().adjusted(-1, -1, 1, 1).contains(town));
         layout.camera()->zoomBy(2, layout.camera()->view().center());

@@ -2,6 +2,7 @@
 #include "supergang/check.hpp"
 #include "supergang/gestures.hpp"
 #include "supergang/menu.hpp"
+#include "supergang/menu_wording.hpp"
 #include "supergang/question.hpp"
 #include "supergang_cases.hpp"
 

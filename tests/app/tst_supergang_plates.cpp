@@ -162,6 +162,11 @@ private Q_SLOTS:
         QCOMPARE(told.chip, QStringLiteral("chips/clinic"));
         QCOMPARE(told.text, QStringLiteral("2"));
         QVERIFY(says(plate(shown, 0), "Killer: in the clinic, then in jail for 2 turns"));
+        // Who is arrested sits for what is on the record: that is said once.
+        killer.record = 2;
+        QVERIFY(!figure_on(shown, rosas_killer).record);
+        QCOMPARE(figure_on(shown, rosas_killer).text, QStringLiteral("2"));
+        killer.record = 0;
         killer.years = 0;
         QCOMPARE(figure_on(shown, rosas_killer).text, QString());
         // SG-8.6: who is not arrested keeps what is on the record, and it is seen.
@@ -285,6 +290,11 @@ private Q_SLOTS:
             shown.open.gangs[0].owned.insert(static_cast<Shop>(shop));
         QCOMPARE(town_state(shown, seated_).owed, QStringLiteral("owes Rosa 120"));
         QCOMPARE(town_state(shown, seated_).bank_label, QStringLiteral("35 in the bank, owes Rosa 120"));
+        // It has just enough.
+        shown.open.bank = 120;
+        QCOMPARE(town_state(shown, seated_).owed, QString());
+        shown.open.bank = 119;
+        QCOMPARE(town_state(shown, seated_).owed, QStringLiteral("owes Rosa 120"));
         shown.open.turn.collected = true;
         QCOMPARE(town_state(shown, seated_).owed, QString());
         shown.open.turn.collected = false;

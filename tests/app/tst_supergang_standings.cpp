@@ -150,8 +150,11 @@ private Q_SLOTS:
                 one.state = FigureState::jail;
                 one.years = 2;
             }
+        // Who waits in the clinic for jail counts.
+        open.gangs[1].figures[2].state = FigureState::clinic;
         open.winners = backroom::SeatSet::only(2);
         show(standings, open);
+        QCOMPARE(standings.items()[2].years, 6);
         QCOMPARE(supergang_table::ending_of(open), Ending::police);
         QCOMPARE(standings.title(), QStringLiteral("The police win: Vito"));
         QCOMPARE(standings.noteRule(), QStringLiteral("SG-10.3"));

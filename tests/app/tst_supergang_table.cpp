@@ -144,6 +144,37 @@ class SuperGangTableTest : public QObject {
     }
 
 private Q_SLOTS:
+    /// What a window without room for the whole town shows: whoever moves or acts, or can do so next.
+    void whatTheTurnIsAbout()
+    {
+        using supergang_table::point_of;
+        HouseFolder folder;
+        Position from = street();
+        put(from, 0, "s45", "s50");
+        from.dice = {3, 2, 2, 3};
+        auto table = table_of(folder, from, {});
+        QCOMPARE(table->focusPoint(), point_of(at("s46")));
+        play(*table, {Roll()});
+        QCOMPARE(table->phase(), SuperGangTable::MovingPolice);
+        QCOMPARE(table->focusPoint(), point_of(at("s45")));
+        play(*table, {Move{Mover::patrol_1, {at("s48"), at("s47"), at("s46")}}});
+        QCOMPARE(table->phase(), SuperGangTable::Moving);
+        QCOMPARE(table->focusPoint(), point_of(at("s46")));
+        table->lift(static_cast<int>(Mover::vamp));
+        QCOMPARE(table->focusPoint(), point_of(backroom::supergang::town.centre));
+        table->cancel();
+        play(*table, {Move{Mover::killer, {at("s47"), at("s48"), at("s45")}}});
+        QCOMPARE(table->focusPoint(), point_of(at("s45")));
+        play(*table, {Done{Mover::killer}});
+        // The next one to be moved.
+        QCOMPARE(table->focusPoint(), point_of(backroom::supergang::town.centre));
+        // Nobody of the gang is in play: nothing is to be seen.
+        Position gone = position();
+        for (const FigureId id : {rosas_killer, rosas_vamp, rosas_dealer})
+            figure_in(gone, id).state = FigureState::clinic;
+        QCOMPARE(table_of(folder, gone, {})->focusPoint(), QPointF(-1, -1));
+    }
+
     void onDiskFirst() { Suite::onDiskFirst(); }
     void undone() { Suite::undone(); }
     void secrets() { Suite::secrets(); }
@@ -404,6 +435,14 @@ private Q_SLOTS:
         QVERIFY(table->choosing() && table->proposing() && table->aimed());
         table->lift(3);
         QVERIFY(table->choosing() && !table->proposing() && !table->aimed());
+        // Who is lifted stays so when the pointer passes over the button.
+        table->aimTowards({1, 0});
+        const QPointF aim = table->aimPoint();
+        table->showProposal(3);
+        QVERIFY(!table->proposing());
+        QCOMPARE(table->aimPoint(), aim);
+        table->hideProposal();
+        QVERIFY(table->choosing());
         table->cancel();
         QVERIFY(!table->choosing());
         QCOMPARE(lines(*table), 1);
@@ -532,6 +571,19 @@ private Q_SLOTS:
         table->director()->finish();
         QVERIFY(QMetaObject::invokeMethod(clock, "timeout", Qt::DirectConnection));
         QCOMPARE(table->secondsLeft(), left - 1);
+    }
+    /// Of a game that is over nobody's time runs.
+    void SG_3_7_theClockStopsAtTheEnd()
+    {
+        HouseFolder folder;
+        Options options;
+        options.clock = 240;
+        const auto table = table_of(folder, street(), {Roll(), GiveUp()}, 3, options);
+        auto* clock = table->findChild<QTimer*>(QString(), Qt::FindDirectChildrenOnly);
+        QVERIFY2(clock != nullptr && clock->isActive(), "the clock is no child of the table, or rests");
+        play(*table, {Roll(), GiveUp()});
+        QVERIFY(table->over());
+        QVERIFY(!clock->isActive());
     }
     void withoutAClock()
     {

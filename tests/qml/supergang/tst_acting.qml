@@ -62,7 +62,7 @@ Item {
             compare(word, ["Stick-up", "Buy the shop", "Racket"][data.number - 1])
             compare([table.menu.preparing, Setup.owns(0, "hair"), Setup.rackets(0) === 1], [data.number === 1, data.number === 2, data.number === 3])
         }
-        /// What it has cost is said beside what is left, for a while; a step back says nothing.
+        /// What it has cost is said beside what is left, for a while; and what a step back has brought.
         function test_what_has_changed() {
             startInShop()
             const chips = () => all((item) => item.objectName === "cashChange" && item.visible)
@@ -75,7 +75,7 @@ Item {
             table.undo()
             settled()
             compare(Setup.cash(0), 100)
-            compare(chips().length, 0)
+            compare(all((text) => text.text === "+100", chips()[0]).length, 1)
         }
         /// A number without a row does nothing.
         function test_a_number_too_many() {
