@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QColor>
+#include <QCoreApplication>
 #include <QImage>
 #include <QObject>
 #include <QQmlProperty>
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 /// What somebody with weak eyes can tell apart on the picture of a window: WCAG 2.1 AA. Tests use it as `Eye`.
@@ -25,15 +27,23 @@ public:
     {
         std::vector<Seen> seen;
         collect(stage, 1, in_scene(stage), seen);
-        const QImage with = stage->window()->grabWindow().convertToFormat(QImage::Format_RGB32);
-        std::vector<qreal> opacities;
-        for (const Seen& one : seen) {
-            opacities.push_back(one.item->opacity());
-            one.item->setOpacity(0);
+        QImage with = picture(stage);
+        QImage without;
+        // Until nothing comes meanwhile: pictures are read on the side.
+        for (int attempt = 0; attempt < 40; ++attempt) {
+            std::vector<qreal> opacities;
+            for (const Seen& one : seen) {
+                opacities.push_back(one.item->opacity());
+                one.item->setOpacity(0);
+            }
+            without = picture(stage);
+            for (std::size_t at = 0; at < seen.size(); ++at)
+                seen[at].item->setOpacity(opacities[at]);
+            const QImage before = std::exchange(with, picture(stage));
+            if (with == before)
+                break;
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 50);
         }
-        const QImage without = stage->window()->grabWindow().convertToFormat(QImage::Format_RGB32);
-        for (std::size_t at = 0; at < seen.size(); ++at)
-            seen[at].item->setOpacity(opacities[at]);
 
         QStringList found;
         for (const Seen& one : seen) {
@@ -58,6 +68,10 @@ private:
         bool is_text;
     };
 
+    static QImage picture(const QQuickItem* stage)
+    {
+        return stage->window()->grabWindow().convertToFormat(QImage::Format_RGB32);
+    }
     static QRectF in_scene(const QQuickItem* item)
     {
         return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
