@@ -112,7 +112,9 @@ FocusScope {
             width: parent.width
             text: tile.blurb
             size: tile.large ? 20 : tile.low ? 14 : 16
-            maximumLineCount: Theme.large && !tile.wide ? 4 : 100
+            // As high as three lines, with letters as large as they can be then.
+            height: Theme.large && !tile.wide ? Math.round(3.7 * Theme.font(size)) : undefined
+            fontSizeMode: Theme.large ? Text.Fit : Text.FixedSize
             lineHeight: tile.large ? 1.15 : 1
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true

@@ -80,7 +80,9 @@ Item {
         }
         BodyText {
             anchors { top: title.bottom; topMargin: Theme.px(4) }
-            width: Math.min(parent.width, Theme.px(560))
+            width: Theme.large ? parent.width - (rail.deciding ? takeBack.width + Theme.px(12) : 0) : Math.min(parent.width, Theme.px(560))
+            height: Math.max(0, parent.height - y - (rail.deciding && !Theme.large ? takeBack.height + Theme.px(6) : 0))
+            fontSizeMode: Theme.large ? Text.Fit : Text.FixedSize
             visible: title.visible
             text: rail.table.railText
             size: 18
@@ -98,7 +100,10 @@ Item {
             elide: Text.ElideRight
         }
         BrassButton {
+            id: takeBack
             anchors.bottom: parent.bottom
+            // Beside the words, where they need all of the height.
+            x: Theme.large ? parent.width - width : 0
             visible: rail.deciding
             text: qsTranslate("TheGang", "Take back")
             iconName: "undo"

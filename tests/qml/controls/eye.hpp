@@ -2,6 +2,7 @@
 
 #include <QColor>
 #include <QCoreApplication>
+#include <QFont>
 #include <QImage>
 #include <QObject>
 #include <QQmlProperty>
@@ -27,6 +28,8 @@ public:
     {
         std::vector<Seen> seen;
         collect(stage, 1, in_scene(stage), seen);
+        for (int attempt = 0; attempt < 100 && is_loading(stage); ++attempt)
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 50);
         QImage with = picture(stage);
         QImage without;
         // Until nothing comes meanwhile: pictures are read on the side.
@@ -68,6 +71,17 @@ private:
         bool is_text;
     };
 
+    /// A picture is read on the side.
+    static bool is_loading(const QQuickItem* item)
+    {
+        constexpr int loading = 2;
+        if (!item->isVisible())
+            return false;
+        if (item->inherits("QQuickImageBase") && item->property("status").toInt() == loading)
+            return true;
+        const auto children = item->childItems();
+        return std::any_of(children.begin(), children.end(), is_loading);
+    }
     static QImage picture(const QQuickItem* stage)
     {
         return stage->window()->grabWindow().convertToFormat(QImage::Format_RGB32);
@@ -125,8 +139,12 @@ private:
     static bool is_large(const Seen& one)
     {
         const qreal scale = in_scene(one.item).height() / std::max(1.0, one.item->height());
-        const qreal size = QQmlProperty::read(one.item, QStringLiteral("fontInfo.pixelSize")).toReal() * scale;
-        const int weight = QQmlProperty::read(one.item, QStringLiteral("font.weight")).toInt();
+        const QFont font = one.item->property("font").value<QFont>();
+        // Letters that had too little room are smaller than asked for.
+        const qreal line =
+            one.item->property("contentHeight").toReal() / std::max(1, one.item->property("lineCount").toInt());
+        const qreal size = std::min<qreal>(font.pixelSize(), line / 1.1) * scale;
+        const int weight = font.weight();
         return size >= 24 || (size >= 18.6 && weight >= 600);
     }
     /// 0 where nothing of it is seen, or only through something else.
