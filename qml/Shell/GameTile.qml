@@ -111,10 +111,8 @@ FocusScope {
         BodyText {
             width: parent.width
             text: tile.blurb
-            size: tile.large ? 20 : tile.low ? 14 : 16
-            // As high as three lines, with letters as large as they can be then.
-            height: Theme.large && !tile.wide ? Math.round(3.7 * Theme.font(size)) : undefined
-            fontSizeMode: Theme.large ? Text.Fit : Text.FixedSize
+            size: tile.large ? 20 : tile.low ? 14 : Theme.large && !tile.wide ? 12 : 16
+            maximumLineCount: Theme.large && !tile.wide ? 5 : 100
             lineHeight: tile.large ? 1.15 : 1
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true

@@ -80,8 +80,9 @@ Item {
         }
         BodyText {
             anchors { top: title.bottom; topMargin: Theme.px(4) }
-            width: Theme.large ? parent.width - (rail.deciding ? takeBack.width + Theme.px(12) : 0) : Math.min(parent.width, Theme.px(560))
-            height: Math.max(0, parent.height - y - (rail.deciding && !Theme.large ? takeBack.height + Theme.px(6) : 0))
+            width: Theme.large ? parent.width : Math.min(parent.width, Theme.px(560))
+            height: Math.max(0, parent.height - y - (rail.deciding ? takeBack.height + Theme.px(4) : 0))
+            minimumPixelSize: Theme.large ? 13 : 12
             fontSizeMode: Theme.large ? Text.Fit : Text.FixedSize
             visible: title.visible
             text: rail.table.railText
@@ -102,8 +103,7 @@ Item {
         BrassButton {
             id: takeBack
             anchors.bottom: parent.bottom
-            // Beside the words, where they need all of the height.
-            x: Theme.large ? parent.width - width : 0
+            height: Theme.px(Theme.large ? 32 : 44)
             visible: rail.deciding
             text: qsTranslate("TheGang", "Take back")
             iconName: "undo"

@@ -95,13 +95,17 @@ private:
         opacity *= item->opacity();
         if (!item->isVisible() || opacity == 0)
             return;
-        // A text below a text is its shadow.
-        const bool is_text = item->inherits("QQuickText") && !item->parentItem()->inherits("QQuickText");
+        // A text below a text is its shadow, from which it stands out.
+        const bool is_text = item->inherits("QQuickText") && !item->parentItem()->inherits("QQuickText")
+            && std::ranges::none_of(
+                item->childItems(), [](const QQuickItem* child) { return child->inherits("QQuickText"); });
         const bool is_icon = item->property("tone").isValid() && item->inherits("QQuickImage");
         // What cannot be used now need not stand out.
         if ((is_text || is_icon) && item->isEnabled()) {
             const QRectF place = in_scene(item).adjusted(-1, -1, 1, 1) & clip;
-            if (!place.isEmpty() && !(is_text && item->property("text").toString().trimmed().isEmpty()))
+            // What is half scrolled away fades.
+            const bool whole = place.height() > in_scene(item).height() - 2;
+            if (whole && !place.isEmpty() && !(is_text && item->property("text").toString().trimmed().isEmpty()))
                 found.push_back({item, place, opacity, is_text});
         }
         if (item->clip())

@@ -56,7 +56,7 @@ QtObject {
             const text = texts[at]
             const place = places[at]
             if (!(names ?? []).includes(text.text) && (text.truncated || text.contentWidth > text.width + 1 || text.lineCount > 1 && text.contentHeight > text.height + 2))
-                wrong.push("cut off: " + text.text)
+                wrong.push("cut off: " + text.text + " (" + [text.contentWidth, text.contentHeight, text.width, text.height].map((n) => Math.round(n)).join(" ") + ")")
             if (scrollers[at] === null && (place.x < 0 || place.y < 0 || place.x + place.width > stage.width + 1 || place.y + place.height > stage.height + 1))
                 wrong.push("outside: " + text.text)
             for (let before = 0; before < at; ++before) {
