@@ -26,6 +26,7 @@ Item {
             running: glow.pulsing && glow.visible && Theme.moves
             loops: Animation.Infinite
             alwaysRunToEnd: false
+            onStopped: halo.opacity = 1
             NumberAnimation { to: 0.65; duration: 600; easing.type: Easing.InOutSine }
             NumberAnimation { to: 1; duration: 600; easing.type: Easing.InOutSine }
         }

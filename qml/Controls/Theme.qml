@@ -37,7 +37,7 @@ QtObject {
     readonly property color paper: strong ? "#FFFBF0" : "#F6ECD3"
     readonly property color ink: strong ? "#0C0907" : "#1C1714"
     /// Of what is written on paper less loudly: a placeholder, a name on the town.
-    readonly property color inkSoft: strong ? "#2B2317" : Theme.inkSoft
+    readonly property color inkSoft: strong ? "#2B2317" : "#6B5F4A"
     readonly property color sand: strong ? "#F5ECD2" : "#CDBE98"
 
     // Meanings
@@ -48,7 +48,7 @@ QtObject {
     readonly property color danger: strong ? "#FFC2AC" : "#FF9A7A"
     readonly property color bad: strong ? "#A3120B" : "#B3241C"
     /// What cannot be chosen now but says why.
-    readonly property color barred: strong ? "#DCD0AC" : Theme.barred
+    readonly property color barred: strong ? "#DCD0AC" : "#A89F86"
     readonly property color success: strong ? "#86F2BC" : "#5CD19B"
     readonly property color warning: strong ? "#FFD24A" : "#F2BE22"
     readonly property color focus: strong ? "#FFFFFF" : "#FFF3CC"

@@ -92,7 +92,7 @@ Item {
         FigureText {
             anchors.verticalCenter: parent.verticalCenter
             text: Math.max(0, tray.table.tray.sum)
-            size: 50
+            size: Theme.large ? 38 : 50
             color: tray.table.tray.alarming ? Theme.danger : Theme.title
         }
         BodyText { anchors.verticalCenter: parent.verticalCenter; text: tray.table.tray.toBeat; size: 16; wrapMode: Text.NoWrap }

@@ -112,8 +112,8 @@ FocusScope {
         BodyText {
             width: parent.width
             text: tile.blurb
-            size: tile.large ? 20 : tile.low ? 14 : 16
-            maximumLineCount: Theme.large && !tile.wide ? 4 : 100
+            size: tile.large ? 20 : tile.low ? 14 : Theme.large && !tile.wide ? 12 : 16
+            maximumLineCount: Theme.large && !tile.wide ? 5 : 100
             lineHeight: tile.large ? 1.15 : 1
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true

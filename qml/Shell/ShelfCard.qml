@@ -104,7 +104,7 @@ FocusScope {
             font.weight: Font.DemiBold
             wrapMode: Text.NoWrap
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.font(14)
+            minimumPixelSize: Theme.large ? Math.min(Theme.usualFont(14), 12) : Theme.font(14)
             elide: Text.ElideRight
             Accessible.ignored: true
         }

@@ -80,7 +80,10 @@ Item {
         }
         BodyText {
             anchors { top: title.bottom; topMargin: Theme.px(4) }
-            width: Math.min(parent.width, Theme.px(560))
+            width: Theme.large ? parent.width : Math.min(parent.width, Theme.px(560))
+            height: Math.max(0, parent.height - y - (rail.deciding ? takeBack.height + Theme.px(4) : 0))
+            minimumPixelSize: Theme.large ? 13 : 12
+            fontSizeMode: Theme.large ? Text.Fit : Text.FixedSize
             visible: title.visible
             text: rail.table.railText
             size: 18
@@ -98,7 +101,9 @@ Item {
             elide: Text.ElideRight
         }
         BrassButton {
+            id: takeBack
             anchors.bottom: parent.bottom
+            height: Theme.px(Theme.large ? 32 : 44)
             visible: rail.deciding
             text: qsTranslate("TheGang", "Take back")
             iconName: "undo"

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <QColor>
+#include <QCoreApplication>
+#include <QFont>
 #include <QImage>
 #include <QObject>
 #include <QQmlProperty>
@@ -10,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 /// What somebody with weak eyes can tell apart on the picture of a window: WCAG 2.1 AA. Tests use it as `Eye`.
@@ -25,15 +28,25 @@ public:
     {
         std::vector<Seen> seen;
         collect(stage, 1, in_scene(stage), seen);
-        const QImage with = stage->window()->grabWindow().convertToFormat(QImage::Format_RGB32);
-        std::vector<qreal> opacities;
-        for (const Seen& one : seen) {
-            opacities.push_back(one.item->opacity());
-            one.item->setOpacity(0);
+        for (int attempt = 0; attempt < 100 && is_loading(stage); ++attempt)
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 50);
+        QImage with = picture(stage);
+        QImage without;
+        // Until nothing comes meanwhile: pictures are read on the side.
+        for (int attempt = 0; attempt < 40; ++attempt) {
+            std::vector<qreal> opacities;
+            for (const Seen& one : seen) {
+                opacities.push_back(one.item->opacity());
+                one.item->setOpacity(0);
+            }
+            without = picture(stage);
+            for (std::size_t at = 0; at < seen.size(); ++at)
+                seen[at].item->setOpacity(opacities[at]);
+            const QImage before = std::exchange(with, picture(stage));
+            if (with == before)
+                break;
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 50);
         }
-        const QImage without = stage->window()->grabWindow().convertToFormat(QImage::Format_RGB32);
-        for (std::size_t at = 0; at < seen.size(); ++at)
-            seen[at].item->setOpacity(opacities[at]);
 
         QStringList found;
         for (const Seen& one : seen) {
@@ -58,6 +71,21 @@ private:
         bool is_text;
     };
 
+    /// A picture is read on the side.
+    static bool is_loading(const QQuickItem* item)
+    {
+        constexpr int loading = 2;
+        if (!item->isVisible())
+            return false;
+        if (item->inherits("QQuickImageBase") && item->property("status").toInt() == loading)
+            return true;
+        const auto children = item->childItems();
+        return std::any_of(children.begin(), children.end(), is_loading);
+    }
+    static QImage picture(const QQuickItem* stage)
+    {
+        return stage->window()->grabWindow().convertToFormat(QImage::Format_RGB32);
+    }
     static QRectF in_scene(const QQuickItem* item)
     {
         return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
@@ -67,13 +95,17 @@ private:
         opacity *= item->opacity();
         if (!item->isVisible() || opacity == 0)
             return;
-        // A text below a text is its shadow.
-        const bool is_text = item->inherits("QQuickText") && !item->parentItem()->inherits("QQuickText");
+        // A text below a text is its shadow, from which it stands out.
+        const bool is_text = item->inherits("QQuickText") && !item->parentItem()->inherits("QQuickText")
+            && std::ranges::none_of(
+                item->childItems(), [](const QQuickItem* child) { return child->inherits("QQuickText"); });
         const bool is_icon = item->property("tone").isValid() && item->inherits("QQuickImage");
         // What cannot be used now need not stand out.
         if ((is_text || is_icon) && item->isEnabled()) {
             const QRectF place = in_scene(item).adjusted(-1, -1, 1, 1) & clip;
-            if (!place.isEmpty() && !(is_text && item->property("text").toString().trimmed().isEmpty()))
+            // What is half scrolled away fades.
+            const bool whole = place.height() > in_scene(item).height() - 2;
+            if (whole && !place.isEmpty() && !(is_text && item->property("text").toString().trimmed().isEmpty()))
                 found.push_back({item, place, opacity, is_text});
         }
         if (item->clip())
@@ -111,8 +143,12 @@ private:
     static bool is_large(const Seen& one)
     {
         const qreal scale = in_scene(one.item).height() / std::max(1.0, one.item->height());
-        const qreal size = QQmlProperty::read(one.item, QStringLiteral("fontInfo.pixelSize")).toReal() * scale;
-        const int weight = QQmlProperty::read(one.item, QStringLiteral("font.weight")).toInt();
+        const QFont font = one.item->property("font").value<QFont>();
+        // Letters that had too little room are smaller than asked for.
+        const qreal line =
+            one.item->property("contentHeight").toReal() / std::max(1, one.item->property("lineCount").toInt());
+        const qreal size = std::min<qreal>(font.pixelSize(), line / 1.1) * scale;
+        const int weight = font.weight();
         return size >= 24 || (size >= 18.6 && weight >= 600);
     }
     /// 0 where nothing of it is seen, or only through something else.

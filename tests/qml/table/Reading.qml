@@ -46,8 +46,9 @@ QtObject {
     /// Texts that have no room: cut off, wider than their place, outside the window, or over another text. Long names
     /// of players may be cut; what is scrolled may be beyond its window; the log is a list and may be scrolled.
     function crowded(names, from) {
+        // A text below a text is its shadow.
         const texts = all((item) => item.contentWidth !== undefined && item.elide !== undefined && item.text !== ""
-                                    && item.sentence === undefined && isSeen(item), from)
+                                    && item.sentence === undefined && item.parent.contentWidth === undefined && isSeen(item), from)
         const wrong = []
         const places = texts.map((text) => painted(text))
         const scrollers = texts.map((text) => scroller(text))
@@ -55,12 +56,13 @@ QtObject {
             const text = texts[at]
             const place = places[at]
             if (!(names ?? []).includes(text.text) && (text.truncated || text.contentWidth > text.width + 1 || text.lineCount > 1 && text.contentHeight > text.height + 2))
-                wrong.push("cut off: " + text.text)
+                wrong.push("cut off: " + text.text + " (" + [text.contentWidth, text.contentHeight, text.width, text.height].map((n) => Math.round(n)).join(" ") + ")")
             if (scrollers[at] === null && (place.x < 0 || place.y < 0 || place.x + place.width > stage.width + 1 || place.y + place.height > stage.height + 1))
                 wrong.push("outside: " + text.text)
             for (let before = 0; before < at; ++before) {
                 const other = places[before]
-                if (scrollers[before] === scrollers[at]
+                // Cards lie over each other, with their numbers.
+                if (scrollers[before] === scrollers[at] && !(/^\d+$/.test(text.text) && /^\d+$/.test(texts[before].text))
                     && Math.min(place.x + place.width, other.x + other.width) - Math.max(place.x, other.x) > 2
                     && Math.min(place.y + place.height, other.y + other.height) - Math.max(place.y, other.y) > 2)
                     wrong.push("over each other: " + text.text + " | " + texts[before].text)

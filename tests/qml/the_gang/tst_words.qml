@@ -40,22 +40,24 @@ Item {
             readable("chosen", seatedNames)
             table.askHint()
             tryVerify(() => table.hint !== "", 20000)
-            readable("hint", seatedNames)
+            // It lies over the log.
+            compare(crowded(seatedNames, at("hintPlate")), [], "hint")
+            standsOut("hint")
         }
         function test_placing_data() { return sizes() }
         function test_placing(row) {
             prepare(row)
-            for (const special of ["lookout", "spy", "boss-calls"]) {
-                startTurn(special)
-                readable(special, seatedNames)
+            for (const kind of ["lookout", "spy", "boss-calls"]) {
+                startTurn(kind)
+                readable(kind, seatedNames)
                 table.look(true)
-                readable(special + ", looking", seatedNames)
+                readable(kind + ", looking", seatedNames)
                 table.look(false)
                 table.hold(TheGangTable.SpecialPiece, special().key)
-                readable(special + " in hand", seatedNames)
+                readable(kind + " in hand", seatedNames)
                 table.cancel()
                 drag(gangster(19), street(0))
-                readable(special + ", captured", seatedNames)
+                readable(kind + ", captured", seatedNames)
                 House.goHome()
             }
         }
@@ -85,7 +87,10 @@ Item {
                 if (table.announcement.title !== "") {
                     // Fading in.
                     tryVerify(() => at("banner").opacity === 1)
-                    readable(table.announcement.title, seatedNames)
+                    waitForRendering(stage, 60)
+                    // It lies over the table.
+                    compare(crowded(seatedNames, at("banner")), [], table.announcement.title)
+                    compare(Eye.faint(at("banner")), [], table.announcement.title)
                     ++seen
                 }
                 table.director.skip()
