@@ -402,6 +402,24 @@ private Q_SLOTS:
         QVERIFY(!guide->stuck());
     }
 
+    /// What a step waited for is taken once, and what was said to a try goes with the step.
+    void aStepIsDoneOnce()
+    {
+        LessonCourse course(read_lesson(good, QStringLiteral("en"), QStringLiteral("the-gang")));
+        course.nextStep();
+        const QJsonObject action{{QStringLiteral("type"), QStringLiteral("do")}};
+        QCOMPARE(course.objection(action), QString());
+        course.finishStep(action);
+        QVERIFY(!course.objection(action).isEmpty());
+
+        test::HouseFolder folder;
+        folder->startLesson(QStringLiteral("gang-of-dice"));
+        folder->lesson()->play({{QStringLiteral("type"), QStringLiteral("take")}, {QStringLiteral("dice"), 3}});
+        QVERIFY(!folder->table()->refusal().isEmpty());
+        folder->lesson()->goOn();
+        QCOMPARE(folder->table()->refusal(), QString());
+    }
+
     void anotherLanguageInTheMiddle()
     {
         test::HouseFolder folder;
