@@ -20,8 +20,8 @@ Plate {
     readonly property real lowest: table.frame.rail.height > 0 && table.refusalPoint.y > table.frame.rail.y ? table.frame.rail.y - Theme.px(10) : parent.height - Theme.px(8)
     y: Math.max(Theme.px(8), Math.min(table.refusalPoint.y - height - Theme.px(22), lowest - height))
     border { width: 2; color: Theme.danger }
-    // Heard by `Speech`.
-    Accessible.role: Accessible.StaticText
+    // Silent itself: `TableSpeech` says it.
+    Accessible.role: Accessible.AlertMessage
     Accessible.name: sentence
 
     onSentenceChanged: if (sentence !== "") patience.restart()
