@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Backroom.App
 
 /// A number between two buttons, which go on while they are held. Nothing changes by itself: wanted asks for another
 /// number. The wheel does it as well, and so do the keys + and −, up and down, Page Up and Page Down by more, Home and End,
@@ -66,7 +67,8 @@ FocusScope {
     implicitHeight: Theme.px(54)
     activeFocusOnTab: true
     onVisibleChanged: stepper.typed = 0
-    onValueChanged: if (activeFocus) Speech.say(stepper.text === "" ? stepper.value : stepper.text)
+    // Digits change it wherever the focus is.
+    onValueChanged: if (visible && PressGuard.byKeyboard) Speech.say(stepper.label + ": " + stepper.value)
     readonly property int minimumValue: from
     readonly property int maximumValue: to
     Accessible.role: Accessible.SpinBox

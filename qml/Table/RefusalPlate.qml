@@ -26,8 +26,8 @@ Plate {
     readonly property real over: avoided.y - height - Theme.px(8)
     y: !hides ? wished : over >= Theme.px(8) ? over : avoided.y + avoided.height + Theme.px(8)
     border { width: 2; color: Theme.danger }
-    // Heard by `Speech`.
-    Accessible.role: Accessible.StaticText
+    // Silent itself: `TableSpeech` says it.
+    Accessible.role: Accessible.AlertMessage
     Accessible.name: sentence
 
     onSentenceChanged: if (sentence !== "") patience.restart()

@@ -28,14 +28,12 @@ PATIENCE = 30
 
 # Whose turn is played, with which keys. Every line is one step of the golden text.
 TURNS = {
-    'the-gang': ['Return', 'Return', 'Return', 'Return', 'Return',
-                 'Return', 'Return', 'Return', 'Return', 'Return',
-                 'Return', 'Return'],
-    'gang-of-dice': ['Return', 'Up', 'Return', 'Return', 'Return', 'Escape', 'Down', 'Return'],
-    'gangz': ['Return', 'Return', 'Right', 'Return', 'Return'],
+    'the-gang': ['Return'] * 10,
+    'gang-of-dice': ['Return', 'plus', 'Return', 'Return', 'Return', 'Down', 'Return'],
+    'gangz': ['Return', 'Return', 'Right', 'Return', 'Down', 'Return'],
     'supergang': ['Return', 'Return', 'Right', 'Return', 'Return'],
 }
-SEATS = {'the-gang': 2, 'gang-of-dice': 2, 'gangz': 4, 'supergang': 2}
+SEATS = {'the-gang': 2, 'gang-of-dice': 2, 'gangz': 4, 'supergang': 3}
 
 
 class Reader:
@@ -108,7 +106,8 @@ class Reader:
 
 def check_nodes(nodes, secret):
     focused = [node for node in nodes if node[2] and node[1] not in ('frame', 'window')]
-    assert len(focused) == 1, f'the focus is on {focused}'
+    # None while something is told.
+    assert len(focused) <= 1, f'the focus is on {focused}'
     if secret:
         cards = [name for name, *_ in nodes if name.startswith(secret)]
         assert not cards, f'behind the curtain there is {cards}'

@@ -64,10 +64,10 @@ Item {
             compare(Setup.turnOf(), 1)
         }
         function test_few_presses() {
-            begin(street({ dice: [3, 1, 1] }))
-            tabTo(isNamed("roll"), "roll")
-            strike(Qt.Key_Return)
-            fewPresses(dice().filter((die) => die.usable).concat(figures().filter((item) => item.usable)), ["endTurn"], 5)
+            // Where the move of a die has ended: whatever can be done there, and done with it.
+            begin(street(), [roll, move("killer", ["s47", "s48", "s45"])])
+            compare(table.phase, SuperGangTable.Acting)
+            fewPresses(rows().filter((item) => item.row.enabled).concat(dice().filter((die) => die.usable)), ["done"], 5)
         }
         /// After the dice were thrown by keyboard the focus is on somebody who can be moved.
         function test_the_focus_goes_to_the_figures() {
