@@ -3474,11 +3474,11 @@
     </message>
     <message>
         <source>right now: %1</source>
-        <translation>en ce moment&#x202f;: %1</translation>
+        <translation>en cours&#x202f;: %1</translation>
     </message>
     <message>
         <source>right now: none</source>
-        <translation>en ce moment&#x202f;: aucune</translation>
+        <translation>aucune en cours</translation>
     </message>
     <message>
         <source>Scores over time</source>

@@ -3474,11 +3474,11 @@
     </message>
     <message>
         <source>right now: %1</source>
-        <translation>al momento: %1</translation>
+        <translation>ora: %1</translation>
     </message>
     <message>
         <source>right now: none</source>
-        <translation>al momento: nessuna</translation>
+        <translation>ora: nessuna</translation>
     </message>
     <message>
         <source>Scores over time</source>

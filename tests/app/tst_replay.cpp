@@ -97,9 +97,22 @@ private Q_SLOTS:
             folder_->house(), test::ReplaySuite<SuperGangTable>::randomMatch(3, 6, 30));
         Replay& replay = *town->replay();
         QVERIFY(!replay.choosesEyes());
+        QCOMPARE(replay.seenBy(), static_cast<int>(Replay::Table));
         QCOMPARE(replay.seen(set({rosa}), rosa), nobody);
         replay.setEyes(rosa);
         QCOMPARE(replay.seen(set({rosa}), rosa), nobody);
+    }
+
+    /// Who is the only person has nobody to hide anything from.
+    void whoIsAloneNeedsNoCurtain()
+    {
+        const auto alone = Suite::replayed(folder_->house(), Suite::randomMatch(3, 4, 12), {0, 1, 1});
+        Replay& replay = *alone->replay();
+        QCOMPARE(replay.seenBy(), static_cast<int>(rosa));
+        replay.setEyes(Replay::Table);
+        replay.setEyes(rosa);
+        QVERIFY(!replay.curtained());
+        QCOMPARE(replay.seen(set({rosa, bea}), bea), rosa);
     }
 
     void eyesAreChosenOnce()

@@ -247,7 +247,7 @@ private Q_SLOTS:
         QCOMPARE(all().players()->rowCount(), 2);
         QVERIFY(all().player() != QStringLiteral("Bea"));
         QCOMPARE(all().rivals()->rowCount(), 1);
-        QVERIFY(all().nameProblem(QStringLiteral("Bea")).contains(QStringLiteral("is forgotten")));
+        QVERIFY(all().nameProblem(QStringLiteral("Bea")).contains(QStringLiteral("among the forgotten")));
         const QString file = folder_->path(QStringLiteral("table.csv"));
         QVERIFY(all().exportTable(file));
         QVERIFY(!contentOf(file).contains("Bea"));
@@ -364,7 +364,7 @@ private Q_SLOTS:
     {
         count();
         QVERIFY(!all().exportTable(folder_->path(QStringLiteral("no/such/folder.csv"))));
-        QVERIFY(all().notice().contains(QStringLiteral("cannot be written")));
+        QVERIFY(all().notice().contains(QStringLiteral("could not be saved")));
         all().dismissNotice();
         QVERIFY(all().notice().isEmpty());
     }

