@@ -7,32 +7,32 @@ Image {
 
     /// In pixels; a side of 0 follows from the other.
     required property size drawnAt
+    readonly property bool outgrown: status === Image.Ready && (sourceSize.width !== drawnAt.width || sourceSize.height !== drawnAt.height)
+
+    function draw() { image.sourceSize = Qt.size(image.drawnAt.width, image.drawnAt.height) }
 
     asynchronous: true
     Accessible.ignored: true
     // Bound until it is complete, while nothing is drawn yet.
-    sourceSize: drawnAt
-    Component.onCompleted: sourceSize = Qt.size(drawnAt.width, drawnAt.height)
-    onDrawnAtChanged: if (status !== Image.Ready) sourceSize = Qt.size(drawnAt.width, drawnAt.height)
-    onSourceChanged: sourceSize = Qt.size(drawnAt.width, drawnAt.height)
+    sourceSize { width: drawnAt.width; height: drawnAt.height }
+    Component.onCompleted: image.draw()
+    onDrawnAtChanged: if (status !== Image.Ready) image.draw()
+    onSourceChanged: image.draw()
 
-    /// Once it is drawn it is at hand, and takes its place at once.
-    function renew() {
-        const drawn = ahead.item as Image
-        if (drawn !== null && drawn.status === Image.Ready)
-            sourceSize = Qt.size(drawnAt.width, drawnAt.height)
-    }
+    Image {
+        id: next
 
-    Loader {
-        id: ahead
-        active: image.status === Image.Ready && (image.sourceSize.width !== image.drawnAt.width || image.sourceSize.height !== image.drawnAt.height)
         visible: false
-        sourceComponent: Image {
-            source: image.source
-            sourceSize: image.drawnAt
-            asynchronous: true
-            Accessible.ignored: true
-            onStatusChanged: if (status === Image.Ready) Qt.callLater(image.renew)
-        }
+        source: image.outgrown ? image.source : ""
+        sourceSize { width: image.drawnAt.width; height: image.drawnAt.height }
+        asynchronous: true
+        Accessible.ignored: true
+        onStatusChanged: if (status === Image.Ready) handover.start()
+    }
+    // Once it is drawn it is at hand, and takes its place at once.
+    Timer {
+        id: handover
+        interval: 0
+        onTriggered: if (next.status === Image.Ready) image.draw()
     }
 }
