@@ -68,6 +68,11 @@ TableBoard {
             board.table.layout.camera.zoomTo(0.76, Qt.point(1000, 596), Qt.point(board.table.layout.camera.view.x + board.table.layout.camera.view.width / 2, board.table.layout.camera.view.y + board.table.layout.camera.view.height / 2))
         board.follow()
     }
+    // Who aims by keys hears what is in hand, and at what it aims.
+    readonly property string inHand: board.table === null || !board.table.choosing || board.table.proposing ? ""
+                                     : (board.table.aimed ? "" : board.table.rail.title + ". ") + board.table.rail.text
+    onInHandChanged: if (board.byKeyboard) Speech.say(board.inHand)
+
     onFocusWanted: board.offerFocus()
     // The numbers of the menu are for who uses the mouse as well: the figure that had the focus can be lifted no more.
     onPhaseChanged: if (board.byKeyboard) board.offerFocus(); else if (board.phase === SuperGangTable.Acting) menu.focusPlate()

@@ -30,10 +30,11 @@ PATIENCE = 30
 TURNS = {
     'the-gang': ['Return'] * 10,
     'gang-of-dice': ['Return', 'plus', 'Return', 'Return', 'Return', 'Down', 'Return'],
-    'gangz': ['Return', 'Return', 'Right', 'Return', 'Down', 'Return'],
-    'supergang': ['Return', 'Return', 'Right', 'Return', 'Return'],
+    # Each opens the curtain, takes a card and sends it in; then each opens it again and votes for two.
+    'gangz': ['Return'] * 4 * 3 + ['Return', 'Return', 'Right', 'Return', 'Return', 'Return'] * 3,
+    'supergang': ['Return', 'Return', 'Right', 'Return', 'Return', 'Return', 'Return', 'Right', 'Return', 'Return'],
 }
-SEATS = {'the-gang': 2, 'gang-of-dice': 2, 'gangz': 4, 'supergang': 3}
+SEATS = {'the-gang': 2, 'gang-of-dice': 2, 'gangz': 3, 'supergang': 3}
 
 
 class Reader:
