@@ -68,7 +68,7 @@ FocusScope {
     activeFocusOnTab: true
     onVisibleChanged: stepper.typed = 0
     // Digits change it wherever the focus is.
-    onValueChanged: if (visible && PressGuard.byKeyboard) Speech.say(stepper.label + ": " + stepper.value)
+    onValueChanged: if (visible && value >= from && PressGuard.byKeyboard) Speech.say(stepper.label + ": " + stepper.value)
     readonly property int minimumValue: from
     readonly property int maximumValue: to
     Accessible.role: Accessible.SpinBox

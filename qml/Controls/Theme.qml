@@ -25,6 +25,8 @@ QtObject {
     readonly property color brassLight: strong ? "#FFE9B0" : "#F0D48A"
     readonly property color brass: strong ? "#F2CF7C" : "#D9B45E"
     readonly property color brassMid: strong ? "#DDB25C" : "#A97F33"
+    /// Behind cream words: what is done.
+    readonly property color brassSpent: strong ? "#54400F" : "#6E5322"
     readonly property color brassDark: strong ? "#B0853A" : "#7A5A22"
     /// Round what lies on the table itself: fine, and yet to be seen.
     readonly property color outline: strong ? "#F2CF7C" : "#B0D9B45E"

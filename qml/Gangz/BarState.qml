@@ -34,7 +34,7 @@ Row {
             width: word.implicitWidth + Theme.px(26)
             height: Math.max(22, Theme.px(26))
             radius: height / 2
-            color: now ? Theme.focus : done ? Theme.brassMid : "transparent"
+            color: now ? Theme.focus : done ? Theme.brassSpent : "transparent"
             border { width: 1.5; color: now ? Theme.focus : Theme.brassDark }
 
             BodyText {

@@ -62,7 +62,7 @@ Rectangle {
                 id: numbers
                 anchors.right: parent.right
                 anchors.verticalCenter: title.verticalCenter
-                columns: Math.min(3, strip.block.rules.length)
+                columns: Math.min(Theme.large ? 1 : 3, strip.block.rules.length)
                 spacing: Theme.px(9)
 
                 Repeater {

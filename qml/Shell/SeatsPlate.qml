@@ -159,6 +159,8 @@ Plate {
             color: Theme.sand
             maximumLineCount: 2
             elide: Text.ElideRight
+            // In large print there may be no room for it; the marks say it themselves.
+            opacity: truncated ? 0 : 1
         }
     }
     Loader {

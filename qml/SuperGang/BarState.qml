@@ -38,7 +38,7 @@ Row {
             width: word.implicitWidth + Theme.px(24)
             height: Math.max(22, Theme.px(26))
             radius: height / 2
-            color: step.now ? Theme.focus : step.done ? Theme.brassMid : "transparent"
+            color: step.now ? Theme.focus : step.done ? Theme.brassSpent : "transparent"
             border { width: 1.5; color: step.now ? Theme.focus : Theme.brassDark }
 
             BodyText {

@@ -30,8 +30,9 @@ PATIENCE = 30
 TURNS = {
     'the-gang': ['Return'] * 10,
     'gang-of-dice': ['Return', 'plus', 'Return', 'Return', 'Return', 'Down', 'Return'],
-    # Each opens the curtain, takes a card and sends it in; then each opens it again and votes for two.
-    'gangz': ['Return'] * 4 * 3 + ['Return', 'Return', 'Right', 'Return', 'Return', 'Return'] * 3,
+    # Each opens the curtain, takes a card and sends it in; then each opens it again and votes for two that are not the own.
+    'gangz': ['Return'] * 13 + ['Return', 'Right', 'Return', 'Right', 'Return', 'Return']
+             + ['Return', 'Return', 'Right', 'Return', 'Return'] * 2 + ['Return'] * 4,
     'supergang': ['Return', 'Return', 'Right', 'Return', 'Return', 'Return', 'Return', 'Right', 'Return', 'Return'],
 }
 SEATS = {'the-gang': 2, 'gang-of-dice': 2, 'gangz': 3, 'supergang': 3}

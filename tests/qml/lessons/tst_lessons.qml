@@ -313,12 +313,11 @@ Item {
             seated()
             for (let step = 0; step < House.lesson.steps; ++step) {
                 tryVerify(() => House.lesson.shown && House.lesson.step === step, 30000)
-                for (const size of [[1024, 640], [1920, 1080], [1280, 800, 3], [1280, 800]]) {
+                for (const size of [[1024, 640], [1920, 1080], [1280, 800]]) {
                     // Where much is lit it may be over a sentence that is not lit.
                     const hiding = ["the-gang", "gang-of-dice"].includes(row.game) ? 1 : 100
                     stage.width = size[0]
                     stage.height = size[1]
-                    Preferences.textSize = size[2] ?? 0
                     tryVerify(() => test.anyTable.frame.size.width === size[0] && trouble(hiding) === "", 2000,
                               row.tag + " step " + (step + 1) + " " + size + ": " + trouble(hiding))
                 }

@@ -252,7 +252,7 @@ Item {
             const list = []
             // The town's names move with its camera, and lie where it has room.
             for (const game of test.games.filter((game) => game.secret))
-                for (const size of sizes([[1024, 640], [1280, 800], [1280, 800, 3], [1920, 1080]]))
+                for (const size of sizes([[1024, 640], [1280, 800], [1920, 1080]]))
                     list.push(Object.assign(size, { tag: game.tag + " " + size.tag, game: game }))
             return list
         }

@@ -29,6 +29,11 @@ Item {
             Preferences.speed = Preferences.Off
         }
         function cleanupTestCase() { Rulebook.close() }
+        function cleanup() {
+            Preferences.textSize = 0
+            root.width = 1024
+            root.height = 640
+        }
 
         /// Texts that do not fit where they stand.
         function cut(item, left, right, found, pictured) {

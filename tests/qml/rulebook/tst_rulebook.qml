@@ -361,7 +361,7 @@ Item {
             tryCompare(paper, "width", 1171)
         }
         function test_clicks_beside_it_reach_the_screen() {
-            mouseClick(at("game-the-gang"), 30, 30)
+            mouseClick(at("game-the-gang"))
             compare(House.screen, House.NewGameScreen)
             House.goHome()
             verify(Rulebook.open)

@@ -255,7 +255,8 @@ Item {
                 for (const text of all((item) => item.contentWidth !== undefined && item.truncated !== undefined && item.text !== "", at("panel")))
                     verify(!text.truncated && text.contentWidth <= text.width + 1, "cut off: " + text.text)
                 at("sections").forceActiveFocus()
-                compare(reading.crowded([], at("panel")), [], "section " + section)
+                // Columns and rows lie in their places once they are drawn.
+                tryVerify(() => reading.crowded([], at("panel")).length === 0, 1000, "section " + section + ": " + reading.crowded([], at("panel")))
                 if (row.width === 1280 && row.language === "en")
                     compare(Eye.faint(stage), [], "section " + section)
                 keyClick(Qt.Key_Right)
