@@ -40,7 +40,7 @@ QtObject {
     readonly property color ink: strong ? "#0C0907" : "#1C1714"
     /// Of what is written on paper less loudly: a placeholder, a name on the town.
     readonly property color inkSoft: strong ? "#2B2317" : "#6B5F4A"
-    readonly property color sand: strong ? "#F5ECD2" : "#CDBE98"
+    readonly property color sand: strong ? "#F5ECD2" : "#D9CCAA"
 
     // Meanings
     readonly property color oxblood: strong ? "#4A0F16" : "#5E1A22"

@@ -75,7 +75,7 @@ Item {
             }
         }
         /// What is announced while nobody plays.
-        function test_announcements_data() { return sizes() }
+        function test_announcements_data() { return sizes([[1024, 640], [1280, 800]]) }
         function test_announcements(row) {
             prepare(row)
             start([4, 4, 4, 4, 1], { round: 10, middle: 33, warnings: [pairBomb, total7] }, [], false, [longNames[0], longNames[3]])
@@ -85,7 +85,9 @@ Item {
                 for (let step = 0; step < 400 && table.director.busy; ++step) {
                     if (!seen.includes(table.tray.title)) {
                         seen.push(table.tray.title)
-                        readable(what + ": " + table.tray.title, longNames)
+                        // Colours come and go while it is told.
+                        waitForRendering(stage, 60)
+                        compare(crowded(longNames), [], what + ": " + table.tray.title)
                     }
                     wait(25)
                 }
