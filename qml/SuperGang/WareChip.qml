@@ -42,6 +42,8 @@ Pressable {
         font.weight: chip.chosen ? Font.DemiBold : Font.Normal
         color: chip.chosen ? Theme.cream : Theme.sand
         wrapMode: Text.NoWrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 11
         elide: Text.ElideRight
         Accessible.ignored: true
     }

