@@ -91,6 +91,9 @@ Item {
                 weight: block.kind === PageModel.Heading ? Font.Bold : Font.Normal
             }
             lineHeight: block.kind === PageModel.Title ? 1 : 1.14
+            // A word that is longer than the page.
+            fontSizeMode: block.kind === PageModel.Title && Theme.large ? Text.HorizontalFit : Text.FixedSize
+            minimumPixelSize: Ink.font(20)
             Accessible.role: block.kind <= PageModel.Heading ? Accessible.Heading : block.listed ? Accessible.ListItem : Accessible.Paragraph
             Accessible.name: block.plain
         }

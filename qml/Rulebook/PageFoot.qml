@@ -21,9 +21,13 @@ Item {
     }
     Item {
         id: row
+
+        // In large print one below the other.
+        readonly property bool stacked: previous.visible && next.visible && previous.wanted + next.wanted + Theme.px(16) > width
+
         y: line.y + line.height + Ink.px(8)
         width: parent.width
-        height: Math.max(previous.height, next.height)
+        height: stacked ? next.y + next.height : Math.max(previous.height, next.height)
 
         Turn {
             id: previous
@@ -36,6 +40,7 @@ Item {
             id: next
             objectName: "nextPage"
             anchors.right: parent.right
+            y: row.stacked ? previous.height + Theme.px(8) : 0
             visible: Rulebook.nextTitle !== ""
             text: Rulebook.nextTitle
             forward: true
@@ -52,7 +57,8 @@ Item {
 
         signal turned()
 
-        width: Math.min(Math.ceil(words.implicitWidth) + icon.width + Theme.px(34), (row.width - Theme.px(16)) / 2)
+        readonly property real wanted: Math.ceil(words.implicitWidth) + icon.width + Theme.px(34)
+        width: Math.min(wanted, row.width)
         height: words.height + Theme.px(14)
         radius: Theme.px(6)
         color: mouse.containsMouse ? Ink.hovered : "transparent"

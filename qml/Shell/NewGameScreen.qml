@@ -35,7 +35,7 @@ FocusScope {
         anchors.leftMargin: Theme.px(16)
         anchors.baseline: heading.baseline
         text: qsTr("Who sits at the table?")
-        size: 23
+        size: 25
         wrapMode: Text.NoWrap
     }
     SoundButton {

@@ -87,8 +87,7 @@ Item {
                 id: title
                 anchors.horizontalCenter: parent.horizontalCenter
                 // In one line neighbours would lie over each other.
-                width: Math.min(implicitWidth, Math.max(60, 84 * shop.zoom, longestWord))
-                readonly property real longestWord: text.split(" ").reduce((most, word) => Math.max(most, letters.advanceWidth(word)), 0) + 1
+                width: Math.min(implicitWidth, Math.max(60, 84 * shop.zoom))
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
                 lineHeight: 0.9
@@ -98,7 +97,6 @@ Item {
                 renderType: Text.NativeRendering
                 Accessible.ignored: true
             }
-            FontMetrics { id: letters; font: title.font }
             Text {
                 id: cost
                 anchors.horizontalCenter: parent.horizontalCenter

@@ -109,7 +109,7 @@ Item {
             const rows = []
             for (const game of ["the-gang", "gang-of-dice"])
                 for (const language of ["en", "it", "fr"])
-                    for (const [size, print] of [[0, 0], [4, 0], [4, 3]])
+                    for (const [size, print] of [[0, 0], [4, 0], [0, 3]].slice(0, language === "en" ? 3 : 2))
                         rows.push({ tag: game + " " + language + " " + size + (print ? " large" : ""), game: game, language: language, size: size, print: print })
             return rows
         }

@@ -146,6 +146,8 @@ Item {
             verify(at("languages").activeFocus)
             at("game-the-gang").forceActiveFocus()
             keyClick(Qt.Key_Up)
+            if (above)
+                keyClick(Qt.Key_Up)
             verify(at("statistics").activeFocus)
         }
         function leave_(count) { if (count > 0) leave(count) }
