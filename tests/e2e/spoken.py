@@ -26,13 +26,14 @@ QUIET = 1.0
 # What a step may take on a busy machine.
 PATIENCE = 30
 
-# Whose turn is played, with which keys. Every line is one step of the golden text.
+# Whose turn is played, with which keys. Every line is one step of the golden text. What follows a key is pressed for until it has
+# the focus: what is told step by step may let a press pass.
 TURNS = {
     'the-gang': ['Return'] * 10,
     'gang-of-dice': ['Return', 'plus', 'Return', 'Return', 'Return', 'Down', 'Return'],
     # Each opens the curtain, takes a card and sends it in; then each opens it again and votes for two that are not the own.
     'gangz': ['Return'] * 13 + ['Return', 'Right', 'Return', 'Right', 'Return', 'Return']
-             + ['Return', 'Return', 'Right', 'Return', 'Return'] * 2 + ['Return'] * 4,
+             + ['Return', 'Return', 'Right', 'Return', 'Return'] * 2 + ['Return: Next round'],
     'supergang': ['Return', 'Return', 'Right', 'Return', 'Return', 'Return', 'Return', 'Right', 'Return', 'Return'],
 }
 SEATS = {'the-gang': 2, 'gang-of-dice': 2, 'gangz': 3, 'supergang': 3}
@@ -133,9 +134,13 @@ def play(program, game):
             reader.take()
             for key in TURNS[game]:
                 told.append(f'[{key}]')
-                desktop.xdotool('key', key)
-                reader.listen()
-                told += reader.take()
+                key, _, wanted = key.partition(': ')
+                for _ in range(12 if wanted else 1):
+                    desktop.xdotool('key', key)
+                    reader.listen()
+                    told += reader.take()
+                    if wanted and told[-1].startswith(f'focus: {wanted}'):
+                        break
                 nodes = reader.nodes()
                 shut = any('open the curtain' in name and showing for name, _, _, showing in nodes)
                 check_nodes(nodes, SECRETS[game] if shut else ())
