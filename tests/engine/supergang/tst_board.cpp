@@ -327,7 +327,7 @@ private Q_SLOTS:
             for (Json& one : board["places"])
                 if (one["kind"] == "street" || one["kind"] == "manhole")
                     for (const Json& next : Json(one["next"])) {
-                        const Json& other = place(board, next);
+                        const Json other = place(board, next);
                         if ((other["kind"] == "street" || other["kind"] == "manhole")
                             && east(one["id"]) != east(next)) {
                             erase(one["next"], next);
