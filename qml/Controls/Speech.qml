@@ -6,5 +6,11 @@ import QtQuick
 QtObject {
     signal said(string sentence)
 
+    /// What only who sits at the screen may hear: it is gone when the curtain closes.
+    signal whispered(string sentence)
+    signal forgotten()
+
     function say(sentence: string) { if (sentence !== "") said(sentence) }
+    function whisper(sentence: string) { if (sentence !== "") whispered(sentence) }
+    function forget() { forgotten() }
 }

@@ -10,21 +10,25 @@ Item {
     readonly property int voices: 8
     property int next: 0
 
-    signal uttered(int voice, string sentence)
-    signal hushed()
+    signal uttered(int voice, string sentence, bool secret)
+    signal hushed(bool all)
+
+    function utter(sentence: string, secret: bool) {
+        spoken.uttered(spoken.next, sentence, secret)
+        spoken.next = (spoken.next + 1) % spoken.voices
+        rest.restart()
+    }
 
     Connections {
         target: Speech
-        function onSaid(sentence) {
-            spoken.uttered(spoken.next, sentence)
-            spoken.next = (spoken.next + 1) % spoken.voices
-            rest.restart()
-        }
+        function onSaid(sentence) { spoken.utter(sentence, false) }
+        function onWhispered(sentence) { spoken.utter(sentence, true) }
+        function onForgotten() { spoken.hushed(false) }
     }
     Timer {
         id: rest
         interval: 5000
-        onTriggered: spoken.hushed()
+        onTriggered: spoken.hushed(true)
     }
     Repeater {
         model: spoken.voices
@@ -33,6 +37,7 @@ Item {
 
             required property int index
             property string sentence
+            property bool secret: false
 
             objectName: "voice"
             visible: sentence !== ""
@@ -43,13 +48,14 @@ Item {
 
             Connections {
                 target: spoken
-                function onUttered(index, sentence) {
+                function onUttered(index, sentence, secret) {
                     if (index !== voice.index)
                         return
+                    voice.secret = secret
                     voice.sentence = ""
                     voice.sentence = sentence
                 }
-                function onHushed() { voice.sentence = "" }
+                function onHushed(all) { if (all || voice.secret) voice.sentence = "" }
             }
         }
     }

@@ -42,7 +42,7 @@ Item {
     y: homeY + offsetY
     activeFocusOnTab: usable || activeFocus
     // What a press made of it.
-    onLabelChanged: if (activeFocus) Speech.say(label)
+    onLabelChanged: if (activeFocus) Speech.whisper(label)
     // What can be used no more gives the focus away, so that it is never unseen.
     onUsableChanged: if (!usable && activeFocus) focus = false
 

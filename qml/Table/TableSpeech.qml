@@ -13,6 +13,9 @@ Item {
     /// Of the moment that is told.
     property var lines: []
     property string announced
+    readonly property bool shut: table !== null && table.curtainClosed
+
+    onShutChanged: if (shut) Speech.forget()
 
     /// "Rosa: 5 captured, +2."
     function ofSeat(seat: announcedSeat): string {

@@ -112,12 +112,12 @@ def check_nodes(nodes, secret):
     # None while something is told.
     assert len(focused) <= 1, f'the focus is on {focused}'
     if secret:
-        cards = [name for name, *_ in nodes if name.startswith(secret)]
+        cards = [name for name, *_ in nodes if any(one in name for one in secret)]
         assert not cards, f'behind the curtain there is {cards}'
 
 
 # What a card or die of a hand is called: nothing behind the curtain may be.
-SECRETS = {'the-gang': ('Lookout', 'Spy', 'The Boss Calls'), 'gangz': ('Card 1, ', 'Card 1:'), 'gang-of-dice': (), 'supergang': ()}
+SECRETS = {'the-gang': ('Lookout, ', 'Spy, '), 'gangz': ('of your hand',), 'gang-of-dice': (), 'supergang': ()}
 
 
 def play(program, game):
