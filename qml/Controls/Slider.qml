@@ -101,7 +101,7 @@ FocusScope {
         width: slider.knobSize
         height: width
         radius: width / 2
-        color: mouse.pressed ? Theme.brassLight : Theme.brassLight
+        color: Theme.brassLight
         border { width: Theme.line(2); color: Theme.ink }
 
         Rectangle {
