@@ -17,6 +17,7 @@ Item {
     function explain() { plate.setSource(Qt.resolvedUrl("ToolTipPlate.qml"), { "target": tip.target, "text": tip.text, "shortcutText": tip.shortcutText }) }
 
     onPressedChanged: if (pressed) { tip.pressedOnce = true; plate.source = "" }
+    onVisibleChanged: plate.source = ""
     onPointedChanged: { tip.pressedOnce = false; plate.source = "" }
 
     Timer {

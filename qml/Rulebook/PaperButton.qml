@@ -15,7 +15,6 @@ FocusScope {
     property bool choice: false
     property bool chosen: false
     readonly property bool hovered: mouse.containsMouse
-    property bool pressedOnce: false
 
     signal clicked()
 
@@ -66,15 +65,8 @@ FocusScope {
         anchors.fill: parent
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
-        onPressed: { button.forceActiveFocus(Qt.MouseFocusReason); button.pressedOnce = true; tip.source = "" }
+        onPressed: button.forceActiveFocus(Qt.MouseFocusReason)
         onClicked: button.press()
     }
-    Timer {
-        interval: 600
-        running: button.hovered && !button.pressedOnce && button.name !== ""
-        onTriggered: tip.setSource("qrc:/qt/qml/Backroom/Controls/ToolTipPlate.qml", { "target": button, "text": button.name, "shortcutText": button.shortcutText })
-    }
-    Loader { id: tip }
-    onHoveredChanged: { button.pressedOnce = false; tip.source = "" }
-    onVisibleChanged: tip.source = ""
+    HoverTip { target: button; text: button.name; shortcutText: button.shortcutText; pointed: button.hovered; pressed: mouse.pressed }
 }
