@@ -22,6 +22,7 @@ Item {
     signal pressedByKey(int mover)
 
     function measure() { view.shrink = view.mapToItem(null, 1, 0).x - view.mapToItem(null, 0, 0).x }
+    objectName: "townView"
     Component.onCompleted: view.measure()
     // Once the table is as large as it will be.
     Timer { id: measuring; interval: 0; onTriggered: view.measure() }
@@ -59,8 +60,7 @@ Item {
         onTapped: (at) => view.table.tapAt(at)
         onWheelTurned: (steps) => view.table.turnWay(steps)
 
-        Rectangle { width: 2000; height: 1250; color: "#C3C77E" }
-        ZoomedPicture { camera: view.camera; source: "qrc:/art/town/town.svg" }
+        ZoomedPicture { camera: view.camera; source: "qrc:/art/town/town.svg"; before: "qrc:/art/town/far.svg" }
     }
     Item {
         x: view.camera.view.x
@@ -87,7 +87,7 @@ Item {
             onCelebratedChanged: if (celebrated !== "" && Theme.moves) lighting.restart()
             NumberAnimation { id: lighting; target: overlay; property: "celebration"; from: 0; to: 1; duration: Theme.ms(700) }
         }
-        TownNames { x: view.camera.origin.x; y: view.camera.origin.y; table: view.table; shrink: view.shrink }
+        TownNames { objectName: "townNames"; x: view.camera.origin.x; y: view.camera.origin.y; table: view.table; shrink: view.shrink }
         TownPieces {
             id: pieces
             x: view.camera.origin.x

@@ -16,6 +16,8 @@ FocusScope {
 
     /// A board that is much to make comes after the first picture, though no curtain hides it.
     property bool boardLater: false
+    /// What is seen in its place until then.
+    property url beforeSource
     /// What comes up are questions more than cards: whoever decided by mouse finds the focus there too.
     property bool asks: false
     /// How much higher than usual the way back to the result lies, for who looks back.
@@ -124,6 +126,13 @@ FocusScope {
     }
 
     Baize { anchors.fill: parent }
+    Loader {
+        objectName: "before"
+        anchors.fill: parent
+        active: screen.boardLater && screen.board === null
+        visible: boardLoader.visible
+        source: active ? screen.beforeSource : ""
+    }
     HoverHandler {
         id: pointer
         // A pointer that rests while things move under it does nothing; nor does one that was there before.

@@ -9,6 +9,8 @@ Item {
 
     required property BoardCamera camera
     required property url source
+    /// The same places, drawn in a moment: what is seen before the first picture is there.
+    property url before
     /// Pixels a unit of what is shown; 0 before the first picture is there.
     readonly property real drawnZoom: front === null ? 0 : front.zoom
     property Sheet front: null
@@ -48,6 +50,13 @@ Item {
     width: camera.board.width
     height: camera.board.height
 
+    Image {
+        objectName: "before"
+        anchors.fill: parent
+        source: picture.front === null ? picture.before : ""
+        sourceSize { width: Math.ceil(picture.width * picture.camera.zoom); height: Math.ceil(picture.height * picture.camera.zoom) }
+        Accessible.ignored: true
+    }
     Sheet { id: one }
     Sheet { id: two }
     Timer {

@@ -90,6 +90,20 @@ Item {
             verify(Town.camera.fitting)
         }
 
+        Component {
+            id: fresh
+            ZoomedPicture { camera: Town.camera; source: "qrc:/art/town/town.svg"; before: "qrc:/art/town/far.svg" }
+        }
+        /// Before the picture is drawn there is one of the same places that takes no time.
+        function test_aRoughPictureBeforeTheFirst() {
+            const made = createTemporaryObject(fresh, view)
+            const rough = findChild(made, "before")
+            compare(rough.status, Image.Ready)
+            compare(made.drawnZoom, 0)
+            compare(rough.width / rough.height, made.width / made.height)
+            tryVerify(() => made.drawnZoom > 0)
+            compare(rough.status, Image.Null)
+        }
         function test_draggingPans() {
             Town.camera.zoomBy(3, Qt.point(view.x + view.width / 2, view.y + view.height / 2))
             const before = placeOf(62)

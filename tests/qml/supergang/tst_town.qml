@@ -30,6 +30,20 @@ Item {
         function map() { return one((item) => item.scaled !== undefined && item.camera !== undefined, "minimap") }
         function hasMap() { return all((item) => item.scaled !== undefined && item.camera !== undefined).length > 0 }
 
+        /// The window's first picture shows the town already, where it will lie.
+        function test_the_town_from_far_comes_first() {
+            verify(Setup.startPosition(players, {}, street(), []))
+            tryVerify(() => House.table !== null && isThere("screen"))
+            const picture = one((item) => item.objectName === "before" && item.source !== undefined && item.item !== undefined && item.item !== null, "what is seen before")
+            const view = table.layout.camera.view
+            const drawn = all((item) => item.status === Image.Ready && String(item.source) === "qrc:/art/town/far.svg", picture)
+            compare(drawn.length, 1)
+            compare(drawn[0].parent.width, view.width)
+            compare(drawn[0].sourceSize.width, Math.ceil(2000 * table.layout.camera.zoom))
+            seated()
+            tryVerify(() => figures().length > 0)
+            compare(all((item) => item.objectName === "before" && item.item !== undefined && item.item !== null).length, 0)
+        }
         function test_names_by_zoom() {
             startTown()
             const camera = table.layout.camera

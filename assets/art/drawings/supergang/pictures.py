@@ -12,6 +12,7 @@ from . import (
 )
 from .town import town_picture
 from .town_data import read_town
+from .town_far import town_from_far
 from .town_palette import DISTRICTS
 from .town_streets import cover
 from .town_swatches import swatch
@@ -23,6 +24,7 @@ BOARD = Path(__file__).resolve().parents[3] / "supergang" / "town.json"
 
 def _town() -> Iterator[Picture]:
     yield "town/town", lambda: town_picture(read_town(BOARD))
+    yield "town/far", lambda: town_from_far(read_town(BOARD))
     for district in DISTRICTS:
         yield f"town/district-{district}", partial(swatch, district)
     yield "town/manhole-cover", cover
