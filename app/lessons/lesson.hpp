@@ -30,6 +30,8 @@ struct Lesson {
         /// What is lit: `Kind id` of what explains itself on the table, `Seat mark`, or the name of an item; after such
         /// a point and a `>`, what is in there.
         QStringList point;
+        /// What is to be seen as well, though it is not lit; as `point`.
+        QStringList free;
         /// Any of these will do, the first is shown to who asks; empty for a step that is only read.
         std::vector<QJsonObject> expect;
         std::vector<Wrong> wrong;

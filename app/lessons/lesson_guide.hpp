@@ -19,6 +19,8 @@ class LessonGuide : public QObject {
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
     Q_PROPERTY(QString spoken READ spoken NOTIFY changed)
     Q_PROPERTY(QStringList points READ points NOTIFY changed)
+    /// What the plate leaves free, though it is not lit.
+    Q_PROPERTY(QStringList free READ free NOTIFY changed)
     /// It is the learner's turn to read or to play; otherwise the table shows what happens.
     Q_PROPERTY(bool shown READ shown NOTIFY changed)
     /// The step is only read.
@@ -47,6 +49,7 @@ public:
     QString sentence() const { return lessons::styled(course_->present().text); }
     QString spoken() const { return lessons::plain(course_->present().text); }
     QStringList points() const { return course_->present().point; }
+    QStringList free() const { return course_->present().free; }
     bool shown() const;
     bool tells() const { return course_->tells(); }
     bool atEnd() const { return course_->atEnd(); }

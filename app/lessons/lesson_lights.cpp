@@ -5,75 +5,6 @@
 #include <QMetaEnum>
 #include <QQuickWindow>
 
-#include <cmath>
-
-namespace lessons {
-
-namespace {
-
-/// Between a plate and what is lit, and round everything.
-constexpr qreal margin = 14;
-constexpr qreal step = 12;
-
-qreal area(const QRectF& rect)
-{
-    return rect.isEmpty() ? 0 : rect.width() * rect.height();
-}
-
-qreal distance(const QRectF& one, const QRectF& other)
-{
-    const qreal x = std::max({0.0, one.left() - other.right(), other.left() - one.right()});
-    const qreal y = std::max({0.0, one.top() - other.bottom(), other.top() - one.bottom()});
-    return std::hypot(x, y);
-}
-
-/// The less the better.
-qreal badness(const QRectF& place, QRectF room, const Below& below)
-{
-    qreal bad = 0;
-    qreal nearest = below.lit.isEmpty() ? 0 : 1e6;
-    for (const QRectF& light : below.lit) {
-        const qreal hidden = area(place.intersected(light.adjusted(-margin, -margin, margin, margin)));
-        bad += hidden > 0 ? 1e6 + hidden : 0;
-        nearest = std::min(nearest, distance(place, light));
-    }
-    for (const QRectF& sentence : below.said) {
-        const qreal hidden = area(place.intersected(sentence));
-        bad += hidden > 0 ? 3000 + hidden : 0;
-    }
-    for (const QRectF& thing : below.looked_at)
-        bad += 0.08 * area(place.intersected(thing));
-    // With nothing to stand beside, in the middle.
-    if (below.lit.isEmpty())
-        nearest = 0.3 * (place.center() - room.center()).manhattanLength();
-    return bad + nearest;
-}
-
-}
-
-QRectF plate_place(QRectF room, QSizeF size, const Below& below, std::optional<QRectF> present)
-{
-    room.adjust(margin, margin, -margin, -margin);
-    QRectF best(QPointF(std::round(room.center().x() - size.width() / 2), room.top()), size);
-    qreal least = badness(best, room, below);
-    const auto offer = [&](QPointF corner) {
-        const QRectF place(QPointF(std::round(corner.x()), std::round(corner.y())), size);
-        const qreal bad = badness(place, room, below);
-        if (bad < least) {
-            least = bad;
-            best = place;
-        }
-    };
-    for (qreal y = room.top(); y + size.height() <= room.bottom(); y += step)
-        for (qreal x = room.left(); x + size.width() <= room.right(); x += step)
-            offer({x, y});
-    if (present && present->size() == size && room.contains(*present) && badness(*present, room, below) < least + 60)
-        return *present;
-    return best;
-}
-
-}
-
 namespace {
 
 /// The letters, and not all the room that they may take.
@@ -100,6 +31,17 @@ void add_sentences(const QQuickItem& item, const QQuickItem& frame, QList<QRectF
     }
     for (const QQuickItem* child : item.childItems())
         add_sentences(*child, frame, said);
+}
+
+/// What takes the focus to be used, and not only to be heard; the bar at the upper edge is never below.
+void add_used(const QQuickItem& item, const QQuickItem& frame, qreal largest, QList<QRectF>& used)
+{
+    if (!item.isVisible() || !item.isEnabled() || item.opacity() == 0 || item.inherits("QQuickListView"))
+        return;
+    if (item.activeFocusOnTab() && !item.property("summary").toBool() && item.width() * item.height() < largest)
+        used += item.mapRectToItem(&frame, QRectF(0, 0, item.width(), item.height()));
+    for (const QQuickItem* child : item.childItems())
+        add_used(*child, frame, largest, used);
 }
 
 }
@@ -155,15 +97,27 @@ void LessonLights::setPoints(const QStringList& points)
         emit askedChanged();
 }
 
+void LessonLights::setFree(const QStringList& points)
+{
+    if (std::exchange(free_, points) != points)
+        emit askedChanged();
+}
+
 void LessonLights::setShown(bool shown)
 {
     if (std::exchange(shown_, shown) != shown)
         emit askedChanged();
 }
 
-void LessonLights::setPlateSize(QSizeF size)
+void LessonLights::setPlateSizes(const QList<QSizeF>& sizes)
 {
-    if (std::exchange(plate_size_, size) != size)
+    if (std::exchange(plate_sizes_, sizes) != sizes)
+        emit askedChanged();
+}
+
+void LessonLights::setPlayed(bool played)
+{
+    if (std::exchange(played_, played) != played)
         emit askedChanged();
 }
 
@@ -214,6 +168,15 @@ QRectF LessonLights::lightOn(QQuickItem& item) const
     return seen.isEmpty() ? light : seen;
 }
 
+QList<QRectF> LessonLights::freePlaces() const
+{
+    QList<QRectF> places;
+    for (const QString& point : free_)
+        if (QQuickItem* item = find(point))
+            places += inFrame(*item);
+    return places;
+}
+
 lessons::Below LessonLights::below(const QList<QRectF>& lights) const
 {
     lessons::Below below;
@@ -221,6 +184,9 @@ lessons::Below LessonLights::below(const QList<QRectF>& lights) const
         below.lit += withArrow(light);
     // A whole board is no single thing.
     const qreal largest = 0.2 * frame_->width() * frame_->height();
+    below.used = freePlaces();
+    if (played_)
+        add_used(*board_, *frame_, largest, below.used);
     Explainer().each(board_, [&](QQuickItem& item) {
         if (item.width() * item.height() < largest)
             below.looked_at += inFrame(item);
@@ -266,7 +232,7 @@ void LessonLights::showOnBoard(const std::vector<QQuickItem*>& found)
 
 void LessonLights::look()
 {
-    if (!shown_ || !board_ || !frame_ || !table_)
+    if (!shown_ || !board_ || !frame_ || !table_ || plate_sizes_.isEmpty())
         return;
     QList<QRectF> lights;
     QStringList missing;
@@ -283,9 +249,10 @@ void LessonLights::look()
     const QRectF under_bar(
         0, table_->frame()->bar().bottom(), frame_->width(), frame_->height() - table_->frame()->bar().bottom());
     lessons::Below all = below(lights);
-    const bool same = place_ && place_->size() == plate_size_ && under_bar == room_ && all == below_;
-    const QRectF place = same ? *place_ : lessons::plate_place(under_bar, plate_size_, all, place_);
+    const bool same = place_ && plate_sizes_ == placed_sizes_ && under_bar == room_ && all == below_;
+    const QRectF place = same ? *place_ : lessons::plate_place(under_bar, plate_sizes_, all, place_);
     room_ = under_bar;
+    placed_sizes_ = plate_sizes_;
     below_ = std::move(all);
     if (lights == lights_ && missing == missing_ && place == place_)
         return;

@@ -1,29 +1,11 @@
 #pragma once
 
+#include "lessons/plate_place.hpp"
 #include "table/game_table.hpp"
 
 #include <QPointer>
 #include <QQuickItem>
 #include <QTimer>
-
-namespace lessons {
-
-/// What lies on a table, as a plate sees it that is to lie above.
-struct Below {
-    QList<QRectF> lit;
-    /// What is read there.
-    QList<QRectF> said;
-    /// What can be looked at.
-    QList<QRectF> looked_at;
-
-    bool operator==(const Below&) const = default;
-};
-
-/// Where a plate of that size lies: in the room, over nothing that is lit and over no sentence if that can be, best
-/// beside what is lit and over little that can be looked at. A place that is as good stays.
-QRectF plate_place(QRectF room, QSizeF size, const Below& below, std::optional<QRectF> present);
-
-}
 
 /// Finds what a lesson points at on a table, follows it while it moves, and places the lesson's plate beside it.
 class LessonLights : public QObject {
@@ -35,11 +17,16 @@ class LessonLights : public QObject {
     Q_PROPERTY(QQuickItem* frame MEMBER frame_ WRITE setFrame NOTIFY askedChanged)
     /// As `Lesson::Step::point`.
     Q_PROPERTY(QStringList points MEMBER points_ WRITE setPoints NOTIFY askedChanged)
+    /// What the plate leaves free, though it is not lit.
+    Q_PROPERTY(QStringList free MEMBER free_ WRITE setFree NOTIFY askedChanged)
     Q_PROPERTY(bool shown MEMBER shown_ WRITE setShown NOTIFY askedChanged)
-    Q_PROPERTY(QSizeF plateSize MEMBER plate_size_ WRITE setPlateSize NOTIFY askedChanged)
+    /// The plate's sizes to choose from, the usual one first.
+    Q_PROPERTY(QList<QSizeF> plateSizes MEMBER plate_sizes_ WRITE setPlateSizes NOTIFY askedChanged)
+    /// The step waits for something to be done on the board.
+    Q_PROPERTY(bool played MEMBER played_ WRITE setPlayed NOTIFY askedChanged)
     /// In the frame, in the order of the points.
     Q_PROPERTY(QList<QRectF> lights READ lights NOTIFY changed)
-    Q_PROPERTY(QPointF plate READ plate NOTIFY changed)
+    Q_PROPERTY(QRectF plate READ plate NOTIFY changed)
     /// Points that nothing on the table answers.
     Q_PROPERTY(QStringList missing READ missing NOTIFY changed)
 
@@ -50,14 +37,18 @@ public:
     void setBoard(QQuickItem* board);
     void setFrame(QQuickItem* frame);
     void setPoints(const QStringList& points);
+    void setFree(const QStringList& points);
     void setShown(bool shown);
-    void setPlateSize(QSizeF size);
+    void setPlateSizes(const QList<QSizeF>& sizes);
+    void setPlayed(bool played);
     const QList<QRectF>& lights() const { return lights_; }
-    QPointF plate() const { return place_ ? place_->topLeft() : QPointF(); }
+    QRectF plate() const { return place_.value_or(QRectF()); }
     const QStringList& missing() const { return missing_; }
 
     /// Looks at once, and not only a moment later.
     Q_INVOKABLE void look();
+    /// Where in the frame that is which is to be left free.
+    Q_INVOKABLE QList<QRectF> freePlaces() const;
     /// Nothing was drawn since it looked last: it does nothing until something is.
     Q_INVOKABLE bool rests() const { return !following_.isActive(); }
 
@@ -89,12 +80,15 @@ private:
     QPointer<QQuickItem> board_;
     QPointer<QQuickItem> frame_;
     QStringList points_;
+    QStringList free_;
     bool shown_ = false;
-    QSizeF plate_size_;
+    bool played_ = false;
+    QList<QSizeF> plate_sizes_;
     QList<QRectF> lights_;
     std::optional<QRectF> place_;
     /// For which the plate was placed.
     QRectF room_;
+    QList<QSizeF> placed_sizes_;
     lessons::Below below_;
     QStringList missing_;
     /// What was brought into sight, in a window of this size.

@@ -149,7 +149,7 @@ private:
     {
         if (!begun_)
             complain(QStringLiteral("a step before the block of the lesson"));
-        only(object, {"point", "expect", "wrong", "otherwise", "others", "after-telling"});
+        only(object, {"point", "free", "expect", "wrong", "otherwise", "others", "after-telling"});
         Lesson::Step step;
         step.after_telling = object.value(QLatin1String("after-telling")).toBool();
         step.line = static_cast<int>(text_line_);
@@ -158,6 +158,8 @@ private:
             complain(QStringLiteral("a step has no sentence"));
         if (object.contains(QLatin1String("point")))
             step.point = texts(object, "point");
+        if (object.contains(QLatin1String("free")))
+            step.free = texts(object, "free");
         readExpected(object, step);
         const QJsonValue wrong = object.value(QLatin1String("wrong"));
         if (!wrong.isUndefined() && !wrong.isArray())

@@ -36,14 +36,24 @@ Item {
     onGuideChanged: lesson.begin()
     Component.onCompleted: { lesson.begin(); lesson.offerFocus() }
 
+    component Sentence: BodyText {
+        text: lesson.guide === null ? "" : Theme.unbroken(lesson.guide.sentence)
+        textFormat: Text.StyledText
+        size: 19
+        lineHeight: 1.06
+        Accessible.ignored: true
+    }
+
     LessonLights {
         id: finder
         table: lesson.table
         board: lesson.board
         frame: lesson
         points: lesson.guide === null ? [] : lesson.guide.points
+        free: lesson.guide === null ? [] : lesson.guide.free
         shown: lesson.shown
-        plateSize: Qt.size(plate.width, plate.height)
+        played: lesson.shown && !lesson.tells
+        plateSizes: plate.sizes
     }
     Repeater {
         model: lesson.shown ? finder.lights : []
@@ -59,11 +69,35 @@ Item {
         id: plate
 
         readonly property int inset: Theme.px(20)
+        /// All but the sentence.
+        readonly property real around: 2 * Theme.px(16) + head.height + column.spacing + (buttons.visible ? column.spacing + buttons.height : 0)
+        /// The usual one, and what to try where that would hide something: narrow ones, and wide ones.
+        readonly property list<real> units: [430, 350, 540, 680, 300, 840]
+        readonly property real widest: lesson.width - Theme.px(28)
+        readonly property real narrowest: buttons.implicitWidth + 2 * plate.inset
+        property list<size> sizes
+        function measure() {
+            const list = []
+            for (let at = 0; at < plate.units.length; ++at) {
+                const wide = Math.min(Theme.px(plate.units[at]), plate.widest)
+                if (wide < plate.narrowest)
+                    continue
+                ruler.width = wide - 2 * plate.inset
+                list.push(Qt.size(wide, Math.ceil(ruler.height + plate.around)))
+            }
+            plate.sizes = list
+        }
+
+        onAroundChanged: plate.measure()
+        onWidestChanged: plate.measure()
+        onNarrowestChanged: plate.measure()
+        onInsetChanged: plate.measure()
+        Component.onCompleted: plate.measure()
 
         objectName: "lessonPlate"
         visible: lesson.shown
-        width: Math.min(Theme.px(430), lesson.width - Theme.px(28))
-        height: column.height + 2 * Theme.px(16)
+        width: finder.plate.width
+        height: finder.plate.height
         x: finder.plate.x
         y: finder.plate.y
         strength: 1
@@ -85,6 +119,12 @@ Item {
                 Accessible.name: modelData
             }
         }
+        Sentence {
+            id: ruler
+            visible: false
+            onTextChanged: plate.measure()
+            onFontChanged: plate.measure()
+        }
         Column {
             id: column
             x: plate.inset
@@ -93,11 +133,13 @@ Item {
             spacing: Theme.px(8)
 
             Item {
+                id: head
                 width: parent.width
                 height: Theme.px(20)
 
                 Icon { id: lamp; anchors.verticalCenter: parent.verticalCenter; name: "lamp"; size: Theme.px(20) }
                 BodyText {
+                    id: progress
                     anchors { left: lamp.right; leftMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
                     text: lesson.guide === null ? "" : lesson.guide.progress
                     size: 14
@@ -108,7 +150,7 @@ Item {
                 // How far it is.
                 Rectangle {
                     anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                    width: Theme.px(150)
+                    width: Math.min(Theme.px(150), head.width - progress.x - progress.width - Theme.px(12))
                     height: Theme.px(6)
                     radius: height / 2
                     color: Theme.night
@@ -122,16 +164,9 @@ Item {
                     }
                 }
             }
-            BodyText {
-                objectName: "lessonSentence"
-                width: parent.width
-                text: lesson.guide === null ? "" : Theme.unbroken(lesson.guide.sentence)
-                textFormat: Text.StyledText
-                size: 19
-                lineHeight: 1.06
-                Accessible.ignored: true
-            }
+            Sentence { objectName: "lessonSentence"; width: parent.width }
             Row {
+                id: buttons
                 anchors.right: parent.right
                 visible: lesson.tells || lesson.stuck || lesson.resumed
                 spacing: Theme.px(12)

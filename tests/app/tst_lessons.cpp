@@ -139,7 +139,8 @@ class LessonsTest : public QObject {
         QJsonArray others;
         for (const Lesson::Act& act : step.others)
             others.append(QJsonObject{{QStringLiteral("seat"), act.seat}, {QStringLiteral("action"), act.action}});
-        return {{QStringLiteral("point"), QJsonArray::fromStringList(step.point)}, {QStringLiteral("expect"), expect},
+        return {{QStringLiteral("point"), QJsonArray::fromStringList(step.point)},
+            {QStringLiteral("free"), QJsonArray::fromStringList(step.free)}, {QStringLiteral("expect"), expect},
             {QStringLiteral("wrong"), wrong}, {QStringLiteral("others"), others}};
     }
 
@@ -402,6 +403,21 @@ private Q_SLOTS:
         QVERIFY(!guide->stuck());
     }
 
+    /// What the rules refuse, they say themselves; that was no try of what the lesson waits for.
+    void theRulesSpeakFirst()
+    {
+        test::HouseFolder folder;
+        folder->startLesson(QStringLiteral("the-gang"));
+        LessonGuide* guide = folder->lesson();
+        while (guide->tells())
+            guide->goOn();
+        guide->play({{QStringLiteral("type"), QStringLiteral("choose")}, {QStringLiteral("gangster"), 50},
+            {QStringLiteral("ticket"), QStringLiteral("chicago")}});
+        QVERIFY(!folder->table()->refusal().isEmpty());
+        QVERIFY(folder->table()->refusal() != guide->course().lastObjection());
+        QCOMPARE(guide->course().tries(), 0);
+    }
+
     /// What a step waited for is taken once, and what was said to a try goes with the step.
     void aStepIsDoneOnce()
     {
@@ -612,20 +628,42 @@ private Q_SLOTS:
         const QSizeF size(430, 180);
         for (const QRectF& light : {QRectF(10, 60, 80, 112), QRectF(940, 60, 80, 112), QRectF(480, 300, 60, 84),
                  QRectF(300, 560, 300, 70), QRectF(0, 50, 560, 590)}) {
-            const QRectF place = plate_place(room, size, {{light}, {}, {}}, {});
+            const QRectF place = plate_place(room, {size}, {{light}, {}, {}, {}}, {});
             QVERIFY(room.contains(place));
             QVERIFY(!place.intersects(light));
-            QCOMPARE(plate_place(room, size, {{light}, {}, {}}, place), place);
+            QCOMPARE(plate_place(room, {size}, {{light}, {}, {}, {}}, place), place);
         }
         const QRectF present(500, 400, 430, 180);
-        QVERIFY(plate_place(room, size, {{QRectF(520, 420, 40, 40)}, {}, {}}, present) != present);
+        QVERIFY(plate_place(room, {size}, {{QRectF(520, 420, 40, 40)}, {}, {}, {}}, present) != present);
         // With nothing to point at, in the middle.
-        const QRectF middle = plate_place(room, size, {}, {});
+        const QRectF middle = plate_place(room, {size}, {}, {});
         QVERIFY((middle.center() - room.center()).manhattanLength() < 20);
         // Rather over a card than over a sentence.
         const QRectF sentence(500, 300, 300, 20);
         const QRectF card(100, 60, 400, 500);
-        QVERIFY(!plate_place(room, size, {{QRectF(560, 250, 40, 40)}, {sentence}, {card}}, {}).intersects(sentence));
+        QVERIFY(
+            !plate_place(room, {size}, {{QRectF(560, 250, 40, 40)}, {}, {sentence}, {card}}, {}).intersects(sentence));
+    }
+
+    /// Nor what is to be used: another width is taken, or rather a sentence is hidden.
+    void thePlateHidesNothingThatIsUsed()
+    {
+        const QRectF room(0, 0, 800, 400);
+        const QSizeF usual(430, 180);
+        const QSizeF narrow(230, 300);
+        const QRectF light(300, 60, 40, 40);
+        QCOMPARE(plate_place(room, {usual, narrow}, {{light}, {}, {}, {}}, {}).size(), usual);
+        // Beside it there is no room for the usual one.
+        const QRectF control(300, 120, 220, 280);
+        const QRectF place = plate_place(room, {usual, narrow}, {{light}, {control}, {}, {}}, {});
+        QCOMPARE(place.size(), narrow);
+        QVERIFY(room.contains(place) && !place.intersects(control) && !place.intersects(light));
+        const QRectF sentence(560, 150, 200, 100);
+        const QRectF other(0, 0, 290, 400);
+        const QRectF over = plate_place(room, {narrow}, {{light}, {control, other}, {sentence}, {}}, {});
+        QVERIFY(!over.intersects(control) && !over.intersects(other) && over.intersects(sentence));
+        // What is lit comes first.
+        QVERIFY(!plate_place(room, {narrow}, {{light}, {room}, {}, {}}, {}).intersects(light));
     }
 };
 

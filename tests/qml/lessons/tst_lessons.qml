@@ -276,6 +276,17 @@ Item {
         }
         /// Numbers are a part of the cards that they are on.
         function hidden(place) { return said().filter((text) => /[a-z]{3}/i.test(text.text) && !apart(painted(text), place)).map((text) => text.text) }
+        /// What a step that is played may be played with: cards, dice and buttons below the bar.
+        function inUse() {
+            if (House.lesson.tells)
+                return []
+            const board = one((item) => item.objectName === "board" && item.sourceComponent !== undefined, "the loader of the board")
+            const bar = test.anyTable.frame.bar
+            return all((item) => item.activeFocusOnTab && item.enabled && !item.summary && item.sentence === undefined && isSeen(item)
+                                 && item.width * item.height < 0.2 * stage.width * stage.height, board)
+                   .map((item) => ({ name: item.objectName || item.key || String(item), place: stage.mapFromItem(item, 0, 0, item.width, item.height) }))
+                   .filter((item) => item.place.y >= bar.y + bar.height)
+        }
         function trouble(hiding) {
             const found = lights()
             found.look()
@@ -295,8 +306,19 @@ Item {
             }
             if (hidden(place).length > hiding)
                 return "the plate lies over: " + hidden(place)
-            const sentence = one((item) => item.objectName === "lessonSentence", "sentence")
-            return sentence.truncated || sentence.height + sentence.y > plate.height ? "cut off: " + sentence.text : ""
+            if (found.freePlaces().length !== House.lesson.free.length)
+                return "nothing answers to one of " + House.lesson.free
+            for (const free of found.freePlaces())
+                if (!apart(place, free))
+                    return "the plate lies over what should be free: " + free + " " + place
+            for (const item of inUse())
+                if (!apart(place, item.place))
+                    return "the plate lies over what is to be used: " + item.name + " " + item.place + " " + place
+            const cut = test.crowded([], plate)
+            if (cut.length > 0)
+                return cut.join("; ")
+            const column = one((item) => item.objectName === "lessonSentence", "sentence").parent
+            return column.y + column.height > plate.height - Theme.px(10) || column.children[0].width > plate.width ? "the plate is too small" : ""
         }
         function test_everything_is_there_data() {
             const rows = []
@@ -311,21 +333,26 @@ Item {
             PressGuard.patience = row.game === "gangz" ? 1 : 0
             House.startLesson(row.game)
             seated()
+            const wrong = []
             for (let step = 0; step < House.lesson.steps; ++step) {
                 tryVerify(() => House.lesson.shown && House.lesson.step === step, 30000)
-                for (const size of [[1024, 640], [1920, 1080], [1280, 800]]) {
+                for (const size of [[1024, 640, 0], [1920, 1080, 0], [1280, 800, 0], [1280, 800, 3]]) {
                     // Where much is lit it may be over a sentence that is not lit.
-                    const hiding = ["the-gang", "gang-of-dice"].includes(row.game) ? 1 : 100
+                    const hiding = size[2] === 0 && ["the-gang", "gang-of-dice"].includes(row.game) ? 1 : 100
                     stage.width = size[0]
                     stage.height = size[1]
-                    tryVerify(() => test.anyTable.frame.size.width === size[0] && trouble(hiding) === "", 2000,
-                              row.tag + " step " + (step + 1) + " " + size + ": " + trouble(hiding))
+                    Preferences.textSize = size[2]
+                    for (let time = 0; time < 40 && (test.anyTable.frame.size.width !== size[0] || trouble(hiding) !== ""); ++time)
+                        wait(50)
+                    if (trouble(hiding) !== "")
+                        wrong.push("step " + (step + 1) + " " + size + ": " + trouble(hiding))
                 }
                 if (House.lesson.tells && !House.lesson.atEnd)
                     House.lesson.goOn()
                 else if (!House.lesson.tells)
                     House.lesson.showMe()
             }
+            compare(wrong, [])
         }
     }
 }

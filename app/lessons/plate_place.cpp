@@ -1,0 +1,110 @@
+#include "lessons/plate_place.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lessons {
+
+namespace {
+
+/// Between a plate and what is lit, and round everything.
+constexpr qreal margin = 14;
+constexpr qreal step = 12;
+/// What it is at least to lie over something lit, used, read: in this order.
+constexpr qreal over_lit = 1e7;
+constexpr qreal over_used = 1e5;
+constexpr qreal over_said = 3000;
+
+qreal area(const QRectF& rect)
+{
+    return rect.isEmpty() ? 0 : rect.width() * rect.height();
+}
+
+qreal distance(const QRectF& one, const QRectF& other)
+{
+    const qreal x = std::max({0.0, one.left() - other.right(), other.left() - one.right()});
+    const qreal y = std::max({0.0, one.top() - other.bottom(), other.top() - one.bottom()});
+    return std::hypot(x, y);
+}
+
+/// The less the better.
+struct Badness {
+    /// Of lying over what should be seen.
+    qreal hiding = 0;
+    /// Of all else.
+    qreal place = 0;
+
+    qreal sum() const { return hiding + place; }
+};
+
+Badness badness(const QRectF& place, QRectF room, const Below& below)
+{
+    Badness bad;
+    qreal nearest = below.lit.isEmpty() ? 0 : 1e6;
+    const auto hide = [&](const QRectF& thing, qreal least) {
+        if (const qreal hidden = area(place.intersected(thing)); hidden > 0)
+            bad.hiding += least + hidden;
+    };
+    for (const QRectF& light : below.lit) {
+        hide(light.adjusted(-margin, -margin, margin, margin), over_lit);
+        nearest = std::min(nearest, distance(place, light));
+    }
+    for (const QRectF& control : below.used)
+        hide(control, over_used);
+    for (const QRectF& sentence : below.said)
+        hide(sentence, over_said);
+    for (const QRectF& thing : below.looked_at)
+        bad.place += 0.08 * area(place.intersected(thing));
+    // With nothing to stand beside, in the middle.
+    if (below.lit.isEmpty())
+        nearest = 0.3 * (place.center() - room.center()).manhattanLength();
+    bad.place += nearest;
+    return bad;
+}
+
+struct Place {
+    QRectF rect;
+    Badness bad;
+};
+
+Place best_place(QRectF room, QSizeF size, const Below& below, std::optional<QRectF> present)
+{
+    const QRectF top(QPointF(std::round(room.center().x() - size.width() / 2), room.top()), size);
+    Place best{top, badness(top, room, below)};
+    const auto offer = [&](QPointF corner) {
+        const QRectF rect(QPointF(std::round(corner.x()), std::round(corner.y())), size);
+        const Badness bad = badness(rect, room, below);
+        if (bad.sum() < best.bad.sum())
+            best = {rect, bad};
+    };
+    // Also right at the further edges.
+    const qreal right = room.right() - size.width();
+    const qreal bottom = room.bottom() - size.height();
+    for (qreal y = room.top(); y < bottom + step; y += step)
+        for (qreal x = room.left(); x < right + step; x += step)
+            offer({std::min(x, right), std::min(y, bottom)});
+    if (present && present->size() == size && room.contains(*present)) {
+        const Badness bad = badness(*present, room, below);
+        if (bad.sum() < best.bad.sum() + 60)
+            return {*present, bad};
+    }
+    return best;
+}
+
+}
+
+QRectF plate_place(QRectF room, const QList<QSizeF>& sizes, const Below& below, std::optional<QRectF> present)
+{
+    room.adjust(margin, margin, -margin, -margin);
+    std::optional<Place> best;
+    for (const QSizeF size : sizes) {
+        const Place place = best_place(room, size, below, present);
+        if (!best || place.bad.hiding < best->bad.hiding)
+            best = place;
+        if (best->bad.hiding == 0)
+            break;
+    }
+    return best->rect;
+}
+
+}

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QList>
+#include <QRectF>
+
+#include <optional>
+
+namespace lessons {
+
+/// What lies on a table, as a plate sees it that is to lie above.
+struct Below {
+    QList<QRectF> lit;
+    /// What can be used, while something is to be done, and what should be seen with it.
+    QList<QRectF> used;
+    /// What is read there.
+    QList<QRectF> said;
+    /// What can be looked at.
+    QList<QRectF> looked_at;
+
+    bool operator==(const Below&) const = default;
+};
+
+/// Where a plate lies: in the room, over nothing that is lit or used and over no sentence if that can be, best beside
+/// what is lit and over little that can be looked at. A place that is as good stays. Of the sizes, which are one at
+/// least, the first for which there is such a place.
+QRectF plate_place(QRectF room, const QList<QSizeF>& sizes, const Below& below, std::optional<QRectF> present);
+
+}
