@@ -177,6 +177,22 @@ private Q_SLOTS:
         QCOMPARE(lines[1], lines[0]);
     }
 
+    /// However fast it thinks, nobody is to be startled by its move.
+    void aBeatOfThought()
+    {
+        HouseFolder folder;
+        folder->preferences()->setSpeed(Preferences::Slow);
+        const auto table = table_of(folder.house(), fresh(2), {0, 1});
+        table->play(0, legal(match_of(*table).state(), 0)[0]);
+        while (!table->thinking())
+            table->director()->skip();
+        QElapsedTimer time;
+        time.start();
+        QTRY_VERIFY_WITH_TIMEOUT(!table->thinking(), 20'000);
+        // It waits longer than that, never less.
+        QVERIFY2(time.elapsed() > 300, qPrintable(QString::number(time.elapsed())));
+    }
+
     /// A click, and what computers do is not waited for.
     void skippingAhead()
     {

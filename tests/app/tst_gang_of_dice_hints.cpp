@@ -92,6 +92,17 @@ private Q_SLOTS:
             qPrintable(text));
     }
 
+    /// The chance of what is advised, and that of the other way, in the order in which the sentence names them.
+    void noChanceIsTakenForTheOther()
+    {
+        const auto at = [](Reason reason, const char* chance) {
+            return of(with(reason)).indexOf(QLatin1String(chance));
+        };
+        QVERIFY(at(Reason::holds, "62%") < at(Reason::holds, "41%"));
+        QVERIFY(at(Reason::improves, "41%") < at(Reason::improves, "62%"));
+        QVERIFY(at(Reason::pays_more, "62%") < at(Reason::pays_more, "41%"));
+    }
+
     void everyReasonSaysSomethingElse()
     {
         std::set<QString> texts;

@@ -201,6 +201,20 @@ private Q_SLOTS:
         QVERIFY(stall.next().isEmpty());
     }
 
+    /// Below the plank there is nothing to stick in, above and beside it hangs the cloth.
+    void aDartBelowThePlankDrops()
+    {
+        const auto drops_at = [](int x, int y) {
+            Stall stall = stick_up({3, 2, 1});
+            while (!stall.next().isEmpty()) { }
+            stall.shoot(x, y);
+            return stall.show().stuck.first().value<DuelMiss>().drops;
+        };
+        QVERIFY(drops_at(0, -1600));
+        QVERIFY(!drops_at(2600, -1000));
+        QVERIFY(!drops_at(0, 1600));
+    }
+
     /// SG-8.2: with as many darts, and where they missed is seen to the end.
     void theOtherSideShootsBack()
     {

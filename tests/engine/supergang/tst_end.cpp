@@ -229,6 +229,17 @@ private Q_SLOTS:
         table.act(TakeCustody{id(2, dealer)});
         QVERIFY((table.all<Sentenced>() == std::vector<Sentenced>{{id(2, dealer), 1}}));
         QVERIFY(table.happened<CustodyOver>());
+        // Who only visits goes to jail at once: nobody rebels in the clinic.
+        Scene visited;
+        visited.patrol(0, "s35").stands(2, dealer, "clinic").injured(1, killer);
+        Table visit(visited, {.police_player = true});
+        visit.roll();
+        visit.go(Mover::patrol_1, "clinic");
+        visit.act(TakeCustody{id(2, dealer)});
+        QVERIFY((visit.all<Jailed>() == std::vector<Jailed>{{id(2, dealer), 1}}));
+        QVERIFY(!visit.happened<CustodyOver>());
+        visit.act(Done{Mover::patrol_1});
+        QVERIFY(visit.happened<CustodyOver>());
     }
 
     /// They win when no gangster is in play.
@@ -296,6 +307,9 @@ private Q_SLOTS:
         QCOMPARE(refused({1, {0, 5, {}}, {40, 0, {}}}), std::string("has-not SG-10.4"));
         QCOMPARE(refused({1, {0, 4, {}}, {40, 0, {}}}), std::string("pawns-all-bought SG-10.4"));
         QCOMPARE(refused({1, {0, 2, {}}, {40, 0, {}}}), std::string());
+        // What he gives away leaves room for as many.
+        QCOMPARE(refused({1, {0, 4, {}}, {0, 1, {}}}), std::string("pawns-all-bought SG-10.4"));
+        QCOMPARE(refused({1, {0, 4, {}}, {0, 2, {}}}), std::string());
     }
 
     /// A shop needs a token in the receiver's stock; one that he gives away in the same trade will do.

@@ -363,11 +363,15 @@ private Q_SLOTS:
         table.miss();
         table.miss();
         // The killer of the attackers falls dead.
-        table.shoot(0, true);
+        table.shoot(0, false);
         table.miss();
         table.miss();
         table.shoot(1, false);
         QVERIFY(!top<Duel>(table.state) && table.happened<DuelWon>());
+        QVERIFY((table.all<Committed>()
+            == std::vector<Committed>{{id(0, dealer), Crime::assault, 1}, {id(0, dealer), Crime::murder, 1}}));
+        QCOMPARE(table.unseen(0, dealer, Crime::murder), 1);
+        QVERIFY(table.figure(0, killer).innocent());
     }
 
     void SG_9_7_attackers()
