@@ -5,5 +5,6 @@ file(REMOVE ${there}/share/doc/backroom/LICENSE)
 find_program(BACKROOM_STRIP strip REQUIRED)
 file(GLOB programs ${there}/games/*)
 execute_process(COMMAND ${BACKROOM_STRIP} --remove-section=.comment --remove-section=.note ${programs} COMMAND_ERROR_IS_FATAL ANY)
-# It takes the name of a part of the window for a word that is spelled wrong.
-file(WRITE ${there}/share/lintian/overrides/backroom "backroom: spelling-error-in-binary TermPlate *\n")
+# It takes the name of a part of the window, and a French word, for English ones that are spelled wrong.
+file(WRITE ${there}/share/lintian/overrides/backroom
+    "backroom: spelling-error-in-binary TermPlate *\nbackroom: spelling-error-in-binary dont *\n")
