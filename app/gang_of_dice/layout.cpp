@@ -9,6 +9,8 @@ namespace {
 constexpr qreal column_width = 228;
 constexpr qreal card_width = 204;
 constexpr qreal card_ratio = 1.4;
+/// What is written below the card takes so much in large print.
+constexpr qreal large_card_text = 132;
 constexpr qreal tray_height = 398;
 /// In a window that is high for its width (the book lies beside the table) the tray grows, up to so much of its width …
 constexpr qreal tallest_tray = 0.84;
@@ -99,13 +101,15 @@ void GangOfDiceLayout::arrangeGame()
     }
     const qreal column = left() + margin() + px(column_width);
     const qreal width = px(card_width);
-    card_ = QRectF(left() + margin() + std::round((px(column_width) - width) / 2), top() + px(8), width,
-        std::round(width * card_ratio));
     const qreal tray_width = panel().left() - px(14) - column - px(14);
     const qreal room =
         bottom() - top() - px(above_buttons + buttons_height + below_buttons + middle_least) - oddsHeight();
     tray_ = QRectF(column + px(14), top(), tray_width,
         std::max(px(tray_height) - oddsHeight(), std::min(room, std::round(tray_width * tallest_tray))));
+    const qreal card_room = bossPlate().top() - top() - px(26) - large_card_text * wordScale();
+    const qreal card = growth() > 1 ? std::min(width, std::floor(card_room / card_ratio)) : width;
+    card_ = QRectF(left() + margin() + std::round((px(column_width) - card) / 2), top() + px(8), card,
+        std::round(card * card_ratio));
 }
 
 QRectF GangOfDiceLayout::cardText() const
@@ -169,7 +173,9 @@ QRectF GangOfDiceLayout::middleText() const
     const QRectF plate = middlePlate();
     if (isFigure())
         return QRectF(plate.right() - px(70), plate.top(), px(60), plate.height());
-    return QRectF(plate.right() - px(272), plate.top(), px(256), plate.height());
+    // The dice in the middle may lie closer together.
+    const qreal width = px(256 + 200 * (growth() - 1));
+    return QRectF(plate.right() - px(16) - width, plate.top(), width, plate.height());
 }
 
 QRectF GangOfDiceLayout::middleToken(int index) const

@@ -24,6 +24,7 @@ Plate {
         height: parent.height
         verticalAlignment: Text.AlignVCenter
         text: middle.table.middle.title
+        maximumLineCount: 2
         size: 17
         font.pixelSize: Theme.large ? Theme.px(size) : Theme.font(size)
         font.weight: Font.DemiBold
@@ -43,7 +44,10 @@ Plate {
     BodyText {
         id: words
         anchors { left: prize.right; leftMargin: Theme.px(11); right: parent.right; rightMargin: Theme.px(14); verticalCenter: parent.verticalCenter }
+        height: Math.min(implicitHeight, parent.height - 2)
+        verticalAlignment: Text.AlignVCenter
         text: middle.table.middle.text
+        maximumLineCount: Theme.large ? 3 : 99
         size: 15
         font.pixelSize: Theme.large ? Theme.px(size) : Theme.font(size)
         lineHeight: 0.98

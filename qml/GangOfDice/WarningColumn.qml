@@ -91,6 +91,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             text: column.table.card.toComeText
             size: 14
+            wrapMode: Theme.large ? Text.NoWrap : Text.WordWrap
             color: Theme.sand
         }
     }

@@ -69,8 +69,11 @@ SeatFrame {
         }
         Icon { anchors.verticalCenter: parent.verticalCenter; visible: line.done; name: "check"; size: Math.max(12, Theme.px(15)) }
         BodyText {
+            readonly property real room: points.x - nameText.x - x - Theme.px(4)
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.max(0, Math.min(implicitWidth, points.x - nameText.x - x - Theme.px(4)))
+            // What has no room is said by check and frame alone.
+            visible: room >= (Theme.large ? implicitWidth * Theme.usualFont(14) / Theme.font(14) + 2 : implicitWidth)
+            width: Math.max(0, Math.min(implicitWidth, room))
             elide: Text.ElideRight
             text: line.note
             size: 14

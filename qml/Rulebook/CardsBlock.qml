@@ -10,16 +10,21 @@ Item {
     required property PageBlock block
     readonly property int count: block.pictured.length
     readonly property int gap: Ink.px(22)
-    readonly property int share: Math.floor((width - (count - 1) * gap) / Math.max(1, count))
+    /// Large letters need more room than a card beside all the others has; rows are as even as can be.
+    readonly property int most: Math.max(1, Math.floor((width + gap) / (Ink.px(110) + gap)))
+    readonly property int columns: Math.ceil(count / Math.max(1, Math.ceil(count / most)))
+    readonly property int share: Math.floor((width - (columns - 1) * gap) / Math.max(1, columns))
     readonly property int cardWidth: Math.min(Ink.px(150), share)
 
     width: block.contentWidth
     height: row.height
     Accessible.role: Accessible.List
 
-    Row {
+    Grid {
         id: row
-        spacing: strip.gap
+        columns: strip.columns
+        columnSpacing: strip.gap
+        rowSpacing: strip.gap
 
         Repeater {
             model: strip.block.pictured

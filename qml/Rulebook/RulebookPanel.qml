@@ -4,15 +4,16 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The rulebook: a narrow page beside a table, a wide one over the right of any other screen, or over all of a small
-/// window.
+/// The rulebook: a narrow page beside a table, a wide one over the right of any other screen, or over all of a window
+/// that is small, or small for large print.
 FocusScope {
     id: panel
 
     /// The width of a page beside a table, which has the rest of the window; 0 where there is none.
     property real besideWidth: 0
     readonly property bool beside: besideWidth > 0
-    readonly property real sheetWidth: beside ? besideWidth : width >= 1100 ? Math.max(620, Math.round(width * 0.61)) : width
+    readonly property real shareWidth: Math.max(620, Math.round(width * 0.61))
+    readonly property real sheetWidth: beside ? besideWidth : width >= 1100 && shareWidth >= 620 * Theme.u ? shareWidth : width
     readonly property int margin: Theme.px(beside ? 26 : 34)
 
     function choose(row: int) {

@@ -138,7 +138,8 @@ FocusScope {
         objectName: "allGames"
         x: corner.x - width - Theme.px(shelf.visible ? 20 : 10)
         y: corner.y
-        width: shelf.visible ? implicitWidth : corner.widest
+        // In two lines where a third game to continue needs the room.
+        width: !shelf.visible ? corner.widest : home.tileRows > 1 ? Math.min(implicitWidth, Theme.px(96)) : implicitWidth
         height: corner.height
         text: qsTr("All games")
         iconName: "ledger"

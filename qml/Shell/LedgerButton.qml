@@ -18,7 +18,7 @@ Pressable {
         anchors.fill: parent
         radius: Theme.px(6)
         color: button.down ? Ink.faint : button.hovered ? Ink.hovered : "#30FFFFFF"
-        border { width: Theme.line(1); color: button.hovered ? Theme.brassDark : Ink.line }
+        border { width: Theme.line(1); color: button.hovered ? Theme.ink : Theme.inkSoft }
     }
     Icon {
         id: sign

@@ -4,11 +4,11 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The matches that were left last, the newest first: three, or two in a small window.
+/// The matches that were left last, the newest first: three, or two where their words would be too large for that.
 FocusScope {
     id: shelf
 
-    readonly property int most: width < Theme.px(680) ? 2 : 3
+    readonly property int most: width < Theme.px(540) ? 2 : 3
     readonly property int gap: Theme.px(12)
     readonly property int together: Math.max(1, Math.min(most, Shelf.count))
     readonly property real cardWidth: Math.max(1, Math.floor((width - (together - 1) * gap) / together))

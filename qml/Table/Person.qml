@@ -7,6 +7,8 @@ Item {
     id: person
 
     required property GameTable table
+    /// What lies over its lower edge.
+    property real foot: 0
 
     x: table.frame.person.x
     y: table.frame.person.y
@@ -18,11 +20,12 @@ Item {
         id: disc
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(parent.height * 0.08)
-        size: Math.min(Theme.px(58), person.height * 0.54)
+        size: Math.min(Theme.px(58), person.height * 0.54, person.height - person.foot - y - name.anchors.topMargin - name.height)
         mark: person.table.personMark
         face: person.table.personFace
     }
     TitleText {
+        id: name
         anchors { horizontalCenter: parent.horizontalCenter; top: disc.bottom; topMargin: Math.min(Theme.px(8), person.height * 0.06) }
         width: parent.width
         horizontalAlignment: Text.AlignHCenter

@@ -52,6 +52,7 @@ TableBoard {
         delegate: Street {
             required property int index
             readonly property rect place: board.table.layout.streets[index]
+            objectName: "street" + index
             city: index
             summary: true
             row: board.table.rows[index] ?? ""
@@ -76,7 +77,7 @@ TableBoard {
         width: board.table.layout.rail.width
         height: board.table.layout.rail.height
     }
-    Person { table: board.table }
+    Person { table: board.table; foot: ownPile.foot }
 
     Repeater {
         model: board.table.openPlaces
@@ -140,7 +141,7 @@ TableBoard {
     // The last ones for the Tab key, and under the cards.
     ChooseRail { id: chooseRail; z: -1; table: board.table }
     TurnRail { z: -1; table: board.table }
-    OwnPile { table: board.table }
+    OwnPile { id: ownPile; table: board.table }
     TableBar {
         z: -1
         table: board.table

@@ -11,6 +11,8 @@ Item {
     required property TheGangTable table
     readonly property int count: table.ownPile.length
     property bool open: false
+    /// Of the place of the person, what the button takes.
+    readonly property real foot: visible ? button.height - Theme.px(6) : 0
 
     anchors.fill: parent
     z: 450
@@ -18,6 +20,7 @@ Item {
     onVisibleChanged: own.open = false
 
     BrassButton {
+        id: button
         objectName: "ownPile"
         x: own.table.layout.person.x + Math.round((own.table.layout.person.width - width) / 2)
         y: own.table.layout.person.y + own.table.layout.person.height - height + Theme.px(6)

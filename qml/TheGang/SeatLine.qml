@@ -66,13 +66,14 @@ SeatFrame {
         y: Math.round((chip.visible ? counts.y + counts.height / 2 + Theme.px(1) : nameText.y + nameText.height / 2) - height / 2)
         spacing: Theme.px(4)
         BodyText {
+            readonly property real room: chip.visible ? line.width - counts.x - counts.width - Theme.px(line.done ? 34 : 16) : line.width * 0.5
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, chip.visible ? line.width - counts.x - counts.width - Theme.px(line.done ? 34 : 16) : line.width * 0.5)
+            // A beginning that says nothing is left to the cards and the check.
+            visible: room >= implicitWidth
             text: line.note
             size: 13
             color: line.active ? Theme.brassLight : Theme.sand
             wrapMode: Text.NoWrap
-            elide: Text.ElideRight
             Accessible.ignored: true
         }
         Icon { anchors.verticalCenter: parent.verticalCenter; visible: line.done; name: "check"; size: Math.max(12, Theme.px(14)) }

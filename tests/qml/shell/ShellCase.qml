@@ -41,8 +41,10 @@ TestCase {
     function readable(when, names) {
         waitForRendering(stage, 60)
         tryVerify(() => reading.crowded(names).length === 0, 500, when + ": " + reading.crowded(names))
-        if (Preferences.language === "en" && stage.width === 1280)
+        if (Preferences.language === "en" && stage.width === 1280) {
             compare(Eye.faint(stage), [], when)
+            compare(Eye.faintEdges(stage), [], when)
+        }
     }
     function seat(index, part) { return at(part, at("seat-" + index)) }
     function type(entry, text) {
