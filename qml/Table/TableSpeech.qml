@@ -13,6 +13,8 @@ Item {
     /// Of the moment that is told.
     property var lines: []
     property string announced
+    /// The last lines that were heard.
+    property var heard: []
     readonly property bool shut: table !== null && table.curtainClosed
 
     onShutChanged: if (shut) Speech.forget()
@@ -21,11 +23,17 @@ Item {
     function ofSeat(seat: announcedSeat): string {
         return seat.name + ": " + seat.figure + " " + seat.text + (seat.gain === "" ? "" : ", " + seat.gain) + "."
     }
+    /// What an announcement tells that the lines before it have not told.
+    function unheard(text: string): string {
+        const left = speech.heard.reduce((rest, line) => rest.replace(line, ""), text)
+        return left.split("\n").map((sentence) => sentence.trim()).filter((sentence) => sentence !== "").join("\n")
+    }
     function tell() {
         if (speech.lines.length > 0)
             speech.lines.forEach((line) => Speech.say(line))
         else
-            Speech.say(speech.announced)
+            Speech.say(speech.unheard(speech.announced))
+        speech.heard = speech.heard.concat(speech.lines).slice(-6)
         speech.lines = []
         speech.announced = ""
     }

@@ -106,6 +106,15 @@ Item {
             compare(table.announcement.title, "")
             verify(table.deciding && !table.holding)
         }
+        /// What an announcement sums up is heard once: not again what the log has just told.
+        function test_nothingIsHeardTwice() {
+            start()
+            const speech = one((item) => item.unheard !== undefined, "what is heard")
+            speech.heard = ["Rosa discards an unused card: Spy.", "Round 1 is over."]
+            compare(speech.unheard("Round 1 is over. Rosa discards an unused card: Spy."), "")
+            compare(speech.unheard("Round 1 is over. Bea leads.\nRosa: 5 points."), "Bea leads.\nRosa: 5 points.")
+            compare(speech.unheard("Rosa, your move"), "Rosa, your move")
+        }
         function test_noHandOfOthersIsExplained() {
             start()
             openCurtain()
