@@ -9,7 +9,7 @@
 namespace {
 
 constexpr qreal rail_units = 123;
-constexpr qreal rail_share = 0.9;
+constexpr qreal rail_share = 1.5;
 /// What its three buttons need, in pixels.
 constexpr qreal least_rail = 102;
 constexpr qreal panel_units = 276;
@@ -110,9 +110,10 @@ void SuperGangLayout::arrangeRail()
 {
     const qreal right = panel().left() - gap();
     endRail(right);
-    const qreal from = person().right() + px(4);
-    dice_ = QRectF(from, rail().top() + px(9), px(444), rail().height() - px(18));
-    const qreal buttons_width = px(176);
+    // In large print whoever plays is told by the words, and stands in their place while there are none.
+    const qreal from = growth() > 1 ? person().left() : person().right() + px(4);
+    dice_ = QRectF(from, rail().top() + px(9), px(growth() > 1 ? 478 : 444), rail().height() - px(18));
+    const qreal buttons_width = px(growth() > 1 ? 200 : 176);
     buttons_ = QRectF(right - margin() - buttons_width, rail().top() + px(9), buttons_width, rail().height() - px(18));
     const qreal words_left = dice_.right() + px(12);
     words_ = QRectF(words_left, rail().top() + px(9), std::max(0.0, buttons_.left() - px(12) - words_left),

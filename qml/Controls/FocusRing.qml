@@ -16,7 +16,6 @@ Rectangle {
 
     // Seen on light and dark alike.
     Rectangle {
-        visible: Theme.strong
         anchors.fill: parent
         anchors.margins: -Theme.line(2)
         radius: parent.radius + Theme.line(2)

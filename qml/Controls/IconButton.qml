@@ -21,7 +21,7 @@ Pressable {
         visible: button.framed || button.hovered
         radius: Theme.px(7)
         color: button.down ? Theme.walnutDark : button.hovered ? "#4A3420" : "#40120B06"
-        border { width: Theme.line(1); color: button.hovered ? Theme.brassLight : Theme.hairline }
+        border { width: Theme.line(1); color: button.hovered ? Theme.brassLight : Theme.outline }
     }
     Icon {
         anchors.centerIn: parent

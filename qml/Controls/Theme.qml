@@ -29,7 +29,7 @@ QtObject {
     readonly property color brassSpent: strong ? "#54400F" : "#6E5322"
     readonly property color brassDark: strong ? "#B0853A" : "#7A5A22"
     /// Round what lies on the table itself: fine, and yet to be seen.
-    readonly property color outline: strong ? "#F2CF7C" : "#B0D9B45E"
+    readonly property color outline: strong ? "#F2CF7C" : "#D0D9B45E"
     readonly property color hairline: strong ? "#D9B45E" : "#8A6B33"
     readonly property color title: strong ? "#FFEFC2" : "#F8DC9A"
 
@@ -42,8 +42,24 @@ QtObject {
     readonly property color inkSoft: strong ? "#2B2317" : "#6B5F4A"
     readonly property color sand: strong ? "#F5ECD2" : "#D9CCAA"
 
+    // What lies on a plate: chips and fields, rows and answers; and what is nearly won, or in hand
+    readonly property color field: strong ? "#000000" : "#0E1A14"
+    readonly property color fieldHovered: strong ? "#12301F" : "#1E3A2D"
+    readonly property color fieldChosen: strong ? "#0E4A30" : "#2A5542"
+    readonly property color row: strong ? "#050B08" : "#1B2B23"
+    readonly property color rowBarred: strong ? "#000000" : "#101B16"
+    readonly property color rowHovered: strong ? "#1A3226" : "#33463A"
+    readonly property color answer: strong ? "#07190F" : "#173A2C"
+    readonly property color answerHovered: strong ? "#143A28" : "#24523F"
+    readonly property color amber: strong ? "#2E2206" : "#5A4716"
+    readonly property color amberDeep: strong ? "#1F1704" : "#3A2E14"
+    /// Round what cannot be used.
+    readonly property color faintLine: strong ? "#A58A55" : "#6B4A32"
+
     // Meanings
     readonly property color oxblood: strong ? "#4A0F16" : "#5E1A22"
+    readonly property color oxbloodLight: strong ? "#5E1A22" : "#7A2430"
+    readonly property color oxbloodDark: strong ? "#2C070B" : "#3A0F14"
     readonly property color capture: strong ? "#FF8A62" : "#FF6A3C"
     readonly property color captureOutline: strong ? "#FF9C7C" : "#FF7A52"
     readonly property color gold: strong ? "#FFE08A" : "#FFD257"
@@ -53,6 +69,9 @@ QtObject {
     readonly property color barred: strong ? "#DCD0AC" : "#A89F86"
     readonly property color success: strong ? "#86F2BC" : "#5CD19B"
     readonly property color warning: strong ? "#FFD24A" : "#F2BE22"
+    /// Behind cream words: money that came, money that went.
+    readonly property color gain: strong ? "#00402A" : "#14603F"
+    readonly property color loss: strong ? "#6A0E0A" : "#8E1F1A"
     readonly property color focus: strong ? "#FFFFFF" : "#FFF3CC"
 
     /// Of what cannot be used now.

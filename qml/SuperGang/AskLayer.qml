@@ -1,4 +1,5 @@
 import QtQuick
+import Backroom.Controls
 import Backroom.SuperGang
 
 /// Questions and trades over the table: made when the first one is asked or composed.
@@ -8,6 +9,10 @@ Item {
     required property SuperGangTable table
     /// Of the window: where it happens that is asked about.
     property point happens: Qt.point(-1, -1)
+    /// In large print what is below the town is needed too, and for a trade what is beside it.
+    readonly property rect town: table.layout.camera.view
+    readonly property rect tall: Theme.large ? Qt.rect(town.x, town.y, town.width, height - town.y) : town
+    readonly property rect wide: Theme.large ? Qt.rect(0, town.y, width, height - town.y) : town
 
     function focusPrimary() {
         if (layer.table.trade.shown)
@@ -21,12 +26,12 @@ Item {
     QuestionPlate {
         id: question
         sheet: layer.table.question
-        room: layer.table.layout.camera.view
+        room: layer.tall
         keepClear: layer.happens
     }
     TradePlate {
         id: trade
         sheet: layer.table.trade
-        room: layer.table.layout.camera.view
+        room: layer.wide
     }
 }

@@ -13,7 +13,7 @@ Plate {
     Row {
         id: bank
         readonly property point explains: Qt.point(SuperGangTable.BankSubject, 0)
-        x: Theme.px(12)
+        x: Theme.px(Theme.large ? 6 : 12)
         height: parent.height
         spacing: Theme.px(6)
         Accessible.role: Accessible.StaticText
@@ -51,7 +51,7 @@ Plate {
         readonly property point explains: Qt.point(SuperGangTable.PoliceSubject, 0)
         /// With only their picture and the owner's mark.
         readonly property int least: Theme.px(72)
-        anchors { left: bank.right; leftMargin: Theme.px(8); right: parent.right; rightMargin: Theme.px(10) }
+        anchors { left: bank.right; leftMargin: Theme.px(Theme.large ? 4 : 8); right: parent.right; rightMargin: Theme.px(Theme.large ? 5 : 10) }
         height: parent.height
         Accessible.role: Accessible.StaticText
         Accessible.name: line.town.policeLabel

@@ -35,6 +35,8 @@ Row {
             readonly property superGangStep step: bar.stepAt(index)
 
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+            // Large print has room for one.
+            visible: !Theme.large || step.now
             width: word.implicitWidth + Theme.px(24)
             height: Math.max(22, Theme.px(26))
             radius: height / 2

@@ -22,8 +22,8 @@ Pressable {
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(8)
-        color: !button.enabled ? "#0E1A14" : button.danger ? (button.down ? "#3A0F14" : button.hovered ? "#7A2430" : Theme.oxblood)
-                             : button.down ? Theme.walnutDark : button.hovered ? "#24523F" : "#173A2C"
+        color: !button.enabled ? Theme.field : button.danger ? (button.down ? Theme.oxbloodDark : button.hovered ? Theme.oxbloodLight : Theme.oxblood)
+                             : button.down ? Theme.walnutDark : button.hovered ? Theme.answerHovered : Theme.answer
         border { width: Theme.line(button.hovered ? 2 : 1); color: !button.enabled ? Theme.hairline : button.danger ? Theme.danger : button.hovered ? Theme.brassLight : Theme.brass }
     }
     Column {

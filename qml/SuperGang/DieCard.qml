@@ -26,6 +26,8 @@ Item {
     required property bool either
     required property string label
     property bool playable: true
+    /// It is not thrown, or what it moves has been moved by the police.
+    readonly property bool idle: done && (face === 0 || kind === "patrol")
     /// There is hardly room for two lines.
     readonly property bool low: height < Theme.px(92) * Theme.swell
 
@@ -67,8 +69,8 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(8)
-        color: card.chosen ? "#5A4420" : area.containsMouse && card.usable ? "#3A2814" : "#33000000"
-        border { width: Theme.line(card.chosen ? 2 : 1); color: card.chosen ? Theme.gold : card.usable ? Theme.brass : "#6B4A32" }
+        color: card.chosen ? Theme.amber : area.containsMouse && card.usable ? Theme.amberDeep : "#33000000"
+        border { width: Theme.line(card.chosen ? 2 : 1); color: card.chosen ? Theme.gold : card.usable ? Theme.brass : Theme.faintLine }
     }
     Item {
         id: pair
@@ -100,7 +102,7 @@ Item {
             visible: card.face === 0
             radius: Theme.px(6)
             color: "transparent"
-            border { width: Theme.line(1); color: "#7A5A3A" }
+            border { width: Theme.line(1); color: Theme.brassDark }
         }
         Image {
             x: Theme.px(30)
@@ -118,22 +120,28 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         text: card.name
         size: 15
+        // In large print a patrol and its number stand below each other.
+        height: Theme.large ? Math.max(Theme.px(20), doing.y - y) : implicitHeight
         font.weight: Font.DemiBold
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 11
-        wrapMode: Text.NoWrap
+        fontSizeMode: Theme.large ? Text.Fit : Text.HorizontalFit
+        minimumPixelSize: Theme.large ? Theme.usualFont(15) : 11
+        verticalAlignment: Theme.large ? Text.AlignVCenter : Text.AlignTop
+        maximumLineCount: Theme.large && text.includes(" ") ? 2 : 1
+        lineHeight: 0.85
+        wrapMode: Theme.large && text.includes(" ") ? Text.WordWrap : Text.NoWrap
         color: card.done ? Theme.sand : Theme.cream
         Accessible.ignored: true
     }
     BodyText {
+        id: doing
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: card.low ? 1 : Theme.px(6) }
-        width: parent.width - Theme.px(6)
+        width: parent.width - Theme.px(Theme.large ? 3 : 6)
         horizontalAlignment: Text.AlignHCenter
         visible: !take.visible
         text: card.state
         size: 13
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 10
+        minimumPixelSize: Theme.large ? Theme.usualFont(13) : 10
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
         color: card.chosen ? Theme.brassLight : Theme.sand

@@ -11,7 +11,7 @@ Rectangle {
     readonly property bool some: of.owned > 0
 
     radius: Theme.px(4)
-    color: of.near ? "#5A4716" : "#4D0A1712"
+    color: of.near ? Theme.amber : Theme.strong ? Theme.night : "#4D0A1712"
     border { width: of.near ? Theme.line(2) : 1; color: of.near ? Theme.gold : Theme.hairline }
     Accessible.ignored: true
 

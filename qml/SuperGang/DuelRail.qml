@@ -35,7 +35,15 @@ Rail {
         width: rail.seatRoom - Theme.px(10)
         horizontalAlignment: Text.AlignHCenter
         text: rail.shown.shooterName
-        size: 22
+        size: Theme.large ? 16 : 22
+        // In large print the parts of a name stand below each other.
+        height: Theme.px(Theme.large ? 56 : 28)
+        fontSizeMode: Theme.large ? Text.Fit : Text.HorizontalFit
+        minimumPixelSize: Math.max(12, Math.round(Theme.usualFont(22) * 0.58))
+        wrapMode: Theme.large ? Text.WordWrap : Text.NoWrap
+        maximumLineCount: 2
+        lineHeight: 0.9
+        verticalAlignment: Text.AlignTop
     }
     Column {
         x: rail.seatRoom + Theme.px(20)
@@ -80,7 +88,7 @@ Rail {
                 BodyText {
                     width: parent.width
                     text: rail.shown.aboveText
-                    size: 16
+                    size: Theme.large ? 14 : 16
                     wrapMode: Text.NoWrap
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 11
@@ -89,7 +97,7 @@ Rail {
                     width: parent.width
                     visible: text !== ""
                     text: rail.shown.belowText
-                    size: 16
+                    size: Theme.large ? 14 : 16
                     wrapMode: Text.NoWrap
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 11

@@ -39,7 +39,7 @@ FocusScope {
     readonly property real rightmost: count > 0 ? targetAt(count - 1).place : 1
     readonly property real span: Math.max(2, rightmost - leftmost) + 1.5
     /// Where targets stand.
-    readonly property int plankTop: stall.height - Theme.px(130)
+    readonly property int plankTop: stall.height - Theme.px(Theme.large ? 100 : 130)
     /// A target's width.
     readonly property real unit: Math.max(16, Math.min(Theme.px(126), stall.width / span, (plankTop - middle.y - middle.height - Theme.px(6)) * 126 / 210))
     readonly property real zeroX: stall.width / 2 - unit * (leftmost + rightmost) / 2
@@ -116,6 +116,7 @@ FocusScope {
     readonly property bool known: !tumbling.running || shown.aiming || shown.flying || shown.over
     readonly property int throwNumber: shown.throwNumber
 
+    objectName: "duel"
     visible: shown.active
     onThrowNumberChanged: if (throwNumber > 0 && Theme.moves) tumbling.restart()
     onChanceChanged: {
@@ -248,7 +249,7 @@ FocusScope {
                 target: scene.targetAt(index)
                 room: 2 * scene.unit - Theme.px(4)
                 x: Math.round(Math.max(Theme.px(4), Math.min(stall.width - width - Theme.px(4), scene.zeroX + target.place * scene.unit - width / 2)))
-                y: scene.plankTop + Theme.px(82)
+                y: scene.plankTop + Theme.px(Theme.large ? 50 : 82)
             }
         }
         DuelFlight {
@@ -312,7 +313,7 @@ FocusScope {
             objectName: "duelCall"
             z: 20
             anchors.horizontalCenter: parent.horizontalCenter
-            y: scene.plankTop + Theme.px(30)
+            y: scene.plankTop + Theme.px(Theme.large ? 2 : 30)
             width: call.width + Theme.px(40)
             height: Theme.px(46)
             visible: called.running && scene.shown.aiming
@@ -343,6 +344,8 @@ FocusScope {
             y: Theme.px(6) + (scene.opened - 1) * Theme.px(80)
             width: Math.min(middle.width + Theme.px(10), title.implicitWidth + Theme.px(44))
             height: Theme.px(38)
+            // Large print needs its room.
+            visible: !Theme.large
             strength: 0.97
             border { width: Theme.line(2); color: Theme.brass }
 

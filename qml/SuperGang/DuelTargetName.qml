@@ -15,7 +15,7 @@ Rectangle {
     width: Math.min(room, (narrow ? Math.max(name.implicitWidth, state.implicitWidth) : words.width + Theme.px(8)) + Theme.px(narrow ? 14 : 26))
     height: Theme.px(narrow ? 40 : 28)
     radius: Theme.px(14)
-    color: target.inPlay ? "#F20A1712" : "#B00A1712"
+    color: Theme.strong ? Theme.night : target.inPlay ? "#F20A1712" : "#B00A1712"
     border { width: Theme.line(1); color: target.inPlay ? Theme.gold : Theme.hairline }
     opacity: target.fate === "left" ? 0.7 : 1
     Accessible.ignored: true

@@ -21,12 +21,12 @@ Item {
     // Without types: what Qt 6.4 compiles ahead of time makes empty values of these.
     function dartAt(index) { return volley.shown.darts[index] ?? volley.noDart }
 
-    implicitHeight: Theme.px(136)
+    implicitHeight: Theme.px(Theme.large ? 126 : 136)
 
     TitleText {
         id: heading
         width: parent.width
-        height: Theme.px(52)
+        height: Theme.px(Theme.large ? 44 : 52)
         horizontalAlignment: Text.AlignHCenter
         text: volley.shown.heading
         size: 42
@@ -113,7 +113,7 @@ Item {
                     visible: volley.worded
                     text: slot.dart.word
                     size: 15
-                    color: slot.now ? Theme.gold : slot.done ? Theme.sand : Theme.cream
+                    color: slot.now ? Theme.brassShine : slot.done ? Theme.sand : Theme.cream
                     font.weight: slot.now ? Font.DemiBold : Font.Normal
                     wrapMode: Text.NoWrap
                     fontSizeMode: Text.HorizontalFit

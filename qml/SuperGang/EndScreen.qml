@@ -20,7 +20,8 @@ EndFrame {
     usualHeight: list.count < 4 ? 150 : 116
     note: standings.note
     noteRule: standings.noteRule
-    asideWidth: 404
+    // Large print needs its room.
+    asideWidth: Theme.large ? 0 : 404
     aside: TownTrophy { anchors.fill: parent; table: screen.gangs }
 
     data: Celebration { anchors.fill: parent; district: screen.standings.bunting }

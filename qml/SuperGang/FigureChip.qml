@@ -39,8 +39,8 @@ Item {
         width: row.width + (row.plain ? 0 : Theme.px(6))
         height: Math.max(16, Theme.px(19))
         radius: Theme.px(5)
-        color: chip.of.record ? Theme.warning : row.plain ? "transparent" : "#5A1712"
-        border { width: row.plain ? 0 : 1; color: chip.of.record ? "#FFF8E8" : "#B3241C" }
+        color: chip.of.record ? Theme.warning : row.plain ? "transparent" : Theme.oxblood
+        border { width: row.plain ? 0 : 1; color: chip.of.record ? Theme.cream : Theme.danger }
 
         Row {
             id: row
@@ -63,7 +63,7 @@ Item {
                 text: chip.of.text
                 size: 13
                 font.weight: Font.Bold
-                color: chip.of.record ? Theme.ink : Theme.strong ? "#FFFFFF" : "#FFDCD4"
+                color: chip.of.record ? Theme.ink : Theme.cream
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }

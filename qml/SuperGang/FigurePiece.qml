@@ -148,7 +148,16 @@ GlidingPiece {
             radius: height / 2
             visible: figure.usable && !figure.lifted || figure.acting
             color: "transparent"
-            border { width: Theme.line(figure.chosen || figure.acting ? 3 : 2); color: figure.chosen || figure.acting ? Theme.gold : figure.hovered ? Theme.brassShine : "#C0FFE9A8" }
+            border { width: Theme.line(figure.chosen || figure.acting ? 3 : 2); color: figure.chosen || figure.acting ? Theme.gold : figure.hovered ? Theme.brassShine : Theme.strong ? Theme.focus : "#C0FFE9A8" }
+
+            // Seen on stones as light as it.
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: -Theme.line(1)
+                radius: height / 2
+                color: "transparent"
+                border { width: Theme.line(1); color: Theme.ink }
+            }
         }
         Image {
             x: figure.width * 0.86 - width * 0.25
@@ -188,7 +197,7 @@ GlidingPiece {
             height: Math.max(14, Math.round(figure.canvas * 0.34))
             visible: figure.turns > 0
             radius: 3
-            color: "#7A1518"
+            color: Theme.oxblood
             border { width: 1; color: Theme.cream }
 
             Rectangle { x: 2; y: 1; width: 1; height: tag.height - 2; color: Theme.cream; opacity: 0.7 }

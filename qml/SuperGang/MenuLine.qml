@@ -24,8 +24,8 @@ Pressable {
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(6)
-        color: !line.row.enabled ? "#101B16" : line.down ? "#3A2E14" : line.hovered ? "#33463A" : "#1B2B23"
-        border { width: Theme.line(line.row.enabled && (line.hovered || line.activeFocus) ? 2 : 1); color: line.row.enabled ? (line.hovered || line.activeFocus ? Theme.brassShine : Theme.brass) : "#4A452F" }
+        color: !line.row.enabled ? Theme.rowBarred : line.down ? Theme.amberDeep : line.hovered ? Theme.rowHovered : Theme.row
+        border { width: Theme.line(line.row.enabled && (line.hovered || line.activeFocus) ? 2 : 1); color: line.row.enabled ? (line.hovered || line.activeFocus ? Theme.brassShine : Theme.brass) : Theme.faintLine }
     }
     Image {
         id: icon

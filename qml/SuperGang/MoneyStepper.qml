@@ -100,7 +100,7 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(7)
-        color: "#0E1A14"
+        color: Theme.field
         border { width: Theme.line(1); color: stepper.alarming ? Theme.danger : Theme.brass }
     }
     IconButton {

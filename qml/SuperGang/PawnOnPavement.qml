@@ -45,7 +45,7 @@ Item {
         height: width
         radius: width / 2
         visible: pawn.usable
-        color: area.containsMouse ? Theme.gold : "#B0FFF3CC"
+        color: area.containsMouse ? Theme.gold : Theme.strong ? Theme.focus : "#B0FFF3CC"
         border { width: 2; color: Theme.ink }
         Text {
             anchors.centerIn: parent

@@ -111,7 +111,7 @@ SeatFrame {
                 height: Theme.px(24)
                 visible: changed.running
                 radius: height / 2
-                color: line.change > 0 ? "#14603F" : "#8E1F1A"
+                color: line.change > 0 ? Theme.gain : Theme.loss
                 border { width: Theme.line(1); color: line.change > 0 ? Theme.success : Theme.danger }
                 BodyText {
                     id: by

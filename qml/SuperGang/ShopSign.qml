@@ -78,7 +78,7 @@ Item {
         height: words.height + 2
         visible: shop.seen >= 0.675
         radius: 3
-        color: "#FFF8E8"
+        color: Theme.paper
         border { width: 1; color: Theme.inkSoft }
         Column {
             id: words

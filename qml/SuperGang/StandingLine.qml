@@ -31,7 +31,7 @@ StandingPlate {
     property real counted: Theme.speed > 0 ? 0 : sum
 
     remark: fate
-    nameWidth: 128
+    nameWidth: Theme.large ? 290 : 128
     rankWidth: 62
     markSize: 48
     Accessible.name: label

@@ -1,4 +1,5 @@
 import QtQuick
+import Backroom.Controls
 import Backroom.Table
 
 /// The table of SuperGang.

@@ -14,24 +14,44 @@ Item {
     property real shrink: 1
     readonly property bool far: zoom * shrink < 0.675
 
+    onZoomChanged: zooming.restart()
+    Timer { id: zooming; interval: 120 }
+
     Repeater {
         model: names.far ? names.table.districtNames : names.zoom * names.shrink >= 0.95 ? names.table.streetNames : []
-        delegate: Text {
+        delegate: Item {
+            id: name
+
             required property townName modelData
 
             x: Math.round(modelData.middle.x * names.zoom - width / 2)
             y: Math.round(modelData.middle.y * names.zoom - height / 2)
+            width: lettering.width
+            height: lettering.height
             rotation: modelData.angle
-            text: modelData.name
-            color: names.far ? modelData.color : Theme.strong ? Theme.ink : "#5A4E3C"
-            font {
-                family: names.far ? Theme.titleFont : Theme.textFont
-                pixelSize: Math.round(names.far ? Math.max(13, 30 * names.zoom) : Math.max(12, 15 * names.zoom))
-                weight: names.far ? Font.Normal : Font.DemiBold
-                letterSpacing: names.far ? 1.6 : 1.2
+
+            // Stones, water and roofs lie below. It is painted once the camera rests, as the town's own picture is.
+            LetterRim {
+                anchors { fill: parent; margins: -breadth }
+                there: !zooming.running
+                text: lettering.text
+                font: lettering.font
+                foot: lettering.baselineOffset
+                color: Theme.paper
             }
-            antialiasing: true
-            Accessible.ignored: true
+            Text {
+                id: lettering
+                text: name.modelData.name
+                color: Theme.strong ? Theme.ink : names.far ? name.modelData.color : Theme.inkSoft
+                font {
+                    family: names.far ? Theme.titleFont : Theme.textFont
+                    pixelSize: Math.round((names.far ? Math.max(13, 30 * names.zoom) : Math.max(12, 15 * names.zoom)) * Theme.growth)
+                    weight: names.far ? Font.Normal : Font.DemiBold
+                    letterSpacing: names.far ? 1.6 : 1.2
+                }
+                antialiasing: true
+                Accessible.ignored: true
+            }
         }
     }
 }

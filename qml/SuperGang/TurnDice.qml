@@ -11,19 +11,34 @@ Row {
     required property SuperGangTable table
     property bool playable: true
 
-    /// Large ones take the place of those that are not there.
-    readonly property int places: Theme.large ? Math.max(3, cards.count) : 5
+    /// Large ones take the place of those that have nothing to do.
+    readonly property int places: Theme.large ? Math.max(3, cards.count - idle) : 5
+    property int idle: 0
+    /// What the cards leave of the width.
+    readonly property real spare: Theme.large ? Math.max(0, width - places * cardWidth - (places - 1) * spacing) : 0
+    readonly property real cardWidth: Math.min(Theme.px(Theme.large && places > 3 ? 74 : 86), (width - (places - 1) * spacing) / places)
+
+    function countIdle() {
+        let sum = 0
+        for (let at = 0; at < cards.count; ++at)
+            if ((cards.itemAt(at) as DieCard)?.idle ?? false)
+                ++sum
+        dice.idle = sum
+    }
 
     spacing: Theme.px(6)
 
     Repeater {
         id: cards
         model: dice.table.dice
+        onCountChanged: dice.countIdle()
         delegate: DieCard {
+            visible: !Theme.large || !idle
+            onIdleChanged: dice.countIdle()
             table: dice.table
             playable: dice.playable
             height: dice.height
-            width: Math.min(Theme.px(86), (dice.width - (dice.places - 1) * dice.spacing) / dice.places)
+            width: dice.cardWidth
         }
     }
 }

@@ -29,30 +29,41 @@ Item {
         width: rail.layout.rail.width
         height: rail.layout.rail.height
     }
-    Person { table: rail.table }
+    Person {
+        table: rail.table
+        x: Theme.large ? words.x : rail.layout.person.x
+        width: Theme.large ? words.width : rail.layout.person.width
+        visible: table.personName !== "" && (!Theme.large || !rail.deciding)
+    }
     TurnDice {
+        id: dice
         x: rail.layout.dice.x
         y: rail.layout.dice.y
         width: rail.layout.dice.width
         height: rail.layout.dice.height
         // Somebody else is asked: the dice are not theirs.
-        opacity: rail.table.phase === SuperGangTable.Asked || rail.table.phase === SuperGangTable.Dueling ? 0.4 : 1
+        enabled: rail.table.phase !== SuperGangTable.Asked && rail.table.phase !== SuperGangTable.Dueling
+        opacity: enabled ? 1 : 0.4
         table: rail.table
     }
     Item {
         id: words
-        x: rail.layout.words.x
+        x: rail.layout.words.x - dice.spare
         y: rail.layout.words.y
-        width: rail.layout.words.width
+        width: rail.layout.words.width + dice.spare
         height: rail.layout.words.height
         visible: rail.deciding
 
         TitleText {
             id: heading
-            width: parent.width - (why.visible ? why.width + Theme.px(8) : 0)
+            width: parent.width
             text: rail.shown.title
-            size: 22
-            minimumPixelSize: 12
+            size: Theme.large ? 19 : 22
+            minimumPixelSize: Theme.large ? Theme.usualFont(18) : 12
+            fontSizeMode: Text.HorizontalFit
+            maximumLineCount: 2
+            lineHeight: 0.9
+            wrapMode: Theme.large ? Text.WordWrap : Text.NoWrap
         }
         // Who can buy the police has one button more than there is room for.
         TradeButton {
@@ -62,7 +73,7 @@ Item {
         }
         Why {
             id: why
-            anchors { baseline: heading.baseline; right: parent.right }
+            anchors { right: parent.right; bottom: parent.bottom }
             visible: rail.shown.whyNotEndRule !== "" && rail.table.phase === SuperGangTable.Moving && !rail.table.choosing
             rule: rail.shown.whyNotEndRule
             text: qsTranslate("SuperGang", "Why?")
@@ -70,13 +81,13 @@ Item {
             size: 13
         }
         BodyText {
-            anchors { top: heading.bottom; topMargin: Theme.px(2); bottom: parent.bottom; bottomMargin: rail.shown.canBuyPolice ? Theme.px(28) : 0 }
+            anchors { top: heading.bottom; topMargin: Theme.px(2); bottom: parent.bottom; bottomMargin: rail.shown.canBuyPolice ? Theme.px(28) : why.visible ? why.height : 0 }
             width: parent.width
             // How to go on; why the turn cannot end yet says it to who points at that.
             text: why.visible && overMain.hovered ? rail.shown.whyNotEnd : rail.shown.text
             size: 15
             fontSizeMode: Text.Fit
-            minimumPixelSize: 11
+            minimumPixelSize: Theme.large ? Theme.usualFont(15) : 11
             elide: Text.ElideRight
         }
     }

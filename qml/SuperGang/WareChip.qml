@@ -22,7 +22,7 @@ Pressable {
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(6)
-        color: chip.chosen ? "#2A5542" : chip.hovered ? "#1E3A2D" : "#0E1A14"
+        color: chip.chosen ? Theme.fieldChosen : chip.hovered ? Theme.fieldHovered : Theme.field
         border { width: chip.chosen ? Theme.line(2) : 1; color: chip.chosen ? Theme.gold : chip.hovered ? Theme.brassLight : Theme.hairline }
     }
     Image {

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""What holds of every QML file: what pulses for ever rests in reduced motion, and the colour of a text follows the palette.
+"""What holds of every QML file: what pulses for ever rests in reduced motion, and the colour of a text follows the palette; in
+SuperGang, whatever is no picture.
 
 usage: check_sources.py QML_FOLDER
 """
@@ -9,6 +10,12 @@ import sys
 
 TEXTS = re.compile(r'\b(\w*Text|TextInput|Why)\s*\{')
 COLOR = re.compile(r'^\s*color:.*"#', re.M)
+
+LITERAL = re.compile(r'color:.*"#(?!\w\w000000")')
+# They draw the town, its stall and its people.
+PICTURES = {'TownTrophy', 'TownView', 'TownCut', 'FigureTown', 'Manhole', 'DuelFlight', 'DuelTargetBoard', 'Minimap'}
+# Round two who go together.
+JOINED = 'FFC2D6'
 
 
 def block(source, start):
@@ -38,6 +45,10 @@ def wrong(path):
             text = line.group(0) + source[found.end():].split(line.group(0), 1)[1].split('\n', 1)[0]
             if 'Theme.strong' not in text:
                 yield f'a text has a colour of its own:{text.strip()}'
+    if path.parent.name == 'SuperGang' and path.stem not in PICTURES:
+        for line in source.splitlines():
+            if LITERAL.search(line) and 'Theme.strong' not in line and JOINED not in line:
+                yield f'a colour does not follow the palette: {line.strip()}'
 
 
 def main():

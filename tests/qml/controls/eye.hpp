@@ -2,6 +2,7 @@
 
 #include <QColor>
 #include <QCoreApplication>
+#include <QElapsedTimer>
 #include <QFont>
 #include <QImage>
 #include <QObject>
@@ -25,6 +26,46 @@ public:
     /// Texts and icons that stand out too little from what is behind them; of controls that can be used.
     /// The window is pictured with and without them, so that whatever lies behind is measured as it is seen.
     Q_INVOKABLE static QStringList faint(QQuickItem* stage, qreal text = 4.5, qreal large_text = 3, qreal part = 3)
+    {
+        return lasting([&] { return faint_now(stage, text, large_text, part); });
+    }
+
+    /// Controls that can be used and whose edge, a line or what it fills, stands out too little from what is round it.
+    Q_INVOKABLE static QStringList faintEdges(QQuickItem* stage, qreal part = 3)
+    {
+        return lasting([&] { return faint_edges_now(stage, part); });
+    }
+
+    /// How much the ring of the focus stands out from what it lies on: from one of its sides at least, all the way
+    /// round. 0 where nothing of it is seen.
+    Q_INVOKABLE static qreal ring(QQuickItem* ring)
+    {
+        const QQuickItem* stage = ring->window()->contentItem();
+        const QImage with = picture(stage);
+        const qreal opacity = ring->opacity();
+        ring->setOpacity(0);
+        const QImage without = picture(stage);
+        ring->setOpacity(opacity);
+        return measure_edge(in_scene(ring), with, without);
+    }
+
+private:
+    /// What a picture that comes late, or something that is still on its way, makes faint is not.
+    template <class Find>
+    static QStringList lasting(const Find& find)
+    {
+        constexpr int patience = 12;
+        QStringList found = find();
+        for (int attempt = 0; attempt < patience && !found.isEmpty(); ++attempt) {
+            QElapsedTimer timer;
+            timer.start();
+            while (timer.elapsed() < 60)
+                QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+            found = find();
+        }
+        return found;
+    }
+    static QStringList faint_now(QQuickItem* stage, qreal text, qreal large_text, qreal part)
     {
         std::vector<Seen> seen;
         collect(stage, 1, in_scene(stage), seen);
@@ -62,7 +103,109 @@ public:
         return found;
     }
 
-private:
+    static QStringList faint_edges_now(QQuickItem* stage, qreal part)
+    {
+        std::vector<Edge> edges;
+        collect_edges(stage, in_scene(stage), edges);
+        const QImage with = picture(stage);
+        std::vector<qreal> opacities;
+        for (const Edge& edge : edges) {
+            opacities.push_back(edge.frame->opacity());
+            edge.frame->setOpacity(0);
+        }
+        const QImage without = picture(stage);
+        for (std::size_t at = 0; at < edges.size(); ++at)
+            edges[at].frame->setOpacity(opacities[at]);
+        QStringList found;
+        for (const Edge& edge : edges) {
+            const qreal contrast = measure_edge(in_scene(edge.frame), with, without);
+            if (contrast > 0 && contrast < part)
+                found += QStringLiteral("%1 of %2: the edge of %3")
+                             .arg(contrast, 0, 'f', 2)
+                             .arg(part)
+                             .arg(told(edge.control));
+        }
+        found.removeDuplicates();
+        return found;
+    }
+
+    struct Edge {
+        QQuickItem* control;
+        QQuickItem* frame;
+    };
+
+    static QString told(const QQuickItem* item)
+    {
+        for (const char* name : {"objectName", "text", "label", "name"})
+            if (const QString value = item->property(name).toString(); !value.isEmpty())
+                return value;
+        return QString::fromLatin1(item->metaObject()->className());
+    }
+    /// A rectangle of a control that is as large as it and has a border.
+    static QQuickItem* frame_of(const QQuickItem* control)
+    {
+        for (QQuickItem* child : control->childItems()) {
+            const bool framed = child->inherits("QQuickRectangle") && child->isVisible() && child->opacity() > 0
+                && std::abs(child->width() - control->width()) < 3 && std::abs(child->height() - control->height()) < 3
+                && QQmlProperty::read(child, QStringLiteral("border.width")).toReal() > 0;
+            // The ring of the focus is another thing.
+            if (framed && !child->property("corner").isValid())
+                return child;
+        }
+        return nullptr;
+    }
+    static void collect_edges(QQuickItem* item, QRectF clip, std::vector<Edge>& found)
+    {
+        // What is dimmed has nothing to do now.
+        constexpr qreal dimmed = 0.8;
+        if (!item->isVisible() || item->opacity() < dimmed)
+            return;
+        if (item->property("focusedByPress").isValid() && item->activeFocusOnTab() && item->isEnabled()
+            && clip.contains(in_scene(item)))
+            if (QQuickItem* frame = frame_of(item))
+                found.push_back({item, frame});
+        if (item->clip())
+            clip &= in_scene(item);
+        for (QQuickItem* child : item->childItems())
+            collect_edges(child, clip, found);
+    }
+    /// The median round a frame of the strongest contrast across its edge; 0 where it is covered.
+    static qreal measure_edge(QRectF frame, const QImage& with, const QImage& without)
+    {
+        constexpr int reach = 4;
+        // Through a plate that is nearly solid.
+        constexpr int glimpse = 24;
+        const QRect box = frame.toRect();
+        const QRect room = with.rect();
+        std::vector<qreal> contrasts;
+        const auto probe = [&](QPoint edge, QPoint inwards) {
+            const QPoint outside = edge - reach * inwards;
+            if (!room.contains(outside) || !room.contains(edge + reach * inwards))
+                return;
+            qreal most = 0;
+            bool seen = false;
+            for (int step = -1; step <= reach; ++step) {
+                const QPoint at = edge + step * inwards;
+                seen = seen || apart(with.pixel(at), without.pixel(at)) > glimpse;
+                most = std::max(most, contrast(with.pixel(at), with.pixel(outside)));
+            }
+            if (seen)
+                contrasts.push_back(most);
+        };
+        for (const double part : {0.25, 0.4, 0.6, 0.75}) {
+            const int x = box.left() + static_cast<int>(box.width() * part);
+            const int y = box.top() + static_cast<int>(box.height() * part);
+            probe({x, box.top()}, {0, 1});
+            probe({x, box.bottom()}, {0, -1});
+            probe({box.left(), y}, {1, 0});
+            probe({box.right(), y}, {-1, 0});
+        }
+        if (contrasts.empty())
+            return 0;
+        std::ranges::sort(contrasts);
+        return contrasts[contrasts.size() / 2];
+    }
+
     struct Seen {
         QQuickItem* item;
         /// Where it is seen, in the window.

@@ -65,6 +65,12 @@ TestCase {
         for (const word of ["cream", "sand", "brassLight", "brass", "title", "danger", "success", "warning", "gold", "focus"])
             for (const ground of grounds)
                 verify(contrast(Theme[word], Theme[ground]) >= row.text, word + " on " + ground + ": " + contrast(Theme[word], Theme[ground]))
+        // What lies on plates is as dark as they are, or nearly.
+        for (const word of ["cream", "sand", "brassLight", "title"])
+            for (const ground of ["field", "fieldHovered", "fieldChosen", "row", "rowHovered", "answer", "answerHovered", "amber", "amberDeep", "gain", "loss", "oxbloodDark"])
+                verify(contrast(Theme[word], Theme[ground]) >= Math.min(row.text, 6), word + " on " + ground + ": " + contrast(Theme[word], Theme[ground]))
+        for (const ground of ["field", "row", "answer"])
+            verify(contrast(Theme.barred, Theme[ground]) >= row.text, "barred on " + ground)
         for (const part of ["focus", "gold", "captureOutline", "brass"])
             for (const ground of grounds)
                 verify(contrast(Theme[part], Theme[ground]) >= row.part, part + " beside " + ground + ": " + contrast(Theme[part], Theme[ground]))

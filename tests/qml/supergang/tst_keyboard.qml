@@ -69,6 +69,22 @@ Item {
             compare(table.phase, SuperGangTable.Acting)
             fewPresses(rows().filter((item) => item.row.enabled).concat(dice().filter((die) => die.usable)), ["done"], 5)
         }
+        /// From anybody who stands in the town, and from the buttons, to the main action.
+        function test_few_presses_from_figures() {
+            const standing = () => figures().filter((item) => item.activeFocusOnTab)
+            begin(street({ dice: [3, 1, 1] }))
+            fewPresses([at("roll"), at("collect"), at("trade"), at("zoomIn")].filter((item) => item.enabled), ["roll"], 5)
+            // While they move, the main action is to lift one of them.
+            begin(street({ dice: [3, 1, 1] }), [roll])
+            verify(standing().length >= 3)
+            for (const character of [killer, vamp, dealer])
+                fewPresses(standing().concat(dice().filter((die) => die.usable)), isFigure(key(0, character)), 5)
+            // All have moved: the turn ends.
+            begin(street({ gangs: [{ figures: { killer: { state: "graveyard" }, vamp: { state: "graveyard" }, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }),
+                  [roll, move("dealer", ["s47", "s48", "s45"]), { seat: 0, action: { type: "done", figure: "dealer" } }])
+            verify(at("endTurn").enabled)
+            fewPresses([at("endTurn"), at("collect"), at("trade"), at("zoomIn")].concat(standing()).filter((item) => item.enabled), ["endTurn"], 5)
+        }
         /// After the dice were thrown by keyboard the focus is on somebody who can be moved.
         function test_the_focus_goes_to_the_figures() {
             begin(street({ dice: [3, 1, 1] }))

@@ -8,6 +8,14 @@ QtObject {
 
     /// Neither the item nor anything that it is in is transparent.
     function isSeen(item) { return item === reading.stage || item.opacity > 0 && isSeen(item.parent) }
+    /// Letters smaller than that, as they are seen: what had too little room has become smaller.
+    function small(least, from, without) {
+        return all((item) => item.contentWidth !== undefined && item.elide !== undefined && item.text !== "" && item.parent.contentWidth === undefined && isSeen(item)
+                             && seenSize(item) < least && !(without ?? []).some((part) => isIn(item, part)), from)
+            .map((item) => "letters of " + Math.round(seenSize(item)) + ": " + item.text)
+    }
+    function seenSize(text) { return text.fontInfo.pixelSize * (stage.mapFromItem(text, 1, 0).x - stage.mapFromItem(text, 0, 0).x) }
+    function isIn(item, part) { return item === part || item.parent !== null && isIn(item.parent, part) }
     /// All visible items below `from` for which `fits`.
     function all(fits, from) {
         const found = []
@@ -36,6 +44,20 @@ QtObject {
                        corner.y + ((text.height - text.contentHeight) * alongY + (text.contentHeight - high) / 2) * shrunk,
                        text.contentWidth * shrunk, high * shrunk)
     }
+    /// Of that, what is not beyond what it lies in.
+    function shown(text) {
+        let place = painted(text)
+        for (let over = text.parent; over !== null && over !== reading.stage; over = over.parent) {
+            if (!over.clip || over.contentY !== undefined)
+                continue
+            const from = stage.mapFromItem(over, 0, 0)
+            const to = stage.mapFromItem(over, over.width, over.height)
+            const x = Math.max(place.x, from.x)
+            const y = Math.max(place.y, from.y)
+            place = Qt.rect(x, y, Math.max(0, Math.min(place.x + place.width, to.x) - x), Math.max(0, Math.min(place.y + place.height, to.y) - y))
+        }
+        return place
+    }
     /// The window of the list or page that a text may be scrolled in; null where there is none.
     function scroller(item) {
         for (let place = item.parent; place && place !== reading.stage; place = place.parent)
@@ -44,17 +66,21 @@ QtObject {
         return null
     }
     /// Texts that have no room: cut off, wider than their place, outside the window, or over another text. Long names
-    /// of players may be cut; what is scrolled may be beyond its window; the log is a list and may be scrolled.
-    function crowded(names, from) {
+    /// of players may be cut; what is scrolled may be beyond its window; the log is a list and may be scrolled. Texts in one
+    /// of the items `without` do not count: what lies below plates.
+    function crowded(names, from, without) {
         // A text below a text is its shadow.
         const texts = all((item) => item.contentWidth !== undefined && item.elide !== undefined && item.text !== ""
-                                    && item.sentence === undefined && item.parent.contentWidth === undefined && isSeen(item), from)
+                                    && item.sentence === undefined && item.parent.contentWidth === undefined && item.rim === undefined && isSeen(item)
+                                    && !(without ?? []).some((part) => isIn(item, part)), from)
         const wrong = []
-        const places = texts.map((text) => painted(text))
+        const places = texts.map((text) => shown(text))
         const scrollers = texts.map((text) => scroller(text))
         for (let at = 0; at < texts.length; ++at) {
             const text = texts[at]
             const place = places[at]
+            if (place.width <= 0 || place.height <= 0)
+                continue
             if (!(names ?? []).includes(text.text) && (text.truncated || text.contentWidth > text.width + 1 || text.lineCount > 1 && text.contentHeight > text.height + 2))
                 wrong.push("cut off: " + text.text + " (" + [text.contentWidth, text.contentHeight, text.width, text.height].map((n) => Math.round(n)).join(" ") + ")")
             if (scrollers[at] === null && (place.x < 0 || place.y < 0 || place.x + place.width > stage.width + 1 || place.y + place.height > stage.height + 1))

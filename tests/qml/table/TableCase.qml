@@ -113,6 +113,21 @@ TestCase {
         const rings = () => focused() === null ? [] : all((child) => child.corner !== undefined && child.gap !== undefined && child.border !== undefined, focused())
         tryVerify(() => rings().length > 0, 2000, when + ": no ring round " + focused())
         tryVerify(() => rings().every((ring) => !isCut(ring)), 2000, when + ": the ring round " + focused() + " is cut")
+        for (const ring of rings())
+            ringStandsOut(ring, when)
+    }
+    /// Of each kind of thing once.
+    property var knownRings: []
+    function ringStandsOut(ring, when) {
+        const kind = focused().objectName + " " + focused().toString().split("(")[0]
+        if (test.knownRings.includes(kind))
+            return
+        const contrast = Eye.ring(ring)
+        // Something else may lie over it.
+        if (contrast === 0)
+            return
+        test.knownRings.push(kind)
+        verify(contrast >= 3, when + ": the ring round " + kind + " has " + contrast)
     }
     /// What it lies in shows only a part of it.
     function isCut(item) {
@@ -140,7 +155,7 @@ TestCase {
         fail("Tab does not come to " + what)
     }
 
-    /// From each of the items to one of those names it is a few presses of Tab or an arrow key, and no press does anything.
+    /// From each of the items to one of those names, or to what fits, it is a few presses of Tab or an arrow key, and no press does anything.
     function fewPresses(items, names, most) {
         const known = []
         const ways = (item) => {
@@ -160,11 +175,12 @@ TestCase {
             known.push({ item: item, ways: list })
             return list
         }
+        const arrives = Array.isArray(names) ? (item) => names.includes(item.objectName) : names
         verify(items.length > 0)
         for (const from of items) {
             let reached = [from]
             let presses = 0
-            while (!reached.some((item) => names.includes(item.objectName))) {
+            while (!reached.some(arrives)) {
                 ++presses
                 verify(presses <= most, "more than " + most + " presses from " + (from.label ?? from))
                 const next = reached.slice()
@@ -191,7 +207,7 @@ TestCase {
     property Reading reading: Reading { stage: test.stage }
     function isSeen(item) { return reading.isSeen(item) }
     function painted(text) { return reading.painted(text) }
-    function crowded(names, from) { return reading.crowded(names, from) }
+    function crowded(names, from, without) { return reading.crowded(names, from, without) }
     /// Everything that is written has room, and stands out from what is behind it.
     function readable(when, names) {
         waitForRendering(stage, 60)
@@ -203,5 +219,6 @@ TestCase {
         if (Preferences.language !== "en" || stage.width !== 1280)
             return
         compare(Eye.faint(stage), [], when)
+        compare(Eye.faintEdges(stage), [], when)
     }
 }

@@ -1,0 +1,32 @@
+#include "supergang/letter_rim.hpp"
+
+#include <QPainter>
+#include <QPainterPath>
+
+LetterRim::LetterRim(QQuickItem* parent)
+    : QQuickPaintedItem(parent)
+{
+    setAntialiasing(true);
+    connect(this, &LetterRim::changed, this, [this] {
+        if (there())
+            update();
+    });
+}
+
+void LetterRim::setThere(bool there)
+{
+    if (there == this->there())
+        return;
+    setFlag(ItemHasContents, there);
+    if (there)
+        update();
+    emit thereChanged();
+}
+
+void LetterRim::paint(QPainter* painter)
+{
+    QPainterPath letters;
+    letters.addText(breadth_, breadth_ + foot_, font_, text_);
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->strokePath(letters, QPen(color_, 2 * breadth_, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+}
