@@ -57,6 +57,8 @@ House::~House()
     table_sound_.reset();
     table_.reset();
     waiting_table_.reset();
+    left_lesson_.reset();
+    left_table_.reset();
 }
 
 void House::followSound()
@@ -233,8 +235,8 @@ void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGui
 {
     table_sound_.reset();
     sound_.hurry();
-    const std::unique_ptr<GameTable> old = std::exchange(table_, std::move(table));
-    const std::unique_ptr<LessonGuide> old_lesson = std::exchange(lesson_, std::move(lesson));
+    std::unique_ptr<GameTable> old = std::exchange(table_, std::move(table));
+    std::unique_ptr<LessonGuide> old_lesson = std::exchange(lesson_, std::move(lesson));
     if (table_) {
         lend(table_.get());
         // Once more, of a table that comes back.
@@ -261,14 +263,26 @@ void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGui
     if (table_)
         emit tableChanged();
     else
-        tellOnceScreenIsGone();
+        leave(std::move(old), std::move(old_lesson));
 }
 
-void House::tellOnceScreenIsGone()
+void House::leave(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson)
 {
-    // The screen of a table that was left is deleted with the next events, and until then it has none to ask.
+    if (table) {
+        table->disconnect(this);
+        table->close();
+    }
+    if (lesson)
+        lesson->disconnect(this);
+    left_table_ = std::move(table);
+    left_lesson_ = std::move(lesson);
+    // The screen of a table that was left is deleted with the next events, and looks at it until then.
     auto* after_it = new QObject(this);
-    connect(after_it, &QObject::destroyed, this, &House::tableChanged);
+    connect(after_it, &QObject::destroyed, this, [this] {
+        emit tableChanged();
+        left_lesson_.reset();
+        left_table_.reset();
+    });
     after_it->deleteLater();
 }
 

@@ -133,7 +133,7 @@ private:
     void open(Screen screen);
     bool openKept(const GameStore::KeptMatch& match);
     void setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson = nullptr);
-    void tellOnceScreenIsGone();
+    void leave(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson);
     /// After a lesson: with the same players.
     void playWholeGame();
     void beginLessonAnew();
@@ -174,6 +174,9 @@ private:
     lessons::LessonShelf lessons_;
     LessonPlaces lesson_places_;
     std::unique_ptr<LessonGuide> lesson_;
+    /// What was left, as long as its screen is there.
+    std::unique_ptr<GameTable> left_table_;
+    std::unique_ptr<LessonGuide> left_lesson_;
     Screen screen_ = Home;
     QPointer<QQuickItem> view_;
     bool picturing_ = false;

@@ -244,6 +244,13 @@ void GameTable::showOnlyOpen()
     emit stageChanged();
 }
 
+void GameTable::close()
+{
+    stopThinking();
+    director_.clear();
+    keeper_ = {};
+}
+
 void GameTable::keep()
 {
     keeper_.keep(QString::fromStdString(match_->newestLine()), match_->pending().empty());

@@ -143,6 +143,8 @@ public:
     const MatchKeeper& keeper() const { return keeper_; }
     /// Nothing is shown any more but what lies in the open, as anybody may see it: the table is being left.
     void showOnlyOpen();
+    /// It was left: the match is free, and nothing goes on by itself.
+    void close();
 
     Q_INVOKABLE void openCurtain();
     /// A click on nothing in particular.
