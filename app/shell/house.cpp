@@ -279,9 +279,9 @@ void House::leave(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide>
     // The screen of a table that was left is deleted with the next events, and looks at it until then.
     auto* after_it = new QObject(this);
     connect(after_it, &QObject::destroyed, this, [this] {
+        const std::unique_ptr<LessonGuide> old_lesson = std::move(left_lesson_);
+        const std::unique_ptr<GameTable> old = std::move(left_table_);
         emit tableChanged();
-        left_lesson_.reset();
-        left_table_.reset();
     });
     after_it->deleteLater();
 }

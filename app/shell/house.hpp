@@ -40,7 +40,7 @@ class House : public QObject, public Lent<House> {
     Q_PROPERTY(Screen screen READ screen NOTIFY screenChanged)
     /// What the new-game screen gathers; null before there is one.
     Q_PROPERTY(NewGame* newGame READ newGame NOTIFY screenChanged)
-    Q_PROPERTY(GameTable* table READ table NOTIFY tableChanged)
+    Q_PROPERTY(GameTable* table READ tableOnScreen NOTIFY tableChanged)
     /// Of the lesson at the table; null where a match is played.
     Q_PROPERTY(LessonGuide* lesson READ lesson NOTIFY tableChanged)
     Q_PROPERTY(QUrl tableSource READ tableSource NOTIFY tableChanged)
@@ -63,6 +63,8 @@ public:
     Screen screen() const { return screen_; }
     NewGame* newGame() const { return new_game_.get(); }
     GameTable* table() const { return table_.get(); }
+    /// The one that was left, too, until its screen is gone.
+    GameTable* tableOnScreen() const { return table_ ? table_.get() : left_table_.get(); }
     LessonGuide* lesson() const { return lesson_.get(); }
     QUrl tableSource() const;
     QString version() const;

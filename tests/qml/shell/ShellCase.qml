@@ -56,6 +56,7 @@ TestCase {
     }
 
     function init() {
+        failOnWarning(/TypeError|ReferenceError/)
         Preferences.speed = Preferences.Off
         Preferences.language = "en"
         Preferences.reducedMotion = false
@@ -68,6 +69,7 @@ TestCase {
         Panels.close()
         House.dismissProblem()
         House.goHome()
+        tryCompare(House, "table", null)
         Setup.clear()
         Setup.offerLessons(false)
         tryVerify(() => at("game-the-gang") !== null)

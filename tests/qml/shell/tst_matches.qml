@@ -189,7 +189,7 @@ Item {
             verify(House.table.replay !== null)
             House.table.replay.leave()
             tryCompare(House, "screen", House.Matches)
-            compare(House.table, null)
+            tryCompare(House, "table", null)
             compare(MatchList.count, 1)
         }
         function test_export_and_drop_data() { return [{ tag: "mouse" }, { tag: "key" }] }

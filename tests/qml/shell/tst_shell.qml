@@ -531,6 +531,7 @@ Item {
             while (at("addSeat") !== null)
                 mouseClick(at("addSeat"))
             mouseClick(at("deal"))
+            tryVerify(() => at("rules") !== null)
             House.goHome()
             tryVerify(() => at("game-gang-of-dice") !== null)
             openNewGame("game-gang-of-dice")
