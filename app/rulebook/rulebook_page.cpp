@@ -24,9 +24,11 @@ QList<qreal> column_widths(const rulebook::Block& table)
     std::vector<qreal> wanted(columns, 1);
     for (std::size_t at = 0; at < table.cells.size(); ++at) {
         const QString text = rulebook::to_plain(table.cells[at]);
+        // Heads are in bold.
+        const qreal breadth = at < columns ? 1.15 : 1;
         qreal& longest = needed[at % columns];
         for (const QString& word : text.split(QLatin1Char(' ')))
-            longest = std::max(longest, static_cast<qreal>(word.size()));
+            longest = std::max(longest, breadth * static_cast<qreal>(word.size()));
         wanted[at % columns] =
             std::max({wanted[at % columns], longest, std::min(static_cast<qreal>(text.size()), letters_of_text)});
     }

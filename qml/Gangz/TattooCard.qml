@@ -36,16 +36,17 @@ Item {
         TattooPicture { shown: flip.shown; drawnWidth: card.drawnWidth }
         Rectangle {
             anchors { bottom: parent.bottom; bottomMargin: Math.round(card.height * 0.05); horizontalCenter: parent.horizontalCenter }
-            width: Math.min(parent.width * 0.96, label.implicitWidth + Theme.px(12))
+            width: Math.min(parent.width * 0.96, lettering.advanceWidth + Theme.px(12))
             height: label.height + Theme.px(4)
             radius: Math.min(height / 2, Theme.px(9))
             visible: card.name !== "" && flip.shown > 0
             color: "#E6F6E2C4"
             border { width: 1; color: "#8A6B33" }
+            TextMetrics { id: lettering; font: label.font; text: card.name }
             BodyText {
                 id: label
                 anchors.centerIn: parent
-                width: Math.min(implicitWidth, card.width * 0.94 - Theme.px(6))
+                width: Math.min(Math.ceil(lettering.advanceWidth) + 1, card.width * 0.94 - Theme.px(6))
                 text: card.name
                 font.pixelSize: card.width < 80 ? 10 : card.width < Theme.px(130) ? 12 : Theme.font(14)
                 color: Theme.ink
