@@ -5079,22 +5079,6 @@
         </translation>
     </message>
     <message>
-        <source>A manager falls on his face: dead.</source>
-        <translation>A manager falls on his face: dead.</translation>
-    </message>
-    <message>
-        <source>A manager falls on his back: injured.</source>
-        <translation>A manager falls on his back: injured.</translation>
-    </message>
-    <message>
-        <source>A cop falls on his face: dead.</source>
-        <translation>A cop falls on his face: dead.</translation>
-    </message>
-    <message>
-        <source>A cop falls on his back: injured.</source>
-        <translation>A cop falls on his back: injured.</translation>
-    </message>
-    <message>
         <source>%1 does not shoot at his own gang: he walks out of the duel.</source>
         <translation>%1 does not shoot at his own gang: he walks out of the duel.</translation>
     </message>

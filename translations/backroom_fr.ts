@@ -5079,22 +5079,6 @@
         </translation>
     </message>
     <message>
-        <source>A manager falls on his face: dead.</source>
-        <translation>Un gérant tombe sur la face&#x202f;: mort.</translation>
-    </message>
-    <message>
-        <source>A manager falls on his back: injured.</source>
-        <translation>Un gérant tombe sur le dos&#x202f;: blessé.</translation>
-    </message>
-    <message>
-        <source>A cop falls on his face: dead.</source>
-        <translation>Un agent tombe sur la face&#x202f;: mort.</translation>
-    </message>
-    <message>
-        <source>A cop falls on his back: injured.</source>
-        <translation>Un agent tombe sur le dos&#x202f;: blessé.</translation>
-    </message>
-    <message>
         <source>%1 does not shoot at his own gang: he walks out of the duel.</source>
         <translation>%1 ne tire pas sur les siens&#x202f;: il quitte le duel.</translation>
     </message>

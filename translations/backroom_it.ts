@@ -5079,22 +5079,6 @@
         </translation>
     </message>
     <message>
-        <source>A manager falls on his face: dead.</source>
-        <translation>Un gestore cade di faccia: morto.</translation>
-    </message>
-    <message>
-        <source>A manager falls on his back: injured.</source>
-        <translation>Un gestore cade sulla schiena: ferito.</translation>
-    </message>
-    <message>
-        <source>A cop falls on his face: dead.</source>
-        <translation>Un agente cade di faccia: morto.</translation>
-    </message>
-    <message>
-        <source>A cop falls on his back: injured.</source>
-        <translation>Un agente cade sulla schiena: ferito.</translation>
-    </message>
-    <message>
         <source>%1 does not shoot at his own gang: he walks out of the duel.</source>
         <translation>%1 non spara alla sua stessa banda: esce dal duello.</translation>
     </message>

@@ -1,6 +1,7 @@
 #include "supergang/chronicle.hpp"
 
 #include "supergang/details.hpp"
+#include "supergang/duel_wording.hpp"
 #include "supergang/names.hpp"
 #include "supergang/wording.hpp"
 #include "table/log_model.hpp"
@@ -250,15 +251,10 @@ QString Sentence::operator()(const Dart& dart) const
     const Duel* duel = top<Duel>(before);
     if (duel == nullptr || !dart.target)
         return {};
-    switch (duel->side(dart.side)[*dart.target].kind) {
-    case TargetKind::gangster:
+    const Target& target = duel->side(dart.side)[*dart.target];
+    if (target.kind == TargetKind::gangster)
         return {};
-    case TargetKind::manager:
-        return Wording::managerFell(dart.fate);
-    case TargetKind::cop:
-        break;
-    }
-    return Wording::copFell(dart.fate);
+    return DuelWording::fell(DuelWording::target(target, *dart.target, seated), dart.fate);
 }
 
 /// What has come of it is told beside it, but where nothing has.

@@ -303,6 +303,17 @@ private:
     /// Of the volley that is shown.
     std::size_t dartsDone() const { return begins_ ? 0 : bout_.volley.size(); }
 
+    /// The log tells who fell, and of gangsters when the duel is over.
+    QString untold(const Dart& dart) const
+    {
+        if (!dart.target)
+            return DuelWording::missed();
+        const Target& target = duel_.side(dart.side)[*dart.target];
+        return target.kind == TargetKind::gangster
+            ? DuelWording::fell(DuelWording::target(target, *dart.target, seated_), dart.fate)
+            : QString();
+    }
+
     void addDarts(DuelShow& show) const
     {
         show.flying = bout_.flying.has_value();
@@ -313,10 +324,7 @@ private:
             const Dart& last = bout_.volley.back();
             show.struck = in_widths(*last.at);
             show.outcome = did(last);
-            show.outcome_text = last.target
-                ? DuelWording::fell(
-                    DuelWording::target(duel_.side(last.side)[*last.target], *last.target, seated_), last.fate)
-                : DuelWording::missed();
+            show.untold = untold(last);
         }
         const int darts = duel_.volley;
         const auto done = static_cast<int>(dartsDone());

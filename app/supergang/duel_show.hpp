@@ -180,7 +180,7 @@ struct DuelShow {
     Q_PROPERTY(bool flying MEMBER flying)
     Q_PROPERTY(QPointF struck MEMBER struck)
     Q_PROPERTY(QString outcome MEMBER outcome)
-    Q_PROPERTY(QString outcomeText MEMBER outcome_text)
+    Q_PROPERTY(QString untold MEMBER untold)
     Q_PROPERTY(QVariantList stuck MEMBER stuck)
     Q_PROPERTY(bool byDice MEMBER by_dice)
     Q_PROPERTY(bool aiming MEMBER aiming)
@@ -222,8 +222,8 @@ public:
     QPointF struck;
     /// What it did: "missed", "face", "back"; empty before it is known.
     QString outcome;
-    /// "Bea’s vamp falls on the back: injured."
-    QString outcome_text;
+    /// What it did where the log is silent, for who listens: "Bea’s vamp falls on the back: injured."
+    QString untold;
     /// `DuelMiss`es, of the whole duel.
     QVariantList stuck;
     /// Nobody aims (SG-8.5).

@@ -238,16 +238,6 @@ QString Wording::clinicDarts(int darts)
     return tr("%n dart(s), and nobody shoots back.", nullptr, darts);
 }
 
-QString Wording::managerFell(Fate fate)
-{
-    return fate == Fate::dead ? tr("A manager falls on his face: dead.") : tr("A manager falls on his back: injured.");
-}
-
-QString Wording::copFell(Fate fate)
-{
-    return fate == Fate::dead ? tr("A cop falls on his face: dead.") : tr("A cop falls on his back: injured.");
-}
-
 QString Wording::leftDuel(const QString& man)
 {
     return names::capital(tr("%1 does not shoot at his own gang: he walks out of the duel.").arg(man));

@@ -98,8 +98,6 @@ public:
     static QString sums(int attack, int defence, int darts, const QString& shooter);
     static QString tied(int sum);
     static QString clinicDarts(int darts);
-    static QString managerFell(backroom::supergang::Fate fate);
-    static QString copFell(backroom::supergang::Fate fate);
     static QString leftDuel(const QString& man);
     static QString stickUpFailed(backroom::supergang::Shop shop);
     static QString survived(const QString& figure);

@@ -158,13 +158,13 @@ FocusScope {
         onClicked: if (scene.waiting) scene.skipped()
         onWheel: (wheel) => wheel.accepted = true
     }
-    // What each dart did is said when it has done it.
+    // What each dart did is said when it has done it, here or by the log.
     Item {
         width: 1
         height: 1
-        visible: scene.shown.outcomeText !== "" && !scene.shown.flying
+        visible: scene.shown.untold !== "" && !scene.shown.flying
         Accessible.role: Accessible.Notification
-        Accessible.name: scene.shown.outcomeText
+        Accessible.name: scene.shown.untold
     }
     DuelStall {
         id: stall

@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(told(DuelBegan{duel}, open), QStringLiteral("Rosa: stick-up in The Lost Loaf, for its ownership."));
         open.frames.push_back(duel);
         QCOMPARE(told(Dart{{}, Side::defence, std::uint8_t{0}, Fate::injured}, open),
-            QStringLiteral("A manager falls on his back: injured."));
+            QStringLiteral("The manager falls on the back: injured."));
         QCOMPARE(told(DuelWon{Side::defence}, open), QStringLiteral("The stick-up in The Lost Loaf fails."));
         QCOMPARE(told(DuelWon{Side::attack}, open), QString());
     }

@@ -81,7 +81,7 @@ Item {
                           attack: side("Rosa", 0, true), defence: side("Bea", 1, false), throwNumber: 1,
                           targets: [target(-1, "standing", false), target(1, "back", false), target(3, "standing", true), target(5, "standing", true)],
                           darts: [dart(1, "back"), dart(2, "next"), dart(3, "left")], dartNumber: 1, outcome: "back",
-                          outcomeText: "Somebody falls on the back: injured.", aiming: true, shooterName: "Rosa", shooterMark: 0,
+                          untold: "Somebody falls on the back: injured.", aiming: true, shooterName: "Rosa", shooterMark: 0,
                           railTitle: "Dart 2 of 3", aboveText: "Above the middle", belowText: "Below the middle", hint: "Click or press Space",
                           followsTitle: "What follows", follows: [row("Somebody goes to the clinic.", "SG-8.6")]}
             for (const name in values)
@@ -426,13 +426,30 @@ Item {
             verify(Math.abs(at.x - struck.x) < 2 && Math.abs(at.y - struck.y) < 2)
         }
         function test_outcomes_are_said() {
-            open({aiming: false, flying: true, dartNumber: 2, outcome: "", outcomeText: ""})
+            open({aiming: false, flying: true, dartNumber: 2, outcome: "", untold: ""})
             const said = () => all((item) => item.Accessible.role === Accessible.Notification && item.visible).map((item) => item.Accessible.name)
             compare(said(), [])
             become({aiming: false, dartNumber: 2})
             compare(said(), ["Somebody falls on the back: injured."])
-            become({aiming: false, dartNumber: 3, flying: true, outcome: "", outcomeText: ""})
+            become({aiming: false, dartNumber: 3, flying: true, outcome: "", untold: ""})
             compare(said(), [])
+        }
+        /// From any rule beside the duel to the sight.
+        function test_few_presses() {
+            open({follows: [1, 2, 3, 4, 5].map((number) => row("Somebody goes to the clinic.", "SG-8." + number))})
+            const links = all((item) => item.rule !== undefined && item.ask !== undefined)
+            compare(links.length, 5)
+            const stall = findChild(stage, "duelStall")
+            for (const link of links) {
+                const presses = [[Qt.Key_Tab, Qt.NoModifier], [Qt.Key_Backtab, Qt.ShiftModifier]].map(([key, modifiers]) => {
+                    link.forceActiveFocus(Qt.TabFocusReason)
+                    let count = 0
+                    for (; count < 10 && !stall.activeFocus; ++count)
+                        keyClick(key, modifiers)
+                    return count
+                })
+                verify(Math.min(...presses) <= 5, link.rule + ": " + presses)
+            }
         }
         function test_a_rule_can_be_asked_for() {
             open()
