@@ -74,6 +74,14 @@ Item {
             tabTo((item) => item.objectName === name, name)
         }
 
+        /// From whatever has the focus on a question's plate to its first answer.
+        function test_few_presses() {
+            for (const [ask, main] of [[arrest, "choice-0"], [price, "choice-0"], [custody, "choice-0"]]) {
+                ask()
+                tryVerify(() => plate().activeFocus)
+                fewPresses(all((item) => item.activeFocusOnTab && item.enabled, plate()), [main, "choice-1"], 5)
+            }
+        }
         /// The same of a question: the keys begin on its plate, and a press too many answers nothing.
         function test_the_keys_begin_on_the_plate() {
             arrest()

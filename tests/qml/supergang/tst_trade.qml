@@ -117,6 +117,21 @@ Item {
             keyClick(Qt.Key_Escape)
             verify(!isThere("tradePlate"))
         }
+        /// From whatever can be offered to the offer, however many shops there are.
+        function test_few_presses() {
+            const many = {}
+            for (const name of ["baker", "sails", "boxing", "fish", "tea", "casino", "bank", "piano", "books", "cinema"])
+                many[name] = { owner: 0 }
+            start(undefined, Object.assign({ hair: { owner: 1 } }, many))
+            clickOn(shop("give", "Fair Wind"))
+            step("take", "cash", "more")
+            const stops = all((item) => item.activeFocusOnTab && item.enabled, at("tradePlate"))
+            verify(stops.length > 8)
+            fewPresses(stops, ["offerTrade"], 5)
+            clickOn(at("offerTrade"))
+            waitForRendering(stage, 60)
+            fewPresses(all((item) => item.activeFocusOnTab && item.enabled, at("tradePlate")), ["acceptTrade"], 5)
+        }
         function test_by_keys() {
             start()
             tabTo((item) => item === shop("give", "The Lost Loaf"), "the bakery")
