@@ -1349,10 +1349,6 @@
         <source>Everyone may look</source>
         <translation>Everyone may look</translation>
     </message>
-    <message>
-        <source>All have voted: the pawns fall.</source>
-        <translation>All have voted: the pawns fall.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 swapped the hand and now holds %n card(s).</source>
         <translation>
@@ -1416,13 +1412,6 @@
         <translation>
             <numerusform>The hardest wall was that of round %1: %n of %2 pawns found an intruder.</numerusform>
             <numerusform>The hardest wall was that of round %1: %n of %2 pawns found an intruder.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %1: %2, %n point(s)</source>
-        <translation>
-            <numerusform>Place %1: %2, %n point</numerusform>
-            <numerusform>Place %1: %2, %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -1558,13 +1547,6 @@
     <message>
         <source>Pawn of %1</source>
         <translation>Pawn of %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <translation>
-            <numerusform>%1: %n point</numerusform>
-            <numerusform>%1: %n points</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1866,6 +1848,32 @@
     <message>
         <source>show a card large</source>
         <translation>show a card large</translation>
+    </message>
+    <message>
+        <source>All have voted.</source>
+        <translation>All have voted.</translation>
+    </message>
+    <message>
+        <source>Place %1: %2, %3</source>
+        <comment>place, player, points</comment>
+        <translation>Place %1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player, pictures</comment>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>

@@ -1349,10 +1349,6 @@
         <source>Everyone may look</source>
         <translation>Tout le monde peut regarder</translation>
     </message>
-    <message>
-        <source>All have voted: the pawns fall.</source>
-        <translation>Tous ont voté : les pions tombent.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 swapped the hand and now holds %n card(s).</source>
         <translation>
@@ -1416,13 +1412,6 @@
         <translation>
             <numerusform>Le mur le plus difficile fut celui de la manche %1 : %n pion sur %2 a trouvé un intrus.</numerusform>
             <numerusform>Le mur le plus difficile fut celui de la manche %1 : %n pions sur %2 ont trouvé un intrus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %1: %2, %n point(s)</source>
-        <translation>
-            <numerusform>Place %1 : %2, %n point</numerusform>
-            <numerusform>Place %1 : %2, %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -1558,13 +1547,6 @@
     <message>
         <source>Pawn of %1</source>
         <translation>Pion de %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <translation>
-            <numerusform>%1 : %n point</numerusform>
-            <numerusform>%1 : %n points</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1866,6 +1848,32 @@
     <message>
         <source>show a card large</source>
         <translation>montrer une carte en grand</translation>
+    </message>
+    <message>
+        <source>All have voted.</source>
+        <translation>Tous ont voté.</translation>
+    </message>
+    <message>
+        <source>Place %1: %2, %3</source>
+        <comment>place, player, points</comment>
+        <translation>Place %1 : %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, points</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player, pictures</comment>
+        <translation>%1 : %2.</translation>
     </message>
 </context>
 <context>

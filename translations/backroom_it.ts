@@ -1349,10 +1349,6 @@
         <source>Everyone may look</source>
         <translation>Tutti possono guardare</translation>
     </message>
-    <message>
-        <source>All have voted: the pawns fall.</source>
-        <translation>Tutti hanno votato: cadono le pedine.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 swapped the hand and now holds %n card(s).</source>
         <translation>
@@ -1416,13 +1412,6 @@
         <translation>
             <numerusform>Il muro più difficile è stato quello del turno %1: %n pedina su %2 ha trovato un intruso.</numerusform>
             <numerusform>Il muro più difficile è stato quello del turno %1: %n pedine su %2 hanno trovato un intruso.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %1: %2, %n point(s)</source>
-        <translation>
-            <numerusform>Posto %1: %2, %n punto</numerusform>
-            <numerusform>Posto %1: %2, %n punti</numerusform>
         </translation>
     </message>
     <message>
@@ -1558,13 +1547,6 @@
     <message>
         <source>Pawn of %1</source>
         <translation>Pedina di %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <translation>
-            <numerusform>%1: %n punto</numerusform>
-            <numerusform>%1: %n punti</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1866,6 +1848,32 @@
     <message>
         <source>show a card large</source>
         <translation>mostra una carta in grande</translation>
+    </message>
+    <message>
+        <source>All have voted.</source>
+        <translation>Tutti hanno votato.</translation>
+    </message>
+    <message>
+        <source>Place %1: %2, %3</source>
+        <comment>place, player, points</comment>
+        <translation>Posto %1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player, pictures</comment>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@ QString Wording::everyoneMayLook()
 
 QString Wording::allHaveVoted()
 {
-    return tr("All have voted: the pawns fall.");
+    return tr("All have voted.");
 }
 
 QString Wording::roundBegins(int round)
@@ -97,7 +97,7 @@ QString Wording::hardestWall(int round, int found, int pawns)
 
 QString Wording::standing(int place, const QString& player, int points)
 {
-    return tr("Place %1: %2, %n point(s)", nullptr, points).arg(place).arg(player);
+    return tr("Place %1: %2, %3", "place, player, points").arg(QString::number(place), player, Wording::points(points));
 }
 
 }

@@ -5,6 +5,7 @@
 #include "gangz/wording.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace gangz_table {
 
@@ -36,17 +37,46 @@ QString headline(const Telling& telling, const QStringList& names)
                                  : Wording::areUnmasked();
 }
 
+QString lines(const QStringList& list)
+{
+    return list.join(QLatin1Char('\n'));
+}
+
+/// Below a title, the pictures of every seat.
+template <class CardsOf>
+QString by_seat(const QString& title, const Telling& telling, const QStringList& names, CardsOf cards_of)
+{
+    QStringList list{title};
+    for (int at = 0; at < telling.seats; ++at) {
+        QStringList pictures;
+        for (const Card card : cards_of(static_cast<backroom::Seat>(at)))
+            pictures += tattoos::name(card);
+        list += Wording::picturesOf(names.value(at), pictures);
+    }
+    return lines(list);
+}
+
 GangzWords telling_words(const Telling& telling, const QStringList& names)
 {
+    const Reveal& round = telling.round;
     if (telling.unmasked) {
-        const auto& [one, other] = telling.round.intruders;
-        return {headline(telling, names), Wording::cameFromDeck(tattoos::name(one), tattoos::name(other)),
-            Wording::foundBy(tattoos::name(one), found_by(telling, one), telling.seats) + QLatin1Char('\n')
-                + Wording::foundBy(tattoos::name(other), found_by(telling, other), telling.seats)};
+        const QString title = headline(telling, names);
+        const QString one = tattoos::name(round.intruders[0]);
+        const QString other = tattoos::name(round.intruders[1]);
+        const QString found = lines({Wording::foundBy(one, found_by(telling, round.intruders[0]), telling.seats),
+            Wording::foundBy(other, found_by(telling, round.intruders[1]), telling.seats)});
+        return {title, Wording::cameFromDeck(one, other), found, lines({title, Wording::unmasked(one, other), found})};
     }
-    if (telling.owners == static_cast<int>(telling.owned().size()))
-        return {Wording::whoseAreThese(), {}, {}};
-    return {telling.owners > 0 ? Wording::whoPlayedWhat() : Wording::pawnsFall(), {}, {}};
+    if (telling.owners == static_cast<int>(telling.owned().size())) {
+        const QString owners =
+            by_seat(Wording::whoPlayedWhat(), telling, names, [&](auto seat) { return round.played[seat]; });
+        return {Wording::whoseAreThese(), {}, {}, lines({owners, Wording::whoseAreThese()})};
+    }
+    if (telling.owners > 0)
+        return {Wording::whoPlayedWhat(), {}, {}, {}};
+    const bool all = telling.pawns == telling.seats;
+    const auto voted = [&](auto seat) { return std::array{round.votes[seat].first, round.votes[seat].second}; };
+    return {Wording::pawnsFall(), {}, {}, all ? by_seat(Wording::pawnsFall(), telling, names, voted) : QString()};
 }
 
 /// Who is nearest to the end.
@@ -104,8 +134,8 @@ GangzWords words_of(const Scene& scene, const QStringList& names)
     if (scene.telling)
         return telling_words(*scene.telling, names);
     if (scene.open.phase == Phase::choosing)
-        return {Wording::theLeader(), Wording::whoCouldHide(), Wording::whatItBrings()};
-    return {Wording::whoDoesNotBelong(), Wording::twoOfThese(static_cast<int>(scene.open.wall.size())), {}};
+        return {Wording::theLeader(), Wording::whoCouldHide(), Wording::whatItBrings(), {}};
+    return {Wording::whoDoesNotBelong(), Wording::twoOfThese(static_cast<int>(scene.open.wall.size())), {}, {}};
 }
 
 GangzRail rail_of(const Scene& scene, const QStringList& names)

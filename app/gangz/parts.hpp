@@ -17,12 +17,15 @@ struct GangzWords {
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString hint MEMBER hint)
+    Q_PROPERTY(QString heard MEMBER heard)
 
 public:
     QString title;
     QString text;
     /// In smaller letters; empty for nothing.
     QString hint;
+    /// What the votes bring to light, line by line, for who sees nothing of it: empty until a step of it is complete.
+    QString heard;
 
     bool operator==(const GangzWords&) const = default;
 };

@@ -110,9 +110,15 @@ QString Wording::pawnOf(const QString& player)
     return tr("Pawn of %1").arg(player);
 }
 
+QString Wording::points(int points)
+{
+    const QString number = tr("%n point(s)", nullptr, qAbs(points));
+    return points < 0 ? QStringLiteral("−") + number : number;
+}
+
 QString Wording::pointsOf(const QString& player, int points)
 {
-    return tr("%1: %n point(s)", nullptr, points).arg(player);
+    return tr("%1: %2", "a player, points").arg(player, Wording::points(points));
 }
 
 QString Wording::plate(const QString& player, int points, int cards, const QString& note)
@@ -291,6 +297,11 @@ QString Wording::pawnsFall()
 QString Wording::whoPlayedWhat()
 {
     return tr("Who played what");
+}
+
+QString Wording::picturesOf(const QString& player, const QStringList& pictures)
+{
+    return tr("%1: %2.", "a player, pictures").arg(player, pictures.join(QStringLiteral(", ")));
 }
 
 QString Wording::whoseAreThese()

@@ -39,6 +39,8 @@ public:
     static QString wallLabel(int number, const CardItem& card, bool pawn);
     static QString pawnLabel(int pawn, bool on_card);
     static QString pawnOf(const QString& player);
+    /// "2 points", "−1 point"
+    static QString points(int points);
     static QString pointsOf(const QString& player, int points);
     static QString plate(const QString& player, int points, int cards, const QString& note);
 
@@ -80,6 +82,8 @@ public:
     static QString confirmVote();
     static QString pawnsFall();
     static QString whoPlayedWhat();
+    /// "Rosa: Rose, Ring."
+    static QString picturesOf(const QString& player, const QStringList& pictures);
     static QString whoseAreThese();
     static QString findBoth(const QStringList& players);
     static QString foolEverybody();

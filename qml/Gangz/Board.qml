@@ -43,11 +43,7 @@ TableBoard {
             FocusWalker.enter(cards)
     }
 
-    /// What the votes bring to light, as it comes up.
-    readonly property string heard: board.table === null || !board.table.telling ? ""
-                                    : board.table.words.title + (board.table.words.text === "" ? "" : ". " + board.table.words.text)
-                                      + (board.table.words.hint === "" ? "" : "\n" + board.table.words.hint)
-    onHeardChanged: Speech.say(board.heard)
+    heard: board.table === null ? "" : board.table.words.heard
 
     onFocusWanted: board.offerFocus()
 

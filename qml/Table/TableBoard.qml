@@ -10,6 +10,9 @@ Item {
     /// Something is read beside it: nothing of it can be used, but for its bar.
     property bool resting: false
 
+    /// What is to be seen on it, as it comes up, for who only hears: line by line.
+    property string heard
+
     function rest() {
         const parts = board.children
         for (let at = 0; at < parts.length; ++at)

@@ -98,7 +98,7 @@ FocusScope {
 
     Binding { target: screen.table ? screen.table.frame : null; property: "growth"; value: Theme.growth }
     Binding { target: Panels; property: "gameKeys"; value: screen.ownKeys }
-    TableSpeech { table: screen.table }
+    TableSpeech { table: screen.table; seen: screen.board?.heard ?? "" }
 
     Keys.onPressed: (event) => {
         if (screen.replay !== null && screen.replay.press(event.key)) event.accepted = true

@@ -10,6 +10,8 @@ Item {
     id: speech
 
     required property GameTable table
+    /// What the board tells by itself: lines of it are in the log later.
+    property string seen
     /// Of the moment that is told.
     property var lines: []
     property string announced
@@ -18,6 +20,7 @@ Item {
     readonly property bool shut: table !== null && table.curtainClosed
 
     onShutChanged: if (shut) Speech.forget()
+    onSeenChanged: Speech.say(seen)
 
     /// "Rosa: 5 captured, +2."
     function ofSeat(seat: announcedSeat): string {
@@ -30,7 +33,7 @@ Item {
     }
     function tell() {
         if (speech.lines.length > 0)
-            speech.lines.forEach((line) => Speech.say(line))
+            speech.lines.filter((line) => !speech.seen.split("\n").includes(line)).forEach((line) => Speech.say(line))
         else
             Speech.say(speech.unheard(speech.announced))
         speech.heard = speech.heard.concat(speech.lines).slice(-6)

@@ -1,5 +1,8 @@
+#include "gangz/parts.hpp"
 #include "gangz/plates.hpp"
 #include "gangz/script.hpp"
+#include "gangz/tattoos.hpp"
+#include "gangz/wording.hpp"
 #include "gangz_driver.hpp"
 #include "suites.hpp"
 
@@ -9,6 +12,7 @@ using gangz_table::Beat;
 using gangz_table::Scene;
 using gangz_table::script;
 using gangz_table::Telling;
+namespace tattoos = gangz_table::tattoos;
 
 /// What is shown of an action, beat by beat.
 class GangzScriptTest : public QObject {
@@ -173,6 +177,39 @@ private Q_SLOTS:
                 QCOMPARE(scene.telling->knownOwner(owned[static_cast<std::size_t>(at)]).has_value(), at < owners);
         }
         QCOMPARE(owners, 6);
+    }
+
+    /// Who sees nothing hears all that comes to light, each of it once.
+    void whatIsHeard()
+    {
+        const QStringList names{"Rosa", "Bea", "Vito", "Max"};
+        const auto heard = [&](const char* until) {
+            return gangz_table::words_of(x1(until), names).heard.split(QLatin1Char('\n'));
+        };
+        for (const char* nothing : {"look", "pawn", "owner"})
+            QCOMPARE(heard(nothing), QStringList{QString()});
+        const Scene end = x1("points");
+        const auto pictures = [&](int seat, const auto& cards) {
+            QStringList list;
+            for (const Card card : cards)
+                list += tattoos::name(card);
+            return names[seat] + QStringLiteral(": ") + list.join(QStringLiteral(", ")) + QLatin1Char('.');
+        };
+        QStringList votes{QStringLiteral("The pawns fall")};
+        QStringList owners{QStringLiteral("Who played what")};
+        for (Seat seat = 0; seat < 4; ++seat) {
+            const auto& vote = end.telling->round.votes[seat];
+            votes += pictures(seat, std::array{vote.first, vote.second});
+            owners += pictures(seat, end.telling->round.played[seat]);
+        }
+        owners += QStringLiteral("And whose are these two?");
+        QCOMPARE(heard("votes"), votes);
+        QCOMPARE(heard("owners"), owners);
+        const auto& [one, other] = end.telling->round.intruders;
+        const QString last = gangz_table::Wording::unmasked(tattoos::name(one), tattoos::name(other));
+        QCOMPARE(heard("intruders").size(), 4);
+        QCOMPARE(heard("intruders")[1], last);
+        QCOMPARE(heard("points"), heard("intruders"));
     }
 
     /// X1 of the rules: 4, 5, 1 and 1.

@@ -1,3 +1,4 @@
+#include "gangz/wording.hpp"
 #include "gangz_driver.hpp"
 #include "suites.hpp"
 
@@ -42,6 +43,18 @@ class GangzStandingsTest : public QObject {
     }
 
 private Q_SLOTS:
+    /// GZ-3.4: totals may be below nothing.
+    void pointsInWords()
+    {
+        using gangz_table::Wording;
+        QCOMPARE(Wording::points(1), QStringLiteral("1 point"));
+        QCOMPARE(Wording::points(0), QStringLiteral("0 points"));
+        QCOMPARE(Wording::points(-1), QString::fromUtf8("−1 point"));
+        QCOMPARE(Wording::pointsOf(QStringLiteral("Rosa"), -2), QString::fromUtf8("Rosa: −2 points"));
+        gangz_table::Standings standings;
+        show(standings, ended({3, -4}));
+        QCOMPARE(standings.items()[1].label, QString::fromUtf8("Place 2: Bea, −4 points"));
+    }
     void theMostPointsWin()
     {
         gangz_table::Standings standings;
