@@ -30,9 +30,9 @@ struct CardDrawing {
     static Layer picture(const QString& art, QRectF place) { return {art, place, {}, {}, 0, {}}; }
     /// The whole card with the rim that its picture has around it.
     static Layer whole(const QString& art) { return picture(art, QRectF(-5, -5, 260, 360)); }
-    static Layer words(const QString& text, QRectF place, const QString& font, qreal size, const QColor& color)
+    static Layer words(const QString& text, QRectF place, const QString& font, qreal letters, const QColor& color)
     {
-        return {{}, place, text, font, size, color};
+        return {{}, place, text, font, letters, color};
     }
 
     std::vector<Layer> layers;

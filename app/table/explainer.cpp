@@ -1,7 +1,6 @@
 #include "table/explainer.hpp"
 
 #include <algorithm>
-#include <ranges>
 
 namespace {
 
@@ -21,13 +20,20 @@ bool is_of(const QQuickItem& item, QPointF subject)
     return point_of(item, "about") == subject || subject_of(item) == subject;
 }
 
+/// Those that lie on top come first.
+QList<QQuickItem*> from_the_top(const QQuickItem& item)
+{
+    QList<QQuickItem*> children = item.childItems();
+    std::ranges::reverse(children);
+    std::ranges::stable_sort(children, std::ranges::greater(), &QQuickItem::z);
+    return children;
+}
+
 QQuickItem* topmost(QQuickItem& item, QPointF point)
 {
     if (!item.isVisible() || item.opacity() == 0)
         return nullptr;
-    QList<QQuickItem*> children = item.childItems();
-    std::ranges::stable_sort(children, {}, &QQuickItem::z);
-    for (QQuickItem* child : children | std::views::reverse)
+    for (QQuickItem* child : from_the_top(item))
         if (QQuickItem* found = topmost(*child, item.mapToItem(child, point)))
             return found;
     return subject_of(item).x() >= 0 && item.contains(point) ? &item : nullptr;
@@ -39,8 +45,7 @@ QQuickItem* topmost_that(QQuickItem& item, const std::function<bool(QQuickItem&)
         return nullptr;
     if (fits(item))
         return &item;
-    const QList<QQuickItem*> children = item.childItems();
-    for (QQuickItem* child : children | std::views::reverse)
+    for (QQuickItem* child : from_the_top(item))
         if (QQuickItem* found = topmost_that(*child, fits))
             return found;
     return nullptr;

@@ -1,14 +1,15 @@
 #include "the_gang/spots.hpp"
 
-#include <ranges>
+#include <algorithm>
 
 namespace the_gang_table {
+
 const TargetItem* target_at(const std::vector<TargetItem>& targets, QPointF point)
 {
-    for (const TargetItem& target : targets | std::views::reverse)
-        if (target.place.contains(point))
-            return &target;
-    return nullptr;
+    // What lies on top comes last.
+    const auto found = std::find_if(
+        targets.rbegin(), targets.rend(), [&](const TargetItem& target) { return target.place.contains(point); });
+    return found == targets.rend() ? nullptr : &*found;
 }
 
 }
