@@ -35,6 +35,14 @@ Item {
             }
         }
 
+        /// Lines that were spoken.
+        property var heard: []
+
+        Connections {
+            target: Speech
+            function onSaid(sentence) { test.heard = test.heard.concat(sentence.split("\n")) }
+        }
+
         function lines() { return all((item) => item.reasons !== undefined && item.gain !== undefined) }
         function chips() { return all((item) => item.reason !== undefined && item.most !== undefined) }
         function totals() { return lines().map((line) => line.total) }
@@ -68,6 +76,23 @@ Item {
             tryVerify(() => isThere("nextRound"), 20000)
         }
 
+        /// Whoever only hears hears who pointed at what, who played what and which were the intruders, each once.
+        function test_all_is_heard_once() {
+            heard = []
+            lastVote()
+            settled()
+            const intruders = heard.filter((line) => line.startsWith("The intruders were: "))
+            compare(intruders.length, 1, heard.join("\n"))
+            const [one, other] = intruders[0].slice("The intruders were: ".length, -1).split(", ")
+            const of = (player) => heard.filter((line) => line.startsWith(player + ": ") && !line.includes("now"))
+            // What each has pointed at, and what each has played.
+            compare(["Rosa", "Bea", "Vito"].map((player) => of(player).length), [2, 2, 2])
+            const voted = of("Rosa")[0]
+            verify(voted.includes(one) && voted.includes(other), voted)
+            compare(heard.filter((line) => line.startsWith("Rosa: ") && line.includes("now")).length, 1)
+            for (const line of heard)
+                compare(heard.filter((other) => other === line).length, 1, line)
+        }
         /// Where nobody needs time to read, it is over at once.
         function test_at_once() {
             lastVote()
