@@ -437,7 +437,6 @@ private Q_SLOTS:
     /// Longer than the town has rounds for: every turn ends, and so does the game.
     void longGamesEnd()
     {
-        Random random(3);
         Events events;
         for (const bool police : {false, true}) {
             State state = deal({.duels = Duels::dice, .police_player = police, .length = 10}, 4, 8);
