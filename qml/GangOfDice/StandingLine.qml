@@ -24,6 +24,7 @@ StandingPlate {
 
     rankShown: told
     remark: out || lifted ? contents : ""
+    heard: lifted ? label : ""
     Accessible.name: lifted ? label : name
     onLiftedChanged: if (lifted) count.restart()
 

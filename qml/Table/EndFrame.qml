@@ -30,6 +30,33 @@ FocusScope {
     readonly property real lineWidth: lines.width
     readonly property real lineHeight: Math.min(Theme.px(usualHeight), (buttons.y - notePlate.height - heading.y - heading.height - Theme.px(Theme.large ? 40 : 60)) / Math.max(1, count)) - lines.spacing
 
+    /// For who only hears: who has won, every place, and what decided, as far as it is known; a line each.
+    readonly property string result: lined(lined(title, heardOf(lines)), note)
+    property var heard: []
+
+    function heardOf(item: Item): string {
+        const plate = item as StandingPlate
+        if (plate !== null)
+            return plate.heard
+        let all = ""
+        for (let at = 0; at < item.children.length; ++at)
+            all = screen.lined(all, screen.heardOf(item.children[at]))
+        return all
+    }
+    function lined(one: string, other: string): string { return one === "" || other === "" ? one + other : one + "\n" + other }
+    onResultChanged: telling.restart()
+
+    // Once all that is known at a time is there.
+    Timer {
+        id: telling
+        interval: 50
+        onTriggered: {
+            const all = screen.result.split("\n")
+            Speech.say(all.filter((line) => !screen.heard.includes(line)).join("\n"))
+            screen.heard = all
+        }
+    }
+
     Component.onCompleted: again.forceActiveFocus(Qt.TabFocusReason)
     Keys.onPressed: (event) => {
         if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) { event.accepted = true; FocusWalker.walk(screen, event.key) }

@@ -12,6 +12,8 @@ Plate {
     required property int mark
     required property bool winner
     property bool rankShown: true
+    /// What is heard of it; empty until it is known.
+    property string heard: Accessible.name
     /// Below the name.
     property string remark
     /// Of name and remark, in units.

@@ -26,6 +26,7 @@ StandingPlate {
     active: winner && told
 
     remark: qsTranslate("TheGang", "%n gangster(s)", "captured", gangsters.length)
+    heard: told ? Accessible.name : ""
     Accessible.name: qsTranslate("TheGang", "Place %1: %2, %n revolver(s)", "", score).arg(placeNumber).arg(name)
 
     NumberAnimation on counted {

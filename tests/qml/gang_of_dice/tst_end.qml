@@ -16,6 +16,7 @@ Item {
     Stage { id: stage; width: 1280; height: 800 }
 
     DiceCase {
+        id: test
         name: "GangOfDiceEnd"
         stage: stage
 
@@ -70,6 +71,24 @@ Item {
             tryVerify(look, 10000)
             compare(seen.filter((step) => step !== ""), ["3", "2,3", "1,2,3"])
             tryVerify(() => all((item) => item.text === "Rosa runs the house").length === 1)
+        }
+        property var heard: []
+        Connections {
+            target: Speech
+            function onSaid(sentence) { test.heard = test.heard.concat(sentence.split("\n")) }
+        }
+        /// As they are lifted, the poorest first, and who runs the house with the last; each once.
+        function test_the_result_is_heard() {
+            startEnd()
+            openCurtain()
+            setNumber(1)
+            clickButton("roll")
+            Preferences.speed = Preferences.Fast
+            clickAt(centre(at("stop")))
+            heard = []
+            tryVerify(() => heard.includes("Rosa runs the house"), 20000)
+            const result = heard.filter((line) => line.startsWith("Place ") || line.endsWith("runs the house"))
+            compare(result.map((line) => line.slice(0, 7)), ["Place 3", "Place 2", "Rosa ru", "Place 1"], heard.join("\n"))
         }
         function test_play_again() {
             startEnd()

@@ -17,6 +17,7 @@ Item {
     Stage { id: stage; width: 1280; height: 800 }
 
     GangzCase {
+        id: test
         name: "GangzEnd"
         stage: stage
 
@@ -58,6 +59,20 @@ Item {
                 const low = stage.mapFromItem(line, line.width, line.height)
                 verify(low.x <= stage.width && low.y <= centre(at("playAgain")).y)
             }
+        }
+        property var heard: []
+        Connections {
+            target: Speech
+            function onSaid(sentence) { test.heard = test.heard.concat(sentence.split("\n")) }
+        }
+        /// Whoever only hears hears who has won, and every place.
+        function test_the_result_is_heard() {
+            startEnd()
+            heard = []
+            finish()
+            const result = ["Rosa leads the gangs", "Place 1: Rosa, 18 points", "Place 2: Bea, 4 points", "Place 3: Vito, 2 points"]
+            tryVerify(() => result.every((line) => heard.includes(line)), 2000, heard.join("\n"))
+            compare(heard.filter((line) => result.includes(line)), result)
         }
         function test_honours() {
             startEnd()
