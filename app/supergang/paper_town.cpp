@@ -142,7 +142,7 @@ private:
     void shopNames(const QStringList& first)
     {
         std::vector<ShopItem> shops = table_.shops()->items();
-        std::ranges::stable_partition(shops, [&](const ShopItem& item) {
+        std::stable_partition(shops.begin(), shops.end(), [&](const ShopItem& item) {
             const Place place = place_of(static_cast<Shop>(item.key));
             return std::ranges::any_of(first, [&](const QString& id) { return find_place(id.toStdString()) == place; });
         });

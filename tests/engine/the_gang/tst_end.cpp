@@ -143,13 +143,13 @@ private Q_SLOTS:
 
 private:
     /// Hands of the size; Chicago lacks two after the job.
-    static Table before_the_end(const std::vector<int>& deck, int hand_size)
+    static Table before_the_end(const std::vector<int>& deck, int size)
     {
         Position position;
         position.cities = {{{{21, 23}}, {{31, 33, 35, 37, 39}}, {{51, 53, 55, 57, 59}}}};
         for (const int first : {1, 3, 5}) {
             std::vector<int> gangsters{first};
-            for (int more = 1; more < hand_size; ++more)
+            for (int more = 1; more < size; ++more)
                 gangsters.push_back(first + 10 * more);
             position.hands.push_back(hand(gangsters));
         }
