@@ -4,8 +4,8 @@
 <context>
     <name>Banner</name>
     <message>
-        <source>Click to go on</source>
-        <translation>Click to go on</translation>
+        <source>Click, or press Space, to go on</source>
+        <translation>Click, or press Space, to go on</translation>
     </message>
 </context>
 <context>
@@ -2348,6 +2348,22 @@
         <source>Done</source>
         <translation>Done</translation>
     </message>
+    <message>
+        <source>Ctrl+W</source>
+        <translation>Ctrl+W</translation>
+    </message>
+    <message>
+        <source>leave the table: the game is kept</source>
+        <translation>leave the table: the game is kept</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>the settings</source>
+        <translation>the settings</translation>
+    </message>
 </context>
 <context>
     <name>LearnChip</name>
@@ -3074,6 +3090,10 @@
             <numerusform>%n page found</numerusform>
             <numerusform>%n pages found</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
     </message>
 </context>
 <context>
@@ -7018,8 +7038,8 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>with a figure in hand: another way to the same place</source>
-        <translation>with a figure in hand: another way to the same place</translation>
+        <source>with a figure in hand: another way to the same place, or the next place</source>
+        <translation>with a figure in hand: another way to the same place, or the next place</translation>
     </message>
     <message>
         <source>where a move ends: what is done there, and done with it</source>
@@ -7087,6 +7107,14 @@
     <message>
         <source>Leave the replay</source>
         <translation>Leave the replay</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Ctrl+W</source>
+        <translation>Ctrl+W</translation>
     </message>
 </context>
 <context>

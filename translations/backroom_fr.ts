@@ -4,8 +4,8 @@
 <context>
     <name>Banner</name>
     <message>
-        <source>Click to go on</source>
-        <translation>Cliquer pour continuer</translation>
+        <source>Click, or press Space, to go on</source>
+        <translation>Clic, ou barre d’espace, pour continuer</translation>
     </message>
 </context>
 <context>
@@ -1856,7 +1856,7 @@
     <message>
         <source>Place %1: %2, %3</source>
         <comment>place, player, points</comment>
-        <translation>Place %1 : %2, %3</translation>
+        <translation>Place %1&#x202f;: %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -1868,12 +1868,12 @@
     <message>
         <source>%1: %2</source>
         <comment>a player, points</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <comment>a player, pictures</comment>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -2348,6 +2348,22 @@
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
+    <message>
+        <source>Ctrl+W</source>
+        <translation>Ctrl+W</translation>
+    </message>
+    <message>
+        <source>leave the table: the game is kept</source>
+        <translation>quitter la table : la partie est gardée</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>the settings</source>
+        <translation>les paramètres</translation>
+    </message>
 </context>
 <context>
     <name>LearnChip</name>
@@ -2670,7 +2686,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>Personne</translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Rookie</source>
@@ -3074,6 +3090,10 @@
             <numerusform>%n page trouvée</numerusform>
             <numerusform>%n pages trouvées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
     </message>
 </context>
 <context>
@@ -7018,8 +7038,8 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>with a figure in hand: another way to the same place</source>
-        <translation>avec une figurine en main&#x202f;: un autre chemin vers le même endroit</translation>
+        <source>with a figure in hand: another way to the same place, or the next place</source>
+        <translation>avec une figurine en main&#x202f;: un autre chemin vers le même endroit, ou l’endroit suivant</translation>
     </message>
     <message>
         <source>where a move ends: what is done there, and done with it</source>
@@ -7087,6 +7107,14 @@
     <message>
         <source>Leave the replay</source>
         <translation>Quitter la relecture</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Ctrl+W</source>
+        <translation>Ctrl+W</translation>
     </message>
 </context>
 <context>

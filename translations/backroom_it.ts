@@ -4,8 +4,8 @@
 <context>
     <name>Banner</name>
     <message>
-        <source>Click to go on</source>
-        <translation>Clic per continuare</translation>
+        <source>Click, or press Space, to go on</source>
+        <translation>Clic, o barra spaziatrice, per continuare</translation>
     </message>
 </context>
 <context>
@@ -2348,6 +2348,22 @@
         <source>Done</source>
         <translation>Fatto</translation>
     </message>
+    <message>
+        <source>Ctrl+W</source>
+        <translation>Ctrl+W</translation>
+    </message>
+    <message>
+        <source>leave the table: the game is kept</source>
+        <translation>lasciare il tavolo: la partita resta salvata</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>the settings</source>
+        <translation>le impostazioni</translation>
+    </message>
 </context>
 <context>
     <name>LearnChip</name>
@@ -3074,6 +3090,10 @@
             <numerusform>%n pagina trovata</numerusform>
             <numerusform>%n pagine trovate</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
     </message>
 </context>
 <context>
@@ -7018,8 +7038,8 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>with a figure in hand: another way to the same place</source>
-        <translation>con una figura in mano: un’altra strada per lo stesso posto</translation>
+        <source>with a figure in hand: another way to the same place, or the next place</source>
+        <translation>con una figura in mano: un’altra strada per lo stesso posto, o il posto seguente</translation>
     </message>
     <message>
         <source>where a move ends: what is done there, and done with it</source>
@@ -7087,6 +7107,14 @@
     <message>
         <source>Leave the replay</source>
         <translation>Lascia il replay</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Ctrl+W</source>
+        <translation>Ctrl+W</translation>
     </message>
 </context>
 <context>

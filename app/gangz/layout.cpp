@@ -323,11 +323,13 @@ QRectF GangzLayout::markAt(int points, int index, int count) const
     if (beads_.isEmpty())
         return {};
     const qreal step = (beads_.last().center().x() - beads_.first().center().x()) / (target_ - lowest_);
-    const qreal size = std::max(24.0, px(28));
-    // Beyond an end of the track they stand at it.
-    const qreal x = beads_.first().center().x() + step * (std::clamp(points, lowest_, target_) - lowest_);
     // Many of them stand in two rows.
     const int rows = count > 3 ? 2 : 1;
+    const qreal most = std::max(24.0, px(28));
+    const qreal room_of_two = (beads_.first().top() - track().top() - px(5)) / 1.62;
+    const qreal size = rows == 1 ? most : std::clamp(room_of_two, std::min(18.0, most), most);
+    // Beyond an end of the track they stand at it.
+    const qreal x = beads_.first().center().x() + step * (std::clamp(points, lowest_, target_) - lowest_);
     const int row = index % rows;
     const int columns_of_row = (count - row + rows - 1) / rows;
     const int column = index / rows;

@@ -141,6 +141,26 @@ void aim_along(Scene& scene, const Path& path)
     scene.way = static_cast<int>(std::ranges::find(list, path) - list.begin());
 }
 
+void aim_next(Scene& scene, int by)
+{
+    const std::vector<Place> all = ends(scene);
+    if (all.empty())
+        return;
+    const auto wrapped = [](int number, int count) { return (number % count + count) % count; };
+    if (const auto count = static_cast<int>(ways(scene).size()); count > 1) {
+        const int next = wrapped(scene.way, count) + by;
+        if (next == wrapped(next, count)) {
+            scene.way = next;
+            return;
+        }
+    }
+    const auto count = static_cast<int>(all.size());
+    const auto at = static_cast<int>(std::ranges::find(all, scene.aim) - all.begin());
+    aim(scene, all[static_cast<std::size_t>(wrapped(at == count && by > 0 ? 0 : at + by, count))]);
+    if (by < 0)
+        scene.way = static_cast<int>(ways(scene).size()) - 1;
+}
+
 void aim_towards(Scene& scene, QPointF way)
 {
     if (!scene.chosen)

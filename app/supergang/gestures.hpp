@@ -30,6 +30,8 @@ void aim(Scene& scene, rules::Place place);
 std::optional<rules::Section> section_at(QPointF point);
 /// At the end of this path, which is drawn.
 void aim_along(Scene& scene, const rules::Path& path);
+/// To the next (1) or the last (−1) way to where it aims; after all of them, to the next end, round and round.
+void aim_next(Scene& scene, int by);
 /// To the nearest end that lies that way from where it aims, or from the figure.
 void aim_towards(Scene& scene, QPointF way);
 /// Another way to the same place.

@@ -23,6 +23,8 @@ constexpr qreal police_share = 0.62;
 constexpr qreal below_stall_plates = 190;
 /// What the log should have.
 constexpr qreal log_units = 190;
+/// In large print plates come before it.
+constexpr qreal log_units_of_large_print = 96;
 /// Below this width the whole town is too small to play in.
 constexpr qreal narrow = 1100;
 
@@ -91,7 +93,8 @@ void SuperGangLayout::arrangePlates()
     const qreal bottom = size().height() - px(8);
     const qreal between = px(5);
     const qreal bank_height = std::round(std::max(leastOf(34), 42 * scale()));
-    const qreal room = bottom - top - bank_height - px(log_units) - (seat_count_ + 1) * between;
+    const qreal room = bottom - top - bank_height - px(growth() > 1 ? log_units_of_large_print : log_units)
+        - (seat_count_ + 1) * between;
     const qreal most = std::max(px(plate_units), growth() > 1 ? leastOf(least_plate) : 0);
     const qreal shares = seat_count_ - 1 + shareOf(seat_count_ - 1);
     const qreal height = std::clamp(room / shares, std::min(leastOf(least_plate), most), most);

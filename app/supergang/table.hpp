@@ -158,8 +158,10 @@ public:
     Q_INVOKABLE void tapSection(int section);
     void tapAt(QPointF point) override;
     void cancel() override;
-    /// Keys: aims at the nearest end that lies this way, takes another way there, drops.
+    /// Keys: aims at the nearest end that lies this way, or takes the next way and then the next end, takes another way
+    /// there, drops.
     Q_INVOKABLE void aimTowards(QPointF way);
+    Q_INVOKABLE void aimNext(int by);
     Q_INVOKABLE void turnWay(int by);
     Q_INVOKABLE void drop();
     /// The move that is proposed for a patrol.

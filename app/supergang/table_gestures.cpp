@@ -188,6 +188,12 @@ void SuperGangTable::aimTowards(QPointF way)
     refresh();
 }
 
+void SuperGangTable::aimNext(int by)
+{
+    gestures::aim_next(scene_, by);
+    refresh();
+}
+
 void SuperGangTable::turnWay(int by)
 {
     gestures::turn_way(scene_, by);

@@ -16,6 +16,7 @@ FocusScope {
     property alias validator: input.validator
     property alias inputMethodHints: input.inputMethodHints
     property int size: 20
+    readonly property bool narrow: width < Theme.px(110)
 
     signal accepted()
     /// The text was changed by the player.
@@ -38,8 +39,8 @@ FocusScope {
         TextInput {
             id: input
             anchors.fill: parent
-            anchors.leftMargin: Theme.px(14)
-            anchors.rightMargin: Theme.px(14)
+            anchors.leftMargin: Theme.px(entry.narrow ? 8 : 14)
+            anchors.rightMargin: Theme.px(entry.narrow ? 8 : 14)
             verticalAlignment: TextInput.AlignVCenter
             focus: true
             activeFocusOnTab: true

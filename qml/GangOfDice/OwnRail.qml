@@ -54,8 +54,8 @@ Item {
         FigureText {
             id: wealth
             text: rail.table.screen.wealth
-            size: 62
-            height: Theme.px(64)
+            size: Theme.large ? 46 : 62
+            height: Theme.px(Theme.large ? 46 : 64)
             color: Theme.title
             Accessible.name: rail.table.screen.wealthLabel
         }

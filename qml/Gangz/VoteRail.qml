@@ -28,7 +28,7 @@ Item {
             border { width: Theme.line(1); color: Theme.brassDark }
             BodyText {
                 anchors { right: parent.right; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
-                width: parent.width - Math.min(Theme.px(108), parent.width / 2)
+                width: parent.width - Math.min(Theme.px(108), parent.width * 0.56)
                 height: parent.height - Theme.px(6)
                 verticalAlignment: Text.AlignVCenter
                 text: slot.index === 0 ? qsTranslate("Gangz", "first pawn") : qsTranslate("Gangz", "second pawn")

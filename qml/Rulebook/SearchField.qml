@@ -71,7 +71,7 @@ FocusScope {
     Text {
         anchors.fill: input
         visible: input.text === "" && input.preeditText === ""
-        text: qsTr("Search the rules")
+        text: full.advanceWidth < width ? full.text : qsTr("Search")
         color: Theme.inkSoft
         font { family: Theme.textFont; pixelSize: Theme.font(16) }
         fontSizeMode: Text.HorizontalFit
@@ -81,6 +81,8 @@ FocusScope {
         renderType: Text.NativeRendering
         textFormat: Text.PlainText
         Accessible.ignored: true
+
+        TextMetrics { id: full; font { family: Theme.textFont; pixelSize: Theme.font(16) } text: qsTr("Search the rules") }
     }
     Icon {
         id: clear

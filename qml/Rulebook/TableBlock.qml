@@ -48,6 +48,8 @@ Rectangle {
                             required property int index
                             readonly property string html: table.block.cells[line.index * table.columns + index] ?? ""
 
+                            readonly property string plain: html.replace(/<[^>]*>/g, "").replace(/&nbsp;/g, " ")
+
                             width: Math.floor(rows.width * table.widths[index])
                             height: words.height
 
@@ -57,11 +59,16 @@ Rectangle {
                                 width: cell.width - 2 * table.pad
                                 html: cell.html
                                 color: line.index === 0 ? Theme.cream : Ink.text
-                                font { pixelSize: Ink.font(16); weight: line.index === 0 ? Font.DemiBold : Font.Normal }
+                                /// A head whose longest word has no room is written smaller, not broken.
+                                readonly property string longest: line.index > 0 ? "" : cell.plain.split(" ").reduce((most, word) => word.length > most.length ? word : most, "")
+                                readonly property real fits: longest === "" ? 1 : Math.min(1, (width - 1) / Math.max(1, head.advanceWidth))
+                                font { pixelSize: Math.max(11, Math.floor(Ink.font(16) * fits)); weight: line.index === 0 ? Font.DemiBold : Font.Normal }
                                 lineHeight: 1.08
                                 wrapMode: Text.Wrap
                                 Accessible.role: line.index === 0 ? Accessible.ColumnHeader : Accessible.Cell
-                                Accessible.name: html.replace(/<[^>]*>/g, "").replace(/&nbsp;/g, " ")
+                                Accessible.name: cell.plain
+
+                                TextMetrics { id: head; font { family: Theme.textFont; pixelSize: Ink.font(16); weight: Font.DemiBold } text: words.longest }
                             }
                         }
                     }

@@ -23,7 +23,8 @@ PanelFrame {
         { keys: [qsTr("I"), qsTr("Menu")], text: qsTr("what the thing with the focus is") },
         { keys: [qsTr("H")], text: qsTr("a hint") },
         { keys: [qsTr("R")], text: qsTr("what just happened, again") },
-        { keys: [qsTr("Space")], text: qsTr("skip what is being told") }
+        { keys: [qsTr("Space")], text: qsTr("skip what is being told") },
+        { keys: [qsTr("Ctrl+W")], text: qsTr("leave the table: the game is kept") }
     ]
     readonly property var replayKeys: [
         { keys: [qsTr("Space")], text: qsTr("play, and pause") },
@@ -63,6 +64,7 @@ PanelFrame {
         { keys: [qsTr("F1")], text: qsTr("the rules") },
         { keys: House.screen === House.Matches ? ["?"] : [qsTr("F2"), "?"], text: qsTr("this page") },
         { keys: [qsTr("M")], text: qsTr("sound on and off") },
+        { keys: [qsTr("Ctrl+,")], text: qsTr("the settings") },
         { keys: [qsTr("F11")], text: qsTr("full screen") }
     ]
     readonly property var here: replayed ? replayKeys : atTable ? walking.concat(Panels.gameKeys, tableKeys)

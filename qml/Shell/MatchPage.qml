@@ -48,80 +48,103 @@ FocusScope {
 
         Shadow { level: "small" }
     }
-    Column {
-        id: words
+    // Six players in large print have more words than there is room.
+    Flickable {
+        id: about
+        objectName: "about"
         visible: page.there
         x: page.inset
-        y: photo.visible ? photo.y + photo.height + Theme.px(14) : Theme.px(30)
+        y: photo.visible ? photo.y + photo.height + Theme.px(14) : Theme.px(Theme.large ? 18 : 30)
         width: page.inner
-        spacing: Theme.px(6)
+        height: Math.min(words.height, actions.y - y - Theme.px(6))
+        contentHeight: words.height
+        clip: interactive
+        interactive: contentHeight > height + 1
+        boundsBehavior: Flickable.StopAtBounds
 
-        TitleText {
-            visible: !page.renaming
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            text: page.there ? page.line.title : ""
-            size: 30
-            color: Ink.title
-        }
-        TextEntry {
-            id: entry
-            objectName: "name"
-            visible: page.renaming
-            width: parent.width
-            label: qsTr("Name of the game")
-            placeholder: page.there ? page.line.game : ""
-            maximumLength: MatchList.nameLength
-            onAccepted: { page.renaming = false; MatchList.rename(page.line.match, text); page.done() }
-            Keys.onEscapePressed: { page.renaming = false; page.done() }
-        }
-        BodyText {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            text: !page.there ? "" : page.line.named && page.line.ready ? qsTr("%1 · %2").arg(page.line.game).arg(page.line.told) : page.line.told
-            size: 18
-            font.weight: Font.DemiBold
-            color: page.there && page.line.damaged ? Theme.bad : Theme.ink
-        }
-        BodyText {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            text: page.there ? page.line.when : ""
-            size: 16
-            color: Ink.quiet
-        }
-        Item { width: 1; height: Theme.px(2) }
-        Grid {
-            anchors.horizontalCenter: parent.horizontalCenter
-            columns: 2
-            columnSpacing: Theme.px(18)
-            rowSpacing: Theme.px(6)
+        Column {
+            id: words
+            width: page.inner
+            spacing: Theme.px(6)
 
-            Repeater {
-                model: page.there ? page.line.players : []
-                delegate: Row {
-                    id: player
-                    required property int index
-                    required property string modelData
+            TitleText {
+                visible: !page.renaming
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: page.there ? page.line.title : ""
+                size: 30
+                color: Ink.title
+            }
+            TextEntry {
+                id: entry
+                objectName: "name"
+                visible: page.renaming
+                width: parent.width
+                label: qsTr("Name of the game")
+                placeholder: page.there ? page.line.game : ""
+                maximumLength: MatchList.nameLength
+                onAccepted: { page.renaming = false; MatchList.rename(page.line.match, text); page.done() }
+                Keys.onEscapePressed: { page.renaming = false; page.done() }
+            }
+            BodyText {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: !page.there ? "" : page.line.named && page.line.ready ? qsTr("%1 · %2").arg(page.line.game).arg(page.line.told) : page.line.told
+                size: 18
+                font.weight: Font.DemiBold
+                color: page.there && page.line.damaged ? Theme.bad : Theme.ink
+            }
+            BodyText {
+                width: parent.width
+                // The line on the left page says it as well.
+                visible: !Theme.large || !page.there || page.line.players.length < 5
+                horizontalAlignment: Text.AlignHCenter
+                text: page.there ? page.line.when : ""
+                size: 16
+                color: Ink.quiet
+            }
+            Item { width: 1; height: Theme.px(2) }
+            Grid {
+                anchors.horizontalCenter: parent.horizontalCenter
+                columns: 2
+                columnSpacing: Theme.px(18)
+                rowSpacing: Theme.px(Theme.large ? 2 : 6)
 
-                    spacing: Theme.px(7)
-                    SeatMark {
-                        anchors.verticalCenter: parent.verticalCenter
-                        mark: page.there ? page.line.marks[player.index] ?? 0 : 0
-                        size: Theme.px(26)
-                    }
-                    BodyText {
-                        anchors.verticalCenter: parent.verticalCenter
-                        width: Math.min(implicitWidth, page.inner / 2 - Theme.px(46))
-                        text: player.modelData
-                        size: 16
-                        color: Theme.ink
-                        wrapMode: Text.NoWrap
-                        elide: Text.ElideRight
+                Repeater {
+                    model: page.there ? page.line.players : []
+                    delegate: Row {
+                        id: player
+                        required property int index
+                        required property string modelData
+
+                        spacing: Theme.px(7)
+                        SeatMark {
+                            anchors.verticalCenter: parent.verticalCenter
+                            mark: page.there ? page.line.marks[player.index] ?? 0 : 0
+                            size: Theme.px(26)
+                        }
+                        BodyText {
+                            anchors.verticalCenter: parent.verticalCenter
+                            width: Math.min(implicitWidth, page.inner / 2 - Theme.px(46))
+                            text: player.modelData
+                            size: 16
+                            color: Theme.ink
+                            wrapMode: Text.NoWrap
+                            elide: Text.ElideRight
+                        }
                     }
                 }
             }
         }
+    }
+    Rectangle {
+        visible: about.visible && about.interactive
+        x: page.width - page.inset + Theme.px(6)
+        y: about.y + Math.round(about.visibleArea.yPosition * about.height)
+        width: Theme.px(5)
+        height: Math.round(about.visibleArea.heightRatio * about.height)
+        radius: width / 2
+        color: Theme.brassDark
     }
     Column {
         id: actions

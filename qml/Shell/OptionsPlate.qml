@@ -86,13 +86,14 @@ Plate {
                     color: Theme.sand
                 }
             }
-            Row {
+            Flow {
                 width: parent.width
                 spacing: Theme.px(12)
 
                 TextEntry {
                     objectName: "dealNumber"
-                    width: parent.width - renew.width - parent.spacing
+                    // In large print the whole number needs the line.
+                    width: Theme.large ? parent.width : parent.width - renew.width - parent.spacing
                     text: plate.game.dealNumber
                     label: qsTr("Deal number")
                     placeholder: qsTr("Digits")

@@ -21,6 +21,9 @@ Rectangle {
     /// The name of the mark gives way to the name of the player.
     readonly property bool narrow: width < Theme.px(480)
 
+    /// Right of who plays.
+    readonly property int rest: Theme.px(removable ? 56 : 14)
+
     signal renamed(string name)
     signal removed()
     signal markAsked()
@@ -87,7 +90,7 @@ Rectangle {
         objectName: "name"
         x: Theme.px(102)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(Theme.px(320), row.width - x - (players.visible ? players.width + Theme.px(18) + Theme.px(56) : Theme.px(row.narrow ? 60 : 200)))
+        width: Math.min(Theme.px(320), row.width - x - (players.visible ? players.width + Theme.px(18) + row.rest : Theme.px(row.narrow ? 60 : 200)))
         text: row.name
         label: qsTr("Name of seat %1").arg(row.seat + 1)
         placeholder: qsTr("Name")
@@ -113,13 +116,13 @@ Rectangle {
         id: players
         objectName: "level"
         anchors.right: parent.right
-        anchors.rightMargin: Theme.px(56)
+        anchors.rightMargin: row.rest
         anchors.verticalCenter: parent.verticalCenter
         width: implicitWidth
         visible: row.levels.length > 0
         size: 15
         segmentPadding: Theme.px(9)
-        room: row.width * (row.narrow ? 0.44 : 0.52)
+        room: row.width * (row.narrow ? 0.44 : 0.52) + (Theme.px(56) - row.rest) / 2
         label: qsTr("Who plays seat %1").arg(row.seat + 1)
         model: row.levels
         currentIndex: row.level

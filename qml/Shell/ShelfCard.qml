@@ -23,6 +23,8 @@ FocusScope {
     /// The button has its word, the names stand at the right.
     readonly property bool wide: width > Theme.px(600)
     readonly property bool worded: width > Theme.px(380)
+    /// In large print the title of a small card needs both lines; a screen reader and the list of all games say when it was left.
+    readonly property bool tall: Theme.large && !worded && ready
     readonly property string how: elsewhere ? qsTr("being played in another window")
                                    : damaged ? qsTr("damaged: it cannot be continued") : when
     readonly property int inset: Theme.px(14)
@@ -57,7 +59,7 @@ FocusScope {
         x: card.worded ? card.inset : card.width - width - Theme.px(11)
         y: card.wide ? Math.round((card.height - height) / 2) : card.worded ? card.inset : card.height - height - Theme.px(9)
         width: card.worded && card.ready ? sign.width + word.implicitWidth + Theme.px(18 + 9 + 20) : height
-        height: Theme.px(card.worded ? 44 : 36)
+        height: Theme.px(card.worded ? 44 : card.tall ? 30 : 36)
         radius: card.worded && card.ready ? Theme.px(7) : height / 2
         color: bright ? Theme.brass : "#0E1A14"
         border { width: Theme.line(1); color: bright ? Theme.brassDark : card.ready ? Theme.brass : Theme.hairline }
@@ -90,6 +92,22 @@ FocusScope {
             Accessible.ignored: true
         }
     }
+    BodyText {
+        visible: card.tall
+        x: card.inset
+        y: Theme.px(12)
+        width: card.width - 2 * x
+        height: Math.max(1, players.y - y - Theme.px(4))
+        text: card.title
+        size: 17
+        font.weight: Font.DemiBold
+        maximumLineCount: 2
+        lineHeight: 0.95
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.usualFont(14)
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
     Column {
         id: words
         x: card.worded ? go.x + go.width + Theme.px(card.wide ? 20 : 12) : card.inset
@@ -102,6 +120,7 @@ FocusScope {
             text: card.title
             size: card.wide ? 19 : 17
             font.weight: Font.DemiBold
+            visible: !card.tall
             wrapMode: Text.NoWrap
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.large ? Math.min(Theme.usualFont(14), 12) : Theme.font(14)
@@ -111,6 +130,7 @@ FocusScope {
         BodyText {
             id: standing
             width: parent.width
+            visible: !card.tall
             text: card.how
             size: 15
             color: card.damaged ? Theme.danger : Theme.sand

@@ -95,6 +95,12 @@ FocusScope {
         onActivated: Preferences.toggleSound()
     }
     Shortcut {
+        sequences: ["Ctrl+,"]
+        autoRepeat: false
+        enabled: Panels.shown === ""
+        onActivated: Panels.openSettings()
+    }
+    Shortcut {
         sequences: ["Escape"]
         enabled: problem.visible && Panels.shown === ""
         onActivated: House.dismissProblem()

@@ -76,7 +76,17 @@ Item {
     onPreparingChanged: if (PressGuard.byKeyboard && enabled) { if (preparing) FocusWalker.enter(party); else menu.focusFirst() }
     onShownChanged: menu.follow()
     Component.onCompleted: menu.follow()
-    onEnabledChanged: if (enabled) PressGuard.arm()
+    onEnabledChanged: if (enabled) { PressGuard.arm(); scrolling.restart() }
+
+    /// In large print not all rows have room: the first that can be chosen is seen.
+    function showFirst() {
+        for (let at = 0; at < rows.count; ++at) {
+            const row = rows.itemAt(at) as MenuLine
+            if (row !== null && row.row.enabled) { list.reveal(row.y, row.height); return }
+        }
+    }
+    // Once the rows have their heights.
+    Timer { id: scrolling; interval: 0; onTriggered: menu.showFirst() }
 
     Connections {
         target: menu.table.layout.camera

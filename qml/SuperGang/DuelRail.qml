@@ -14,7 +14,7 @@ Rail {
     property duelRow noRow
     /// All of it has room.
     readonly property bool dense: shown.follows.length > 4
-    readonly property int rowSize: shown.follows.length > 5 ? 14 : dense ? 15 : 16
+    readonly property int rowSize: Theme.large ? shown.follows.length > 3 ? 12 : 13 : shown.follows.length > 5 ? 14 : dense ? 15 : 16
 
     readonly property int seatRoom: Theme.px(118)
     readonly property int divide: Math.round(width * 0.45)
@@ -138,6 +138,17 @@ Rail {
         height: Theme.px(34)
         text: rail.shown.followsTitle
         size: 24
+    }
+    // There is more of it.
+    Rectangle {
+        objectName: "followsScroll"
+        x: rail.width - width - Theme.px(4)
+        y: list.y + Math.round(list.visibleArea.yPosition * list.height)
+        width: Theme.px(5)
+        height: Math.round(list.visibleArea.heightRatio * list.height)
+        visible: list.interactive
+        radius: width / 2
+        color: Theme.brass
     }
     Flickable {
         id: list

@@ -13,7 +13,7 @@ Rectangle {
     readonly property bool narrow: words.width + Theme.px(34) > room
 
     width: Math.min(room, (narrow ? Math.max(name.implicitWidth, state.implicitWidth) : words.width + Theme.px(8)) + Theme.px(narrow ? 14 : 26))
-    height: Theme.px(narrow ? 40 : 28)
+    height: narrow ? Math.max(Theme.px(40), name.height + state.height + Theme.px(4)) : Theme.px(28)
     radius: Theme.px(14)
     color: Theme.strong ? Theme.night : target.inPlay ? "#F20A1712" : "#B00A1712"
     border { width: Theme.line(1); color: target.inPlay ? Theme.gold : Theme.hairline }
@@ -28,7 +28,7 @@ Rectangle {
     BodyText {
         id: name
         x: plate.narrow ? (plate.width - width) / 2 : Theme.px(13)
-        y: plate.narrow ? Theme.px(3) : (plate.height - height) / 2
+        y: plate.narrow ? Theme.px(2) : (plate.height - height) / 2
         width: Math.min(implicitWidth, plate.room - Theme.px(8))
         text: plate.target.name
         size: plate.narrow ? 13 : 15
@@ -40,7 +40,7 @@ Rectangle {
     BodyText {
         id: state
         x: plate.narrow ? (plate.width - width) / 2 : plate.width - width - Theme.px(13)
-        y: plate.narrow ? plate.height - height - Theme.px(3) : (plate.height - height) / 2
+        y: plate.narrow ? plate.height - height - Theme.px(2) : (plate.height - height) / 2
         width: Math.min(implicitWidth, plate.room - Theme.px(8))
         text: plate.target.state
         size: plate.narrow ? 13 : 15

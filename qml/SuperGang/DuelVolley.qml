@@ -109,7 +109,7 @@ Item {
                 }
                 BodyText {
                     anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
-                    width: Math.min(implicitWidth, slot.width - Theme.px(2))
+                    width: Math.min(implicitWidth, slot.width - Theme.px(Theme.large ? 12 : 2))
                     visible: volley.worded
                     text: slot.dart.word
                     size: 15

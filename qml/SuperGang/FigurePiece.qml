@@ -60,8 +60,8 @@ GlidingPiece {
     // Who is lifted, from wherever that was, has the keys: they aim, and nothing else, until it is put down.
     onChosenChanged: if (chosen && !table.proposing) figure.forceActiveFocus(Qt.OtherFocusReason)
     onPointedChanged: table.overFigure(key, pointed)
-    Keys.onTabPressed: (event) => { event.accepted = figure.chosen && !figure.table.proposing; if (event.accepted) figure.table.turnWay(1) }
-    Keys.onBacktabPressed: (event) => { event.accepted = figure.chosen && !figure.table.proposing; if (event.accepted) figure.table.turnWay(-1) }
+    Keys.onTabPressed: (event) => { event.accepted = figure.chosen && !figure.table.proposing; if (event.accepted) figure.table.aimNext(1) }
+    Keys.onBacktabPressed: (event) => { event.accepted = figure.chosen && !figure.table.proposing; if (event.accepted) figure.table.aimNext(-1) }
     Accessible.selected: chosen
     Accessible.onPressAction: figure.pressedByKey()
 

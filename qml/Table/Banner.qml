@@ -127,7 +127,7 @@ Item {
             BodyText {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: !banner.last.passing
-                text: qsTr("Click to go on")
+                text: qsTr("Click, or press Space, to go on")
                 size: 14
                 color: Theme.sand
             }

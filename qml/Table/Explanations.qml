@@ -73,6 +73,10 @@ Item {
         target: PressGuard
         function onKeyPressed() { patience.stop(); explanations.hideTip() }
     }
+    Connections {
+        target: Rulebook
+        function onOpenChanged() { patience.stop(); explanations.hideTip() }
+    }
     // It lies in the window, not in this.
     Connections {
         target: House

@@ -84,11 +84,13 @@ WalnutBar {
         IconButton {
             iconName: "settings"
             text: qsTr("Settings")
+            shortcutText: qsTr("Ctrl+,")
             onClicked: Panels.openSettings()
         }
         IconButton {
             iconName: "door"
             text: bar.table.replay !== null ? qsTr("Leave the replay") : House.lesson === null ? qsTr("Leave the table: the game is kept") : qsTr("Leave the lesson")
+            shortcutText: qsTr("Ctrl+W")
             onClicked: bar.table.replay === null ? House.goHome() : bar.table.replay.leave()
         }
     }

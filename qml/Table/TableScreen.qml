@@ -44,6 +44,8 @@ FocusScope {
     /// The focus is on no control: the one that had it can be used no more.
     readonly property bool focusLost: board !== null && board.byKeyboard
                                       && (Window.activeFocusItem === screen || Window.activeFocusItem === boardLoader)
+    /// No control has it: the Tab key begins at what is to be decided.
+    readonly property bool unfocused: board !== null && (Window.activeFocusItem === screen || Window.activeFocusItem === boardLoader || Window.activeFocusItem === board)
 
     /// To what the lesson says, if it is only read; to the board otherwise.
     function offerFocus() {
@@ -103,6 +105,8 @@ FocusScope {
     Keys.onPressed: (event) => {
         if (screen.replay !== null && screen.replay.press(event.key)) event.accepted = true
         else if (event.key === Qt.Key_Escape) { event.accepted = true; screen.useKeyboard(); if (House.lesson !== null && !screen.table.canUndo) House.lesson.askToLeave(); else screen.table.cancel() }
+        else if (event.key === Qt.Key_Tab && screen.unfocused && screen.deciding) { event.accepted = true; screen.useKeyboard(); screen.offerFocus() }
+        else if (event.key === Qt.Key_W && event.modifiers === Qt.ControlModifier) { event.accepted = true; if (screen.replay === null) House.goHome(); else screen.replay.leave() }
         else if (event.key === Qt.Key_I || event.key === Qt.Key_Menu) { event.accepted = explanations.lookAtItem(screen.Window.activeFocusItem) }
         else if (event.key === Qt.Key_H && event.modifiers === Qt.NoModifier) { event.accepted = true; screen.table.askHint() }
         else if (event.key === Qt.Key_R && event.modifiers === Qt.NoModifier) { event.accepted = true; screen.showAgain() }

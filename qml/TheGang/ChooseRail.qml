@@ -46,11 +46,13 @@ Item {
         TitleText {
             id: title
             width: parent.width
+            // In large print what is to be done needs its place.
+            visible: !(Theme.large && rail.deciding)
             text: rail.table.railTitle
             size: 22
         }
         BodyText {
-            anchors { top: title.bottom; topMargin: Theme.px(2); bottom: confirm.top; bottomMargin: Theme.px(6) }
+            anchors { top: title.visible ? title.bottom : parent.top; topMargin: Theme.px(2); bottom: confirm.top; bottomMargin: Theme.px(6) }
             width: parent.width
             text: rail.table.railText
             size: 15

@@ -81,7 +81,7 @@ Item {
         BodyText {
             anchors { top: title.bottom; topMargin: Theme.px(4) }
             width: Theme.large ? parent.width : Math.min(parent.width, Theme.px(560))
-            height: Math.max(0, parent.height - y - (rail.deciding ? takeBack.height + Theme.px(4) : 0))
+            height: Math.max(0, parent.height - y - (takeBack.visible ? takeBack.height + Theme.px(4) : 0))
             minimumPixelSize: Theme.large ? 13 : 12
             fontSizeMode: Theme.large ? Text.Fit : Text.FixedSize
             visible: title.visible
@@ -104,7 +104,8 @@ Item {
             id: takeBack
             anchors.bottom: parent.bottom
             height: Theme.px(Theme.large ? 32 : 44)
-            visible: rail.deciding
+            // In large print the words need its room until it can be used.
+            visible: rail.deciding && (!Theme.large || enabled)
             text: qsTranslate("TheGang", "Take back")
             iconName: "undo"
             enabled: rail.table.canTakeBack

@@ -123,7 +123,36 @@ private Q_SLOTS:
         QVERIFY(gestures::ends(scene).empty() && gestures::ways(scene).empty() && !gestures::drop(scene));
         gestures::aim_towards(scene, {1, 0});
         QCOMPARE(scene.aim, no_place);
+        gestures::aim_next(scene, 1);
+        QCOMPARE(scene.aim, no_place);
         QCOMPARE(gestures::end_at(scene, supergang_table::point_of(at("s46"))), no_place);
+    }
+
+    /// One after the other all ends are aimed at, along each of their ways, either way round.
+    void oneWayAfterTheOther()
+    {
+        every_choice([](const Scene& scene) {
+            std::vector<Path> all;
+            for (const Place end : gestures::ends(scene)) {
+                Scene there = scene;
+                gestures::aim(there, end);
+                std::ranges::copy(gestures::ways(there), std::back_inserter(all));
+            }
+            for (const int by : {1, -1}) {
+                Scene aimed = scene;
+                aimed.aim = no_place;
+                std::vector<Path> seen;
+                for (std::size_t step = 0; step < all.size(); ++step) {
+                    gestures::aim_next(aimed, by);
+                    seen.push_back(gestures::way(aimed));
+                }
+                if (by < 0)
+                    std::ranges::reverse(seen);
+                QCOMPARE(seen, all);
+                gestures::aim_next(aimed, by);
+                QCOMPARE(gestures::way(aimed), by > 0 ? all.front() : all.back());
+            }
+        });
     }
 
     /// Where it is let go of: at every end the end is meant, and far from all of them nothing.

@@ -49,21 +49,21 @@ private Q_SLOTS:
     {
         SuperGangLayout layout;
         set(layout);
-        const QRectF town = layout.camera()->view();
+        const QRectF whole = layout.camera()->view();
         QFETCH_GLOBAL(QSize, size);
-        QCOMPARE(town.left(), 0);
-        QCOMPARE(town.top(), layout.bar().bottom());
-        QVERIFY(town.bottom() >= layout.rail().top() - 1);
-        QVERIFY(layout.panel().left() - town.right() <= layout.px(12));
-        QVERIFY(town.width() * town.height() > 0.45 * size.width() * size.height());
-        QVERIFY(town.contains(layout.bannerRoom()));
+        QCOMPARE(whole.left(), 0);
+        QCOMPARE(whole.top(), layout.bar().bottom());
+        QVERIFY(whole.bottom() >= layout.rail().top() - 1);
+        QVERIFY(layout.panel().left() - whole.right() <= layout.px(12));
+        QVERIFY(whole.width() * whole.height() > 0.45 * size.width() * size.height());
+        QVERIFY(whole.contains(layout.bannerRoom()));
         // Over the stall of a duel it is in the window's middle.
         layout.setDueling(true);
         const QRectF room = layout.bannerRoom();
         QCOMPARE(room.center().x(), size.width() / 2.0);
         QVERIFY(room.top() > layout.bar().bottom() + layout.px(134) && room.height() > layout.px(100));
         layout.setDueling(false);
-        QVERIFY(town.contains(layout.bannerRoom()));
+        QVERIFY(whole.contains(layout.bannerRoom()));
     }
 
     /// Its newest lines can be read, however many sit there.
@@ -102,11 +102,11 @@ private Q_SLOTS:
         layout.setSize({1100, 800});
         QVERIFY(!layout.minimap());
         layout.setSize(size);
-        const QRectF town(0, 0, supergang_table::town_width, supergang_table::town_height);
-        QVERIFY(layout.camera()->seen().adjusted(-1, -1, 1, 1).contains(town));
+        const QRectF whole(0, 0, supergang_table::town_width, supergang_table::town_height);
+        QVERIFY(layout.camera()->seen().adjusted(-1, -1, 1, 1).contains(whole));
         layout.camera()->zoomBy(2, layout.camera()->view().center());
         QVERIFY(!layout.camera()->fitting());
-        QVERIFY(town.adjusted(-1, -1, 1, 1).contains(layout.camera()->seen()));
+        QVERIFY(whole.adjusted(-1, -1, 1, 1).contains(layout.camera()->seen()));
         layout.camera()->fit();
         QVERIFY(layout.camera()->fitting());
     }

@@ -308,7 +308,7 @@ private Q_SLOTS:
         QVERIFY(refused("SG-2.6: 131 street squares, not 90 to 130", [&](Json& board) { add_ring(board, 5); }));
         QVERIFY(refused("SG-2.6: 1 street square, not 90 to 130", [](Json& board) {
             Json only = place(board, "s1");
-            board["places"] = {only};
+            board["places"] = Json::array({only});
             board["places"][0]["next"] = Json::array();
             for (const char* part : {"exits", "shops", "districts", "sections", "bridges"})
                 board[part] = Json::array();

@@ -81,6 +81,27 @@ Item {
             hit(Qt.Key_Down)
             compare(table.turn.take, 12)
         }
+        /// Whoever played by mouse and takes to the keys begins at what is to be decided.
+        function test_the_first_tab() {
+            start([])
+            open()
+            one((item) => item.focusWanted !== undefined && item.byKeyboard !== undefined, "board").forceActiveFocus()
+            keyClick(Qt.Key_Tab)
+            settled()
+            verify(focused() !== null && ["take", "roll"].includes(focused().objectName) || isOwnDie(0)(focused()), "first Tab: " + focused())
+        }
+        function test_keys_lead_out_of_the_table() {
+            start([])
+            open()
+            keyClick(Qt.Key_Comma, Qt.ControlModifier)
+            tryVerify(() => Panels.shown === "settings")
+            keyClick(Qt.Key_W, Qt.ControlModifier)
+            compare(House.screen, House.Table)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => Panels.shown === "")
+            keyClick(Qt.Key_W, Qt.ControlModifier)
+            tryVerify(() => House.screen === House.Home)
+        }
         function test_dice_behind_the_screen() {
             start([3, 1, 0, 2, 4])
             open()

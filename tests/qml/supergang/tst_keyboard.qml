@@ -110,6 +110,22 @@ Item {
             verify(!table.choosing)
             compare(Setup.lines(), 1)
         }
+        function test_tab_goes_through_the_ends() {
+            startMoving()
+            table.tapFigure(key(0, killer), Qt.point(0, 0))
+            figure(key(0, killer)).forceActiveFocus(Qt.TabFocusReason)
+            hit(Qt.Key_Tab)
+            verify(table.aimed, "aimed")
+            const first = Qt.point(table.aimPoint.x, table.aimPoint.y)
+            const elsewhere = () => table.aimPoint.x !== first.x || table.aimPoint.y !== first.y
+            for (let step = 0; step < 12 && !elsewhere(); ++step)
+                hit(Qt.Key_Tab)
+            verify(elsewhere(), "another end")
+            verify(focused() === figure(key(0, killer)), "he keeps the focus")
+            for (let step = 0; step < 12 && elsewhere(); ++step)
+                keyClick(Qt.Key_Backtab, Qt.ShiftModifier)
+            verify(!elsewhere(), "back again")
+        }
         function test_tab_takes_another_way() {
             begin(street({ gangs: [{ figures: { killer: { place: "s1", behind: "s74" }, vamp: { state: "graveyard" }, dealer: { state: "graveyard" } } }, {}, {}],
                            dice: [6] }), [roll])
