@@ -101,11 +101,9 @@ FocusScope {
         text: card.title
         size: 17
         font.weight: Font.DemiBold
-        maximumLineCount: 2
         lineHeight: 0.95
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.usualFont(14)
-        elide: Text.ElideRight
         Accessible.ignored: true
     }
     Column {

@@ -87,7 +87,8 @@ Item {
             visible: title.visible
             text: rail.table.railText
             size: 18
-            maximumLineCount: 3
+            // What is fitted has as many lines as there is height for.
+            maximumLineCount: Theme.large ? 99 : 3
             elide: Text.ElideRight
         }
         BodyText {
