@@ -33,6 +33,11 @@ FocusScope {
     readonly property bool over: table !== null && table.over
     /// The last decision was taken by mouse, and nobody has sat down since.
     property bool byMouse: false
+    /// What had the focus last while there was something to decide, and as the last decision was taken; since then others have thought.
+    property Item last: null
+    property Item pressed: null
+    property bool othersPlayed: false
+    readonly property bool thinking: table !== null && table.thinking
     /// From the end at the table as it was left.
     property bool lookingBack: false
     readonly property real covered: House.picturing ? 0 : 1
@@ -61,13 +66,24 @@ FocusScope {
         if (screen.board === null)
             return
         if (screen.deciding) {
-            if (!screen.byMouse || screen.asks || plate !== null && plate.tells)
+            if (!screen.byMouse || screen.asks || plate !== null && plate.tells) {
                 screen.offerFocus()
+                screen.hearSame()
+            }
             return
         }
+        screen.pressed = screen.last
         screen.byMouse = !PressGuard.byKeyboard && !screen.closed
         if (!screen.asks)
             screen.board.byKeyboard = PressGuard.byKeyboard
+    }
+    /// No reader says again what had the focus before: whose turn it is would pass in silence.
+    function hearSame() {
+        const now = screen.Window.activeFocusItem
+        if (screen.othersPlayed && PressGuard.byKeyboard && now !== null && now === screen.pressed)
+            Speech.say(now.Accessible.name)
+        screen.othersPlayed = false
+        screen.last = now
     }
     function showAgain() {
         const byKeyboard = screen.board !== null && screen.board.byKeyboard
@@ -80,6 +96,7 @@ FocusScope {
     visible: table !== null
     focus: true
     onDecidingChanged: screen.followDecision()
+    onThinkingChanged: if (thinking) screen.othersPlayed = true
     onClosedChanged: if (closed) screen.byMouse = false
     onOverChanged: screen.lookingBack = false
 
@@ -91,6 +108,10 @@ FocusScope {
     Connections {
         target: screen.pictured ? null : screen.Window.window
         function onFrameSwapped() { screen.pictured = true }
+    }
+    Connections {
+        target: screen.Window.window
+        function onActiveFocusItemChanged() { if (screen.deciding && !screen.unfocused && screen.Window.activeFocusItem !== null) screen.last = screen.Window.activeFocusItem }
     }
     Binding {
         target: screen.table ? screen.table.frame : null

@@ -79,6 +79,15 @@ class Reader:
             time.sleep(0.01)
             assert time.monotonic() - begun < PATIENCE, 'it never stops speaking'
 
+    def wait_for_program(self):
+        """A busy machine may bring the window up before the bus knows of it: keys would be pressed for nobody."""
+        begun = time.monotonic()
+        while not any(showing and role not in ('frame', 'window') for _, role, _, showing in self.nodes()):
+            while self.context.iteration(False):
+                pass
+            time.sleep(0.2)
+            assert time.monotonic() - begun < PATIENCE, 'the program does not come to the accessibility bus'
+
     def take(self):
         heard, self.heard = self.heard, []
         return heard
@@ -130,6 +139,7 @@ def play(program, game):
         try:
             reader = Reader()
             desktop.start([program, '--data', data, '--new', game, '--seats', str(SEATS[game]), '--seed', '1930'])
+            reader.wait_for_program()
             reader.listen(2)
             reader.take()
             for key in TURNS[game]:

@@ -16,6 +16,7 @@ Item {
     Stage { id: stage; width: 1280; height: 800 }
 
     DiceCase {
+        id: test
         name: "GangOfDiceKeyboard"
         stage: stage
 
@@ -89,6 +90,32 @@ Item {
             keyClick(Qt.Key_Tab)
             settled()
             verify(focused() !== null && ["take", "roll"].includes(focused().objectName) || isOwnDie(0)(focused()), "first Tab: " + focused())
+        }
+        property var heard: []
+        Connections {
+            target: Speech
+            function onSaid(sentence) { test.heard = test.heard.concat(sentence.split("\n")) }
+        }
+        /// A reader is silent where the focus stays on the same button from turn to turn: after others have played it is said.
+        function test_the_turn_is_heard_though_the_focus_stays() {
+            start([])
+            open()
+            tabTo(isNamed("roll"), "roll")
+            const screen = one((item) => item.othersPlayed !== undefined, "screen")
+            compare(screen.last, at("roll"))
+            heard = []
+            screen.pressed = at("roll")
+            screen.hearSame()
+            compare(heard, [], "nobody else has played")
+            screen.othersPlayed = true
+            screen.hearSame()
+            compare(heard, [at("roll").text])
+            screen.hearSame()
+            compare(heard.length, 1, "once")
+            screen.othersPlayed = true
+            screen.pressed = at("take")
+            screen.hearSame()
+            compare(heard.length, 1, "what comes to the focus anew is said by the reader")
         }
         function test_keys_lead_out_of_the_table() {
             start([])
