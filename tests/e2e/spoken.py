@@ -8,6 +8,7 @@ import argparse
 import difflib
 import os
 import pathlib
+import subprocess
 import sys
 import tempfile
 import time
@@ -167,9 +168,11 @@ def main():
     options.add_argument('--write', action='store_true')
     arguments = options.parse_args()
     if 'BACKROOM_OWN_BUS' not in os.environ:
-        # A bus of its own, and so an accessibility bus of its own.
-        os.environ['BACKROOM_OWN_BUS'] = '1'
-        os.execvp('dbus-run-session', ['dbus-run-session', '--', sys.executable, '-B', *sys.argv])
+        # A bus of its own, and with a runtime directory of its own an accessibility bus that no other test shares.
+        with tempfile.TemporaryDirectory() as runtime:
+            environment = os.environ | {'BACKROOM_OWN_BUS': '1', 'XDG_RUNTIME_DIR': runtime}
+            command = ['dbus-run-session', '--', sys.executable, '-B', *sys.argv]
+            sys.exit(subprocess.run(command, env=environment).returncode)
     told = play(arguments.backroom, arguments.game)
     if arguments.write:
         arguments.golden.write_text('\n'.join(told) + '\n')
