@@ -17,6 +17,12 @@ namespace {
 /// How far from an end a point may lie that means it.
 constexpr qreal reach_of_end = 62;
 
+/// Round and round: from 0 to count − 1.
+int wrapped(int number, int count)
+{
+    return (number % count + count) % count;
+}
+
 Walks walks_of(const Open& open, Mover mover)
 {
     Walks walks;
@@ -79,7 +85,7 @@ Path way(const Scene& scene)
     if (list.empty())
         return {};
     const int count = static_cast<int>(list.size());
-    return list[static_cast<std::size_t>((scene.way % count + count) % count)];
+    return list[static_cast<std::size_t>(wrapped(scene.way, count))];
 }
 
 Place end_at(const Scene& scene, QPointF point)
@@ -146,7 +152,6 @@ void aim_next(Scene& scene, int by)
     const std::vector<Place> all = ends(scene);
     if (all.empty())
         return;
-    const auto wrapped = [](int number, int count) { return (number % count + count) % count; };
     if (const auto count = static_cast<int>(ways(scene).size()); count > 1) {
         const int next = wrapped(scene.way, count) + by;
         if (next == wrapped(next, count)) {
