@@ -24,15 +24,20 @@
 namespace {
 
 QStringList held_messages;
+/// What the platform's plugin, or the lack of it, complained of first.
+QString trouble_of_platform;
 
 /// Without a screen Qt would abort with a page of advice: one line does.
-void hold_message(QtMsgType type, const QMessageLogContext&, const QString& message)
+void hold_message(QtMsgType type, const QMessageLogContext& context, const QString& message)
 {
     held_messages += message;
+    const bool complaint = type == QtWarningMsg || type == QtCriticalMsg;
+    if (complaint && trouble_of_platform.isEmpty() && QByteArray(context.category).startsWith("qt.qpa."))
+        trouble_of_platform = message;
     if (type != QtFatalMsg)
         return;
-    std::fprintf(stderr, "backroom: no window can be opened: %s\n",
-        qPrintable(held_messages.constFirst().section(QLatin1Char('\n'), 0, 0)));
+    const QString why = trouble_of_platform.isEmpty() ? held_messages.constFirst() : trouble_of_platform;
+    std::fprintf(stderr, "backroom: no window can be opened: %s\n", qPrintable(why.section(QLatin1Char('\n'), 0, 0)));
     std::_Exit(1);
 }
 

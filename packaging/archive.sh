@@ -23,23 +23,28 @@ esac
 backroom_install "${BACKROOM_BUILD_PACKAGES[@]}" "${BACKROOM_RUN_PACKAGES[@]}" "${BACKROOM_WAYLAND_PACKAGES[@]}" binutils xz-utils
 
 cd "$root"
-if backroom_moved build/release; then set -- --fresh; else set --; fi
-[ -f build/release/CMakeCache.txt ] && [ $# -eq 0 ] || cmake --preset release "$@" -DBACKROOM_TESTS=OFF -DBACKROOM_BENCHMARKS=OFF
-cmake --build --preset release --target backroom backroom-cli
+# A folder of its own: the list of what was installed from another one stays as it is.
+build=build/portable
+if backroom_moved "$build"; then rm -rf "$build"; fi
+cmake --preset release -B "$build" -DBACKROOM_TESTS=OFF -DBACKROOM_BENCHMARKS=OFF
+qt=$(sed -n 's|^Qt6_DIR:PATH=\(.*\)/cmake/Qt6$|\1|p' "$build/CMakeCache.txt")
+[ -d "$qt/qt6/plugins/platforms" ] && [ -d "$qt/qt6/qml/QtQuick" ] \
+    || { echo "packaging/archive.sh: the plugins and modules of Qt are not where Debian has them: $qt/qt6" >&2; exit 1; }
+cmake --build "$build" --target backroom backroom-cli
 
-version=$(build/release/bin/backroom-cli --version | grep -oE '[0-9]+(\.[0-9]+)+')
+version=$("$build/bin/backroom-cli" --version | grep -oE '[0-9]+(\.[0-9]+)+')
 name="backroom-$version-linux-$(uname -m)"
 target=build/archive/$name
 rm -rf "$target"
-cmake --install build/release --prefix "$target" --strip >/dev/null
-qt=$(dirname "$(readlink -f "$(ldconfig -p | awk '/libQt6Core.so.6 / { print $NF; exit }')")")
+cmake --install "$build" --prefix "$target" --strip >/dev/null
 
 mkdir -p "$target/lib/plugins" "$target/lib/qml"
 for plugin in platforms imageformats iconengines sqldrivers xcbglintegrations wayland-shell-integration \
     wayland-graphics-integration-client wayland-decoration-client multimedia; do
     [ ! -d "$qt/qt6/plugins/$plugin" ] || cp -rL "$qt/qt6/plugins/$plugin" "$target/lib/plugins/"
 done
-find "$target/lib/plugins" -name '*.so' | grep -vE 'lib(qxcb|qwayland[^/]*|qoffscreen|qminimal|qsvg|qsvgicon|qsqlite|.*integration.*|.*shell.*|.*mediaplugin)\.so$' | xargs -r rm
+find "$target/lib/plugins" -regextype posix-extended -name '*.so' \
+    ! -regex '.*/lib(qxcb|qwayland[^/]*|qoffscreen|qminimal|qsvg|qsvgicon|qsqlite|[^/]*integration[^/]*|[^/]*shell[^/]*|[^/]*mediaplugin)\.so' -delete
 for module in QtQml QtQuick/Window QtQuick; do
     mkdir -p "$target/lib/qml/$module"
     find "$qt/qt6/qml/$module" -maxdepth 1 -type f -exec cp -L {} "$target/lib/qml/$module/" \;
@@ -67,6 +72,7 @@ LD_LIBRARY_PATH="$here/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}" exec "$here/bin
 END
 chmod +x "$target/backroom"
 
-tar -C build/archive --sort=name --owner=0 --group=0 --numeric-owner --mtime="@${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}" \
+time=$(backroom_time)
+tar -C build/archive --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$time" \
     -cJf "build/archive/$name.tar.xz" "$name"
 ls -l "build/archive/$name.tar.xz"

@@ -14,8 +14,9 @@ Makes a clean Debian of that release with debootstrap (as root), puts the last c
 packaging/run.sh until its window stands, then packaging/test.sh. A COMMAND is done in its place.
 
   --package FILE  instead install this Debian package there, look at its window, try what must fail in one clear line
-                  (no display, no decoder of pictures), take it away again, and list what it has left behind
-  --dir DIR       make the system in DIR; one that is there already is used again (build/clean/RELEASE)
+                  (no display, no decoder of pictures), take it away again, and see that nothing of it is left behind
+  --dir DIR       make the system in DIR (build/clean/RELEASE); one that this script has made there is made anew,
+                  anything else that is there is left alone, and nothing is done
   --mirror URL    where debootstrap and apt fetch from
   --shared DIR    a folder of here that is seen there at the same place
   --again         use the system that is there, without making it anew
@@ -53,9 +54,16 @@ fi
 
 reports=$root/build/clean
 mkdir -p "$reports"
+# Only what was made here is ever taken away.
+made=$dir/.made-by-backroom-clean-system
+if [ -n "$(ls -A "$dir" 2>/dev/null)" ] && [ ! -e "$made" ]; then
+    echo "packaging/clean_system.sh: $dir is not empty, and not a system that was made by this script" >&2
+    exit 1
+fi
 [ -n "$again" ] || rm -rf "$dir"
 if [ ! -e "$dir/etc/debian_version" ]; then
     mkdir -p "$dir"
+    touch "$made"
     debootstrap --variant=minbase "$release" "$dir" ${mirror:+"$mirror"} >"$reports/$release-debootstrap.log" \
         || { tail "$reports/$release-debootstrap.log" >&2; exit 1; }
 fi

@@ -27,10 +27,7 @@ backroom_install "${BACKROOM_BUILD_PACKAGES[@]}" "${BACKROOM_RUN_PACKAGES[@]}" d
 [ "${1:-}" != --check ] || backroom_install lintian appstream desktop-file-utils
 
 cd "$root"
-# The time of the last commit stands wherever a time is written.
-if [ -z "${SOURCE_DATE_EPOCH:-}" ]; then
-    SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null || dpkg-parsechangelog -l packaging/changelog -S Timestamp)
-fi
+SOURCE_DATE_EPOCH=$(backroom_time)
 export SOURCE_DATE_EPOCH
 export DEB_BUILD_MAINT_OPTIONS='hardening=+all'
 flags() { dpkg-buildflags --get "$1"; }

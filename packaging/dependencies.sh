@@ -1,5 +1,5 @@
-# Sourced by run.sh and test.sh: the Debian packages that Backroom needs, how to install those that are missing, and what else
-# the two share.
+# Sourced by the other scripts here: the Debian packages that Backroom needs, how to install those that are missing, and what
+# else they share.
 # The names are those of Debian 12 (bookworm) and 13 (trixie). Each list names only what is used directly; apt adds what
 # these depend on.
 # shellcheck shell=bash disable=SC2034
@@ -25,9 +25,10 @@ BACKROOM_RUN_PACKAGES=(
     qml6-module-qtquick qml6-module-qtquick-window
 )
 
-# Newer systems (Debian 13) have the plugin in a package of its own.
+# Newer systems (Debian 13) have the plugin in a package of its own. Others tell once apt has its lists: see backroom_install.
+backroom_has_svg_package() { apt-cache show qt6-svg-plugins >/dev/null 2>&1; }
 if [ -r /etc/os-release ] && (. /etc/os-release; [ "${ID:-}" = debian ] && [ "${VERSION_ID%%.*}" -ge 13 ] 2>/dev/null) \
-    || apt-cache show qt6-svg-plugins >/dev/null 2>&1; then
+    || backroom_has_svg_package; then
     BACKROOM_RUN_PACKAGES+=(qt6-svg-plugins)
 fi
 
@@ -89,6 +90,7 @@ backroom_install() {
     local -a apt_get=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=300 -o Acquire::Retries=3)
     "${apt_get[@]}" update </dev/null >&2 \
         || echo "The lists of packages could not all be brought up to date; trying with those at hand." >&2
+    if [[ " $* " == *' libqt6svg6 '* ]] && backroom_has_svg_package; then missing+=(qt6-svg-plugins); fi
     if ! "${apt_get[@]}" install -y --no-install-recommends "${missing[@]}" </dev/null >&2; then
         echo "These packages could not be installed: ${missing[*]}" >&2
         exit 1
@@ -101,4 +103,20 @@ backroom_moved() {
     [ -f "$1/CMakeCache.txt" ] || return 1
     configured=$(sed -n 's/^CMAKE_CACHEFILE_DIR:INTERNAL=//p' "$1/CMakeCache.txt")
     ! [ "$configured" -ef "$1" ]
+}
+
+# The time that stands wherever a package has one, in seconds: that of the commit, whether it is checked out or was exported, so
+# that all builds of it are the same; of sources without either, that of their last release.
+backroom_time() {
+    local here time
+    here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+    time=${SOURCE_DATE_EPOCH:-$(<"$here/packaging/commit_time")}
+    if ! [[ $time =~ ^[0-9]+$ ]]; then
+        if [ "$(git -C "$here" rev-parse --show-toplevel 2>/dev/null)" -ef "$here" ]; then
+            time=$(git -C "$here" log -1 --format=%ct)
+        else
+            time=$(date -d "$(sed -n '0,/^ -- /s/^ -- .*>  //p' "$here/packaging/changelog")" +%s)
+        fi
+    fi
+    echo "$time"
 }

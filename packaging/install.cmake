@@ -35,12 +35,18 @@ install(FILES ${backroom_icon} DESTINATION ${backroom_icon_dir}/scalable/apps RE
 install(FILES ${backroom_icon} DESTINATION ${backroom_icon_dir}/scalable/mimetypes RENAME ${backroom_id}.match.svg)
 install(FILES ${CMAKE_CURRENT_LIST_DIR}/${backroom_id}-symbolic.svg DESTINATION ${backroom_icon_dir}/symbolic/apps)
 
+# Where zsh looks without being told: Debian has a folder of its own for its packages.
+if(CMAKE_INSTALL_PREFIX STREQUAL "/usr")
+    set(backroom_zsh_folder vendor-completions)
+else()
+    set(backroom_zsh_folder site-functions)
+endif()
 set(backroom_completions ${CMAKE_CURRENT_LIST_DIR}/completions)
 install(FILES ${backroom_completions}/backroom.bash
     DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME backroom)
 install(FILES ${backroom_completions}/backroom.bash
     DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME backroom-cli)
-install(FILES ${backroom_completions}/_backroom DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions)
+install(FILES ${backroom_completions}/_backroom DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/${backroom_zsh_folder})
 install(FILES ${backroom_completions}/backroom.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 
 install(FILES ${CMAKE_CURRENT_LIST_DIR}/copyright ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${backroom_doc_dir})

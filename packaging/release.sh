@@ -51,6 +51,7 @@ fi
 
 SOURCE_DATE_EPOCH=$(git log -1 --format=%ct "$commit")
 export SOURCE_DATE_EPOCH
+backroom_install xz-utils
 rm -rf "$target"
 mkdir -p "$target"
 git archive --format=tar --prefix="$name/" "$commit" | xz -9 >"$target/$name.tar.xz"

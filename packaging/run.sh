@@ -9,8 +9,11 @@ build="$root/build/release"
 
 packages=("${BACKROOM_BUILD_PACKAGES[@]}" "${BACKROOM_RUN_PACKAGES[@]}")
 platform=${QT_QPA_PLATFORM:-xcb}
+before=''
 for argument in "$@"; do
     case "$argument" in --help | -h | --version) platform=none ;; esac
+    case "$before" in -platform | --platform) platform=$argument ;; esac
+    before=$argument
 done
 case "$platform" in
     xcb* | wayland*)

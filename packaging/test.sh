@@ -40,7 +40,8 @@ export QT_QPA_PLATFORM="${QT_QPA_PLATFORM:-offscreen}"
 
 # The tests get folders of their own in place of the user's.
 scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
+games=''
+trap 'if [ -n "$games" ]; then kill "$games" 2>/dev/null || true; fi; rm -rf "$scratch"' EXIT
 mkdir -m 700 "$scratch/data" "$scratch/config" "$scratch/cache" "$scratch/state" "$scratch/runtime"
 export XDG_DATA_HOME="$scratch/data" XDG_CONFIG_HOME="$scratch/config" XDG_CACHE_HOME="$scratch/cache"
 export XDG_STATE_HOME="$scratch/state" XDG_RUNTIME_DIR="$scratch/runtime"
@@ -67,6 +68,7 @@ if [ -n "$full" ]; then
     configure sanitize -DBACKROOM_APP=OFF
     nice cmake --build --preset sanitize || failed=$?
     wait "$games" || failed=$?
+    games=''
     cat "$scratch/e2e.log"
     [ "$failed" -ne 0 ] || ctest --preset sanitize --parallel "$jobs" || failed=$?
     [ "$failed" -eq 0 ] || echo "Whole games, or the engine under the sanitizers, fail: see above." >&2

@@ -27,7 +27,8 @@ class Desktop:
     def __init__(self, width, height):
         self.size = width, height
         display, self.server = start_server(width, height)
-        self.runtime = tempfile.mkdtemp(prefix='backroom-runtime-')
+        self.folder = tempfile.TemporaryDirectory(prefix='backroom-runtime-', ignore_cleanup_errors=True)
+        self.runtime = self.folder.name
         self.env = dict(os.environ, DISPLAY=f':{display}', QT_QPA_PLATFORM='xcb', QT_QUICK_BACKEND='software',
                         XDG_RUNTIME_DIR=self.runtime, LC_ALL='C.UTF-8')
         self.env.pop('WAYLAND_DISPLAY', None)
@@ -58,11 +59,18 @@ class Desktop:
         self.program.wait()
 
     def close(self):
-        if self.program and self.program.poll() is None:
-            self.program.terminate()
-            self.program.wait(10)
-        self.server.terminate()
-        self.server.wait()
+        try:
+            if self.program and self.program.poll() is None:
+                self.program.terminate()
+                try:
+                    self.program.wait(10)
+                except subprocess.TimeoutExpired:
+                    self.kill()
+                    raise
+        finally:
+            self.server.terminate()
+            self.server.wait()
+            self.folder.cleanup()
 
     def xdotool(self, *words):
         subprocess.run(['xdotool', *map(str, words)], env=self.env, check=True)

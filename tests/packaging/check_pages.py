@@ -1,8 +1,10 @@
 """The man pages, completions, changelog and store page say what the programs say of themselves."""
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
+import tempfile
 import xml.etree.ElementTree
 
 packaging = pathlib.Path(__file__).resolve().parents[2] / 'packaging'
@@ -31,8 +33,9 @@ for program, page in ((window, 'backroom.6'), (headless, 'backroom-cli.6')):
     check(len(options) > 4, f'{page}: --help names no options')
     for language in ('en', 'it', 'fr'):
         text = plain(packaging / 'man' / language / page)
+        headings = re.findall(r'^\.TP(?: \S+)?\n(.+)$', text, re.MULTILINE)
         for option in options:
-            check(option in text, f'man/{language}/{page} leaves out {option}')
+            check(any(option in heading for heading in headings), f'man/{language}/{page} leaves out {option}')
     for completion in ('backroom.bash', '_backroom') + (('backroom.fish',) if program == window else ()):
         text = (packaging / 'completions' / completion).read_text()
         for option in options:
@@ -55,7 +58,39 @@ for parent in page.iter():
     texts = [child for child in parent if child.tag in ('p', 'li', 'caption', 'summary')]
     languages = [child.get('{http://www.w3.org/XML/1998/namespace}lang', 'en') for child in texts]
     check(all(languages.count(other) == languages.count('en') for other in ('it', 'fr')), f'the store page lacks a language in {parent.tag}')
-check('application/x-backroom-match' in desktop, 'the desktop entry does not open games')
+mime = xml.etree.ElementTree.parse(packaging / 'io.github.backroom.Backroom.mime.xml').getroot()[0]
+check(f'MimeType={mime.get("type")};' in desktop, 'the desktop entry does not open games')
+check(re.search('^Exec=(.*)$', desktop, re.MULTILINE).group(1) == 'backroom %f', 'the desktop entry does not hand over the game that it opens')
+exported = re.search(r'file_ending = QStringLiteral\("(\w+)"\)', (packaging.parent / 'app/shell/match_exchange.hpp').read_text()).group(1)
+globs = [part.get('pattern') for part in mime if part.tag.endswith('glob')]
+check(globs == [f'*.{exported}'], f'the type of games has other names: {globs}')
+
+
+def shell(*words):
+    return subprocess.run(words, capture_output=True, text=True, cwd=packaging)
+
+
+for script in sorted(packaging.glob('*.sh')) + [packaging / 'completions/backroom.bash']:
+    read = shell('bash', '-n', script)
+    check(read.returncode == 0, f'bash cannot read {script.name}: {read.stderr}')
+for name, program in (('_backroom', 'zsh'), ('backroom.fish', 'fish')):
+    if shutil.which(program):
+        read = shell(program, '-n', packaging / 'completions' / name)
+        check(read.returncode == 0, f'{program} cannot read {name}: {read.stderr}')
+
+run_packages = set(shell('bash', '-c', '. ./dependencies.sh; printf "%s\\n" "${BACKROOM_RUN_PACKAGES[@]}"').stdout.split())
+depends = re.search(r'CPACK_DEBIAN_PACKAGE_DEPENDS\n(.*)\)$', (packaging / 'install.cmake').read_text(), re.MULTILINE).group(1)
+depends = set(re.findall(r'(?:lib|qml6-|qt6-)[\w+-]+', depends))
+check(depends <= run_packages | {'qt6-svg-plugins'}, f'the package needs what run.sh does not install: {depends - run_packages}')
+# Those of Qt Quick bring the other modules along; sound is but recommended.
+loaded = {name for name in run_packages if name.startswith(('libqt6sql', 'qml6-module-qtquick'))} | {'qt6-svg-plugins'}
+check(loaded <= depends, f'the package does not need {loaded - depends}')
+with tempfile.TemporaryDirectory() as folder:
+    asked = pathlib.Path(folder, 'dpkg-query')
+    asked.write_text('#!/bin/sh\necho "installed bash"\necho "config-files gone"\n')
+    asked.chmod(0o755)
+    missing = shell('env', f'PATH={folder}:/usr/bin:/bin', 'bash', '-c', '. ./dependencies.sh; backroom_missing_packages bash gone never')
+    check(missing.stdout.split() == ['gone', 'never'], f'missing are {missing.stdout.split()} of bash, gone and never')
 
 for script in ('test.sh', 'deb.sh', 'archive.sh', 'clean_system.sh', 'release.sh'):
     helped = subprocess.run([packaging / script, '--help'], capture_output=True, text=True)
