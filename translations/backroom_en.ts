@@ -7049,6 +7049,10 @@
         <source>the town larger, smaller, and whole</source>
         <translation>the town larger, smaller, and whole</translation>
     </message>
+    <message>
+        <source>With this die no way ends there: drop the figure on a lit place.</source>
+        <translation>With this die no way ends there: drop the figure on a lit place.</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>

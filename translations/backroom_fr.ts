@@ -2354,7 +2354,7 @@
     </message>
     <message>
         <source>leave the table: the game is kept</source>
-        <translation>quitter la table : la partie est gardée</translation>
+        <translation>quitter la table&#x202f;: la partie est gardée</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
@@ -7048,6 +7048,10 @@
     <message>
         <source>the town larger, smaller, and whole</source>
         <translation>la ville plus grande, plus petite et entière</translation>
+    </message>
+    <message>
+        <source>With this die no way ends there: drop the figure on a lit place.</source>
+        <translation>Avec ce dé, aucun chemin ne finit là&#x202f;: posez la figurine sur un lieu éclairé.</translation>
     </message>
 </context>
 <context>

@@ -7049,6 +7049,10 @@
         <source>the town larger, smaller, and whole</source>
         <translation>la città più grande, più piccola e intera</translation>
     </message>
+    <message>
+        <source>With this die no way ends there: drop the figure on a lit place.</source>
+        <translation>Con questo dado nessun percorso finisce lì: lascia la figura in un luogo acceso.</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>

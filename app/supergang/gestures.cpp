@@ -205,6 +205,16 @@ std::optional<Action> drop(const Scene& scene)
     return Move{*scene.chosen, path};
 }
 
+std::optional<backroom::Refusal> refused_drop(const Scene& scene, QPointF point)
+{
+    if (!scene.chosen || scene.aim != no_place)
+        return {};
+    const Place there = place_at(point);
+    if (there == no_place || there == place_at(start_of(scene)))
+        return {};
+    return backroom::Refusal{no_way_there, is_patrol(*scene.chosen) ? "SG-9.1" : "SG-4.1"};
+}
+
 bool arrests_at(const Open& open, Place place)
 {
     if (peaceful(open) || is_manhole(place))

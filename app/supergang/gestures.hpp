@@ -38,6 +38,10 @@ void aim_towards(Scene& scene, QPointF way);
 void turn_way(Scene& scene, int by);
 /// The move that is drawn.
 std::optional<rules::Action> drop(const Scene& scene);
+/// Why a figure that is let go of there stays where it was: no way ends at that place. Nothing where it may have been
+/// meant.
+inline constexpr std::string_view no_way_there = "no-way-there"; ///< SG-4.1, of patrols SG-9.1
+std::optional<backroom::Refusal> refused_drop(const Scene& scene, QPointF point);
 /// A move for a patrol: to somebody whom it arrests, else onward, not into a manhole if it can be helped (SG-9.1).
 rules::Path proposal(const rules::Open& open, rules::Mover patrol);
 /// Who there would be arrested by a patrol (SG-9.4).

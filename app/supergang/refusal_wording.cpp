@@ -1,4 +1,5 @@
 #include "table/refusal_wording.hpp"
+#include "supergang/gestures.hpp"
 #include "supergang/names.hpp"
 #include "supergang/rules.hpp"
 #include "supergang/walks.hpp"
@@ -261,6 +262,8 @@ QString Sentences::walks() const
 {
     if (is(refusals::wrong_length))
         return Words::tr("That is %n square(s), and the die says %1.", nullptr, number()).arg(number(1));
+    if (is(gestures::no_way_there))
+        return Words::tr("With this die no way ends there: drop the figure on a lit place.");
     if (is(refusals::not_next))
         return Words::tr("The way has a gap: each step leads to the next square, a shop or a manhole.");
     if (is(refusals::turns_back))

@@ -90,6 +90,9 @@ void SuperGangTable::hover(QPointF at)
 void SuperGangTable::release()
 {
     scene_.lifted = false;
+    if (deciding() && layout_.camera()->view().contains(hovered_))
+        if (const auto refusal = gestures::refused_drop(scene_, layout_.camera()->toBoard(hovered_)))
+            refuse(*refusal);
     performIf(gestures::drop(scene_));
 }
 

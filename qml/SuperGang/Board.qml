@@ -132,11 +132,7 @@ TableBoard {
         town: board.table.town
     }
     LogView {
-        x: board.table.layout.log.x
-        y: board.table.layout.log.y
-        width: board.table.layout.log.width
-        height: board.table.layout.log.height
-        visible: height > Theme.px(40)
+        place: board.table.layout.log
         table: board.table
     }
     ActionMenuPlate { id: menu; table: board.table; town: town }

@@ -9,6 +9,10 @@ Plate {
     id: view
 
     required property GameTable table
+    /// Where it lies. Where that is low it rises over what is above it, for who points at it or comes to it.
+    required property rect place
+    readonly property bool low: Theme.large && place.height < Theme.px(150)
+    readonly property bool raised: low && (activeFocus || above.hovered)
 
     /// Come to by Tab; the arrows go through its lines, which are heard.
     readonly property bool summary: true
@@ -23,16 +27,23 @@ Plate {
             Speech.say(line.Accessible.name)
     }
 
+    x: place.x
+    width: place.width
+    height: raised ? Math.min(place.y + place.height - Theme.px(70), Theme.px(300)) : place.height
+    y: place.y + place.height - height
+    z: raised ? 10 : 0
+    visible: place.height > Theme.px(40)
     activeFocusOnTab: visible
     onActiveFocusChanged: view.heard = -1
     Keys.onUpPressed: view.hear(-1)
     Keys.onDownPressed: view.hear(1)
-    strength: 0.84
+    strength: raised ? 1 : 0.84
     radius: Theme.px(10)
     Accessible.role: Accessible.List
     Accessible.name: qsTr("What happened")
     Accessible.focusable: true
 
+    HoverHandler { id: above }
     FocusRing { visible: view.activeFocus; corner: view.radius; gap: 0; z: 3 }
     BodyText {
         id: heading
@@ -86,7 +97,7 @@ Plate {
             color: pointer.containsMouse ? Theme.brassLight : Theme.cream
             textFormat: Text.StyledText
             Accessible.role: Accessible.ListItem
-            Accessible.name: sentence.replace(/<[^>]*>/g, "")
+            Accessible.name: Speech.plain(sentence)
             MouseArea {
                 id: pointer
                 anchors.fill: parent

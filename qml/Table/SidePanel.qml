@@ -27,11 +27,7 @@ Item {
         anchors.fill: parent
     }
     LogView {
-        x: panel.table.frame.log.x
-        y: panel.table.frame.log.y
-        width: panel.table.frame.log.width
-        height: panel.table.frame.log.height
-        visible: height > 0
+        place: panel.table.frame.log
         table: panel.table
     }
 }

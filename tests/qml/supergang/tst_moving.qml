@@ -44,6 +44,23 @@ Item {
             compare(table.phase, SuperGangTable.Moving)
             tryVerify(() => Math.hypot(edge(figure(key(0, killer))).x - home.x, edge(figure(key(0, killer))).y - home.y) < 2)
         }
+        /// What is let go of where it cannot go says so, and stays chosen; back where it was it says nothing. SG-4.1
+        function test_dropped_where_no_way_ends() {
+            startMoving()
+            const piece = figure(key(0, killer))
+            drag(piece, placePoint("s46"))
+            compare(refusalPlate().length, 0)
+            drag(figure(key(0, killer)), placePoint("s60"))
+            refusedBy("SG-4.1")
+            compare(refusalPlate()[0].sentence, "With this die no way ends there: drop the figure on a lit place.")
+            compare(Setup.placeOf(0, killer), "s46")
+            compare(Setup.lines(), 1)
+            verify(table.choosing)
+            drag(figure(key(0, killer)), placePoint("s45"))
+            settled()
+            compare(refusalPlate().length, 0)
+            compare(Setup.placeOf(0, killer), "s45")
+        }
         function test_click_and_click() {
             startMoving()
             clickOn(figure(key(0, killer)))
