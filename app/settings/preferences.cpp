@@ -90,10 +90,13 @@ void Preferences::translate()
 
 void Preferences::setLanguage(const QString& language)
 {
-    if (language == language_ || !languages().contains(language))
+    if (!languages().contains(language))
+        return;
+    // What is chosen is kept, be it what the command line asked for.
+    settings_.setValue(language_key, language);
+    if (language == language_)
         return;
     language_ = language;
-    settings_.setValue(language_key, language);
     translate();
     emit languageChanged();
 }

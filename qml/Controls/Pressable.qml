@@ -7,6 +7,8 @@ FocusScope {
     property string text
     /// Tells screen readers more than the text does.
     property string description
+    /// Looks and is told as what cannot be used, but keeps its place among the stops of the Tab key.
+    property bool unavailable: false
     /// A press gives it the focus; a part of something larger leaves that to it.
     property bool focusedByPress: true
     readonly property bool hovered: mouse.containsMouse
@@ -20,12 +22,12 @@ FocusScope {
 
     activeFocusOnTab: true
     onVisibleChanged: if (visible) pressable.appeared = Date.now()
-    opacity: enabled ? 1 : Theme.idle
+    opacity: enabled && !unavailable ? 1 : Theme.idle
 
     Accessible.role: Accessible.Button
     Accessible.name: text
     // The state is not told to screen readers.
-    Accessible.description: description !== "" || enabled ? description : qsTr("Cannot be used now.")
+    Accessible.description: unavailable ? qsTr("Cannot be used now.") : description !== "" || enabled ? description : qsTr("Cannot be used now.")
     Accessible.focusable: true
     Accessible.onPressAction: pressable.press()
 

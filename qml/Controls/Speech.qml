@@ -13,4 +13,8 @@ QtObject {
     function say(sentence: string) { if (sentence !== "") said(sentence) }
     function whisper(sentence: string) { if (sentence !== "") whispered(sentence) }
     function forget() { forgotten() }
+    /// A line as it is heard: without marks of style.
+    function plain(line: string): string {
+        return line.replace(/<[^>]*>/g, "").replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&quot;/g, "\"").replace(/&amp;/g, "&")
+    }
 }

@@ -58,7 +58,14 @@ FocusScope {
     y: Math.round(low ? room.y + room.height - height - margin : room.y + margin)
     visible: shown
     Accessible.role: Accessible.Dialog
-    Accessible.name: sheet.handOver + ". " + sheet.title + ". " + sheet.text
+    Accessible.name: {
+        let said = sheet.handOver
+        if (sheet.title !== "")
+            said += (said === "" ? "" : ". ") + sheet.title
+        if (sheet.text !== "")
+            said += (said === "" ? "" : ". ") + sheet.text
+        return said
+    }
 
     onShownChanged: if (!shown) plate.focus = false
     onNumberChanged: if (shown) { PressGuard.arm(); appear.restart(); later.restart() }

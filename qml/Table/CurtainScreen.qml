@@ -163,7 +163,7 @@ FocusScope {
             iconName: "replay"
             text: qsTr("Show what just happened again")
             shortcutText: qsTr("R")
-            opacity: screen.table.canShowAgain ? 1 : Theme.idle
+            unavailable: !screen.table.canShowAgain
             onClicked: screen.table.showAgain()
         }
         IconButton {
@@ -171,7 +171,7 @@ FocusScope {
             iconName: "undo"
             text: qsTr("Undo")
             shortcutText: qsTr("Ctrl+Z")
-            opacity: screen.table.canUndo ? 1 : Theme.idle
+            unavailable: !screen.table.canUndo
             onClicked: screen.table.undo()
         }
         IconButton {
@@ -179,7 +179,7 @@ FocusScope {
             iconName: "redo"
             text: qsTr("Redo")
             shortcutText: qsTr("Ctrl+Shift+Z")
-            opacity: screen.table.canRedo ? 1 : Theme.idle
+            unavailable: !screen.table.canRedo
             onClicked: screen.table.redo()
         }
         IconButton { iconName: "rules"; text: qsTr("Rules"); shortcutText: qsTr("F1"); onClicked: Rulebook.toggle() }

@@ -45,7 +45,7 @@ WalnutBar {
             iconName: "lamp"
             text: qsTr("Hint")
             shortcutText: qsTr("H")
-            opacity: bar.table.deciding ? 1 : Theme.idle
+            unavailable: !bar.table.deciding
             onClicked: bar.table.askHint()
         }
         IconButton {
@@ -54,7 +54,7 @@ WalnutBar {
             iconName: "replay"
             text: qsTr("Show what just happened again")
             shortcutText: qsTr("R")
-            opacity: bar.table.canShowAgain ? 1 : Theme.idle
+            unavailable: !bar.table.canShowAgain
             onClicked: bar.table.showAgain()
         }
         IconButton {
@@ -62,7 +62,7 @@ WalnutBar {
             iconName: "undo"
             text: qsTr("Undo")
             shortcutText: qsTr("Ctrl+Z")
-            opacity: bar.table.canUndo ? 1 : Theme.idle
+            unavailable: !bar.table.canUndo
             onClicked: bar.table.undo()
         }
         IconButton {
@@ -70,7 +70,7 @@ WalnutBar {
             iconName: "redo"
             text: qsTr("Redo")
             shortcutText: qsTr("Ctrl+Shift+Z")
-            opacity: bar.table.canRedo ? 1 : Theme.idle
+            unavailable: !bar.table.canRedo
             onClicked: bar.table.redo()
         }
         IconButton {

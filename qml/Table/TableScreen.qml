@@ -70,6 +70,8 @@ FocusScope {
                 screen.offerFocus()
                 screen.hearSame()
             }
+            else
+                screen.othersPlayed = false
             return
         }
         screen.pressed = screen.last
@@ -81,7 +83,7 @@ FocusScope {
     function hearSame() {
         const now = screen.Window.activeFocusItem
         if (screen.othersPlayed && PressGuard.byKeyboard && now !== null && now === screen.pressed)
-            Speech.say(now.Accessible.name)
+            Speech.whisper(now.Accessible.name)
         screen.othersPlayed = false
         screen.last = now
     }
@@ -97,7 +99,12 @@ FocusScope {
     focus: true
     onDecidingChanged: screen.followDecision()
     onThinkingChanged: if (thinking) screen.othersPlayed = true
-    onClosedChanged: if (closed) screen.byMouse = false
+    onClosedChanged: if (closed) {
+        screen.byMouse = false
+        // Whoever opens it hears where the focus goes then.
+        screen.last = null
+        screen.pressed = null
+    }
     onOverChanged: screen.lookingBack = false
 
     Timer {

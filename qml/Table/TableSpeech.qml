@@ -49,7 +49,7 @@ Item {
                 return
             const log = speech.table.log
             for (let row = first; row <= last; ++row)
-                speech.lines.push(String(log.data(log.index(row, 0), Qt.UserRole)).replace(/<[^>]*>/g, "").replace(/&amp;/g, "&"))
+                speech.lines.push(Speech.plain(String(log.data(log.index(row, 0), Qt.UserRole))))
         }
     }
     Connections {
@@ -66,7 +66,7 @@ Item {
             if (!speech.table.director.busy)
                 speech.tell()
         }
-        function onRefusalChanged() { Speech.say(speech.table.refusal) }
+        function onRefusalChanged() { Speech.whisper(speech.table.refusal) }
     }
     Connections {
         target: speech.table === null ? null : speech.table.director

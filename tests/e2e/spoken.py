@@ -8,6 +8,7 @@ import argparse
 import difflib
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -83,7 +84,7 @@ class Reader:
     def wait_for_program(self):
         """A busy machine may bring the window up before the bus knows of it: keys would be pressed for nobody."""
         begun = time.monotonic()
-        while not any(showing and role not in ('frame', 'window') for _, role, _, showing in self.nodes()):
+        while not any(showing and role not in ('frame', 'window') for _, role, _, showing, _ in self.nodes()):
             while self.context.iteration(False):
                 pass
             time.sleep(0.2)
@@ -94,7 +95,7 @@ class Reader:
         return heard
 
     def nodes(self):
-        """Everything that shows of the program, by name, role and whether it has the focus."""
+        """Everything that shows of the program, by name and description, role and whether it has the focus, shows and can have the focus."""
         desktop = Atspi.get_desktop(0)
         found = []
 
@@ -103,8 +104,8 @@ class Reader:
                 return
             try:
                 states = node.get_state_set()
-                found.append((node.get_name(), node.get_role_name(), states.contains(Atspi.StateType.FOCUSED),
-                              states.contains(Atspi.StateType.SHOWING)))
+                found.append((f'{node.get_name()}\n{node.get_description()}', node.get_role_name(), states.contains(Atspi.StateType.FOCUSED),
+                              states.contains(Atspi.StateType.SHOWING), states.contains(Atspi.StateType.FOCUSABLE)))
                 for at in range(node.get_child_count()):
                     walk(node.get_child_at_index(at))
             except GLib.Error:
@@ -126,14 +127,17 @@ def check_nodes(nodes, secret):
         assert not cards, f'behind the curtain there is {cards}'
 
 
-# What a card or die of a hand is called: nothing behind the curtain may be.
+# What a card of a hand is called: nothing behind the curtain may be. The games with dice have no secrets.
 SECRETS = {'the-gang': ('Lookout, ', 'Spy, '), 'gangz': ('of your hand',), 'gang-of-dice': (), 'supergang': ()}
+# What a card is called in the hand and, once it was told of, on the table.
+CARD = {'the-gang': re.compile(r'Gangster (\d+),.*'), 'gangz': re.compile(r'(Card \d of your hand): .*')}
 
 
 def play(program, game):
     desktop = Desktop(1280, 800)
     desktop.env.update(QT_LINUX_ACCESSIBILITY_ALWAYS_ON='1', DBUS_SESSION_BUS_ADDRESS=os.environ['DBUS_SESSION_BUS_ADDRESS'])
     told = []
+    held = {}
     with tempfile.TemporaryDirectory() as data:
         pathlib.Path(data, 'settings.ini').write_text(
             '[General]\nanimationSpeed=0\nlanguage=en\n[houseRules]\ntattooNames=true\n')
@@ -153,8 +157,18 @@ def play(program, game):
                     if wanted and told[-1].startswith(f'focus: {wanted}'):
                         break
                 nodes = reader.nodes()
-                shut = any('open the curtain' in name and showing for name, _, _, showing in nodes)
+                shut = any('open the curtain' in name and showing for name, _, _, showing, _ in nodes)
                 check_nodes(nodes, SECRETS[game] if shut else ())
+                cards = {found[0]: found[1] for name, *_ in nodes if game in CARD and (found := CARD[game].match(name))}
+                if not shut:
+                    # What lies on the table can be gone to, but not be used.
+                    held |= {name: cards[found[0]] for name, *_, usable in nodes
+                             if usable and game in CARD and (found := CARD[game].match(name))}
+                else:
+                    open_cards = re.findall(r'says: \w+: (\d+) to ', '\n'.join(told))
+                    leaks = [name for name, number in cards.items() if name in held and number not in open_cards]
+                    assert not leaks, f'behind the curtain there is {leaks}'
+            assert game not in CARD or len(held) > 5, f'of the hands there was only {sorted(held)}'
         finally:
             desktop.close()
     return told

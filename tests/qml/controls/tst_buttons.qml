@@ -94,6 +94,18 @@ Item {
             Reader.press(brass)
             compare(brassClicks, 0)
         }
+        /// What can do nothing now keeps its place among the stops, and says so.
+        function test_unavailable() {
+            icon.unavailable = true
+            compare(Reader.description(icon), "Cannot be used now.")
+            verify(icon.opacity < 1)
+            brass.forceActiveFocus()
+            keyClick(Qt.Key_Tab)
+            verify(icon.activeFocus)
+            icon.unavailable = false
+            compare(Reader.description(icon), "U")
+            compare(icon.opacity, 1)
+        }
         function test_grows_with_its_text() {
             verify(longer.width > 400)
         }

@@ -94,7 +94,7 @@ Item {
         property var heard: []
         Connections {
             target: Speech
-            function onSaid(sentence) { test.heard = test.heard.concat(sentence.split("\n")) }
+            function onWhispered(sentence) { test.heard = test.heard.concat(sentence.split("\n")) }
         }
         /// A reader is silent where the focus stays on the same button from turn to turn: after others have played it is said.
         function test_the_turn_is_heard_though_the_focus_stays() {

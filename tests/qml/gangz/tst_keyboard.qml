@@ -17,6 +17,7 @@ Item {
     Stage { id: stage; width: 1280; height: 800 }
 
     GangzCase {
+        id: test
         name: "GangzKeyboard"
         stage: stage
 
@@ -168,12 +169,28 @@ Item {
             compare(Setup.hand(0).length, 5)
             focusSeen("after the swap")
         }
+        property var said: []
+        property var whispered: []
+        property int forgotten: 0
+        Connections {
+            target: Speech
+            function onSaid(sentence) { test.said = test.said.concat(sentence) }
+            function onWhispered(sentence) { test.whispered = test.whispered.concat(sentence) }
+            function onForgotten() { ++test.forgotten }
+        }
+        /// Why somebody cannot do something is nobody else's business, and gone when the curtain closes.
         function test_a_refusal_keeps_the_focus() {
             startVoting()
             open(GangzTable.Voting)
             tabTo(isOnWall(1), "the own card")
+            said = []
+            whispered = []
+            forgotten = 0
             hit(Qt.Key_Return)
             refusedBy("GZ-2.4")
+            compare(whispered, [table.refusal])
+            compare(said, [])
+            compare(forgotten, 0)
             verify(isOnWall(1)(focused()))
             hit(Qt.Key_Escape)
             compare(refusalPlate().length, 0)
