@@ -101,7 +101,8 @@ Plate {
             MouseArea {
                 id: pointer
                 anchors.fill: parent
-                enabled: line.tells
+                // Raised, it covers what would be pointed out.
+                enabled: line.tells && !view.raised
                 acceptedButtons: Qt.NoButton
                 hoverEnabled: true
                 onContainsMouseChanged: if (containsMouse) view.table.pointAt(line.subject); else view.table.pointAway()

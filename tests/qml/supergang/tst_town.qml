@@ -252,6 +252,30 @@ Item {
             compare(steps.map((step) => step.now), [true, false, false, false, false])
             verify(table.roundText.includes("5"))
         }
+        /// Where large print leaves the log a line or two, it rises for who points at it or comes to it by key.
+        function test_a_low_log_rises() {
+            begin(street({ gangs: [{}, {}, {}, {}], patrols: [({ state: "out", returns: 3 }), ({ state: "out", returns: 3 })] }), [], {}, ["Rosa", "Bea", "Vito", "Sal"])
+            const log = one((item) => item.raised !== undefined && item.low !== undefined, "log")
+            verify(!log.low)
+            mouseMove(log, 20, log.height / 2)
+            verify(!log.raised)
+            Preferences.textSize = 3
+            stage.width = 1024
+            stage.height = 640
+            waitForRendering(stage, 60)
+            verify(log.low, "place " + log.place)
+            mouseMove(stage, 300, 300)
+            tryVerify(() => !log.raised)
+            const foot = log.y + log.height
+            mouseMove(log, 20, log.height / 2)
+            tryVerify(() => log.raised)
+            verify(log.height > 2 * log.place.height && log.y > 0, "height " + log.height)
+            compare(log.y + log.height, foot)
+            mouseMove(stage, 300, 300)
+            tryVerify(() => log.height === log.place.height)
+            log.forceActiveFocus(Qt.TabFocusReason)
+            verify(log.raised)
+        }
         function test_every_window_data() {
             return sizes([[800, 500], [1024, 640], [1280, 800], [1366, 768], [1920, 1080]]).filter((row) => row.width > 800 || row.language === "en")
         }
