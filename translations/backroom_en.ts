@@ -576,8 +576,8 @@
         <translation>%1 has nothing left and is out.</translation>
     </message>
     <message>
-        <source>The game is over: the screens are lifted.</source>
-        <translation>The game is over: the screens are lifted.</translation>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
     </message>
     <message>
         <source>Take at least one die.</source>

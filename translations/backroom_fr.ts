@@ -576,8 +576,8 @@
         <translation>%1 n’a plus rien et se retrouve hors jeu.</translation>
     </message>
     <message>
-        <source>The game is over: the screens are lifted.</source>
-        <translation>La partie est terminée&#x202f;: les paravents se lèvent.</translation>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>Take at least one die.</source>

@@ -576,8 +576,8 @@
         <translation>%1 non ha più niente ed è fuori.</translation>
     </message>
     <message>
-        <source>The game is over: the screens are lifted.</source>
-        <translation>La partita è finita: si tolgono gli schermi.</translation>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>Take at least one die.</source>

@@ -52,7 +52,7 @@ QString Wording::eliminated(const QString& who)
 
 QString Wording::gameOver()
 {
-    return tr("The game is over: the screens are lifted.");
+    return tr("The game is over.");
 }
 
 }

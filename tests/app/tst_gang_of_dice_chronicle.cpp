@@ -64,7 +64,7 @@ private Q_SLOTS:
             QStringList{"Round 2. Explosive: two values in a row, such as 2 and 3."});
         QCOMPARE(told(chronicle, WarningRevealed{11, bomb(Trigger::total, 7), 6}, before),
             (QStringList{"Round 11. Bomb: a sum of 7 or more.", "2 tokens come into the middle."}));
-        QCOMPARE(told(chronicle, GameOver{}, before), QStringList{"The game is over: the screens are lifted."});
+        QCOMPARE(told(chronicle, GameOver{}, before), QStringList{"The game is over."});
     }
 
     /// Every card has words of its own.

@@ -9,6 +9,8 @@ SESSIONS = (
     ({'XDG_SESSION_TYPE': 'x11'}, 'display'),
     ({'XDG_SESSION_TYPE': 'wayland', 'XDG_CURRENT_DESKTOP': 'GNOME'}, 'display'),
     ({'XDG_SESSION_TYPE': 'wayland', 'XDG_CURRENT_DESKTOP': 'KDE'}, 'display'),
+    # Much is said before the platform complains.
+    ({'QT_DEBUG_PLUGINS': '1'}, 'display'),
     ({'DISPLAY': ':9999'}, ':9999'),
     ({'QT_QPA_PLATFORM': 'nonsense'}, 'nonsense'),
 )

@@ -195,6 +195,24 @@ Item {
             hit(Qt.Key_Escape)
             compare(refusalPlate().length, 0)
         }
+        /// What a press made of a card of the hand is whispered, and gone when the curtain closes.
+        function test_the_curtain_hushes() {
+            start()
+            open(GangzTable.Choosing)
+            tabTo(isInHand(2), "card 2")
+            said = []
+            whispered = []
+            forgotten = 0
+            hit(Qt.Key_Return)
+            compare(whispered.length, 1)
+            verify(whispered[0].endsWith("chosen"), whispered[0])
+            compare(said, [])
+            tabTo(isNamed("confirm"), "send in")
+            compare(forgotten, 0)
+            hit(Qt.Key_Return)
+            tryVerify(() => table.curtainClosed)
+            verify(forgotten > 0)
+        }
         function test_space_looks_at_a_card() {
             start()
             open(GangzTable.Choosing)
