@@ -63,6 +63,6 @@ mv "$sources"/build/deb/*.deb "$target/"
 "$sources/packaging/archive.sh"
 mv "$sources"/build/archive/*.tar.xz "$target/"
 backroom_install xvfb xdotool imagemagick
-"$sources/packaging/screenshots.py" --to "$target/screenshots"
+"$sources/packaging/screenshots.py" --bin "$sources/build/portable/bin" --to "$target/screenshots"
 rm -rf "$sources"
 (cd "$target" && find . -type f ! -name SHA256SUMS -printf '%P\n' | LC_ALL=C sort | xargs -d '\n' sha256sum >SHA256SUMS && cat SHA256SUMS)

@@ -96,6 +96,8 @@ def main():
     arguments.add_argument("--only", choices=list(PICTURES), action="append")
     given = arguments.parse_args()
     size = tuple(int(length) for length in given.size.split("x"))
+    if missing := [name for name in ("backroom", "backroom-cli") if not (given.bin / name).is_file()]:
+        arguments.error(f"{' and '.join(missing)} not in {given.bin}: build first, or say where with --bin")
     for language in given.lang or LANGUAGES:
         folder = given.to if language == "en" else given.to / language
         folder.mkdir(parents=True, exist_ok=True)
