@@ -847,8 +847,8 @@
         <translation>Stop at %1</translation>
     </message>
     <message>
-        <source>Click to skip</source>
-        <translation>Click to skip</translation>
+        <source>Click, or press Space, to skip</source>
+        <translation>Click, or press Space, to skip</translation>
     </message>
     <message numerus="yes">
         <source>Throw %n dice here</source>
@@ -7299,8 +7299,8 @@
         <translation>Still to come</translation>
     </message>
     <message>
-        <source>Click to skip</source>
-        <translation>Click to skip</translation>
+        <source>Click, or press Space, to skip</source>
+        <translation>Click, or press Space, to skip</translation>
     </message>
     <message>
         <source>Gangster %1 is not in your hand.</source>

@@ -847,8 +847,8 @@
         <translation>S’arrêter à %1</translation>
     </message>
     <message>
-        <source>Click to skip</source>
-        <translation>Cliquer pour passer</translation>
+        <source>Click, or press Space, to skip</source>
+        <translation>Clic, ou barre d’espace, pour passer</translation>
     </message>
     <message numerus="yes">
         <source>Throw %n dice here</source>
@@ -7299,8 +7299,8 @@
         <translation>Encore à venir</translation>
     </message>
     <message>
-        <source>Click to skip</source>
-        <translation>Cliquer pour passer</translation>
+        <source>Click, or press Space, to skip</source>
+        <translation>Clic, ou barre d’espace, pour passer</translation>
     </message>
     <message>
         <source>Gangster %1 is not in your hand.</source>

@@ -847,8 +847,8 @@
         <translation>Fermati a %1</translation>
     </message>
     <message>
-        <source>Click to skip</source>
-        <translation>Clic per saltare</translation>
+        <source>Click, or press Space, to skip</source>
+        <translation>Clic, o barra spaziatrice, per saltare</translation>
     </message>
     <message numerus="yes">
         <source>Throw %n dice here</source>
@@ -7299,8 +7299,8 @@
         <translation>Ancora da giocare</translation>
     </message>
     <message>
-        <source>Click to skip</source>
-        <translation>Clic per saltare</translation>
+        <source>Click, or press Space, to skip</source>
+        <translation>Clic, o barra spaziatrice, per saltare</translation>
     </message>
     <message>
         <source>Gangster %1 is not in your hand.</source>

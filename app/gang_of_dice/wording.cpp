@@ -276,7 +276,7 @@ QString Wording::takeAll(int dice)
 
 QString Wording::clickToSkip()
 {
-    return tr("Click to skip");
+    return tr("Click, or press Space, to skip");
 }
 
 QString Wording::dropToReroll()

@@ -88,9 +88,13 @@ Item {
     }
     BodyText {
         anchors.centerIn: parent
+        width: parent.width
         visible: buttons.table.phase === GangOfDiceTable.Watching && buttons.table.replay === null
         text: buttons.table.turn.skipText
         size: 15
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
+        horizontalAlignment: Text.AlignHCenter
     }
     Rectangle {
         readonly property bool aimed: buttons.target && buttons.table.aimed

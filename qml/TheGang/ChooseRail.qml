@@ -64,8 +64,11 @@ Item {
         BodyText {
             anchors.bottom: parent.bottom
             visible: !rail.deciding
-            text: qsTranslate("TheGang", "Click to skip")
+            text: qsTranslate("TheGang", "Click, or press Space, to skip")
+            width: parent.width
             size: 14
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
             color: Theme.sand
         }
         BrassButton {

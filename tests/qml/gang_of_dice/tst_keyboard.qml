@@ -117,6 +117,29 @@ Item {
             screen.hearSame()
             compare(heard.length, 1, "what comes to the focus anew is said by the reader")
         }
+        SignalSpy { id: played; signalName: "othersPlayedChanged" }
+        /// That computers think is what tells that others have played.
+        function test_computers_are_others() {
+            Setup.startAgainst("gang-of-dice", ["Rosa", "Bea"], [0, 1], 6)
+            settled()
+            const screen = one((item) => item.othersPlayed !== undefined, "screen")
+            if (screen.closed)
+                hit(Qt.Key_Return)
+            tryVerify(() => table.phase === GangOfDiceTable.Taking && screen.deciding, 20000)
+            played.target = screen
+            played.clear()
+            tabTo(isNamed(table.card.bomb ? "roll" : "take"), "what begins the turn")
+            roll(1)
+            if (table.phase === GangOfDiceTable.Rolling && screen.deciding) {
+                compare(played.count, 0, "nobody else yet")
+                tabTo(isNamed("stop"), "stop")
+                hit(Qt.Key_Return)
+            }
+            tryVerify(() => played.count > 0, 20000)
+            tryVerify(() => screen.deciding, 20000)
+            verify(!screen.othersPlayed, "heard, and over")
+            played.target = null
+        }
         function test_keys_lead_out_of_the_table() {
             start([])
             open()

@@ -160,7 +160,7 @@ Item {
             Preferences.speed = Preferences.Slow
             clickAt(centre(at("roll")))
             verify(table.director.busy)
-            tryVerify(() => all((item) => item.text === "Click to skip").length === 1)
+            tryVerify(() => all((item) => item.text === "Click, or press Space, to skip").length === 1)
             compare(table.tray.sum, -1)
             clickAt(tray())
             verify(!table.director.busy)

@@ -47,6 +47,15 @@ public slots:
             house_->lessonPlaces().keep(game, {});
     }
 
+    /// A new match with computers of these levels; 0: a person.
+    Q_INVOKABLE void startAgainst(const QString& game, const QStringList& names, const QList<int>& levels, int seed)
+    {
+        QList<int> marks;
+        for (int seat = 0; seat < names.size(); ++seat)
+            marks += seat;
+        house_->startMatch(game, {names, marks, levels}, static_cast<quint64>(seed), {});
+    }
+
 protected:
     House& house() const { return *house_; }
 

@@ -278,7 +278,7 @@ Item {
             clickAt(centre(at("confirm")))
             compare(table.phase, TheGangTable.Revealing)
             verify(table.director.busy)
-            tryVerify(() => all((item) => item.text === "Click to skip").length === 1)
+            tryVerify(() => all((item) => item.text === "Click, or press Space, to skip").length === 1)
             clickAt(street(2))
             verify(!table.director.busy)
             compare(table.job, 2)
