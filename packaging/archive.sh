@@ -23,6 +23,8 @@ esac
 backroom_install "${BACKROOM_BUILD_PACKAGES[@]}" "${BACKROOM_RUN_PACKAGES[@]}" "${BACKROOM_WAYLAND_PACKAGES[@]}" binutils xz-utils
 
 cd "$root"
+SOURCE_DATE_EPOCH=$(backroom_time)
+export SOURCE_DATE_EPOCH
 # A folder of its own: the list of what was installed from another one stays as it is.
 build=build/portable
 if backroom_moved "$build"; then rm -rf "$build"; fi
@@ -72,7 +74,6 @@ LD_LIBRARY_PATH="$here/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}" exec "$here/bin
 END
 chmod +x "$target/backroom"
 
-time=$(backroom_time)
-tar -C build/archive --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$time" \
+tar -C build/archive --sort=name --owner=0 --group=0 --numeric-owner --mode=u+rw,go+r-w,a+X --mtime="@$SOURCE_DATE_EPOCH" \
     -cJf "build/archive/$name.tar.xz" "$name"
 ls -l "build/archive/$name.tar.xz"
