@@ -6,7 +6,6 @@
 #include "settings/preferences.hpp"
 #include "shell/deal_number.hpp"
 #include "shell/game_files.hpp"
-#include "shell/match_exchange.hpp"
 #include "shell/match_list.hpp"
 #include "shell/new_game.hpp"
 #include "shell/shelf.hpp"
@@ -15,7 +14,6 @@
 #include "statistics/statistics.hpp"
 
 #include <QCoreApplication>
-#include <QDir>
 
 #include <algorithm>
 
@@ -109,70 +107,6 @@ QString House::version() const
 QUrl House::tableSource() const
 {
     return table_ ? games_->game(table_->gameId())->table_source : QUrl();
-}
-
-QString House::storeProblem() const
-{
-    const QString file = QDir::toNativeSeparators(store_.file());
-    switch (store_.trouble()) {
-    case GameStore::Trouble::none:
-        break;
-    case GameStore::Trouble::cannot_write:
-        return tr("Games cannot be saved: %1 cannot be written. You can play, but a game ends with the window.")
-            .arg(file);
-    case GameStore::Trouble::damaged:
-        return tr("%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file "
-                  "away to save games again.")
-            .arg(file);
-    case GameStore::Trouble::foreign:
-        return tr("%1 belongs to another program and was left as it is. You can play, but a game ends with the window.")
-            .arg(file);
-    case GameStore::Trouble::newer:
-        return tr(
-            "%1 comes from a newer Backroom and was left as it is. You can play, but a game ends with the window.")
-            .arg(file);
-    case GameStore::Trouble::stuck:
-        return tr("Nothing can be saved at the moment, perhaps because the disk is full: %1. Play on: as soon as there "
-                  "is room all of it will be saved, as long as the window stays open.")
-            .arg(file);
-    }
-    return {};
-}
-
-void House::followStore()
-{
-    if (store_.trouble() == GameStore::Trouble::stuck) {
-        retry_.start();
-    } else {
-        retry_.stop();
-        told_ = GameStore::Trouble::none;
-    }
-    emit problemChanged();
-}
-
-QString House::verified(int moves)
-{
-    return tr("Verified: %n move(s), every one follows the rules.", nullptr, moves);
-}
-
-QString House::problem() const
-{
-    return problem_.isEmpty() && told_ != store_.trouble() ? storeProblem() : problem_;
-}
-
-void House::report(const QString& problem)
-{
-    problem_ = problem;
-    emit problemChanged();
-}
-
-void House::dismissProblem()
-{
-    if (problem_.isEmpty())
-        told_ = store_.trouble();
-    problem_.clear();
-    news_.clear();
-    emit problemChanged();
 }
 
 void House::open(Screen screen)
@@ -292,73 +226,6 @@ void House::startMatch(const QString& gameId, const SeatList& seats, quint64 see
     open(Table);
 }
 
-void House::startLesson(const QString& gameId, bool anew)
-{
-    const GameEntry* game = games_->game(gameId);
-    const Lesson* lesson = lessons_.lesson(preferences_->language(), gameId);
-    if (game == nullptr || lesson == nullptr)
-        return;
-    preferences_->setLessonOffered(gameId);
-    SeatList seats{lesson->seats, {}, {}};
-    for (int seat = 0; seat < seats.names.size(); ++seat) {
-        seats.marks += seat;
-        seats.levels += seat == 0 ? 0 : 1;
-    }
-    const LessonPlace place = anew ? LessonPlace() : lesson_places_.place(gameId);
-    LessonTable made = game->lesson(*preferences_, *lesson, seats, place);
-    // It is another lesson by now.
-    if (!made.table && !place.atBeginning())
-        made = game->lesson(*preferences_, *lesson, seats, {});
-    if (!made.table)
-        return;
-    // The lesson speaks first.
-    made.table->dismissAnnouncement();
-    setTable(std::move(made.table), std::move(made.guide));
-    keepLessonPlace();
-    open(Table);
-}
-
-bool House::lessonBegun(const QString& gameId) const
-{
-    return !lesson_places_.place(gameId).atBeginning();
-}
-
-void House::keepLessonPlace()
-{
-    if (lesson_)
-        lesson_places_.keep(lesson_->course().lesson().game, lesson_->place());
-}
-
-void House::beginLessonAnew()
-{
-    if (lesson_)
-        startLesson(QString(lesson_->course().lesson().game), true);
-}
-
-bool House::offersLesson(const QString& gameId) const
-{
-    return !preferences_->lessonOffered(gameId) && !store_.hasPlayed(gameId)
-        && lessons_.lesson(preferences_->language(), gameId) != nullptr;
-}
-
-void House::declineLesson(const QString& gameId)
-{
-    preferences_->setLessonOffered(gameId);
-}
-
-void House::playWholeGame()
-{
-    if (!lesson_)
-        return;
-    const QString game = table_->gameId();
-    const SeatList seats = table_->seatList();
-    QVariantMap options;
-    for (const GameOption& option : games_->game(game)->options)
-        if (!option.house_rule)
-            options.insert(option.id, option.values.value(option.usual));
-    startMatch(game, seats, deal_number::draw(), options);
-}
-
 void House::playAgain()
 {
     // By value: the table goes before the next one is made.
@@ -370,68 +237,6 @@ void House::playAgain()
         if (option.house_rule)
             preferences_->setHouseRule(option.id, table_->houseRule(option.id));
     startMatch(game, seats, deal_number::draw(), options);
-}
-
-void House::replay(int match)
-{
-    if (const auto kept = store_.read(match); kept && games_->game(kept->game) != nullptr)
-        replay(*kept);
-    else
-        shelf_->refresh();
-}
-
-void House::replay(const GameStore::KeptMatch& kept)
-{
-    const GameEntry* game = games_->game(kept.game);
-    if (game == nullptr)
-        return;
-    QString problem;
-    if (std::unique_ptr<GameTable> table = game->replay(*preferences_, kept, problem)) {
-        from_ledger_ = screen_ == Matches;
-        setTable(std::move(table));
-        open(Table);
-    }
-    if (!problem.isEmpty())
-        report(problem);
-}
-
-void House::replayTable()
-{
-    if (!table_ || table_->replay())
-        return;
-    std::unique_ptr<GameTable> replay = games_->game(table_->gameId())->replay_table(*preferences_, *table_);
-    waiting_table_ = std::move(table_);
-    setTable(std::move(replay));
-    open(Table);
-}
-
-void House::leaveReplay()
-{
-    if (!table_ || !table_->replay())
-        return;
-    if (!waiting_table_ && !from_ledger_)
-        return goHome();
-    if (!waiting_table_) {
-        openMatches();
-        return setTable(nullptr);
-    }
-    setTable(std::move(waiting_table_));
-    open(Table);
-}
-
-void House::playOnFromReplay()
-{
-    if (!table_ || !table_->replay())
-        return;
-    std::unique_ptr<GameTable> table = games_->game(table_->gameId())->play_on(*preferences_, store_, *table_);
-    if (!table)
-        return;
-    const int moves = table->match().length();
-    setTable(std::move(table));
-    waiting_table_.reset();
-    open(Table);
-    news_ = tr("This is a copy, a game of its own from move %1 on. The game you watched stays as it is.").arg(moves);
-    emit problemChanged();
 }
 
 void House::continueMatch(int match)
@@ -472,45 +277,6 @@ bool House::openKept(const GameStore::KeptMatch& match)
     if (!problem.isEmpty())
         report(problem);
     return opened;
-}
-
-qint64 House::take(const GameStore::KeptMatch& match)
-{
-    const qint64 known = store_.find(match.game, match.lines);
-    if (known == 0)
-        return store_.add(match, match.lines);
-    store_.bringBack(known);
-    return known;
-}
-
-void House::play(const GameStore::KeptMatch& match, int moves)
-{
-    const qint64 kept = take(match);
-    if (kept != 0 && store_.heldElsewhere(kept))
-        return report(tr("This game is being played in another window."));
-    if (kept != 0)
-        continueMatch(static_cast<int>(kept));
-    else
-        openKept(match);
-    if (moves > 0) {
-        news_ = verified(moves);
-        emit problemChanged();
-    }
-}
-
-void House::takeFile(const QUrl& file)
-{
-    const match_exchange::FromFile read = match_exchange::read(file.toLocalFile(), games_->entries());
-    if (!read.error.isEmpty())
-        return report(read.told);
-    const qint64 match = take(read.match);
-    if (match == 0)
-        return;
-    if (screen_ != Matches)
-        openMatches();
-    matches_->refresh();
-    matches_->say(
-        tr("%1 is among your games now.").arg(file.fileName()) + QLatin1Char(' ') + verified(read.moves), match);
 }
 
 void House::putAway(int match)

@@ -25,6 +25,13 @@ constexpr qreal below_stall_plates = 190;
 constexpr qreal log_units = 190;
 /// In large print plates come before it.
 constexpr qreal log_units_of_large_print = 96;
+/// Plates between town and rail: rows of them, and their least height.
+constexpr int strip_rows = 2;
+constexpr qreal strip_plate_units = 88;
+/// What the log needs beside them.
+constexpr qreal strip_log_units = 250;
+/// The town must grow by so much for the seats to go there.
+constexpr qreal worth_a_strip = 1.1;
 /// Below this width the whole town is too small to play in.
 constexpr qreal narrow = 1100;
 
@@ -77,8 +84,13 @@ void SuperGangLayout::arrangeGame()
 {
     if (isFigure())
         return arrangePart();
-    arrangeRail();
-    arrangePlates();
+    if (const qreal strip = stripHeight(); strip > 0) {
+        arrangeRail(size().width());
+        arrangeStrip(strip);
+    } else {
+        arrangeRail(panel().left() - gap());
+        arrangePlates();
+    }
     minimap_ = size().width() < narrow;
 }
 
@@ -87,12 +99,17 @@ qreal SuperGangLayout::shareOf(int seat) const
     return police_ && seat == seat_count_ - 1 ? police_share : 1;
 }
 
+qreal SuperGangLayout::bankHeight() const
+{
+    return std::round(std::max(leastOf(34), 42 * scale()));
+}
+
 void SuperGangLayout::arrangePlates()
 {
     const qreal top = bar().bottom() + px(8);
     const qreal bottom = size().height() - px(8);
     const qreal between = px(5);
-    const qreal bank_height = std::round(std::max(leastOf(34), 42 * scale()));
+    const qreal bank_height = bankHeight();
     const qreal room = bottom - top - bank_height - px(growth() > 1 ? log_units_of_large_print : log_units)
         - (seat_count_ + 1) * between;
     const qreal most = std::max(px(plate_units), growth() > 1 ? leastOf(least_plate) : 0);
@@ -109,9 +126,62 @@ void SuperGangLayout::arrangePlates()
     arrangePanel(plates, QRectF(panel().left(), y, panel().width(), std::max(0.0, bottom - y)));
 }
 
-void SuperGangLayout::arrangeRail()
+qreal SuperGangLayout::stripHeight() const
 {
-    const qreal right = panel().left() - gap();
+    const int columns = (seat_count_ + strip_rows - 1) / strip_rows;
+    if (columns * (panel().width() + gap()) + px(strip_log_units) + 2 * margin() > size().width())
+        return 0;
+    const auto height_of = [this](qreal plate) { return strip_rows * plate + (strip_rows + 1) * gap(); };
+    const auto zoom_in = [](QSizeF room) {
+        return std::min(room.width() / supergang_table::town_width, room.height() / supergang_table::town_height);
+    };
+    const qreal words = growth() > 1 ? leastOf(least_plate) : least_plate;
+    const QSizeF beside = TableLayout::boardPlace().size();
+    const qreal wide = size().width() * supergang_table::town_height / supergang_table::town_width;
+    const qreal height = std::clamp(beside.height() - wide, height_of(std::max(px(strip_plate_units), words)),
+        height_of(std::max(px(plate_units), words)));
+    const QSizeF above(size().width(), beside.height() - height);
+    return zoom_in(above) > worth_a_strip * zoom_in(beside) ? std::floor(height) : 0;
+}
+
+QRectF SuperGangLayout::boardPlace() const
+{
+    QRectF place = TableLayout::boardPlace();
+    if (const qreal strip = isFigure() ? 0 : stripHeight(); strip > 0) {
+        place.setWidth(size().width());
+        place.setHeight(place.height() - strip);
+    }
+    return place;
+}
+
+void SuperGangLayout::arrangeStrip(qreal height)
+{
+    const qreal between = gap();
+    const qreal width = panel().width();
+    const qreal top = rail().top() - height + between;
+    const qreal plate_height = std::floor((height - (strip_rows + 1) * between) / strip_rows);
+    const int columns = (seat_count_ + strip_rows - 1) / strip_rows;
+    const auto cell = [&](int at) {
+        return QRectF(margin() + at % columns * (width + between), top + at / columns * (plate_height + between), width,
+            plate_height);
+    };
+    QList<QRectF> plates;
+    for (int seat = 0; seat < seat_count_; ++seat)
+        plates.append(cell(seat));
+    // The bank has the place that is left, or one over the log.
+    QRectF log(margin() + columns * (width + between), top, 0, strip_rows * plate_height + (strip_rows - 1) * between);
+    log.setRight(size().width() - margin());
+    if (seat_count_ < strip_rows * columns) {
+        bank_ = cell(seat_count_);
+    } else {
+        bank_ = QRectF(log.topLeft(), QSizeF(log.width(), bankHeight()));
+        log.setTop(bank_.bottom() + between);
+    }
+    arrangePanel(plates, log);
+}
+
+void SuperGangLayout::arrangeRail(qreal right)
+{
     endRail(right);
     // In large print whoever plays is told by the words, and stands in their place while there are none.
     const qreal from = growth() > 1 ? person().left() : person().right() + px(4);

@@ -3,7 +3,7 @@
 #include "table/table_layout.hpp"
 
 /// Where everything lies on SuperGang's table: the town with its camera, the seats' panel down to the window's edge,
-/// and the rail beside it.
+/// and the rail beside it; where the town is larger so, as beside the rulebook, the seats lie between it and the rail.
 class SuperGangLayout : public TableLayout {
     Q_OBJECT
     QML_ELEMENT
@@ -35,12 +35,17 @@ public:
     bool minimap() const { return minimap_; }
 
 protected:
+    QRectF boardPlace() const override;
     void arrangeGame() override;
 
 private:
+    /// Of the strip with the seats between town and rail; 0 where they lie beside them.
+    qreal stripHeight() const;
     void arrangePlates();
+    void arrangeStrip(qreal height);
     qreal shareOf(int seat) const;
-    void arrangeRail();
+    qreal bankHeight() const;
+    void arrangeRail(qreal right);
     void arrangePart();
 
     int seat_count_ = 3;

@@ -68,9 +68,14 @@ void TableLayout::arrange()
 {
     arrangeCommon();
     if (camera_)
-        camera_->setView(QRectF(0, bar_.bottom(), panel_.left() - gap(), rail_.top() - bar_.bottom()));
+        camera_->setView(boardPlace());
     arrangeGame();
     emit changed();
+}
+
+QRectF TableLayout::boardPlace() const
+{
+    return {0, bar_.bottom(), panel_.left() - gap(), rail_.top() - bar_.bottom()};
 }
 
 qreal TableLayout::px(qreal units) const

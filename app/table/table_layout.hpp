@@ -86,8 +86,8 @@ protected:
     void setPanel(qreal width) { panel_width_ = width; }
     /// It ends there, and what lies beside it reaches down to the window's edge.
     void endRail(qreal right) { rail_.setRight(right); }
-    /// The constructor of a game's layout says so once: the board fills all that bar, rail and panel leave free, unless
-    /// `arrangeGame` gives it another place.
+    /// The constructor of a game's layout says so once: the board fills `boardPlace`, unless `arrangeGame` gives it
+    /// another place.
     void setBoard(QSizeF units, qreal largest_zoom);
     /// Only the part of the table that a figure of the rulebook shows, as wide as the layout's size.
     void beFigure() { figure_ = true; }
@@ -96,6 +96,8 @@ protected:
     void arrangePanel(const QList<QRectF>& plates, QRectF log);
     /// Places everything anew and tells so; the constructor of a game's layout calls it first.
     void arrange();
+    /// Where the board lies: beside the panel, unless the game has another place for it. The common parts lie already.
+    virtual QRectF boardPlace() const;
     /// What the game adds; the common parts lie already.
     virtual void arrangeGame() = 0;
 

@@ -80,7 +80,7 @@ Plate {
         Image {
             id: cops
             anchors { right: mark.visible ? mark.left : words.left; rightMargin: Theme.px(3); verticalCenter: parent.verticalCenter }
-            width: line.height - Theme.px(8)
+            width: Math.min(line.height, Theme.px(48)) - Theme.px(8)
             height: width
             source: "qrc:/art/figures/patrol-1.svg"
             sourceSize { width: width; height: height }

@@ -98,14 +98,14 @@ TableBoard {
         table: board.table
         x: Theme.px(10)
         high: board.table.layout.camera.view.y + Theme.px(10)
-        low: board.table.layout.rail.y - height - Theme.px(10)
+        low: board.table.layout.camera.view.y + board.table.layout.camera.view.height - height - Theme.px(10)
         mover: town.bodyAt(board.happening)
         goal: town.bodyAt(board.aim)
     }
     ZoomButtons {
         town: town
-        x: board.table.layout.panel.x - Theme.px(8) - width - Theme.px(10)
-        y: board.table.layout.rail.y - height - Theme.px(10)
+        x: board.table.layout.camera.view.x + board.table.layout.camera.view.width - width - Theme.px(10)
+        y: board.table.layout.camera.view.y + board.table.layout.camera.view.height - height - Theme.px(10)
     }
     Image {
         readonly property rect place: board.table.layout.camera.view

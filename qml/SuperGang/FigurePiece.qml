@@ -180,6 +180,18 @@ GlidingPiece {
                 Accessible.ignored: true
             }
         }
+        // Whoever needs large print or stronger contrast tells gangs apart by their signs, at any zoom.
+        Image {
+            objectName: "gangSign"
+            x: Math.round(figure.width * 0.14 - width * 0.75)
+            y: Math.round(figure.height * 0.5)
+            width: Math.max(18, Math.round(figure.canvas * 0.26))
+            height: width
+            visible: (Theme.strong || Theme.large) && figure.there && !figure.patrol && !figure.underground
+            source: visible ? "qrc:/art/marks/" + SeatStyle.file(figure.table.markOf(figure.key)) + "-disc.svg" : ""
+            sourceSize { width: width; height: height }
+            Accessible.ignored: true
+        }
         Image {
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -Theme.px(7) }
             width: Math.max(18, figure.canvas * 0.28)

@@ -30,10 +30,8 @@ inline QString told(const Named& thing)
 }
 
 /// Inside the window, and none over another one.
-inline void apart(const std::vector<Named>& things)
+inline void apart_in(QRectF window, const std::vector<Named>& things)
 {
-    QFETCH_GLOBAL(QSize, size);
-    const QRectF window({0, 0}, QSizeF(size));
     for (std::size_t at = 0; at < things.size(); ++at) {
         const QRectF place = things[at].second;
         QVERIFY2(place.width() > 0 && place.height() > 0, qPrintable(told(things[at])));
@@ -42,6 +40,12 @@ inline void apart(const std::vector<Named>& things)
             QVERIFY2(!place.intersects(things[other].second),
                 qPrintable(told(things[at]) + QStringLiteral(" over ") + told(things[other])));
     }
+}
+
+inline void apart(const std::vector<Named>& things)
+{
+    QFETCH_GLOBAL(QSize, size);
+    apart_in(QRectF({0, 0}, QSizeF(size)), things);
 }
 
 inline void all_inside(QRectF outer, const std::vector<Named>& things)

@@ -459,6 +459,19 @@ private Q_SLOTS:
         QVERIFY(stall.show().over);
     }
 
+    /// Where nobody takes the time to aim, the last dart of a volley is looked at a while longer.
+    void theSidesChangeSlowlyByDice()
+    {
+        QList<int> dice;
+        for (const Beat& beat : stick_up({3, 2, 1, 1, 1, 1, 1, 6, 6}, Duels::dice).beats)
+            if (beat.name == QLatin1String("missed"))
+                dice += beat.duration;
+        QVERIFY(dice.size() >= 4);
+        QVERIFY2(dice[1] > dice[0] + 500, qPrintable(QStringLiteral("%1 %2").arg(dice[0]).arg(dice[1])));
+        QCOMPARE(dice[2], dice[0]);
+        QCOMPARE(dice[3], dice[1]);
+    }
+
     /// SG-5.8, 5.10, 7.4: the man stands last on her side, with her sign; when she falls he walks out of a duel against
     /// his own gang.
     void aVampAndHerMan()

@@ -19,6 +19,16 @@ class SuperGangLayoutTest : public QObject {
         layout.setSize(size);
     }
 
+    static std::vector<Named> partsOf(const SuperGangLayout& layout)
+    {
+        std::vector<Named> things{{"bar", layout.bar()}, {"town", layout.camera()->view()}, {"bank", layout.bank()},
+            {"log", layout.log()}, {"person", layout.person()}, {"dice", layout.dice()}, {"words", layout.words()},
+            {"buttons", layout.buttons()}};
+        for (const QRectF& plate : layout.plates())
+            things.emplace_back("plate", plate);
+        return things;
+    }
+
 private Q_SLOTS:
     void initTestCase_data()
     {
@@ -34,14 +44,47 @@ private Q_SLOTS:
         set(layout);
         QFETCH_GLOBAL(int, seats);
         QCOMPARE(layout.plates().size(), seats);
-        std::vector<Named> things{{"bar", layout.bar()}, {"town", layout.camera()->view()}, {"bank", layout.bank()},
-            {"log", layout.log()}, {"person", layout.person()}, {"dice", layout.dice()}, {"words", layout.words()},
-            {"buttons", layout.buttons()}};
-        for (const QRectF& plate : layout.plates())
-            things.emplace_back("plate", plate);
-        apart(things);
+        apart(partsOf(layout));
         all_inside(layout.rail().adjusted(-1, -1, 1, 1),
             {{"dice", layout.dice()}, {"words", layout.words()}, {"buttons", layout.buttons()}});
+    }
+
+    /// Beside the rulebook the table is as wide as the window and drawn smaller: the seats lie below the town then.
+    void besideTheRulebook()
+    {
+        QFETCH_GLOBAL(int, seats);
+        for (const QSizeF window : {QSizeF(1264, 752), QSizeF(1280, 800), QSizeF(1366, 768), QSizeF(1904, 1032)})
+            for (const qreal growth : {1.0, 1.2, 1.6}) {
+                const qreal beside = 1 - std::round(window.width() * 0.37) / window.width();
+                const QSizeF size(window.width(), std::round(window.height() / beside));
+                SuperGangLayout layout;
+                layout.setCounts(seats, seats == max_seats);
+                layout.setGrowth(growth);
+                layout.setSize(window);
+                const qreal full = layout.camera()->zoom();
+                layout.setSize(size);
+                const QRectF town = layout.camera()->view();
+                QCOMPARE(layout.plates().size(), seats);
+                std::vector<Named> parts = partsOf(layout);
+                // In large print the person stands where the words are, while there are none.
+                if (growth > 1)
+                    std::erase_if(parts, [](const Named& part) { return part.first == QLatin1String("person"); });
+                apart_in(QRectF({0, 0}, size), parts);
+                all_inside(layout.rail().adjusted(-1, -1, 1, 1),
+                    {{"dice", layout.dice()}, {"words", layout.words()}, {"buttons", layout.buttons()}});
+                if (growth == 1) {
+                    QVERIFY2(layout.camera()->zoom() > 1.15 * full,
+                        qPrintable(QString::number(layout.camera()->zoom() / full)));
+                    QCOMPARE(town.width(), size.width());
+                    for (const QRectF& plate : layout.plates())
+                        QVERIFY2(plate.top() >= town.bottom() && plate.height() >= layout.px(84),
+                            qPrintable(told({"plate", plate})));
+                    QVERIFY2(layout.log().width() >= layout.px(200) && layout.log().height() > layout.px(60),
+                        qPrintable(told({"log", layout.log()})));
+                }
+                layout.setSize(window);
+                QCOMPARE(layout.camera()->zoom(), full);
+            }
     }
 
     /// From the bar to the window's lower edge, and the town beside it to the rail.

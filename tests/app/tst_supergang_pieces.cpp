@@ -217,6 +217,29 @@ private Q_SLOTS:
                 return;
         }
     }
+    /// Round the Town Hall there is room for two gangs; more of them are drawn smaller, and two on a square at once.
+    void crowdsAreSmaller()
+    {
+        const auto sizes = [this](const char* place, int count) {
+            Scene scene = plain(4);
+            for (Patrol& patrol : scene.open.patrols)
+                patrol.place = at("s1");
+            int left = count;
+            for (Gang& gang : scene.open.gangs)
+                for (Figure& figure : gang.figures)
+                    figure.place = left-- > 0 ? at(place) : at("s120");
+            std::set<qreal> found;
+            for (Seat seat = 0; seat < scene.open.gang_count(); ++seat)
+                for (const Character character : all_characters)
+                    if (figure(scene.open, {seat, character}).place == at(place))
+                        found.insert(item(scene, FigureId{seat, character}).size);
+            return found;
+        };
+        QCOMPARE(sizes("centre", 6), std::set<qreal>{1});
+        QCOMPARE(sizes("centre", 7), std::set<qreal>{0.84});
+        QCOMPARE(sizes("s46", 1), std::set<qreal>{1});
+        QCOMPARE(sizes("s46", 2), std::set<qreal>{0.86});
+    }
     void thoseInJailAndThoseInTheCentre()
     {
         for (int jailed = 0; jailed <= max_gangs * character_count; ++jailed) {
@@ -355,6 +378,11 @@ private Q_SLOTS:
         scene.walking = walk;
         scene.walking->steps = 1;
         QCOMPARE(open_covers(scene), std::set<int>{down});
+        // It is seen from its first step on.
+        scene.open.patrols[0] = {backroom::supergang::no_place, backroom::supergang::no_place, PatrolState::sewer, 0};
+        QVERIFY(shown(scene, first_patrol));
+        scene.walking->steps = 0;
+        QVERIFY(!shown(scene, first_patrol));
     }
 
     /// SG-9.2: where a patrol falls in, it splashes.

@@ -264,6 +264,16 @@ private Q_SLOTS:
         shown->choose(1);
         answered(Rebel{{index_of(Member::vamp)}});
         pressAll(*shown, asked);
+        // The same arrest, of whom another seat decides about, is another question: no draft goes from one to the other.
+        const int number = shown->number();
+        figure(asked.open, beas_dealer).vamped_by = nobody;
+        figure(asked.open, beas_dealer).vamped_turns = 0;
+        decide(asked);
+        shown->show(asked, seated_);
+        QCOMPARE(shown->name(), QStringLiteral("Bea"));
+        QCOMPARE(shown->number(), number + 1);
+        for (int at = 0; at < shown->people().size(); ++at)
+            QVERIFY(!person(*shown, at).chosen);
     }
 
     void inCustody()

@@ -75,6 +75,42 @@ Item {
             stage.width = 1280
             stage.height = 800
         }
+        /// Beside the book the town is as wide as the table, and the seats, the bank and the log lie between it and the rail.
+        function test_beside_the_book() {
+            startTown()
+            const before = table.layout.camera.zoom
+            openBookBeside()
+            const layout = table.layout
+            tryVerify(() => layout.camera.view.width === layout.size.width)
+            verify(layout.camera.fitting && layout.camera.zoom > 1.15 * before, layout.camera.zoom / before)
+            const low = layout.camera.view.y + layout.camera.view.height
+            for (const part of [...layout.plates, layout.bank, layout.log])
+                verify(part.y >= low && part.y + part.height <= layout.rail.y, part)
+            // Its buttons are on the town still.
+            const fit = at("fit")
+            verify(isSeen(fit))
+            verify(fit.parent.y + fit.parent.height <= low && fit.parent.y > layout.camera.view.y)
+            Rulebook.close()
+            tryVerify(() => table.layout.camera.zoom === before)
+        }
+        /// In large print and stronger contrast gangs are told apart by their signs, at any zoom.
+        function test_signs_of_gangs() {
+            startTown()
+            const signs = (of) => all((item) => item.objectName === "gangSign" && isSeen(item), of)
+            const killer = figure(key(1, 0))
+            compare(signs(killer).length, 0)
+            for (const set of [() => Preferences.strongContrast = true, () => { Preferences.strongContrast = false; Preferences.textSize = 2 }]) {
+                set()
+                tryVerify(() => signs(killer).length === 1)
+                const sign = signs(killer)[0]
+                verify(sign.width >= 18)
+                verify(String(sign.source).includes("crescent"), sign.source)
+                tryCompare(sign, "status", Image.Ready)
+                compare(signs(figure(patrol1)).length, 0)
+            }
+            Preferences.textSize = 0
+            tryVerify(() => signs(killer).length === 0)
+        }
         /// A right click tells what lies there, also where no sign or figure does, and while somebody is lifted.
         function test_right_click() {
             startMoving()

@@ -1,0 +1,73 @@
+// Of the house: guided first games.
+#include "shell/house.hpp"
+
+#include "games/game_list.hpp"
+#include "settings/preferences.hpp"
+#include "shell/deal_number.hpp"
+
+void House::startLesson(const QString& gameId, bool anew)
+{
+    const GameEntry* game = games_->game(gameId);
+    const Lesson* lesson = lessons_.lesson(preferences_->language(), gameId);
+    if (game == nullptr || lesson == nullptr)
+        return;
+    preferences_->setLessonOffered(gameId);
+    SeatList seats{lesson->seats, {}, {}};
+    for (int seat = 0; seat < seats.names.size(); ++seat) {
+        seats.marks += seat;
+        seats.levels += seat == 0 ? 0 : 1;
+    }
+    const LessonPlace place = anew ? LessonPlace() : lesson_places_.place(gameId);
+    LessonTable made = game->lesson(*preferences_, *lesson, seats, place);
+    // It is another lesson by now.
+    if (!made.table && !place.atBeginning())
+        made = game->lesson(*preferences_, *lesson, seats, {});
+    if (!made.table)
+        return;
+    // The lesson speaks first.
+    made.table->dismissAnnouncement();
+    setTable(std::move(made.table), std::move(made.guide));
+    keepLessonPlace();
+    open(Table);
+}
+
+bool House::lessonBegun(const QString& gameId) const
+{
+    return !lesson_places_.place(gameId).atBeginning();
+}
+
+void House::keepLessonPlace()
+{
+    if (lesson_)
+        lesson_places_.keep(lesson_->course().lesson().game, lesson_->place());
+}
+
+void House::beginLessonAnew()
+{
+    if (lesson_)
+        startLesson(QString(lesson_->course().lesson().game), true);
+}
+
+bool House::offersLesson(const QString& gameId) const
+{
+    return !preferences_->lessonOffered(gameId) && !store_.hasPlayed(gameId)
+        && lessons_.lesson(preferences_->language(), gameId) != nullptr;
+}
+
+void House::declineLesson(const QString& gameId)
+{
+    preferences_->setLessonOffered(gameId);
+}
+
+void House::playWholeGame()
+{
+    if (!lesson_)
+        return;
+    const QString game = table_->gameId();
+    const SeatList seats = table_->seatList();
+    QVariantMap options;
+    for (const GameOption& option : games_->game(game)->options)
+        if (!option.house_rule)
+            options.insert(option.id, option.values.value(option.usual));
+    startMatch(game, seats, deal_number::draw(), options);
+}
