@@ -264,7 +264,8 @@ private Q_SLOTS:
         shown->choose(1);
         answered(Rebel{{index_of(Member::vamp)}});
         pressAll(*shown, asked);
-        // The same arrest, of whom another seat decides about, is another question: no draft goes from one to the other.
+        // The same arrest, of whom another seat decides about, is another question: no draft goes from one to the
+        // other.
         const int number = shown->number();
         figure(asked.open, beas_dealer).vamped_by = nobody;
         figure(asked.open, beas_dealer).vamped_turns = 0;
