@@ -171,8 +171,9 @@ private:
     std::unique_ptr<TableSound> table_sound_;
     /// The one from which a replay was asked for.
     std::unique_ptr<GameTable> waiting_table_;
-    /// Where a replay goes back to that comes from no table.
+    /// Where a replay goes back to that comes from no table, and which match it is of.
     bool from_ledger_ = false;
+    int watched_ = 0;
     lessons::LessonShelf lessons_;
     LessonPlaces lesson_places_;
     std::unique_ptr<LessonGuide> lesson_;

@@ -2,14 +2,17 @@
 #include "shell/house.hpp"
 
 #include "games/game_list.hpp"
+#include "shell/match_list.hpp"
 #include "shell/shelf.hpp"
 
 void House::replay(int match)
 {
-    if (const auto kept = store_.read(match); kept && games_->game(kept->game) != nullptr)
+    if (const auto kept = store_.read(match); kept && games_->game(kept->game) != nullptr) {
+        watched_ = match;
         replay(*kept);
-    else
+    } else {
         shelf_->refresh();
+    }
 }
 
 void House::replay(const GameStore::KeptMatch& kept)
@@ -45,7 +48,8 @@ void House::leaveReplay()
         return goHome();
     if (!waiting_table_) {
         openMatches();
-        return setTable(nullptr);
+        setTable(nullptr);
+        return matches_->say({}, watched_);
     }
     setTable(std::move(waiting_table_));
     open(Table);

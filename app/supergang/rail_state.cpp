@@ -92,10 +92,12 @@ RailState rail_of(const Scene& scene, const Seated& seated)
         rail.why_not_end = Wording::refusal(*end, seated);
         rail.why_not_end_rule = QString::fromUtf8(end->rule);
     }
-    rail.can_collect = may(Collect());
-    if (seat < open.gang_count())
-        rail.collect_text =
-            open.turn.collected ? MenuWording::collected() : MenuWording::collect(income_of(open, seat));
+    if (seat < open.gang_count()) {
+        // Whoever collects nothing can collect no more in this turn: nobody means that.
+        const int income = income_of(open, seat);
+        rail.can_collect = income > 0 && may(Collect());
+        rail.collect_text = open.turn.collected ? MenuWording::collected() : MenuWording::collect(income);
+    }
     rail.can_buy_police = may(BuyPolice());
     rail.can_give_up = may(GiveUp());
     say(rail, scene, seated);

@@ -161,6 +161,8 @@ QString SuperGangTable::rulePage() const
     default:
         break;
     }
+    if (duel_.active)
+        return QStringLiteral("SG-8.2");
     return QStringLiteral("SG-3.2");
 }
 
@@ -195,6 +197,16 @@ QPointF SuperGangTable::focusPoint() const
 QPointF SuperGangTable::aimPoint() const
 {
     return aimed() ? point_of(scene_.aim) : QPointF(-1, -1);
+}
+
+QRectF SuperGangTable::reach() const
+{
+    if (!scene_.chosen || scene_.lifted || shows_proposal_)
+        return {};
+    QRectF reach(point_of_mover(scene_.open, *scene_.chosen), QSizeF(1, 1));
+    for (const Place end : gestures::ends(scene_))
+        reach = reach.united(QRectF(point_of(end), QSizeF(1, 1)));
+    return reach;
 }
 
 QPointF SuperGangTable::witnessTo() const
@@ -298,7 +310,8 @@ void SuperGangTable::retranslate()
 void SuperGangTable::tick()
 {
     // It counts the moves of the one whose turn it is, and neither what others are asked nor what is shown.
-    if (!deciding() || scene_.open.turn.phase != Phase::gang || !scene_.open.frames.empty() || seconds_left_ <= 0)
+    if (paused() || !deciding() || scene_.open.turn.phase != Phase::gang || !scene_.open.frames.empty()
+        || seconds_left_ <= 0)
         return;
     --seconds_left_;
     emit secondsLeftChanged();

@@ -66,6 +66,8 @@ class SuperGangTable : public BACKROOM_TABLE_OF(backroom::supergang::SuperGang, 
     Q_PROPERTY(QPointF focusPoint READ focusPoint NOTIFY changed)
     /// Of the board: the end that is aimed at; (−1, −1) for none.
     Q_PROPERTY(QPointF aimPoint READ aimPoint NOTIFY changed)
+    /// The part of the board with the one who is lifted without a hand on it and all ends of its moves; empty for none.
+    Q_PROPERTY(QRectF reach READ reach NOTIFY changed)
     /// An eye is on its way from a point of the board to another.
     Q_PROPERTY(bool witnessing READ witnessing NOTIFY changed)
     Q_PROPERTY(QPointF witnessFrom READ witnessFrom NOTIFY changed)
@@ -128,6 +130,7 @@ public:
     bool placing() const { return std::ranges::any_of(pawns_.items(), &supergang_table::PawnItem::usable); }
     QPointF focusPoint() const;
     QPointF aimPoint() const;
+    QRectF reach() const;
     bool witnessing() const { return scene_.witnessing.has_value(); }
     QPointF witnessFrom() const;
     QPointF witnessTo() const;

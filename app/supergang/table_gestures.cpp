@@ -162,6 +162,9 @@ void SuperGangTable::tapAt(QPointF at)
     clearRefusal();
     if (goesOn())
         return hurry();
+    // The rest of the board goes on below rail and panel.
+    if (!layout_.camera()->view().contains(at))
+        return refresh();
     const QPointF there = layout_.camera()->toBoard(at);
     if (!scene_.chosen) {
         if (deciding())

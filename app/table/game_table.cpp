@@ -132,9 +132,17 @@ void GameTable::stopThinking()
 
 void GameTable::doWhatWasThought()
 {
-    if (beat_.isActive() || !deed_)
+    if (paused_ || beat_.isActive() || !deed_)
         return;
     performed(std::exchange(deed_, {})());
+}
+
+void GameTable::setPaused(bool paused)
+{
+    if (std::exchange(paused_, paused) == paused)
+        return;
+    emit pausedChanged();
+    doWhatWasThought();
 }
 
 QString GameTable::thinkingText() const

@@ -61,6 +61,8 @@ class GameTable : public QObject {
     /// A computer player is asked, and thinks; it is the one whom `seatName` tells.
     Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
     Q_PROPERTY(QString thinkingText READ thinkingText NOTIFY changed)
+    /// What a computer has decided waits until somebody looks again.
+    Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
     /// Who is at the screen: behind the curtain, or whose turn is being played; empty for nobody.
     Q_PROPERTY(QString seatName READ seatName NOTIFY changed)
     Q_PROPERTY(int seatMark READ seatMark NOTIFY changed)
@@ -107,6 +109,8 @@ public:
     bool deciding() const { return stage_ == Stage::deciding; }
     bool over() const { return stage_ == Stage::over; }
     bool thinking() const { return stage_ == Stage::thinking; }
+    bool paused() const { return paused_; }
+    void setPaused(bool paused);
     /// "Sal, computer, is thinking"; empty while nobody is.
     QString thinkingText() const;
     QString seatName() const { return names_.value(seat_); }
@@ -183,6 +187,7 @@ signals:
     void animatedChanged();
     void refusalChanged();
     void hintChanged();
+    void pausedChanged();
     void announcementChanged();
     void detailChanged();
     void pointedAtChanged();
@@ -333,6 +338,7 @@ private:
     /// The beat before a computer player does what it came to.
     QTimer beat_;
     Deed deed_;
+    bool paused_ = false;
     /// Until a person is asked, what computers do is shown without delay.
     bool hurries_ = false;
     Stage stage_ = Stage::closed;

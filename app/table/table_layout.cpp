@@ -40,6 +40,14 @@ void TableLayout::setSize(QSizeF size)
     arrange();
 }
 
+void TableLayout::setFoot(qreal height)
+{
+    if (height == foot_)
+        return;
+    foot_ = height;
+    arrange();
+}
+
 void TableLayout::setGrowth(qreal growth)
 {
     if (growth == growth_ || growth < 1)
@@ -111,7 +119,7 @@ void TableLayout::arrangeCommon()
         panel_ = QRectF(width_, 0, 0, 0);
         return;
     }
-    width_ = std::min(size_.width(), std::round(size_.height() * widest));
+    width_ = std::min(size_.width(), std::round((size_.height() + foot_) * widest));
     left_ = std::round((size_.width() - width_) / 2);
     scale_ = std::min(width_ / drawing_width, size_.height() / drawing_height);
 

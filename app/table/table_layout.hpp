@@ -19,6 +19,8 @@ class TableLayout : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Part of a table")
     Q_PROPERTY(QSizeF size READ size WRITE setSize NOTIFY changed)
+    /// What lies below the table in the window, as the bar of a replay: it makes the table no narrower.
+    Q_PROPERTY(qreal foot READ foot WRITE setFoot NOTIFY changed)
     /// Pixels to a unit of the 1280 × 800 drawing.
     Q_PROPERTY(qreal scale READ scale NOTIFY changed)
     /// How many times larger than usual the parts with words on them are.
@@ -40,6 +42,8 @@ public:
     void setSize(QSizeF size);
 
     QSizeF size() const { return size_; }
+    qreal foot() const { return foot_; }
+    void setFoot(qreal height);
     qreal scale() const { return scale_; }
     qreal growth() const { return growth_; }
     void setGrowth(qreal growth);
@@ -118,6 +122,7 @@ private:
     void arrangeCommon();
 
     QSizeF size_{1280, 800};
+    qreal foot_ = 0;
     bool figure_ = false;
     qreal figure_height_ = 0;
     int seats_ = 0;

@@ -11,8 +11,10 @@ Item {
     /// A number of `art/faces`; 0 for none.
     property int face: 0
     property real size: Theme.px(32)
+    /// A face needs so much to be known by.
+    property int leastPhoto: 34
 
-    readonly property int photo: face > 0 ? Math.max(34, Math.round(size * 1.22)) : 0
+    readonly property int photo: face > 0 ? Math.max(leastPhoto, Math.round(size * 1.22)) : 0
 
     width: face > 0 ? photo + Math.round(disc.width * 0.58) : disc.width
     height: face > 0 ? photo : disc.height

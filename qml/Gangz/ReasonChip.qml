@@ -17,13 +17,25 @@ Rectangle {
     readonly property int count: reason.cards.length
     readonly property real thumbGap: Theme.px(4)
     readonly property real room: most - figure.width - Theme.px(24)
-    readonly property int thumbHeight: flat ? height - Theme.px(10) : height - title.implicitHeight - Theme.px(11)
-    readonly property int thumbWidth: Math.floor(Math.min(thumbHeight / 1.16, (room - (count - 1) * thumbGap) / Math.max(1, count)))
+    readonly property int below: height - Math.ceil(Theme.font(15) * 1.3) - Theme.px(11)
+    /// In large print the words leave too little room below them: the cards stand beside them, and the words in two lines.
+    readonly property bool beside: !flat && count > 0 && below < Theme.px(30)
+                                   && room - count * (widthIn(height - Theme.px(10), 0.5) + thumbGap) > natural * Theme.usualFont(15) / Theme.font(15)
+    readonly property int thumbHeight: flat || beside ? height - Theme.px(10) : below
+    readonly property int thumbWidth: widthIn(thumbHeight, beside ? 0.5 : 1)
+    readonly property real natural: Math.ceil(measured.width) + 1
+    readonly property real wordsRoom: room - (beside ? thumbs.width + Theme.px(6) : 0)
 
-    width: Math.min(most, figure.width + Math.max(flat ? 0 : title.implicitWidth, thumbs.width) + Theme.px(24))
+    /// Of a card of this height, where all of them share a part of the room.
+    function widthIn(height: real, part: real): int { return Math.floor(Math.min(height / 1.16, (room * part - (count - 1) * thumbGap) / Math.max(1, count))) }
+
+    width: Math.min(most, figure.width + (flat ? thumbs.width : beside ? Math.min(natural, wordsRoom) + thumbs.width + Theme.px(6) : Math.max(natural, thumbs.width)) + Theme.px(24))
     radius: Theme.px(8)
     color: reason.bad ? "#5E1418" : "#123B2B"
     border { width: Theme.line(1); color: reason.bad ? Theme.danger : Theme.success }
+
+    TextMetrics { id: measured; font: title.font; text: title.text }
+
     Accessible.role: Accessible.StaticText
     Accessible.name: reason.points + ": " + reason.title + (reason.pictures === "" ? "" : ", " + reason.pictures)
 
@@ -45,19 +57,26 @@ Rectangle {
     }
     BodyText {
         id: title
-        anchors { left: figure.right; leftMargin: Theme.px(8); right: parent.right; rightMargin: Theme.px(7); top: parent.top; topMargin: Theme.px(3) }
+        x: figure.x + figure.width + Theme.px(8)
+        y: Theme.px(3)
+        width: Math.min(chip.natural, chip.wordsRoom)
+        height: chip.beside ? chip.height - Theme.px(6) : Math.ceil(Theme.font(15) * 1.3)
         visible: !chip.flat
         text: chip.reason.title
         size: 15
-        wrapMode: Text.NoWrap
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 10
-        elide: Text.ElideRight
+        verticalAlignment: chip.beside ? Text.AlignVCenter : Text.AlignTop
+        wrapMode: chip.beside ? Text.WordWrap : Text.NoWrap
+        maximumLineCount: chip.beside ? 100 : 1
+        lineHeight: chip.beside ? 0.9 : 1
+        fontSizeMode: chip.beside ? Text.Fit : Text.HorizontalFit
+        minimumPixelSize: chip.beside ? 12 : 10
+        elide: chip.beside ? Text.ElideNone : Text.ElideRight
         Accessible.ignored: true
     }
     Row {
         id: thumbs
-        anchors { left: figure.right; leftMargin: Theme.px(8); bottom: parent.bottom; bottomMargin: Math.round(chip.flat ? (parent.height - height) / 2 : Theme.px(5)) }
+        x: title.x + (chip.beside ? title.width + Theme.px(6) : 0)
+        anchors { bottom: parent.bottom; bottomMargin: Math.round(chip.flat || chip.beside ? (parent.height - height) / 2 : Theme.px(5)) }
         spacing: chip.thumbGap
         Repeater {
             model: chip.reason.cards

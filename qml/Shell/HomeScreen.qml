@@ -80,7 +80,10 @@ FocusScope {
     }
     // In the cone of light words need a ground to be read on.
     Rectangle {
+        id: ground
+        objectName: "tagline"
         anchors.centerIn: tagline
+        visible: tagline.visible
         width: tagline.width + Theme.px(44)
         height: tagline.height + Theme.px(8)
         radius: height / 2
@@ -92,6 +95,8 @@ FocusScope {
         id: tagline
         anchors.horizontalCenter: parent.horizontalCenter
         y: home.head(241)
+        // In two rows the games need its room in large print.
+        visible: home.tileRows === 1 || ground.height + y <= home.head(288)
         text: qsTr("Gangster games at one table")
         size: 19
         wrapMode: Text.NoWrap
@@ -110,7 +115,7 @@ FocusScope {
     Grid {
         id: grid
 
-        readonly property int start: home.head(288)
+        readonly property int start: home.tileRows === 1 ? Math.max(home.head(288), Math.round(ground.y + ground.height) + Theme.px(10)) : home.head(288)
         readonly property int space: corner.y - Theme.px(30) - start
         readonly property int tileHeight: Math.floor((space - (home.tileRows - 1) * home.gap) / home.tileRows)
         readonly property int tileWidth: games.count === 1 ? Math.min(home.contentWidth, Theme.px(840))

@@ -7,10 +7,16 @@ Pressable {
 
     /// It was left in its middle.
     property bool begun: false
+    /// Words come before the lamp.
+    readonly property bool tight: natural.width > width - lamp.width - Theme.px(8 + 13 + 12)
 
     text: chip.begun ? qsTr("Go on learning") : qsTr("Learn by playing")
-    implicitWidth: Math.ceil(words.implicitWidth) + lamp.width + Theme.px(8 + 2 * 14)
+    implicitWidth: Math.ceil(natural.width) + lamp.width + Theme.px(8 + 2 * 14)
     implicitHeight: Theme.px(36)
+
+    readonly property int besideLamp: lamp.x + lamp.width + Theme.px(8)
+    // What fits its room has no natural width of its own.
+    TextMetrics { id: natural; font: words.font; text: words.text }
 
     Rectangle {
         anchors.fill: parent
@@ -18,11 +24,13 @@ Pressable {
         color: chip.down ? Theme.walnutDark : chip.hovered ? "#F21E3A2D" : "#E60A1712"
         border { width: Theme.line(chip.hovered ? 2 : 1); color: chip.hovered ? Theme.brassLight : Theme.brass }
     }
-    Icon { id: lamp; x: Theme.px(13); anchors.verticalCenter: parent.verticalCenter; name: "lamp"; size: Theme.px(18) }
+    Icon { id: lamp; visible: !chip.tight; x: Theme.px(13); anchors.verticalCenter: parent.verticalCenter; name: "lamp"; size: Theme.px(18) }
     BodyText {
         id: words
-        anchors { left: lamp.right; leftMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
-        width: Math.min(implicitWidth, chip.width - x - Theme.px(12))
+        x: chip.tight ? Math.round((chip.width - width) / 2) : chip.besideLamp
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(Math.ceil(natural.width) + 1, chip.tight ? chip.width - Theme.px(16) : chip.width - chip.besideLamp - Theme.px(12))
+        horizontalAlignment: Text.AlignHCenter
         text: chip.text
         size: 16
         color: Theme.brassLight

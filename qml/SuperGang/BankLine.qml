@@ -51,17 +51,19 @@ Plate {
         readonly property point explains: Qt.point(SuperGangTable.PoliceSubject, 0)
         /// With only their picture and the owner's mark.
         readonly property int least: Theme.px(72)
-        anchors { left: bank.right; leftMargin: Theme.px(Theme.large ? 4 : 8); right: parent.right; rightMargin: Theme.px(Theme.large ? 5 : 10) }
+        anchors { left: bank.right; leftMargin: Theme.px(Theme.large ? 4 : 8); right: parent.right; rightMargin: Theme.px(Theme.large ? 8 : 10) }
         height: parent.height
         Accessible.role: Accessible.StaticText
         Accessible.name: line.town.policeLabel
 
+        // What fits its room has no natural width of its own.
+        TextMetrics { id: natural; font: words.font; text: words.text }
         BodyText {
             id: words
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-            visible: line.town.owed === "" || police.width >= implicitWidth + least
+            visible: line.town.owed === "" || police.width >= natural.width + least
             readonly property int least: cops.width + (mark.visible ? mark.width : 0) + Theme.px(14)
-            width: visible ? Math.min(implicitWidth, police.width - least) : 0
+            width: visible ? Math.min(Math.ceil(natural.width) + 1, police.width - least) : 0
             text: line.town.police
             size: 15
             color: line.town.policeAbout ? Theme.cream : Theme.sand

@@ -61,6 +61,14 @@ TableBoard {
     }
     function follow() { if (board.table.layout.minimap) board.see(board.happening) }
     onHappeningChanged: board.follow()
+    // Where somebody can go who is lifted from afar.
+    readonly property rect reach: table.reach
+    onReachChanged: {
+        const camera = board.table.layout.camera
+        const rim = 60
+        if (board.reach.width > 0 && !camera.fitting)
+            camera.show(Qt.rect(board.reach.x - rim, board.reach.y - 2 * rim, board.reach.width + 2 * rim, board.reach.height + 3 * rim))
+    }
     // Who aims by mouse sees where; who aims by keys is shown it.
     onAimChanged: if (board.byKeyboard) board.see(board.aim)
     Component.onCompleted: {

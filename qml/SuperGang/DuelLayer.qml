@@ -5,7 +5,10 @@ import Backroom.SuperGang
 DuelScene {
     required property SuperGangTable table
 
-    anchors { fill: parent; topMargin: table.layout.bar.height }
+    // In a replay its bar lies below the table.
+    y: table.layout.bar.height
+    width: table.layout.size.width
+    height: table.layout.size.height - y
     visible: table.duel.active
     shown: table.duel
     steady: table.steady

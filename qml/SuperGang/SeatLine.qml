@@ -24,9 +24,11 @@ SeatFrame {
     required property int stored
 
     readonly property int side: Theme.px(10)
-    readonly property int first: Theme.px(31)
-    readonly property int second: Theme.px(24)
-    readonly property int third: Theme.px(31)
+    /// In large print a plate may have too little room for three rows: they are as high as it has.
+    readonly property real fit: police ? 1 : Math.min(1, (height - 2 * Theme.px(5)) / Theme.px(31 + 24 + 31))
+    readonly property int first: Math.floor(Theme.px(31) * fit)
+    readonly property int second: Math.floor(Theme.px(24) * fit)
+    readonly property int third: Math.floor(Theme.px(31) * fit)
     /// Between and round the three rows.
     readonly property real gap: Math.max(1, police ? (height - first - second) / 3 : (height - first - second - third) / 4)
     /// Beside others in a figure of the rulebook: only what counts most.
@@ -67,7 +69,8 @@ SeatFrame {
             anchors.verticalCenter: parent.verticalCenter
             mark: line.mark
             face: line.face
-            size: line.first - Theme.px(2)
+            size: Math.min(line.first - Theme.px(2), face > 0 ? (line.first + Theme.px(3)) / 1.22 : line.first)
+            leastPhoto: 24
         }
         BodyText {
             anchors { left: disc.right; leftMargin: Theme.px(9); right: parent.right; rightMargin: (line.police ? chips.width : money.width) + Theme.px(6); verticalCenter: parent.verticalCenter }
@@ -126,7 +129,7 @@ SeatFrame {
             FigureText {
                 anchors.verticalCenter: parent.verticalCenter
                 text: line.cash
-                size: 33
+                size: Math.floor(33 * line.fit)
                 color: line.active ? Theme.title : Theme.cream
                 Accessible.ignored: true
             }

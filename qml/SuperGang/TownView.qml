@@ -87,7 +87,8 @@ Item {
             onCelebratedChanged: if (celebrated !== "" && Theme.moves) lighting.restart()
             NumberAnimation { id: lighting; target: overlay; property: "celebration"; from: 0; to: 1; duration: Theme.ms(700) }
         }
-        TownNames { objectName: "townNames"; x: view.camera.origin.x; y: view.camera.origin.y; table: view.table; shrink: view.shrink }
+        // What is lit is seen over them.
+        TownNames { objectName: "townNames"; z: view.table.choosing ? -1 : 0; x: view.camera.origin.x; y: view.camera.origin.y; table: view.table; shrink: view.shrink }
         TownPieces {
             id: pieces
             x: view.camera.origin.x

@@ -126,7 +126,10 @@ FocusScope {
         value: Qt.size(screen.width, screen.height - replayLoader.height)
     }
 
+    Binding { target: screen.table ? screen.table.frame : null; property: "foot"; value: replayLoader.height }
     Binding { target: screen.table ? screen.table.frame : null; property: "growth"; value: Theme.growth }
+    // Computers wait while something lies over the table.
+    Binding { target: screen.table; property: "paused"; value: Panels.shown !== "" }
     Binding { target: Panels; property: "gameKeys"; value: screen.ownKeys }
     TableSpeech { table: screen.table; seen: screen.board?.heard ?? "" }
 

@@ -193,6 +193,25 @@ private Q_SLOTS:
         QVERIFY2(time.elapsed() > 300, qPrintable(QString::number(time.elapsed())));
     }
 
+    /// Nothing is played behind what lies over the table.
+    void theyWaitWhileNobodyLooks()
+    {
+        HouseFolder folder;
+        folder->preferences()->setSpeed(Preferences::Off);
+        const auto table = table_of(folder.house(), fresh(3), {0, 1, 1});
+        table->setPaused(true);
+        table->play(0, legal(match_of(*table).state(), 0)[0]);
+        QTRY_VERIFY(table->thinking());
+        const int length = match_of(*table).actions();
+        QTest::qWait(300);
+        QVERIFY(table->thinking() && table->paused());
+        table->skipAhead();
+        QCOMPARE(match_of(*table).actions(), length);
+        table->setPaused(false);
+        QTRY_VERIFY(table->deciding());
+        QVERIFY(match_of(*table).actions() > length);
+    }
+
     /// A click, and what computers do is not waited for.
     void skippingAhead()
     {

@@ -339,6 +339,7 @@ private Q_SLOTS:
     {
         int ends = 0;
         int collects = 0;
+        int nothing = 0;
         random_games(30, 500, [&](const State& state) {
             const Scene scene = scene_of(state);
             const RailState rail = rail_of(scene, seated_);
@@ -347,7 +348,10 @@ private Q_SLOTS:
             };
             QCOMPARE(rail.can_roll, may(Roll()));
             QCOMPARE(rail.can_end, may(EndTurn()));
-            QCOMPARE(rail.can_collect, may(Collect()));
+            // Whoever collects nothing could collect no more in that turn: the window does not offer it.
+            const Seat seat = scene.view->seat;
+            QCOMPARE(rail.can_collect, may(Collect()) && income_of(scene.open, seat) > 0);
+            nothing += may(Collect()) && !rail.can_collect;
             QCOMPARE(rail.can_buy_police, may(BuyPolice()));
             ends += rail.can_end;
             collects += rail.can_collect;
@@ -361,7 +365,7 @@ private Q_SLOTS:
                 QCOMPARE(rail.why_not_end_rule.isEmpty(), rail.why_not_end.isEmpty());
             }
         });
-        QVERIFY(ends > 100 && collects > 100);
+        QVERIFY(ends > 100 && collects > 100 && nothing > 20);
     }
 };
 

@@ -129,6 +129,10 @@ Item {
                 tryVerify(() => isThere("nextRound"))
                 verify(seen.length > 1)
                 fits(what + "told", names)
+                // The cards that points are for can be told apart.
+                if (names === threeNames && each === 1)
+                    for (const chip of all((item) => item.reason !== undefined && item.most !== undefined && item.count > 0))
+                        verify(chip.thumbWidth >= 18 && chip.thumbHeight >= 22, what + chip.thumbWidth + " " + chip.thumbHeight)
                 House.goHome()
             }
         }

@@ -248,6 +248,21 @@ Item {
                 compare(test.anyTable.deciding, true)
             }
         }
+        /// The table is as wide as ever over the bar, and a duel ends where that begins.
+        function test_over_the_bar_data() { return test.games }
+        function test_over_the_bar(row) {
+            open(row, 60)
+            const frame = test.anyTable.frame
+            verify(frame.panel.x + frame.panel.width > stage.width - Theme.px(16), frame.panel)
+            if (row.tag !== "supergang")
+                return
+            const stalls = () => all((item) => item.objectName === "duelRail" && isSeen(item))
+            for (let step = 0; step < 60 && stalls().length === 0; ++step)
+                key(Qt.Key_Right)
+            compare(stalls().length, 1)
+            const rail = stalls()[0].mapToItem(stage, Qt.rect(0, 0, stalls()[0].width, stalls()[0].height))
+            compare(rail.y + rail.height, frame.size.height)
+        }
         function test_readable_data() {
             const list = []
             for (const game of test.games)

@@ -203,6 +203,10 @@ Item {
                 const names = ["game-the-gang", "game-gang-of-dice", "allGames", "rules", "settings", "credits", "quit", "statistics", "sound", "languages"]
                 if (row.games > 0)
                     names.push("shelf")
+                if (at("tagline") !== null)
+                    names.push("tagline")
+                else
+                    verify(row.print > 0 || row.height < 600, "the tagline has no room")
                 // Grids place what is in them a moment later.
                 tryVerify(() => overlapping(names, row.width, row.height) === "", 2000, language + ": " + overlapping(names, row.width, row.height))
                 tryVerify(() => wrongTile() === "", 2000, language + ": " + wrongTile())

@@ -279,6 +279,40 @@ Item {
             drag(figure(key(0, killer)), placePoint("s45"))
             compare(Setup.placeOf(0, killer), "s45")
         }
+        /// Under rail and panel the town goes on where it is zoomed: nothing of it is meant by a click there.
+        function test_clicks_beside_the_town() {
+            startMoving()
+            const camera = table.layout.camera
+            camera.zoomTo(1.2, Qt.point(Setup.pointOf("s45").x, Setup.pointOf("s45").y), Qt.point(camera.view.width / 2, camera.view.y + camera.view.height / 2))
+            clickOn(die(killer))
+            verify(figure(key(0, killer)).chosen)
+            // Lifting shows where it can go; now the end lies under the rail.
+            camera.zoomTo(2.2, Qt.point(Setup.pointOf("s45").x, Setup.pointOf("s45").y), Qt.point(table.layout.words.x + 40, table.layout.rail.y + 70))
+            const point = placePoint("s45")
+            verify(point.y > table.layout.rail.y + 30 && point.x > table.layout.words.x && point.x < table.layout.buttons.x, point)
+            clickAt(point)
+            verify(!table.aimed)
+            compare(Setup.placeOf(0, killer), "s46")
+            compare(Setup.lines(), 1)
+            verify(figure(key(0, killer)).chosen)
+            keyClick(Qt.Key_Escape)
+            clickAt(point)
+            compare(table.detail.title, "")
+            camera.fit()
+        }
+        /// Whoever is lifted by its die is seen, and all that it can reach.
+        function test_lifted_from_afar() {
+            startMoving()
+            const camera = table.layout.camera
+            camera.zoomTo(1.2, Qt.point(1800, 1100), Qt.point(camera.view.width / 2, camera.view.height / 2))
+            const seen = (place) => { const at = Setup.pointOf(place); const part = camera.seen; return at.x > part.x && at.x < part.x + part.width && at.y > part.y && at.y < part.y + part.height }
+            verify(!seen("s46") && !seen("s45"))
+            clickOn(die(killer))
+            verify(seen("s46") && seen("s45"))
+            verify(camera.zoom > 1, "no further away than it must")
+            keyClick(Qt.Key_Escape)
+            camera.fit()
+        }
         function test_beside_the_rulebook() {
             startMoving()
             openBookBeside()
