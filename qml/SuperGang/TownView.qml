@@ -87,8 +87,7 @@ Item {
             onCelebratedChanged: if (celebrated !== "" && Theme.moves) lighting.restart()
             NumberAnimation { id: lighting; target: overlay; property: "celebration"; from: 0; to: 1; duration: Theme.ms(700) }
         }
-        // What is lit is seen over them.
-        TownNames { objectName: "townNames"; z: view.table.choosing ? -1 : 0; x: view.camera.origin.x; y: view.camera.origin.y; table: view.table; shrink: view.shrink }
+        TownNames { objectName: "townNames"; x: view.camera.origin.x; y: view.camera.origin.y; table: view.table; shrink: view.shrink }
         TownPieces {
             id: pieces
             x: view.camera.origin.x
