@@ -11,11 +11,13 @@ constexpr qreal drawing_height = 800;
 constexpr qreal figure_width = 760;
 /// The window's own scale is never less.
 constexpr qreal least_word_scale = 0.82;
-/// Of what words grow by, what the panel does.
 /// What the log should have in large print, and below what it is of no use.
 constexpr qreal log_units = 84;
 constexpr qreal least_log_units = 44;
+/// Of what words grow by, what the panel does.
 constexpr qreal panel_share = 0.6;
+/// Of a plate's least height, what two lines of large print have inside its frame.
+constexpr qreal large_plate = 1.12;
 constexpr qreal widest = 16.0 / 9.0;
 
 }
@@ -139,7 +141,8 @@ void TableLayout::arrangeCommon()
         const qreal room = (panel_.height() - heading - plate_gap) / seats_ - plate_gap;
         const qreal beside_log = room - log_units * wordScale() / seats_;
         const qreal usual = std::max(plate_height_.least, plate_height_.units * scale_);
-        plate_height = std::min({plate_height, std::max(beside_log, usual), std::max(room, plate_height_.least)});
+        plate_height =
+            std::min({large_plate * plate_height, std::max(beside_log, usual), std::max(room, plate_height_.least)});
     }
     plate_height = std::round(plate_height);
     plates_.clear();

@@ -27,6 +27,8 @@ Plate {
         maximumLineCount: 2
         size: 17
         font.pixelSize: Theme.large ? Theme.px(size) : Theme.font(size)
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 12
         font.weight: Font.DemiBold
         color: Theme.brassLight
         lineHeight: 0.95
@@ -37,7 +39,7 @@ Plate {
         x: middle.table.layout.middleText.x - middle.x
         height: parent.height
         text: middle.table.middle.prize
-        size: 44
+        size: Math.min(44, Math.floor(height / Theme.u * 0.85))
         color: Theme.title
         Accessible.ignored: true
     }

@@ -73,7 +73,7 @@ SeatFrame {
         BodyText { anchors.verticalCenter: parent.verticalCenter; text: Math.max(0, line.wealth); size: 15; font.weight: Font.DemiBold; Accessible.ignored: true }
     }
     BodyText {
-        anchors { left: parent.left; leftMargin: Theme.px(12); right: parent.right; rightMargin: Theme.px(line.wealth >= 0 ? 70 : 12); bottom: parent.bottom; bottomMargin: Theme.px(Theme.large ? 2 : 6) }
+        anchors { left: parent.left; leftMargin: Theme.px(12); right: parent.right; rightMargin: Theme.px(line.wealth >= 0 ? 70 : 12); bottom: parent.bottom; bottomMargin: Theme.px(Theme.large ? 4 : 6) }
         text: line.note
         size: 14
         font.pixelSize: Theme.large && line.height < Theme.px(80) ? Theme.px(size) : Theme.font(size)

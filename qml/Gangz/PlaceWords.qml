@@ -10,8 +10,13 @@ Item {
     readonly property rect room: table.layout.words
     readonly property bool beside: table.layout.spread === GangzLayout.Choosing
 
-    /// In large print the wall leaves no more room than before.
+    /// In large print the wall leaves no more room than before: words are as large as it allows.
     readonly property bool tight: Theme.large && !beside
+    readonly property bool roomy: !Theme.large || wanted <= height
+    readonly property real wanted: title.height + (largeText.text !== "" ? largeText.implicitHeight : 0) + (largeHint.text !== "" ? largeHint.implicitHeight : 0)
+                                   + Theme.px(beside ? 20 + 6 + 3 * 8 : 2 * 4)
+    readonly property int letters: beside ? roomy ? 19 : 15 : tight && !roomy ? 12 : 16
+    readonly property int small: tight && !roomy ? 12 : roomy ? 15 : 13
 
     x: room.x
     y: room.y
@@ -20,12 +25,16 @@ Item {
     visible: room.width > Theme.px(120) && room.height > Theme.px(60)
     clip: true
 
+    // The same words in letters as large as they should be.
+    BodyText { id: largeText; visible: false; width: parent.width; text: place.table.words.text; font.pixelSize: Theme.px(place.beside ? 19 : 16) }
+    BodyText { id: largeHint; visible: false; width: parent.width; text: place.table.words.hint; font.pixelSize: Theme.px(15) }
     Column {
         width: parent.width
         y: place.beside ? Theme.px(20) : Math.max(0, Math.round((place.height - height) / 2))
         spacing: Theme.px(place.tight ? 4 : 8)
 
         TitleText {
+            id: title
             width: parent.width
             text: place.table.words.title
             size: place.beside ? 36 : place.tight ? 20 : 28
@@ -35,7 +44,7 @@ Item {
             width: parent.width
             visible: text !== ""
             text: place.table.words.text
-            size: place.beside ? 19 : place.tight ? 12 : 16
+            size: place.letters
             font.pixelSize: Theme.large ? Theme.px(size) : Theme.font(size)
         }
         Item { width: 1; height: Theme.px(6); visible: place.beside }
@@ -43,7 +52,7 @@ Item {
             width: parent.width
             visible: text !== ""
             text: place.table.words.hint
-            size: place.tight ? 12 : 15
+            size: place.small
             font.pixelSize: Theme.large ? Theme.px(size) : Theme.font(size)
             color: Theme.sand
         }
