@@ -63,7 +63,7 @@ private Q_SLOTS:
                 layout.setSize(window);
                 const qreal full = layout.camera()->zoom();
                 layout.setSize(size);
-                const QRectF town = layout.camera()->view();
+                const QRectF seen = layout.camera()->view();
                 QCOMPARE(layout.plates().size(), seats);
                 std::vector<Named> parts = partsOf(layout);
                 // In large print the person stands where the words are, while there are none.
@@ -75,9 +75,9 @@ private Q_SLOTS:
                 if (growth == 1) {
                     QVERIFY2(layout.camera()->zoom() > 1.15 * full,
                         qPrintable(QString::number(layout.camera()->zoom() / full)));
-                    QCOMPARE(town.width(), size.width());
+                    QCOMPARE(seen.width(), size.width());
                     for (const QRectF& plate : layout.plates())
-                        QVERIFY2(plate.top() >= town.bottom() && plate.height() >= layout.px(84),
+                        QVERIFY2(plate.top() >= seen.bottom() && plate.height() >= layout.px(84),
                             qPrintable(told({"plate", plate})));
                     QVERIFY2(layout.log().width() >= layout.px(200) && layout.log().height() > layout.px(60),
                         qPrintable(told({"log", layout.log()})));

@@ -260,6 +260,8 @@ Item {
             for (let step = 0; step < 60 && stalls().length === 0; ++step)
                 key(Qt.Key_Right)
             compare(stalls().length, 1)
+            // The rulebook opens at duels.
+            compare(test.anyTable.rulePage, "SG-8.2")
             const rail = stalls()[0].mapToItem(stage, Qt.rect(0, 0, stalls()[0].width, stalls()[0].height))
             compare(rail.y + rail.height, frame.size.height)
         }

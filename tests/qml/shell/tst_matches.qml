@@ -176,11 +176,13 @@ Item {
             compare(list().currentItem.title, "Copy of The Gang")
             verify(MatchList.notice !== "")
         }
-        /// Any match is watched from its beginning; whoever leaves comes back to the list.
+        /// Any match is watched from its beginning; whoever leaves comes back to it in the list.
         function test_watch_data() { return [{ tag: "mouse" }, { tag: "key" }] }
         function test_watch(row) {
-            leave(1)
+            leave(3)
             openAll()
+            keyClick(Qt.Key_Down)
+            compare(list().currentIndex, 1)
             if (row.tag === "mouse")
                 mouseClick(at("watch"))
             else
@@ -190,7 +192,8 @@ Item {
             House.table.replay.leave()
             tryCompare(House, "screen", House.Matches)
             tryCompare(House, "table", null)
-            compare(MatchList.count, 1)
+            compare(MatchList.count, 3)
+            tryVerify(() => list() !== null && list().currentIndex === 1)
         }
         function test_export_and_drop_data() { return [{ tag: "mouse" }, { tag: "key" }] }
         function test_export_and_drop(row) {
