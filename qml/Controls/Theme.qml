@@ -91,13 +91,13 @@ QtObject {
     /// Size of everything: 1 in a window of 1280 x 800, more for who reads large print. The window sets it.
     property real u: 1
     /// How many times larger than usual letters should be.
-    property real print: 1
+    property real textFactor: 1
     /// Of that, what everything has grown by, as far as the window has room for it, and what letters alone have beyond.
     /// The window sets them.
     property real growth: 1
     property real swell: 1
     /// The letters of a name, a number or a label that has little room may become as small as they are in usual print.
-    readonly property bool large: print > 1
+    readonly property bool large: textFactor > 1
     readonly property real mostSwell: 1.22
     /// Multiplies the length of every animation; 0 switches them off.
     property real speed: 1
@@ -122,9 +122,9 @@ QtObject {
     function scaleFor(width: real, height: real): real { return Math.max(0.82, Math.min(Math.min(width / 1280, height / 800), 2.6)) }
 
     /// By what everything grows in a window of this size. The pages need 976 x 610 of their units.
-    function growthFor(width: real, height: real): real { return Math.max(1, Math.min(theme.print, Math.min(width / 976, height / 610) / theme.scaleFor(width, height))) }
+    function growthFor(width: real, height: real): real { return Math.max(1, Math.min(theme.textFactor, Math.min(width / 976, height / 610) / theme.scaleFor(width, height))) }
     /// By what letters grow beyond it: less in a window that has no room even for what they stand in.
-    function swellFor(growth: real): real { return Math.max(1, Math.min(theme.print / growth, growth < 1.2 ? 1.1 : theme.mostSwell)) }
+    function swellFor(growth: real): real { return Math.max(1, Math.min(theme.textFactor / growth, growth < 1.2 ? 1.1 : theme.mostSwell)) }
 
     function seatColor(mark: int): color { return SeatStyle.color(mark) }
     function seatTextColor(mark: int): color { return SeatStyle.textColor(mark) }

@@ -43,7 +43,7 @@ FocusScope {
 
     readonly property real growth: Theme.growthFor(width, height)
 
-    Binding { target: Theme; property: "print"; value: Preferences.textFactor }
+    Binding { target: Theme; property: "textFactor"; value: Preferences.textFactor }
     Binding { target: Theme; property: "strong"; value: Preferences.strongContrast }
     Binding { target: Theme; property: "u"; value: Theme.scaleFor(stage.width, stage.height) * stage.growth }
     Binding { target: Theme; property: "growth"; value: stage.growth }

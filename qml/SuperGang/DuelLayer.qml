@@ -6,9 +6,7 @@ DuelScene {
     required property SuperGangTable table
 
     // In a replay its bar lies below the table.
-    y: table.layout.bar.height
-    width: table.layout.size.width
-    height: table.layout.size.height - y
+    anchors { fill: parent; topMargin: table.layout.bar.height; bottomMargin: table.layout.foot }
     visible: table.duel.active
     shown: table.duel
     steady: table.steady

@@ -12,7 +12,7 @@ TestCase {
 
     /// As the window of that size does.
     function show(width, height, print) {
-        Theme.print = print
+        Theme.textFactor = print
         const growth = Theme.growthFor(width, height)
         Theme.u = Theme.scaleFor(width, height) * growth
         Theme.growth = growth
