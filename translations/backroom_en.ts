@@ -7880,8 +7880,41 @@
         <translation>%1 plays both cards.</translation>
     </message>
     <message>
-        <source>As the rows stand, they capture %1 in %2; the chance to capture something is %3%, for %4 revolvers on average.</source>
-        <translation>As the rows stand, they capture %1 in %2; the chance to capture something is %3%, for %4 revolvers on average.</translation>
+        <source>In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on average.</source>
+        <comment>city, what one card does, what the other does</comment>
+        <translation>In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on average.</translation>
+    </message>
+    <message>
+        <source>%1 and captures %2</source>
+        <comment>24 goes there, gangsters</comment>
+        <translation>%1 and captures %2</translation>
+    </message>
+    <message>
+        <source>%1 goes there</source>
+        <comment>a gangster</comment>
+        <translation>%1 goes there</translation>
+    </message>
+    <message>
+        <source>the Lookout goes to the left end</source>
+        <translation>the Lookout goes to the left end</translation>
+    </message>
+    <message>
+        <source>the Lookout goes to the right end</source>
+        <translation>the Lookout goes to the right end</translation>
+    </message>
+    <message>
+        <source>the Spy goes onto %1</source>
+        <comment>a gangster</comment>
+        <translation>the Spy goes onto %1</translation>
+    </message>
+    <message>
+        <source>The Boss Calls brings nobody</source>
+        <translation>The Boss Calls brings nobody</translation>
+    </message>
+    <message>
+        <source>The Boss Calls brings %1</source>
+        <comment>a gangster</comment>
+        <translation>The Boss Calls brings %1</translation>
     </message>
     <message numerus="yes">
         <source>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver(s).</source>

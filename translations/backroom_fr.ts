@@ -7880,8 +7880,41 @@
         <translation>%1 joue ses deux cartes.</translation>
     </message>
     <message>
-        <source>As the rows stand, they capture %1 in %2; the chance to capture something is %3%, for %4 revolvers on average.</source>
-        <translation>À ce stade, ils capturent les %1 à %2. Probabilité de capturer quelque chose&#x202f;: %3&#x202f;%&#x202f;; revolvers en moyenne&#x202f;: %4.</translation>
+        <source>In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on average.</source>
+        <comment>city, what one card does, what the other does</comment>
+        <translation>À %1, à ce stade&#x202f;: d’abord %2, puis %3. Probabilité de capturer quelque chose&#x202f;: %4&#x202f;%&#x202f;; revolvers en moyenne&#x202f;: %5.</translation>
+    </message>
+    <message>
+        <source>%1 and captures %2</source>
+        <comment>24 goes there, gangsters</comment>
+        <translation>%1 et capture les %2</translation>
+    </message>
+    <message>
+        <source>%1 goes there</source>
+        <comment>a gangster</comment>
+        <translation>le %1 y va</translation>
+    </message>
+    <message>
+        <source>the Lookout goes to the left end</source>
+        <translation>le Guetteur va à l’extrémité gauche</translation>
+    </message>
+    <message>
+        <source>the Lookout goes to the right end</source>
+        <translation>le Guetteur va à l’extrémité droite</translation>
+    </message>
+    <message>
+        <source>the Spy goes onto %1</source>
+        <comment>a gangster</comment>
+        <translation>l’Espion va sur le %1</translation>
+    </message>
+    <message>
+        <source>The Boss Calls brings nobody</source>
+        <translation>le Coup de fil du boss n’amène personne</translation>
+    </message>
+    <message>
+        <source>The Boss Calls brings %1</source>
+        <comment>a gangster</comment>
+        <translation>le Coup de fil du boss amène le %1</translation>
     </message>
     <message numerus="yes">
         <source>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver(s).</source>

@@ -7880,8 +7880,41 @@
         <translation>%1 gioca le due carte.</translation>
     </message>
     <message>
-        <source>As the rows stand, they capture %1 in %2; the chance to capture something is %3%, for %4 revolvers on average.</source>
-        <translation>Con le file così catturano %1 a %2. Probabilità di catturare qualcosa: %3%; revolver in media: %4.</translation>
+        <source>In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on average.</source>
+        <comment>city, what one card does, what the other does</comment>
+        <translation>A %1, con le file così: prima %2, poi %3. Probabilità di catturare qualcosa: %4%; revolver in media: %5.</translation>
+    </message>
+    <message>
+        <source>%1 and captures %2</source>
+        <comment>24 goes there, gangsters</comment>
+        <translation>%1 e cattura %2</translation>
+    </message>
+    <message>
+        <source>%1 goes there</source>
+        <comment>a gangster</comment>
+        <translation>ci va %1</translation>
+    </message>
+    <message>
+        <source>the Lookout goes to the left end</source>
+        <translation>il Palo va all’estremità sinistra</translation>
+    </message>
+    <message>
+        <source>the Lookout goes to the right end</source>
+        <translation>il Palo va all’estremità destra</translation>
+    </message>
+    <message>
+        <source>the Spy goes onto %1</source>
+        <comment>a gangster</comment>
+        <translation>la Spia va sul gangster %1</translation>
+    </message>
+    <message>
+        <source>The Boss Calls brings nobody</source>
+        <translation>la Telefonata del boss non chiama nessuno</translation>
+    </message>
+    <message>
+        <source>The Boss Calls brings %1</source>
+        <comment>a gangster</comment>
+        <translation>la Telefonata del boss chiama %1</translation>
     </message>
     <message numerus="yes">
         <source>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver(s).</source>

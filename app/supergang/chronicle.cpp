@@ -15,16 +15,11 @@ using namespace backroom::supergang;
 
 namespace {
 
-constexpr int killers_bonus = 2;
-
 int sum_of(const Targets& targets, const auto& faces)
 {
     int sum = 0;
-    for (std::size_t index = 0; index < faces.size() && index < targets.size(); ++index) {
-        const Target& target = targets[index];
-        const bool killer = target.kind == TargetKind::gangster && target.figure.character == Character::killer;
-        sum += faces[index] + (killer ? killers_bonus : 0);
-    }
+    for (std::size_t index = 0; index < faces.size() && index < targets.size(); ++index)
+        sum += faces[index] + bonus_of(targets[index]);
     return sum;
 }
 
@@ -198,7 +193,7 @@ QString Sentence::operator()(const Recruited& recruited) const
 
 QString Sentence::operator()(const PawnsBought& bought) const
 {
-    const int price = 5 * bought.pawns / 2;
+    const int price = price_of_pawns(bought.pawns);
     return bought.seat == acting() ? Wording::boughtPawns(who(acting()), bought.pawns, price)
                                    : Wording::boughtPawnsFor(who(acting()), bought.pawns, price, who(bought.seat));
 }

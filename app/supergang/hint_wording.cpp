@@ -9,12 +9,6 @@ namespace supergang_table {
 using namespace backroom::supergang;
 using backroom::Overloaded;
 
-namespace {
-
-constexpr int income_of_shop = 10;
-
-}
-
 QString HintWording::of(const Advice& advice, const Seated& seated)
 {
     return order(advice, seated) + QLatin1Char(' ') + reason(advice, seated);

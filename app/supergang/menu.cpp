@@ -189,7 +189,7 @@ private:
                 [&](const BuyPawns& buy) {
                     return innocent(
                         paying(row("buy-traffic", MenuWording::buyPawns(buy.pawns), MenuWording::buyPawnsText()),
-                            -5 * buy.pawns / 2));
+                            -price_of_pawns(buy.pawns)));
                 },
                 [&](const PlacePawn&) {
                     return criminal(row("place-traffic", MenuWording::placePawn(),

@@ -56,7 +56,7 @@ public:
     {
         is(Reason::rackets);
         tell_shop();
-        advice_.gain = 5;
+        advice_.gain = income_of_racket;
         tell_sight();
     }
     void operator()(const BuyShop&)
@@ -64,7 +64,7 @@ public:
         tell_shop();
         advice_.chance = 100;
         tell_district();
-        advice_.gain = advice_.reason == Reason::shop_income ? 10 : price(town.shops[advice_.shop].kind);
+        advice_.gain = advice_.reason == Reason::shop_income ? income_of_shop : price(town.shops[advice_.shop].kind);
     }
     void operator()(const StickUp& stick_up)
     {
@@ -81,7 +81,7 @@ public:
                 is(Reason::takes_over);
                 advice_.rival = owner;
             }
-            advice_.gain = 10;
+            advice_.gain = income_of_shop;
         }
         tell_chance(stick_up);
     }
@@ -113,12 +113,12 @@ public:
     {
         is(Reason::stocks_pawns);
         advice_.pawns = buy.pawns;
-        advice_.gain = 5;
+        advice_.gain = income_of_pawn;
     }
     void operator()(const PlacePawn&)
     {
         is(Reason::traffic);
-        advice_.gain = 5;
+        advice_.gain = income_of_pawn;
         tell_sight();
     }
     void operator()(const Vamp& vamp)
