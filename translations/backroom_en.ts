@@ -1104,8 +1104,20 @@
         <translation>The chance to win the round is %1% if you stop, and %2% this way.</translation>
     </message>
     <message>
-        <source>The chance to win the round is %1% instead of %2%, but in the end this pays better.</source>
-        <translation>The chance to win the round is %1% instead of %2%, but in the end this pays better.</translation>
+        <source>The chance to win the round is %1% instead of %2%, but the chance to win the game %3% instead of %4%.</source>
+        <translation>The chance to win the round is %1% instead of %2%, but the chance to win the game %3% instead of %4%.</translation>
+    </message>
+    <message>
+        <source>Whoever loses this round plays last in the next one.</source>
+        <translation>Whoever loses this round plays last in the next one.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1% instead of %2%, but on average you keep %3.%4 dice more.</source>
+        <translation>The chance to win the round is %1% instead of %2%, but on average you keep %3.%4 dice more.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1%, and no better if you stop.</source>
+        <translation>The chance to win the round is %1%, and no better if you stop.</translation>
     </message>
     <message>
         <source>There is no chance left to win the round.</source>
@@ -1162,12 +1174,12 @@
         <translation>The chance to win the round, beside Stop and Reroll</translation>
     </message>
     <message>
-        <source>wins with %1%</source>
-        <translation>wins with %1%</translation>
+        <source>%1% to win</source>
+        <translation>%1% to win</translation>
     </message>
     <message>
-        <source>wins with %1%, goes off with %2%</source>
-        <translation>wins with %1%, goes off with %2%</translation>
+        <source>%1% to win, %2% to go off</source>
+        <translation>%1% to win, %2% to go off</translation>
     </message>
     <message>
         <source>how many dice you take</source>

@@ -1104,8 +1104,20 @@
         <translation>Probabilité de gagner la manche&#x202f;: %1&#x202f;% en s’arrêtant, %2&#x202f;% ainsi.</translation>
     </message>
     <message>
-        <source>The chance to win the round is %1% instead of %2%, but in the end this pays better.</source>
-        <translation>Probabilité de gagner la manche&#x202f;:&#x202f;%1&#x202f;% au lieu de %2&#x202f;%, mais au bout du compte cela rapporte plus.</translation>
+        <source>The chance to win the round is %1% instead of %2%, but the chance to win the game %3% instead of %4%.</source>
+        <translation>Ainsi, la probabilité de gagner la manche est de %1&#x202f;% au lieu de %2&#x202f;%, mais celle de gagner la partie de %3&#x202f;% au lieu de %4&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Whoever loses this round plays last in the next one.</source>
+        <translation>Qui perd cette manche joue en dernier dans la suivante.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1% instead of %2%, but on average you keep %3.%4 dice more.</source>
+        <translation>Ainsi, la probabilité de gagner la manche est de %1&#x202f;% au lieu de %2&#x202f;%, mais vous gardez en moyenne %3,%4 dés de plus.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1%, and no better if you stop.</source>
+        <translation>La probabilité de gagner la manche est de %1&#x202f;%, et pas meilleure si vous vous arrêtez.</translation>
     </message>
     <message>
         <source>There is no chance left to win the round.</source>
@@ -1162,11 +1174,11 @@
         <translation>La probabilité de gagner la manche, sous S’arrêter et Relancer</translation>
     </message>
     <message>
-        <source>wins with %1%</source>
+        <source>%1% to win</source>
         <translation>gagne à %1&#x202f;%</translation>
     </message>
     <message>
-        <source>wins with %1%, goes off with %2%</source>
+        <source>%1% to win, %2% to go off</source>
         <translation>gagne à %1&#x202f;%, explose à %2&#x202f;%</translation>
     </message>
     <message>

@@ -1104,8 +1104,20 @@
         <translation>Probabilità di vincere il turno: %1% se ti fermi, %2% così.</translation>
     </message>
     <message>
-        <source>The chance to win the round is %1% instead of %2%, but in the end this pays better.</source>
-        <translation>Probabilità di vincere il turno: %1% invece di %2%, ma alla fine così rende di più.</translation>
+        <source>The chance to win the round is %1% instead of %2%, but the chance to win the game %3% instead of %4%.</source>
+        <translation>Così la probabilità di vincere il turno è del %1% invece che del %2%, ma quella di vincere la partita è del %3% invece che del %4%.</translation>
+    </message>
+    <message>
+        <source>Whoever loses this round plays last in the next one.</source>
+        <translation>Chi perde questo turno gioca per ultimo nel prossimo.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1% instead of %2%, but on average you keep %3.%4 dice more.</source>
+        <translation>Così la probabilità di vincere il turno è del %1% invece che del %2%, ma in media ti restano %3,%4 dadi in più.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1%, and no better if you stop.</source>
+        <translation>La probabilità di vincere il turno è del %1%, e a fermarsi non è migliore.</translation>
     </message>
     <message>
         <source>There is no chance left to win the round.</source>
@@ -1162,11 +1174,11 @@
         <translation>La probabilità di vincere il turno, sotto Fermati e Rilancia</translation>
     </message>
     <message>
-        <source>wins with %1%</source>
+        <source>%1% to win</source>
         <translation>vince al %1%</translation>
     </message>
     <message>
-        <source>wins with %1%, goes off with %2%</source>
+        <source>%1% to win, %2% to go off</source>
         <translation>vince al %1%, scoppia al %2%</translation>
     </message>
     <message>
