@@ -1784,12 +1784,20 @@
         <translation>Vote for “%1” and “%2”.</translation>
     </message>
     <message>
-        <source>Vote for the cards %1 and %2 of the wall.</source>
-        <translation>Vote for the cards %1 and %2 of the wall.</translation>
+        <source>Vote for the two cards where your pawns are now.</source>
+        <translation>Vote for the two cards where your pawns are now.</translation>
     </message>
     <message>
-        <source>Their links to the leader are the weakest: %1% and %2%; the next one has %3%.</source>
-        <translation>Their links to the leader are the weakest: %1% and %2%; the next one has %3%.</translation>
+        <source>Everything has something to do with the leader; these two the least.</source>
+        <translation>Everything has something to do with the leader; these two the least.</translation>
+    </message>
+    <message>
+        <source>These two have nothing to do with the leader; everything else from the others has.</source>
+        <translation>These two have nothing to do with the leader; everything else from the others has.</translation>
+    </message>
+    <message>
+        <source>These two have the least to do with the leader, though others hardly have more.</source>
+        <translation>These two have the least to do with the leader, though others hardly have more.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n cards can have come from the deck: the others were in hands when it was shuffled.</source>

@@ -1784,12 +1784,20 @@
         <translation>Vota per «%1» e «%2».</translation>
     </message>
     <message>
-        <source>Vote for the cards %1 and %2 of the wall.</source>
-        <translation>Vota per le carte %1 e %2 del muro.</translation>
+        <source>Vote for the two cards where your pawns are now.</source>
+        <translation>Vota per le due carte su cui ora stanno le tue pedine.</translation>
     </message>
     <message>
-        <source>Their links to the leader are the weakest: %1% and %2%; the next one has %3%.</source>
-        <translation>Hanno i legami più deboli con il capobanda: %1% e %2%; poi viene un %3%.</translation>
+        <source>Everything has something to do with the leader; these two the least.</source>
+        <translation>Tutte hanno qualcosa a che fare con il capobanda; queste due meno di tutte.</translation>
+    </message>
+    <message>
+        <source>These two have nothing to do with the leader; everything else from the others has.</source>
+        <translation>Queste due non hanno niente a che fare con il capobanda; tutte le altre non tue, sì.</translation>
+    </message>
+    <message>
+        <source>These two have the least to do with the leader, though others hardly have more.</source>
+        <translation>Queste due hanno a che fare con il capobanda meno di tutte, anche se altre non ne hanno molto di più.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n cards can have come from the deck: the others were in hands when it was shuffled.</source>
