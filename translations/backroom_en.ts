@@ -4966,10 +4966,17 @@
         <translation>Nobody saw it.</translation>
     </message>
     <message numerus="yes">
-        <source>It was seen: %1, %2, %n year(s) on record.</source>
+        <source>A patrol saw it: %1, %2, %n year(s) on record.</source>
         <translation>
-            <numerusform>It was seen: %1, %2, %n year on record.</numerusform>
-            <numerusform>It was seen: %1, %2, %n years on record.</numerusform>
+            <numerusform>A patrol saw it: %1, %2, %n year on record.</numerusform>
+            <numerusform>A patrol saw it: %1, %2, %n years on record.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A manager has talked: %1, %2, %n year(s) on record.</source>
+        <translation>
+            <numerusform>A manager has talked: %1, %2, %n year on record.</numerusform>
+            <numerusform>A manager has talked: %1, %2, %n years on record.</numerusform>
         </translation>
     </message>
     <message>
@@ -5066,6 +5073,11 @@
             <numerusform>%1 goes to jail for %n years.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 sits in jail for the next turn.</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1 sits in jail for the next turn.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 will go from the clinic to jail, for %n year(s).</source>
         <translation>
@@ -5076,6 +5088,10 @@
     <message>
         <source>%1 leaves jail with a clean record.</source>
         <translation>%1 leaves jail with a clean record.</translation>
+    </message>
+    <message>
+        <source>%1 leaves jail.</source>
+        <translation>%1 leaves jail.</translation>
     </message>
     <message>
         <source>%1 leaves the clinic.</source>
@@ -5326,6 +5342,10 @@
     <message>
         <source>Both patrols would see it</source>
         <translation>Both patrols would see it</translation>
+    </message>
+    <message>
+        <source>No patrol would see it</source>
+        <translation>No patrol would see it</translation>
     </message>
     <message>
         <source>Not your shop: do at least one thing here.</source>
@@ -6699,6 +6719,11 @@
         <source>%1 gets %2, and a rebellion works in only %3%.</source>
         <comment>Rosa’s killer, 2 years</comment>
         <translation>%1 gets %2, and a rebellion works in only %3%.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</source>
+        <comment>Rosa’s killer, 2 years</comment>
+        <translation>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</translation>
     </message>
     <message>
         <source>%1 would get %2 otherwise.</source>

@@ -4966,10 +4966,17 @@
         <translation>Personne n’a rien vu.</translation>
     </message>
     <message numerus="yes">
-        <source>It was seen: %1, %2, %n year(s) on record.</source>
+        <source>A patrol saw it: %1, %2, %n year(s) on record.</source>
         <translation>
-            <numerusform>On a vu&#x202f;: %1, %2, %n an au casier.</numerusform>
-            <numerusform>On a vu&#x202f;: %1, %2, %n ans au casier.</numerusform>
+            <numerusform>Une patrouille a vu&#x202f;: %1, %2, %n an au casier.</numerusform>
+            <numerusform>Une patrouille a vu&#x202f;: %1, %2, %n ans au casier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A manager has talked: %1, %2, %n year(s) on record.</source>
+        <translation>
+            <numerusform>Un gérant a parlé&#x202f;: %1, %2, %n an au casier.</numerusform>
+            <numerusform>Un gérant a parlé&#x202f;: %1, %2, %n ans au casier.</numerusform>
         </translation>
     </message>
     <message>
@@ -5066,6 +5073,11 @@
             <numerusform>%1 va en prison pour %n ans.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 sits in jail for the next turn.</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1 passe le prochain tour en prison.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 will go from the clinic to jail, for %n year(s).</source>
         <translation>
@@ -5076,6 +5088,10 @@
     <message>
         <source>%1 leaves jail with a clean record.</source>
         <translation>%1 sort de prison, casier vierge.</translation>
+    </message>
+    <message>
+        <source>%1 leaves jail.</source>
+        <translation>%1 sort de prison.</translation>
     </message>
     <message>
         <source>%1 leaves the clinic.</source>
@@ -5326,6 +5342,10 @@
     <message>
         <source>Both patrols would see it</source>
         <translation>Les deux patrouilles le verraient</translation>
+    </message>
+    <message>
+        <source>No patrol would see it</source>
+        <translation>Aucune patrouille ne le verrait</translation>
     </message>
     <message>
         <source>Not your shop: do at least one thing here.</source>
@@ -6699,6 +6719,11 @@
         <source>%1 gets %2, and a rebellion works in only %3%.</source>
         <comment>Rosa’s killer, 2 years</comment>
         <translation>%1 prend %2, et une rébellion ne réussit qu’à %3&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</source>
+        <comment>Rosa’s killer, 2 years</comment>
+        <translation>%1&#x202f;: %2&#x202f;; en cas de rébellion, vos chances de tirer en premier ne seraient que de %3&#x202f;%.</translation>
     </message>
     <message>
         <source>%1 would get %2 otherwise.</source>

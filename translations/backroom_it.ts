@@ -4966,10 +4966,17 @@
         <translation>Nessuno ha visto.</translation>
     </message>
     <message numerus="yes">
-        <source>It was seen: %1, %2, %n year(s) on record.</source>
+        <source>A patrol saw it: %1, %2, %n year(s) on record.</source>
         <translation>
-            <numerusform>Qualcuno ha visto: %1, %2, %n anno nel casellario.</numerusform>
-            <numerusform>Qualcuno ha visto: %1, %2, %n anni nel casellario.</numerusform>
+            <numerusform>Una pattuglia ha visto: %1, %2, %n anno nel casellario.</numerusform>
+            <numerusform>Una pattuglia ha visto: %1, %2, %n anni nel casellario.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A manager has talked: %1, %2, %n year(s) on record.</source>
+        <translation>
+            <numerusform>Un gestore ha parlato: %1, %2, %n anno nel casellario.</numerusform>
+            <numerusform>Un gestore ha parlato: %1, %2, %n anni nel casellario.</numerusform>
         </translation>
     </message>
     <message>
@@ -5066,6 +5073,11 @@
             <numerusform>%1 va in prigione per %n anni.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 sits in jail for the next turn.</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1 passa il prossimo turno in prigione.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 will go from the clinic to jail, for %n year(s).</source>
         <translation>
@@ -5076,6 +5088,10 @@
     <message>
         <source>%1 leaves jail with a clean record.</source>
         <translation>%1 esce di prigione con il casellario pulito.</translation>
+    </message>
+    <message>
+        <source>%1 leaves jail.</source>
+        <translation>%1 esce di prigione.</translation>
     </message>
     <message>
         <source>%1 leaves the clinic.</source>
@@ -5326,6 +5342,10 @@
     <message>
         <source>Both patrols would see it</source>
         <translation>Lo vedrebbero le due pattuglie</translation>
+    </message>
+    <message>
+        <source>No patrol would see it</source>
+        <translation>Nessuna pattuglia lo vedrebbe</translation>
     </message>
     <message>
         <source>Not your shop: do at least one thing here.</source>
@@ -6699,6 +6719,11 @@
         <source>%1 gets %2, and a rebellion works in only %3%.</source>
         <comment>Rosa’s killer, 2 years</comment>
         <translation>%1 prende %2, e una ribellione riesce solo nel %3%.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</source>
+        <comment>Rosa’s killer, 2 years</comment>
+        <translation>%1: %2; in una ribellione, probabilità di tirare per primi: solo %3%.</translation>
     </message>
     <message>
         <source>%1 would get %2 otherwise.</source>

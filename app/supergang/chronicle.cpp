@@ -68,7 +68,9 @@ struct Sentence {
     QString operator()(const Committed&) const { return {}; }
     QString operator()(const Witnessed& seen) const
     {
-        return Wording::witnessed(one(seen.figure), seen.crime, seen.years);
+        // Where no patrol sees it, a manager who lives tells of it (SG-9.3).
+        const bool told = !is_seen(before, figure(before, seen.figure).place);
+        return (told ? Wording::toldByManager : Wording::witnessed)(one(seen.figure), seen.crime, seen.years);
     }
     QString operator()(const CowardAttacked& attacked) const
     {
@@ -114,15 +116,21 @@ struct Sentence {
         return arrested.custody ? Wording::takenIntoCustody(arrested.patrol, one(arrested.figure))
                                 : Wording::arrested(arrested.patrol, one(arrested.figure));
     }
-    QString operator()(const Jailed& jailed) const { return Wording::jailed(one(jailed.figure), jailed.years); }
+    QString operator()(const Jailed& jailed) const
+    {
+        return jailed.by_clock ? Wording::heldByClock(one(jailed.figure))
+                               : Wording::jailed(one(jailed.figure), jailed.years);
+    }
     QString operator()(const Sentenced& sentenced) const
     {
         return Wording::sentenced(one(sentenced.figure), sentenced.years);
     }
     QString operator()(const Released& released) const
     {
-        return figure(before, released.figure).state == FigureState::jail ? Wording::leavesJail(one(released.figure))
-                                                                          : Wording::leavesClinic(one(released.figure));
+        const Figure& was = figure(before, released.figure);
+        if (was.state != FigureState::jail)
+            return Wording::leavesClinic(one(released.figure));
+        return was.held ? Wording::freeAgain(one(released.figure)) : Wording::leavesJail(one(released.figure));
     }
     QString operator()(const DuelBegan& began) const;
     QString operator()(const DuelRolled& rolled) const;
