@@ -12,7 +12,7 @@ namespace backroom::gang_of_dice {
 namespace {
 
 /// Closer than this is the same.
-constexpr double nothing = 1e-9;
+constexpr double rounding = 1e-9;
 
 /// Of how somebody stands after the round.
 using Valuation = double (*)(const Standing&);
@@ -102,7 +102,7 @@ private:
         if (reason || pays_instead_of(advice, Stop(), percent(stopping)))
             return;
         advice.action = Stop();
-        tell(advice, stopping > 1 - nothing ? Reason::wins_surely : Reason::holds, stopping,
+        tell(advice, stopping > 1 - rounding ? Reason::wins_surely : Reason::holds, stopping,
             turn.value_of_best_reroll(showing_, rerolls_));
     }
 
@@ -146,7 +146,7 @@ private:
         }
         advice.game = percent(value);
         advice.game_otherwise = percent(value - gained);
-        advice.reason = gain(worth_without_seat) > nothing ? Reason::pays_in_game : Reason::pays_by_seat;
+        advice.reason = gain(worth_without_seat) > rounding ? Reason::pays_in_game : Reason::pays_by_seat;
         return true;
     }
 
@@ -154,13 +154,13 @@ private:
     std::optional<Reason> reason_to_take(int dice, const Outlook& outlook) const
     {
         if (situation_.round == round_count && situation_.in_game == 2) {
-            if (dice == 1 && outlook.worth.invalid > 1 - nothing)
+            if (dice == 1 && outlook.worth.invalid > 1 - rounding)
                 return Reason::safe;
             const auto all = static_cast<std::ptrdiff_t>(dice * (face_count - 1) + 1);
-            if (outlook.worth.invalid < nothing
+            if (outlook.worth.invalid < rounding
                 && std::equal(outlook.worth.of_total.begin(), outlook.worth.of_total.begin() + all,
                     outlook.chance.of_total.begin(),
-                    [](double worth, double chance) { return std::abs(worth - chance) < nothing; }))
+                    [](double worth, double chance) { return std::abs(worth - chance) < rounding; }))
                 return Reason::decides;
         }
         if (situation_.later == 0 && !situation_.to_beat)
@@ -177,14 +177,14 @@ private:
             return Reason::defuses;
         if (!situation_.beats(total(counts), static_cast<int>(showing_.size())))
             return Reason::overtakes;
-        return chance > otherwise + nothing ? std::optional(Reason::improves) : std::nullopt;
+        return chance > otherwise + rounding ? std::optional(Reason::improves) : std::nullopt;
     }
 
     static std::optional<Reason> reason_to_stop(double chance, double otherwise)
     {
-        if (chance > 1 - nothing)
+        if (chance > 1 - rounding)
             return Reason::wins_surely;
-        if (chance < nothing && otherwise < nothing)
+        if (chance < rounding && otherwise < rounding)
             return Reason::lost;
         return percent(chance) >= percent(otherwise) ? std::optional(Reason::holds) : std::nullopt;
     }

@@ -81,7 +81,7 @@ Pressable {
             color: line.row.enabled ? Theme.creamShade : Theme.cream
             Accessible.ignored: true
         }
-        Row {
+        Flow {
             width: parent.width
             spacing: Theme.px(10)
             BodyText {
