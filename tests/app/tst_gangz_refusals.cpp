@@ -35,6 +35,13 @@ class GangzRefusalsTest : public QObject {
     }
 
 private Q_SLOTS:
+    /// The lamp is not lit where it would only refuse.
+    void noHintWhileChoosing()
+    {
+        QCOMPARE(choosing()->noHint(), Wording::noHintWhileChoosing());
+        QCOMPARE(pointing()->noHint(), QString());
+    }
+
     void aFourthCard_data()
     {
         QTest::addColumn<bool>("drag");
