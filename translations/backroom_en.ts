@@ -1104,8 +1104,20 @@
         <translation>The chance to win the round is %1% if you stop, and %2% this way.</translation>
     </message>
     <message>
-        <source>The chance to win the round is %1% instead of %2%, but in the end this pays better.</source>
-        <translation>The chance to win the round is %1% instead of %2%, but in the end this pays better.</translation>
+        <source>The chance to win the round is %1% instead of %2%, but the chance to win the game %3% instead of %4%.</source>
+        <translation>The chance to win the round is %1% instead of %2%, but the chance to win the game %3% instead of %4%.</translation>
+    </message>
+    <message>
+        <source>Whoever loses this round plays last in the next one.</source>
+        <translation>Whoever loses this round plays last in the next one.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1% instead of %2%, but on average you keep %3.%4 dice more.</source>
+        <translation>The chance to win the round is %1% instead of %2%, but on average you keep %3.%4 dice more.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1%, and no better if you stop.</source>
+        <translation>The chance to win the round is %1%, and no better if you stop.</translation>
     </message>
     <message>
         <source>There is no chance left to win the round.</source>
@@ -1162,12 +1174,12 @@
         <translation>The chance to win the round, beside Stop and Reroll</translation>
     </message>
     <message>
-        <source>wins with %1%</source>
-        <translation>wins with %1%</translation>
+        <source>%1% to win</source>
+        <translation>%1% to win</translation>
     </message>
     <message>
-        <source>wins with %1%, goes off with %2%</source>
-        <translation>wins with %1%, goes off with %2%</translation>
+        <source>%1% to win, %2% to go off</source>
+        <translation>%1% to win, %2% to go off</translation>
     </message>
     <message>
         <source>how many dice you take</source>
@@ -1772,12 +1784,20 @@
         <translation>Vote for “%1” and “%2”.</translation>
     </message>
     <message>
-        <source>Vote for the cards %1 and %2 of the wall.</source>
-        <translation>Vote for the cards %1 and %2 of the wall.</translation>
+        <source>Vote for the two cards where your pawns are now.</source>
+        <translation>Vote for the two cards where your pawns are now.</translation>
     </message>
     <message>
-        <source>Their links to the leader are the weakest: %1% and %2%; the next one has %3%.</source>
-        <translation>Their links to the leader are the weakest: %1% and %2%; the next one has %3%.</translation>
+        <source>Everything has something to do with the leader; these two the least.</source>
+        <translation>Everything has something to do with the leader; these two the least.</translation>
+    </message>
+    <message>
+        <source>These two have nothing to do with the leader; everything else from the others has.</source>
+        <translation>These two have nothing to do with the leader; everything else from the others has.</translation>
+    </message>
+    <message>
+        <source>These two have the least to do with the leader, though others hardly have more.</source>
+        <translation>These two have the least to do with the leader, though others hardly have more.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n cards can have come from the deck: the others were in hands when it was shuffled.</source>
@@ -4946,10 +4966,17 @@
         <translation>Nobody saw it.</translation>
     </message>
     <message numerus="yes">
-        <source>It was seen: %1, %2, %n year(s) on record.</source>
+        <source>A patrol saw it: %1, %2, %n year(s) on record.</source>
         <translation>
-            <numerusform>It was seen: %1, %2, %n year on record.</numerusform>
-            <numerusform>It was seen: %1, %2, %n years on record.</numerusform>
+            <numerusform>A patrol saw it: %1, %2, %n year on record.</numerusform>
+            <numerusform>A patrol saw it: %1, %2, %n years on record.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A manager has talked: %1, %2, %n year(s) on record.</source>
+        <translation>
+            <numerusform>A manager has talked: %1, %2, %n year on record.</numerusform>
+            <numerusform>A manager has talked: %1, %2, %n years on record.</numerusform>
         </translation>
     </message>
     <message>
@@ -5046,6 +5073,11 @@
             <numerusform>%1 goes to jail for %n years.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 sits in jail for the next turn.</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1 sits in jail for the next turn.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 will go from the clinic to jail, for %n year(s).</source>
         <translation>
@@ -5056,6 +5088,10 @@
     <message>
         <source>%1 leaves jail with a clean record.</source>
         <translation>%1 leaves jail with a clean record.</translation>
+    </message>
+    <message>
+        <source>%1 leaves jail.</source>
+        <translation>%1 leaves jail.</translation>
     </message>
     <message>
         <source>%1 leaves the clinic.</source>
@@ -5306,6 +5342,10 @@
     <message>
         <source>Both patrols would see it</source>
         <translation>Both patrols would see it</translation>
+    </message>
+    <message>
+        <source>No patrol would see it</source>
+        <translation>No patrol would see it</translation>
     </message>
     <message>
         <source>Not your shop: do at least one thing here.</source>
@@ -6681,6 +6721,11 @@
         <translation>%1 gets %2, and a rebellion works in only %3%.</translation>
     </message>
     <message>
+        <source>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</source>
+        <comment>Rosa’s killer, 2 years</comment>
+        <translation>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</translation>
+    </message>
+    <message>
         <source>%1 would get %2 otherwise.</source>
         <comment>Rosa’s killer, 2 years</comment>
         <translation>%1 would get %2 otherwise.</translation>
@@ -7880,8 +7925,41 @@
         <translation>%1 plays both cards.</translation>
     </message>
     <message>
-        <source>As the rows stand, they capture %1 in %2; the chance to capture something is %3%, for %4 revolvers on average.</source>
-        <translation>As the rows stand, they capture %1 in %2; the chance to capture something is %3%, for %4 revolvers on average.</translation>
+        <source>In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on average.</source>
+        <comment>city, what one card does, what the other does</comment>
+        <translation>In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on average.</translation>
+    </message>
+    <message>
+        <source>%1 and captures %2</source>
+        <comment>24 goes there, gangsters</comment>
+        <translation>%1 and captures %2</translation>
+    </message>
+    <message>
+        <source>%1 goes there</source>
+        <comment>a gangster</comment>
+        <translation>%1 goes there</translation>
+    </message>
+    <message>
+        <source>the Lookout goes to the left end</source>
+        <translation>the Lookout goes to the left end</translation>
+    </message>
+    <message>
+        <source>the Lookout goes to the right end</source>
+        <translation>the Lookout goes to the right end</translation>
+    </message>
+    <message>
+        <source>the Spy goes onto %1</source>
+        <comment>a gangster</comment>
+        <translation>the Spy goes onto %1</translation>
+    </message>
+    <message>
+        <source>The Boss Calls brings nobody</source>
+        <translation>The Boss Calls brings nobody</translation>
+    </message>
+    <message>
+        <source>The Boss Calls brings %1</source>
+        <comment>a gangster</comment>
+        <translation>The Boss Calls brings %1</translation>
     </message>
     <message numerus="yes">
         <source>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver(s).</source>

@@ -1104,8 +1104,20 @@
         <translation>Probabilité de gagner la manche&#x202f;: %1&#x202f;% en s’arrêtant, %2&#x202f;% ainsi.</translation>
     </message>
     <message>
-        <source>The chance to win the round is %1% instead of %2%, but in the end this pays better.</source>
-        <translation>Probabilité de gagner la manche&#x202f;:&#x202f;%1&#x202f;% au lieu de %2&#x202f;%, mais au bout du compte cela rapporte plus.</translation>
+        <source>The chance to win the round is %1% instead of %2%, but the chance to win the game %3% instead of %4%.</source>
+        <translation>Ainsi, la probabilité de gagner la manche est de %1&#x202f;% au lieu de %2&#x202f;%, mais celle de gagner la partie de %3&#x202f;% au lieu de %4&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Whoever loses this round plays last in the next one.</source>
+        <translation>Qui perd cette manche joue en dernier dans la suivante.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1% instead of %2%, but on average you keep %3.%4 dice more.</source>
+        <translation>Ainsi, la probabilité de gagner la manche est de %1&#x202f;% au lieu de %2&#x202f;%, mais vous gardez en moyenne %3,%4 dés de plus.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1%, and no better if you stop.</source>
+        <translation>La probabilité de gagner la manche est de %1&#x202f;%, et pas meilleure si vous vous arrêtez.</translation>
     </message>
     <message>
         <source>There is no chance left to win the round.</source>
@@ -1162,11 +1174,11 @@
         <translation>La probabilité de gagner la manche, sous S’arrêter et Relancer</translation>
     </message>
     <message>
-        <source>wins with %1%</source>
+        <source>%1% to win</source>
         <translation>gagne à %1&#x202f;%</translation>
     </message>
     <message>
-        <source>wins with %1%, goes off with %2%</source>
+        <source>%1% to win, %2% to go off</source>
         <translation>gagne à %1&#x202f;%, explose à %2&#x202f;%</translation>
     </message>
     <message>
@@ -1772,12 +1784,20 @@
         <translation>Votez pour «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
-        <source>Vote for the cards %1 and %2 of the wall.</source>
-        <translation>Votez pour les cartes %1 et %2 du mur.</translation>
+        <source>Vote for the two cards where your pawns are now.</source>
+        <translation>Votez pour les deux cartes où sont maintenant vos pions.</translation>
     </message>
     <message>
-        <source>Their links to the leader are the weakest: %1% and %2%; the next one has %3%.</source>
-        <translation>Ce sont les liens les plus faibles avec le chef&#x202f;: %1&#x202f;% et %2&#x202f;%&#x202f;; ensuite, %3&#x202f;%.</translation>
+        <source>Everything has something to do with the leader; these two the least.</source>
+        <translation>Toutes ont quelque chose à voir avec le chef&#x202f;; ces deux-là le moins.</translation>
+    </message>
+    <message>
+        <source>These two have nothing to do with the leader; everything else from the others has.</source>
+        <translation>Ces deux-là n’ont rien à voir avec le chef&#x202f;; toutes les autres qui ne sont pas à vous, si.</translation>
+    </message>
+    <message>
+        <source>These two have the least to do with the leader, though others hardly have more.</source>
+        <translation>Ces deux-là sont celles qui ont le moins à voir avec le chef, même si d’autres n’en ont guère plus.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n cards can have come from the deck: the others were in hands when it was shuffled.</source>
@@ -4946,10 +4966,17 @@
         <translation>Personne n’a rien vu.</translation>
     </message>
     <message numerus="yes">
-        <source>It was seen: %1, %2, %n year(s) on record.</source>
+        <source>A patrol saw it: %1, %2, %n year(s) on record.</source>
         <translation>
-            <numerusform>On a vu&#x202f;: %1, %2, %n an au casier.</numerusform>
-            <numerusform>On a vu&#x202f;: %1, %2, %n ans au casier.</numerusform>
+            <numerusform>Une patrouille a vu&#x202f;: %1, %2, %n an au casier.</numerusform>
+            <numerusform>Une patrouille a vu&#x202f;: %1, %2, %n ans au casier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A manager has talked: %1, %2, %n year(s) on record.</source>
+        <translation>
+            <numerusform>Un gérant a parlé&#x202f;: %1, %2, %n an au casier.</numerusform>
+            <numerusform>Un gérant a parlé&#x202f;: %1, %2, %n ans au casier.</numerusform>
         </translation>
     </message>
     <message>
@@ -5046,6 +5073,11 @@
             <numerusform>%1 va en prison pour %n ans.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 sits in jail for the next turn.</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1 passe le prochain tour en prison.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 will go from the clinic to jail, for %n year(s).</source>
         <translation>
@@ -5056,6 +5088,10 @@
     <message>
         <source>%1 leaves jail with a clean record.</source>
         <translation>%1 sort de prison, casier vierge.</translation>
+    </message>
+    <message>
+        <source>%1 leaves jail.</source>
+        <translation>%1 sort de prison.</translation>
     </message>
     <message>
         <source>%1 leaves the clinic.</source>
@@ -5306,6 +5342,10 @@
     <message>
         <source>Both patrols would see it</source>
         <translation>Les deux patrouilles le verraient</translation>
+    </message>
+    <message>
+        <source>No patrol would see it</source>
+        <translation>Aucune patrouille ne le verrait</translation>
     </message>
     <message>
         <source>Not your shop: do at least one thing here.</source>
@@ -6681,6 +6721,11 @@
         <translation>%1 prend %2, et une rébellion ne réussit qu’à %3&#x202f;%.</translation>
     </message>
     <message>
+        <source>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</source>
+        <comment>Rosa’s killer, 2 years</comment>
+        <translation>%1&#x202f;: %2&#x202f;; en cas de rébellion, vos chances de tirer en premier ne seraient que de %3&#x202f;%.</translation>
+    </message>
+    <message>
         <source>%1 would get %2 otherwise.</source>
         <comment>Rosa’s killer, 2 years</comment>
         <translation>%1 prendrait sinon %2.</translation>
@@ -7880,8 +7925,41 @@
         <translation>%1 joue ses deux cartes.</translation>
     </message>
     <message>
-        <source>As the rows stand, they capture %1 in %2; the chance to capture something is %3%, for %4 revolvers on average.</source>
-        <translation>À ce stade, ils capturent les %1 à %2. Probabilité de capturer quelque chose&#x202f;: %3&#x202f;%&#x202f;; revolvers en moyenne&#x202f;: %4.</translation>
+        <source>In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on average.</source>
+        <comment>city, what one card does, what the other does</comment>
+        <translation>À %1, à ce stade&#x202f;: d’abord %2, puis %3. Probabilité de capturer quelque chose&#x202f;: %4&#x202f;%&#x202f;; revolvers en moyenne&#x202f;: %5.</translation>
+    </message>
+    <message>
+        <source>%1 and captures %2</source>
+        <comment>24 goes there, gangsters</comment>
+        <translation>%1 et capture les %2</translation>
+    </message>
+    <message>
+        <source>%1 goes there</source>
+        <comment>a gangster</comment>
+        <translation>le %1 y va</translation>
+    </message>
+    <message>
+        <source>the Lookout goes to the left end</source>
+        <translation>le Guetteur va à l’extrémité gauche</translation>
+    </message>
+    <message>
+        <source>the Lookout goes to the right end</source>
+        <translation>le Guetteur va à l’extrémité droite</translation>
+    </message>
+    <message>
+        <source>the Spy goes onto %1</source>
+        <comment>a gangster</comment>
+        <translation>l’Espion va sur le %1</translation>
+    </message>
+    <message>
+        <source>The Boss Calls brings nobody</source>
+        <translation>le Coup de fil du boss n’amène personne</translation>
+    </message>
+    <message>
+        <source>The Boss Calls brings %1</source>
+        <comment>a gangster</comment>
+        <translation>le Coup de fil du boss amène le %1</translation>
     </message>
     <message numerus="yes">
         <source>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver(s).</source>

@@ -1104,8 +1104,20 @@
         <translation>Probabilità di vincere il turno: %1% se ti fermi, %2% così.</translation>
     </message>
     <message>
-        <source>The chance to win the round is %1% instead of %2%, but in the end this pays better.</source>
-        <translation>Probabilità di vincere il turno: %1% invece di %2%, ma alla fine così rende di più.</translation>
+        <source>The chance to win the round is %1% instead of %2%, but the chance to win the game %3% instead of %4%.</source>
+        <translation>Così la probabilità di vincere il turno è del %1% invece che del %2%, ma quella di vincere la partita è del %3% invece che del %4%.</translation>
+    </message>
+    <message>
+        <source>Whoever loses this round plays last in the next one.</source>
+        <translation>Chi perde questo turno gioca per ultimo nel prossimo.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1% instead of %2%, but on average you keep %3.%4 dice more.</source>
+        <translation>Così la probabilità di vincere il turno è del %1% invece che del %2%, ma in media ti restano %3,%4 dadi in più.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1%, and no better if you stop.</source>
+        <translation>La probabilità di vincere il turno è del %1%, e a fermarsi non è migliore.</translation>
     </message>
     <message>
         <source>There is no chance left to win the round.</source>
@@ -1162,11 +1174,11 @@
         <translation>La probabilità di vincere il turno, sotto Fermati e Rilancia</translation>
     </message>
     <message>
-        <source>wins with %1%</source>
+        <source>%1% to win</source>
         <translation>vince al %1%</translation>
     </message>
     <message>
-        <source>wins with %1%, goes off with %2%</source>
+        <source>%1% to win, %2% to go off</source>
         <translation>vince al %1%, scoppia al %2%</translation>
     </message>
     <message>
@@ -1772,12 +1784,20 @@
         <translation>Vota per «%1» e «%2».</translation>
     </message>
     <message>
-        <source>Vote for the cards %1 and %2 of the wall.</source>
-        <translation>Vota per le carte %1 e %2 del muro.</translation>
+        <source>Vote for the two cards where your pawns are now.</source>
+        <translation>Vota per le due carte su cui ora stanno le tue pedine.</translation>
     </message>
     <message>
-        <source>Their links to the leader are the weakest: %1% and %2%; the next one has %3%.</source>
-        <translation>Hanno i legami più deboli con il capobanda: %1% e %2%; poi viene un %3%.</translation>
+        <source>Everything has something to do with the leader; these two the least.</source>
+        <translation>Tutte hanno qualcosa a che fare con il capobanda; queste due meno di tutte.</translation>
+    </message>
+    <message>
+        <source>These two have nothing to do with the leader; everything else from the others has.</source>
+        <translation>Queste due non hanno niente a che fare con il capobanda; tutte le altre non tue, sì.</translation>
+    </message>
+    <message>
+        <source>These two have the least to do with the leader, though others hardly have more.</source>
+        <translation>Queste due hanno a che fare con il capobanda meno di tutte, anche se altre non ne hanno molto di più.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n cards can have come from the deck: the others were in hands when it was shuffled.</source>
@@ -4946,10 +4966,17 @@
         <translation>Nessuno ha visto.</translation>
     </message>
     <message numerus="yes">
-        <source>It was seen: %1, %2, %n year(s) on record.</source>
+        <source>A patrol saw it: %1, %2, %n year(s) on record.</source>
         <translation>
-            <numerusform>Qualcuno ha visto: %1, %2, %n anno nel casellario.</numerusform>
-            <numerusform>Qualcuno ha visto: %1, %2, %n anni nel casellario.</numerusform>
+            <numerusform>Una pattuglia ha visto: %1, %2, %n anno nel casellario.</numerusform>
+            <numerusform>Una pattuglia ha visto: %1, %2, %n anni nel casellario.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A manager has talked: %1, %2, %n year(s) on record.</source>
+        <translation>
+            <numerusform>Un gestore ha parlato: %1, %2, %n anno nel casellario.</numerusform>
+            <numerusform>Un gestore ha parlato: %1, %2, %n anni nel casellario.</numerusform>
         </translation>
     </message>
     <message>
@@ -5046,6 +5073,11 @@
             <numerusform>%1 va in prigione per %n anni.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 sits in jail for the next turn.</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1 passa il prossimo turno in prigione.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 will go from the clinic to jail, for %n year(s).</source>
         <translation>
@@ -5056,6 +5088,10 @@
     <message>
         <source>%1 leaves jail with a clean record.</source>
         <translation>%1 esce di prigione con il casellario pulito.</translation>
+    </message>
+    <message>
+        <source>%1 leaves jail.</source>
+        <translation>%1 esce di prigione.</translation>
     </message>
     <message>
         <source>%1 leaves the clinic.</source>
@@ -5306,6 +5342,10 @@
     <message>
         <source>Both patrols would see it</source>
         <translation>Lo vedrebbero le due pattuglie</translation>
+    </message>
+    <message>
+        <source>No patrol would see it</source>
+        <translation>Nessuna pattuglia lo vedrebbe</translation>
     </message>
     <message>
         <source>Not your shop: do at least one thing here.</source>
@@ -6681,6 +6721,11 @@
         <translation>%1 prende %2, e una ribellione riesce solo nel %3%.</translation>
     </message>
     <message>
+        <source>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</source>
+        <comment>Rosa’s killer, 2 years</comment>
+        <translation>%1: %2; in una ribellione, probabilità di tirare per primi: solo %3%.</translation>
+    </message>
+    <message>
         <source>%1 would get %2 otherwise.</source>
         <comment>Rosa’s killer, 2 years</comment>
         <translation>%1 prenderebbe altrimenti %2.</translation>
@@ -7880,8 +7925,41 @@
         <translation>%1 gioca le due carte.</translation>
     </message>
     <message>
-        <source>As the rows stand, they capture %1 in %2; the chance to capture something is %3%, for %4 revolvers on average.</source>
-        <translation>Con le file così catturano %1 a %2. Probabilità di catturare qualcosa: %3%; revolver in media: %4.</translation>
+        <source>In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on average.</source>
+        <comment>city, what one card does, what the other does</comment>
+        <translation>A %1, con le file così: prima %2, poi %3. Probabilità di catturare qualcosa: %4%; revolver in media: %5.</translation>
+    </message>
+    <message>
+        <source>%1 and captures %2</source>
+        <comment>24 goes there, gangsters</comment>
+        <translation>%1 e cattura %2</translation>
+    </message>
+    <message>
+        <source>%1 goes there</source>
+        <comment>a gangster</comment>
+        <translation>ci va %1</translation>
+    </message>
+    <message>
+        <source>the Lookout goes to the left end</source>
+        <translation>il Palo va all’estremità sinistra</translation>
+    </message>
+    <message>
+        <source>the Lookout goes to the right end</source>
+        <translation>il Palo va all’estremità destra</translation>
+    </message>
+    <message>
+        <source>the Spy goes onto %1</source>
+        <comment>a gangster</comment>
+        <translation>la Spia va sul gangster %1</translation>
+    </message>
+    <message>
+        <source>The Boss Calls brings nobody</source>
+        <translation>la Telefonata del boss non chiama nessuno</translation>
+    </message>
+    <message>
+        <source>The Boss Calls brings %1</source>
+        <comment>a gangster</comment>
+        <translation>la Telefonata del boss chiama %1</translation>
     </message>
     <message numerus="yes">
         <source>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver(s).</source>

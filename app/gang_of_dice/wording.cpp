@@ -46,15 +46,11 @@ QString Wording::oddsHint()
     return tr("The chance to win the round, beside Stop and Reroll");
 }
 
-QString Wording::winsWith(double chance)
+QString Wording::odds(const Ending& ending)
 {
-    return tr("wins with %1%").arg(percent(chance));
-}
-
-QString Wording::winsOrGoesOff(double chance, double set_off)
-{
-    return tr("wins with %1%, goes off with %2%")
-        .arg(QString::number(percent(chance)), QString::number(percent(set_off)));
+    const int wins = percent(ending.win);
+    const int goes_off = percent_set_off(ending);
+    return goes_off == 0 ? tr("%1% to win").arg(wins) : tr("%1% to win, %2% to go off").arg(wins).arg(goes_off);
 }
 
 QString Wording::openScreensHint()

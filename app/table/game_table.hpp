@@ -83,6 +83,7 @@ class GameTable : public QObject {
     Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged)
     Q_PROPERTY(QPointF refusalPoint READ refusalPoint NOTIFY refusalChanged)
     Q_PROPERTY(bool givesHints READ givesHints CONSTANT)
+    Q_PROPERTY(QString noHint READ noHint NOTIFY changed)
     /// Of a match that is looked at again; null at any other table.
     Q_PROPERTY(Replay* replay READ replay CONSTANT)
     /// The last job, round or turn can be shown once more.
@@ -129,6 +130,8 @@ public:
     Replay* replay() const { return replay_.get(); }
     bool canShowAgain() const { return again_from_ && (curtainClosed() || (deciding() && !drafted())); }
     QString hint() const { return hint_; }
+    /// Why there is none now, where one would spoil the game; else empty.
+    virtual QString noHint() const { return {}; }
     QPointF refusalPoint() const { return refusal_point_; }
     const Detail& detail() const { return detail_; }
     QPointF pointedAt() const { return pointed_at_; }

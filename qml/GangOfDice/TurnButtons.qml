@@ -60,7 +60,7 @@ Item {
         BrassButton {
             objectName: "stop"
             height: parent.height
-            primary: buttons.table.turn.toReroll === 0 && !buttons.table.turn.stopLoses
+            primary: buttons.table.turn.toReroll === 0 && !buttons.table.turn.stopIsHopeless
             size: 20
             iconName: "stop"
             danger: buttons.table.turn.stopLoses

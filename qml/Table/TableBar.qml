@@ -43,9 +43,9 @@ WalnutBar {
             objectName: "hint"
             visible: bar.table.givesHints
             iconName: "lamp"
-            text: qsTr("Hint")
+            text: bar.table.deciding && bar.table.noHint !== "" ? bar.table.noHint : qsTr("Hint")
             shortcutText: qsTr("H")
-            unavailable: !bar.table.deciding
+            unavailable: !bar.table.deciding || bar.table.noHint !== ""
             onClicked: bar.table.askHint()
         }
         IconButton {
