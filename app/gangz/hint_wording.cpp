@@ -32,8 +32,9 @@ HintWording::Pictures HintWording::pictures(const Advice& advice, const View& vi
 QString HintWording::vote(const Pictures& pictures, bool names)
 {
     const auto& [one, other] = pictures;
-    return names ? tr("Vote for “%1” and “%2”.").arg(tattoos::name(one.card), tattoos::name(other.card))
-                 : tr("Vote for the cards %1 and %2 of the wall.").arg(one.place).arg(other.place);
+    return names
+        ? tr("Vote for “%1” and “%2”.").arg(tattoos::name(one.card), tattoos::name(other.card))
+        : tr("Vote for the cards %1 and %2 of the wall.").arg(QString::number(one.place), QString::number(other.place));
 }
 
 QString HintWording::reason(const Advice& advice, const Pictures& pictures)

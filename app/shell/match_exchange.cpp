@@ -105,7 +105,7 @@ QString write(const GameStore::KeptMatch& match, const QString& title, const QSt
     QDir().mkpath(folder);
     const QString name = file_name(title);
     for (int number = 1; number < 10'000; ++number) {
-        const QString wanted = number == 1 ? name : QStringLiteral("%1 (%2)").arg(name).arg(number);
+        const QString wanted = number == 1 ? name : QStringLiteral("%1 (%2)").arg(name, QString::number(number));
         QFile file(QDir(folder).filePath(wanted + QLatin1Char('.') + file_ending));
         if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
             if (file.exists())

@@ -127,7 +127,7 @@ QString free_name(const QString& folder, const QDate& day, const QString& of)
     const QString stem = QStringLiteral("Backroom %1%2").arg(day.toString(Qt::ISODate), of);
     QString name = stem + QLatin1String(".csv");
     for (int number = 2; QFile::exists(QDir(folder).filePath(name)); ++number)
-        name = QStringLiteral("%1 (%2).csv").arg(stem).arg(number);
+        name = QStringLiteral("%1 (%2).csv").arg(stem, QString::number(number));
     return QDir(folder).filePath(name);
 }
 

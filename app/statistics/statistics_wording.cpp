@@ -82,7 +82,7 @@ QString StatisticsWording::odds(double chance) const
         return tr("1 in %1").arg(number(rounded));
     for (int times = 2; times < 10; ++times)
         if (const double tries = std::round(times * one_in); near(tries, times * one_in, 0.05) && tries > times)
-            return tr("%1 in %2", "odds: 2 in 5").arg(times).arg(number(tries));
+            return tr("%1 in %2", "odds: 2 in 5").arg(QString::number(times), number(tries));
     return share(chance);
 }
 
@@ -140,10 +140,8 @@ QString StatisticsWording::result(const Appearance& appearance, const QString& g
 {
     const CountedSeat& end = appearance.end();
     return tr("%1: %2, place %3 of %4, score %5")
-        .arg(day(appearance.match->when), game)
-        .arg(end.place)
-        .arg(appearance.seats())
-        .arg(number(end.points));
+        .arg(day(appearance.match->when), game, QString::number(end.place), QString::number(appearance.seats()),
+            number(end.points));
 }
 
 QString StatisticsWording::resultsSummary(const std::vector<Appearance>& shown, const Summary& summary) const
@@ -182,10 +180,8 @@ QString StatisticsWording::placesSummary(const Summary& summary)
 QString StatisticsWording::rivalry(const QString& name, const Rivalry& rivalry)
 {
     return tr("%1, %2: %3 ahead, %4 tied, %5 behind")
-        .arg(name, tr("%n game(s) together", nullptr, rivalry.together))
-        .arg(rivalry.ahead)
-        .arg(rivalry.level)
-        .arg(rivalry.behind);
+        .arg(name, tr("%n game(s) together", nullptr, rivalry.together), QString::number(rivalry.ahead),
+            QString::number(rivalry.level), QString::number(rivalry.behind));
 }
 
 QString StatisticsWording::against(const QString& one, const QString& other)
