@@ -1,5 +1,6 @@
 #include "statistics/statistics_wording.hpp"
 
+#include "models/player_names.hpp"
 #include "table/naming.hpp"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ QString StatisticsWording::nameOf(const Someone& someone)
 {
     switch (someone.level) {
     case 0:
-        return someone.name;
+        return PlayerNames::shown(someone.name);
     case 1:
         return tr("Rookie (computer)");
     case 2:
@@ -209,22 +210,14 @@ QString StatisticsWording::notExported(const QString& file)
     return tr("The table could not be saved: %1").arg(file);
 }
 
-QString StatisticsWording::nameMissing()
-{
-    return tr("A player needs a name.");
-}
-
-QString StatisticsWording::nameTooLong(int most)
-{
-    return tr("A name has %n letters at most.", nullptr, most);
-}
-
 QString StatisticsWording::nameForgotten(const QString& name)
 {
-    return tr("%1 is among the forgotten players. Bring that player back first, or choose another name.").arg(name);
+    return tr("%1 is among the forgotten players. Bring that player back first, or choose another name.")
+        .arg(PlayerNames::shown(name));
 }
 
 QString StatisticsWording::satTogether(const QString& one, const QString& other)
 {
-    return tr("%1 and %2 have played at the same table, so they are two people.").arg(one, other);
+    return tr("%1 and %2 have played at the same table, so they are two people.")
+        .arg(PlayerNames::shown(one), PlayerNames::shown(other));
 }
