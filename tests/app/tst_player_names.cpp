@@ -76,7 +76,8 @@ private Q_SLOTS:
                  0x2065u, 0x2066u, 0x2067u, 0x2068u, 0x2069u, 0x206Au, 0x206Fu, 0x2800u, 0x3164u, 0xE000u, 0xFE00u,
                  0xFE0Fu, 0xFEFFu, 0xFFA0u, 0xFFF9u, 0xFFFCu, 0x1D159u, 0x1D173u, 0xE0001u, 0xE0041u, 0xE0100u, 0x1u,
                  0x7Fu, 0x80u, 0x301u, 0x20E3u, 0xD800u}) {
-            const QString text = sign == 0xD800u ? QString(QChar(0xD800)) : QString(QChar::fromUcs4(sign));
+            const QString text =
+                sign == 0xD800u ? QString(QChar(0xD800)) : QStringView(QChar::fromUcs4(sign)).toString();
             const QByteArray number = QByteArray::number(static_cast<uint>(sign), 16);
             QTest::newRow(number + " alone") << text;
             if (!QChar::isMark(sign) || sign >= 0xFE00u || sign == 0x34Fu || sign == 0x17B4u)
@@ -185,9 +186,9 @@ private Q_SLOTS:
     /// Whoever is called whatever: the parts of a sentence stand in their order.
     void sentencesKeepTheirOrder()
     {
-        const QString pattern = QStringLiteral("%1 9 → 7 %2 (4)");
+        const QString pattern = QStringLiteral("%1 8 → 6 %2 (4)");
         const auto order = [&](const QString& one, const QString& other) {
-            QStringList parts{"9", "7", "(4"};
+            QStringList parts{"8", "6", "(4"};
             parts.insert(0, PlayerNames::plain(one));
             parts.insert(3, PlayerNames::plain(other));
             return as_drawn(pattern.arg(one, other), parts) == parts;
