@@ -149,7 +149,7 @@ QString without_hidden(const QString& name)
         return tidy;
     QString seen;
     for (const char32_t sign : tidy.toUcs4())
-        if (!is_hidden(sign))
+        if (!is_hidden(sign) && !(is_mark(sign) && seen.trimmed().isEmpty()))
             seen += QStringView(QChar::fromUcs4(sign));
     return seen.simplified();
 }

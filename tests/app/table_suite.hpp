@@ -305,8 +305,8 @@ private:
             const QMetaObject& meta = *value.metaType().metaObject();
             for (int at = 0; at < meta.propertyCount(); ++at)
                 texts_of(meta.property(at).readOnGadget(value.constData()), texts, depth + 1);
-        } else if (value.canView<QSequentialIterable>()) {
-            for (const QVariant& one : value.view<QSequentialIterable>())
+        } else if (value.canConvert<QVariantList>()) {
+            for (const QVariant& one : value.toList())
                 texts_of(one, texts, depth + 1);
         }
     }
