@@ -19,20 +19,22 @@ constexpr QChar end_of_isolate(0x2069);
 constexpr int most_signs = 12;
 constexpr int most_accents = 4;
 
-struct Range {
+struct SignRange {
     char32_t first;
     char32_t last;
 };
 
-bool in(char32_t sign, std::span<const Range> ranges)
+bool is_in(char32_t sign, std::span<const SignRange> ranges)
 {
-    return std::ranges::any_of(ranges, [&](const Range& range) { return sign >= range.first && sign <= range.last; });
+    return std::ranges::any_of(
+        ranges, [&](const SignRange& range) { return sign >= range.first && sign <= range.last; });
 }
 
 bool is_selector(char32_t sign)
 {
-    static constexpr std::array ranges{Range{0xFE00, 0xFE0F}, Range{0xE0100, 0xE01EF}, Range{0x180B, 0x180D}};
-    return in(sign, ranges);
+    static constexpr std::array ranges{
+        SignRange{0xFE00, 0xFE0F}, SignRange{0xE0100, 0xE01EF}, SignRange{0x180B, 0x180D}};
+    return is_in(sign, ranges);
 }
 
 bool is_tag(char32_t sign)
@@ -55,10 +57,10 @@ bool is_hidden(char32_t sign)
 {
     // Letters and marks that are blank (Unicode's Default_Ignorable_Code_Point), the blank of Braille, and what stands
     // for a picture in a text.
-    static constexpr std::array ranges{Range{0x034F, 0x034F}, Range{0x115F, 0x1160}, Range{0x17B4, 0x17B5},
-        Range{0x180B, 0x180F}, Range{0x2065, 0x2065}, Range{0x2800, 0x2800}, Range{0x3164, 0x3164},
-        Range{0xFE00, 0xFE0F}, Range{0xFFA0, 0xFFA0}, Range{0xFFF0, 0xFFFC}, Range{0x1D159, 0x1D159},
-        Range{0x16FE4, 0x16FE4}, Range{0xE0000, 0xE0FFF}};
+    static constexpr std::array ranges{SignRange{0x034F, 0x034F}, SignRange{0x115F, 0x1160}, SignRange{0x17B4, 0x17B5},
+        SignRange{0x180B, 0x180F}, SignRange{0x2065, 0x2065}, SignRange{0x2800, 0x2800}, SignRange{0x3164, 0x3164},
+        SignRange{0xFE00, 0xFE0F}, SignRange{0xFFA0, 0xFFA0}, SignRange{0xFFF0, 0xFFFC}, SignRange{0x1D159, 0x1D159},
+        SignRange{0x16FE4, 0x16FE4}, SignRange{0xE0000, 0xE0FFF}};
     switch (QChar::category(sign)) {
     case QChar::Other_Control:
     case QChar::Other_Format:
@@ -68,7 +70,7 @@ bool is_hidden(char32_t sign)
     case QChar::Separator_Paragraph:
         return true;
     default:
-        return in(sign, ranges) || QChar::isNonCharacter(sign);
+        return is_in(sign, ranges) || QChar::isNonCharacter(sign);
     }
 }
 
