@@ -64,7 +64,6 @@ bool is_hidden(char32_t sign)
     switch (QChar::category(sign)) {
     case QChar::Other_Control:
     case QChar::Other_Format:
-    case QChar::Other_Surrogate:
     case QChar::Other_PrivateUse:
     case QChar::Separator_Line:
     case QChar::Separator_Paragraph:
@@ -128,6 +127,8 @@ bool joins(char32_t before, char32_t joiner_or_not, char32_t after)
 /// an accent needs a letter.
 bool has_hidden(const QString& tidy)
 {
+    if (!tidy.isValidUtf16())
+        return true;
     const QList<uint> signs = tidy.toUcs4();
     for (qsizetype at = 0; at < signs.size(); ++at) {
         const char32_t sign = signs[at];
