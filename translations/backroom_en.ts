@@ -2510,6 +2510,11 @@
         <source>%1 cannot be read.</source>
         <translation>%1 cannot be read.</translation>
     </message>
+    <message>
+        <source>%1 was not brought in. %2</source>
+        <comment>a file, and what is wrong with the names in it</comment>
+        <translation>%1 was not brought in. %2</translation>
+    </message>
 </context>
 <context>
     <name>MatchLine</name>
@@ -2681,14 +2686,6 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>Every player needs a name.</source>
-        <translation>Every player needs a name.</translation>
-    </message>
-    <message>
-        <source>Two players are called %1.</source>
-        <translation>Two players are called %1.</translation>
-    </message>
-    <message>
         <source>A deal number has 1 to 18 digits and nothing else.</source>
         <translation>A deal number has 1 to 18 digits and nothing else.</translation>
     </message>
@@ -2699,10 +2696,6 @@
     <message>
         <source>Take back even what was revealed</source>
         <translation>Take back even what was revealed</translation>
-    </message>
-    <message>
-        <source>A name has %1 letters at most.</source>
-        <translation>A name has %1 letters at most.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -2875,6 +2868,35 @@
     <message>
         <source>Print to a PDF file</source>
         <translation>Print to a PDF file</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerNames</name>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Every player needs a name.</translation>
+    </message>
+    <message>
+        <source>A name can have only signs that can be seen.</source>
+        <translation>A name can have only signs that can be seen.</translation>
+    </message>
+    <message>
+        <source>A name has %1 letters at most.</source>
+        <translation>A name has %1 letters at most.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1.</source>
+        <translation>Two players are called %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look the same.</source>
+        <comment>names</comment>
+        <translation>%1 and %2 look the same.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>whose name cannot be seen</comment>
+        <translation>Player %1</translation>
     </message>
 </context>
 <context>
@@ -3589,17 +3611,6 @@
     <message>
         <source>The table could not be saved: %1</source>
         <translation>The table could not be saved: %1</translation>
-    </message>
-    <message>
-        <source>A player needs a name.</source>
-        <translation>A player needs a name.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A name has %n letters at most.</source>
-        <translation>
-            <numerusform>A name has %n letter at most.</numerusform>
-            <numerusform>A name has %n letters at most.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 is among the forgotten players. Bring that player back first, or choose another name.</source>

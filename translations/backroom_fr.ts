@@ -2510,6 +2510,11 @@
         <source>%1 cannot be read.</source>
         <translation>%1 est illisible.</translation>
     </message>
+    <message>
+        <source>%1 was not brought in. %2</source>
+        <comment>a file, and what is wrong with the names in it</comment>
+        <translation>%1 n’a pas été importé. %2</translation>
+    </message>
 </context>
 <context>
     <name>MatchLine</name>
@@ -2681,14 +2686,6 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>Every player needs a name.</source>
-        <translation>Chaque joueur doit avoir un nom.</translation>
-    </message>
-    <message>
-        <source>Two players are called %1.</source>
-        <translation>Deux joueurs s’appellent %1.</translation>
-    </message>
-    <message>
         <source>A deal number has 1 to 18 digits and nothing else.</source>
         <translation>Un numéro de donne comporte de 1 à 18 chiffres et rien d’autre.</translation>
     </message>
@@ -2699,10 +2696,6 @@
     <message>
         <source>Take back even what was revealed</source>
         <translation>On annule même ce qui a été révélé</translation>
-    </message>
-    <message>
-        <source>A name has %1 letters at most.</source>
-        <translation>Un nom compte %1 lettres au plus.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -2875,6 +2868,35 @@
     <message>
         <source>Print to a PDF file</source>
         <translation>Imprimer dans un fichier PDF</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerNames</name>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Chaque joueur doit avoir un nom.</translation>
+    </message>
+    <message>
+        <source>A name can have only signs that can be seen.</source>
+        <translation>Un nom ne peut avoir que des signes visibles.</translation>
+    </message>
+    <message>
+        <source>A name has %1 letters at most.</source>
+        <translation>Un nom compte %1 lettres au plus.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1.</source>
+        <translation>Deux joueurs s’appellent %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look the same.</source>
+        <comment>names</comment>
+        <translation>%1 et %2 se ressemblent trop.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>whose name cannot be seen</comment>
+        <translation>Joueur %1</translation>
     </message>
 </context>
 <context>
@@ -3589,17 +3611,6 @@
     <message>
         <source>The table could not be saved: %1</source>
         <translation>Impossible d’enregistrer le tableau&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>A player needs a name.</source>
-        <translation>Il faut un nom au joueur.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A name has %n letters at most.</source>
-        <translation>
-            <numerusform>Un nom a %n lettre au plus.</numerusform>
-            <numerusform>Un nom a %n lettres au plus.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 is among the forgotten players. Bring that player back first, or choose another name.</source>

@@ -13,7 +13,7 @@ QString Wording::title()
 
 QString Wording::progress(int round)
 {
-    return tr("Round %1 of %2").arg(round).arg(round_count);
+    return tr("Round %1 of %2").arg(QString::number(round), QString::number(round_count));
 }
 
 QString Wording::round()
@@ -23,7 +23,7 @@ QString Wording::round()
 
 QString Wording::keptProgress(int round)
 {
-    return tr("round %1 of %2").arg(round).arg(round_count);
+    return tr("round %1 of %2").arg(QString::number(round), QString::number(round_count));
 }
 
 QString Wording::blurb()
@@ -169,7 +169,7 @@ QString Wording::sum()
 
 QString Wording::toBeat(const QString& name, int total, int dice)
 {
-    return tr("To beat: %1 with %n dice (%2)", nullptr, dice).arg(total).arg(name);
+    return tr("To beat: %1 with %n dice (%2)", nullptr, dice).arg(QString::number(total), name);
 }
 
 QString Wording::nothingToBeat()
@@ -252,12 +252,12 @@ QString Wording::stopAt(int total)
 
 QString Wording::stopBelow(int total, int best)
 {
-    return tr("Stop at %1: %2 leads").arg(total).arg(best);
+    return tr("Stop at %1: %2 leads").arg(QString::number(total), QString::number(best));
 }
 
 QString Wording::stopBehind(int total, const QString& name)
 {
-    return tr("Stop at %1: %2 stays ahead").arg(total).arg(name);
+    return tr("Stop at %1: %2 stays ahead").arg(QString::number(total), name);
 }
 
 QString Wording::stopAndLose()

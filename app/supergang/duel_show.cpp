@@ -163,7 +163,7 @@ private:
         case TargetKind::cop:
             break;
         }
-        return QStringLiteral("figures/patrol-%1-%2").arg(duel_.patrol + 1).arg(cop(number));
+        return QStringLiteral("figures/patrol-%1-%2").arg(QString::number(duel_.patrol + 1), cop(number));
     }
     static QString characterOf(const Target& target)
     {

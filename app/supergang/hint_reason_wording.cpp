@@ -51,7 +51,8 @@ QString HintWording::ofPlace(const Advice& advice)
         return tr("From there %n of 6 faces lead to %1 next time.", nullptr, advice.faces)
             .arg(names::shop(advice.shop));
     case Reason::out_of_reach:
-        return tr("A patrol is less likely to come there: %1% instead of %2%.").arg(advice.chance).arg(advice.risk);
+        return tr("A patrol is less likely to come there: %1% instead of %2%.")
+            .arg(QString::number(advice.chance), QString::number(advice.risk));
     case Reason::seen_here:
         return tr("%n patrol(s) see(s) this place: a crime here would cost %1.", nullptr, advice.patrols)
             .arg(names::years(advice.years));
@@ -76,10 +77,11 @@ QString HintWording::ofShop(const Advice& advice, const Seated& seated)
                                .arg(names::shop(advice.shop), seated.name(advice.rival)),
             odds(advice));
     case Reason::shop_income:
-        return tr("%1 then pays %2 a turn.", "a shop, money").arg(names::shop(advice.shop)).arg(advice.gain);
+        return tr("%1 then pays %2 a turn.", "a shop, money")
+            .arg(names::shop(advice.shop), QString::number(advice.gain));
     case Reason::rackets:
         return followed_by(
-            tr("%1 then pays %2 a turn.", "a shop, money").arg(names::shop(advice.shop)).arg(advice.gain),
+            tr("%1 then pays %2 a turn.", "a shop, money").arg(names::shop(advice.shop), QString::number(advice.gain)),
             seen(advice.chance));
     case Reason::robs:
         return followed_by(advice.rival == backroom::nobody
@@ -203,9 +205,9 @@ QString HintWording::ofQuestion(const Advice& advice, const Seated& seated)
     case Reason::worth_the_price:
         return advice.gain == 0
             ? tr("It costs nothing.")
-            : names::capital(tr("%1 is worth %2.", "a new killer, money").arg(recruit()).arg(advice.gain));
+            : names::capital(tr("%1 is worth %2.", "a new killer, money").arg(recruit(), QString::number(advice.gain)));
     case Reason::too_dear:
-        return tr("%1 is too much for %2.", "money, a new killer").arg(advice.gain).arg(recruit());
+        return tr("%1 is too much for %2.", "money, a new killer").arg(QString::number(advice.gain), recruit());
     case Reason::takes_custody:
         return tr("That is one gangster less in play.");
     case Reason::leaves_free:

@@ -9,13 +9,15 @@ QString Wording::title()
 
 QString Wording::progress(int round, int length)
 {
-    return length > 0 ? tr("Round %1 of %2").arg(round).arg(length) : tr("Round %1").arg(round);
+    return length > 0 ? tr("Round %1 of %2").arg(QString::number(round), QString::number(length))
+                      : tr("Round %1").arg(round);
 }
 
 QString Wording::keptProgress(int round, int length)
 {
-    return length > 0 ? tr("round %1 of %2", "of a game that was left").arg(round).arg(length)
-                      : tr("round %1", "of a game that was left").arg(round);
+    return length > 0
+        ? tr("round %1 of %2", "of a game that was left").arg(QString::number(round), QString::number(length))
+        : tr("round %1", "of a game that was left").arg(round);
 }
 
 QString Wording::blurb()

@@ -139,7 +139,7 @@ public:
     virtual QString rulePage() const = 0;
     virtual QString gameId() const = 0;
     /// Who plays, and the options: what another game of the same kind begins from.
-    SeatList seatList() const { return {names_, marks_, levels_}; }
+    SeatList seatList() const { return {match_->names(), marks_, levels_}; }
     QVariantMap matchOptions() const;
     /// Whether this match is played by a rule of the house (`Preferences::houseRules`).
     bool houseRule(const QString& name) const { return house_rules_.contains(name); }
@@ -283,6 +283,7 @@ protected:
         return static_cast<TableMatchOf<G>&>(*match_);
     }
     const Preferences& preferences() const { return preferences_; }
+    /// As they stand in sentences, and everywhere at the table (`PlayerNames::shown`).
     const QStringList& names() const { return names_; }
     const QList<int>& marks() const { return marks_; }
     /// The plates of the seats, each with its face.

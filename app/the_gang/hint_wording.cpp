@@ -24,11 +24,13 @@ QString HintWording::deed(const Advice& advice, const View& view)
                 return lookout.end == End::left ? tr("Lookout to the left end of %1.").arg(city)
                                                 : tr("Lookout to the right end of %1.").arg(city);
             },
-            [](const PlaySpy& spy) { return tr("Spy onto %1 in %2.").arg(spy.on).arg(Wording::city(spy.city)); },
+            [](const PlaySpy& spy) {
+                return tr("Spy onto %1 in %2.").arg(QString::number(spy.on), Wording::city(spy.city));
+            },
             [](const PlayBossCalls& call) {
                 const QString city = Wording::city(call.city);
                 return call.gangster == 0 ? tr("The Boss Calls to %1: nobody is there to be called.").arg(city)
-                                          : tr("The Boss Calls: %1 to %2.").arg(call.gangster).arg(city);
+                                          : tr("The Boss Calls: %1 to %2.").arg(QString::number(call.gangster), city);
             },
         },
         advice.action);
@@ -52,7 +54,7 @@ QString HintWording::choice(const Choose& choose, Special special)
 
 QString HintWording::send(Gangster gangster, City city)
 {
-    return tr("Send %1 to %2.").arg(gangster).arg(Wording::city(city));
+    return tr("Send %1 to %2.").arg(QString::number(gangster), Wording::city(city));
 }
 
 QString HintWording::reason(const Advice& advice)
@@ -146,7 +148,7 @@ QString HintWording::gang(Gangsters gangsters)
 
 QString HintWording::tenths(int tenths)
 {
-    return tr("%1.%2").arg(tenths / 10).arg(tenths % 10);
+    return tr("%1.%2").arg(QString::number(tenths / 10), QString::number(tenths % 10));
 }
 
 }

@@ -11,7 +11,8 @@ QString Wording::revealed(int job, const Revealed& revealed)
     QStringList list;
     for (const Revealed::Entry& entry : revealed.choices)
         list += number(entry.choice.gangster);
-    return tr("<b>Job %1.</b> All have chosen; lowest first: %2.").arg(job).arg(list.join(QStringLiteral(", ")));
+    return tr("<b>Job %1.</b> All have chosen; lowest first: %2.")
+        .arg(QString::number(job), list.join(QStringLiteral(", ")));
 }
 
 QString Wording::placed(const QString& who, const Placed& placed)
@@ -80,7 +81,7 @@ QString Wording::roundIsOver(int round)
 
 QString Wording::nextJob(int job)
 {
-    return tr("Next: job %1 of %2.").arg(job).arg(jobs_a_round);
+    return tr("Next: job %1 of %2.").arg(QString::number(job), QString::number(jobs_a_round));
 }
 
 QString Wording::nextRound(int round)

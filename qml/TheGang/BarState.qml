@@ -1,4 +1,5 @@
 import QtQuick
+import Backroom.App
 import Backroom.Controls
 import Backroom.TheGang
 
@@ -12,7 +13,7 @@ Row {
 
     BodyText {
         anchors.verticalCenter: parent.verticalCenter
-        text: progress.table.rounds > 0 ? qsTranslate("TheGang", "Round %1 of %2").arg(progress.table.round).arg(progress.table.rounds) : qsTranslate("TheGang", "Round %1").arg(progress.table.round)
+        text: progress.table.rounds > 0 ? Sentence.of(qsTranslate("TheGang", "Round %1 of %2"), progress.table.round, progress.table.rounds) : qsTranslate("TheGang", "Round %1").arg(progress.table.round)
         size: 18
         font.weight: Font.DemiBold
         wrapMode: Text.NoWrap

@@ -180,6 +180,7 @@ private Q_SLOTS:
     void secrets() { Suite::secrets(); }
     void leaving() { Suite::leaving(); }
     void layout() { Suite::layout(); }
+    void names() { Suite::names(); }
 
     /// Nothing is hidden: whoever is asked sits there, whatever is done and undone.
     void neverACurtain()

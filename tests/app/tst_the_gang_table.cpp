@@ -16,6 +16,7 @@ private Q_SLOTS:
     void secrets() { Suite::secrets(); }
     void leaving() { Suite::leaving(); }
     void layout() { Suite::layout(); }
+    void names() { Suite::names(); }
 };
 
 BACKROOM_SUITE(TheGangTableTest)

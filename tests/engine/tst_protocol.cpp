@@ -179,7 +179,7 @@ void Protocol::names()
         return code_of(ask(session, request.dump()));
     };
     std::string longest;
-    for (int character = 0; character < 24; ++character)
+    for (int character = 0; character < 24 * 12; ++character)
         longest += "\xF0\x9F\x8E\xB2";
     QCOMPARE(open(longest), std::string("ok"));
     QCOMPARE(open(longest + "x"), std::string("bad-seats"));

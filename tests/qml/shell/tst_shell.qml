@@ -391,6 +391,27 @@ Item {
             verify(seat(2, "name") === null || seat(2, "name").activeFocus)
             compare(seat(1, "name").text, "Bruno", "without blanks")
         }
+        /// What nobody sees is refused; signs of sentences and letters of the other direction stay what they are in them.
+        function test_names_as_typed() {
+            openNewGame()
+            for (const unseen of ["\u3164", "Te\u200bss", "Te\u202ess", "\u2068Bea"]) {
+                seat(0, "name").forceActiveFocus()
+                at("seat-0").renamed(unseen)
+                verify(at("problem") !== null && at("seat-0").nameBad, escape(unseen))
+                verify(!at("deal").enabled)
+            }
+            at("seat-0").renamed("%2")
+            compare(at("problem"), null)
+            compare(Reader.name(at("seat-0")), "Seat 1: %2, " + Theme.markName(at("seat-0").mark))
+            at("seat-0").renamed("שלמה")
+            compare(at("problem"), null)
+            compare(seat(0, "name").text, "שלמה")
+            compare(Reader.name(at("seat-0")), "Seat 1: \u2068שלמה\u2069, " + Theme.markName(at("seat-0").mark))
+            at("seat-0").renamed("👨‍👩‍👧‍👦".repeat(24))
+            compare(at("problem"), null)
+            at("seat-0").renamed("👨‍👩‍👧‍👦".repeat(25))
+            verify(at("problem") !== null, "a letter too many")
+        }
         function test_marks() {
             openNewGame()
             const first = at("seat-0").mark
