@@ -10,13 +10,11 @@ import Backroom.GangOfDice
 TableBoard {
     id: board
 
-    readonly property GangOfDiceTable table: House.table as GangOfDiceTable
+    required property GangOfDiceTable table
     /// How far the handful in the air is from where it lay.
     property point handful: Qt.point(0, 0)
 
     function offerFocus() {
-        if (board.table === null)
-            return
         if (board.table.phase === GangOfDiceTable.Taking)
             buttons.offerFocus()
         else if (board.table.phase === GangOfDiceTable.Rolling)
@@ -36,7 +34,7 @@ TableBoard {
         table: board.table
         Repeater {
             model: board.table.plates
-            delegate: SeatLine { animated: board.table.animated && Theme.moves }
+            delegate: SeatLine { table: board.table; animated: board.table.animated && Theme.moves }
         }
     }
     Rail {

@@ -11,10 +11,9 @@ import Backroom.SuperGang
 EndFrame {
     id: screen
 
-    readonly property SuperGangTable gangs: House.table as SuperGangTable
+    readonly property SuperGangTable gangs: table as SuperGangTable
     readonly property Standings standings: gangs.standings
 
-    table: gangs
     title: standings.title
     count: list.count
     usualHeight: list.count < 4 ? 150 : 116

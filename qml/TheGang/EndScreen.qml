@@ -10,12 +10,11 @@ import Backroom.TheGang
 EndFrame {
     id: screen
 
-    readonly property TheGangTable gang: House.table as TheGangTable
+    readonly property TheGangTable gang: table as TheGangTable
     readonly property Standings standings: gang.standings
     /// All revolvers are counted.
     property bool told: Theme.speed <= 0
 
-    table: gang
     title: told ? standings.title : standings.heading
     count: list.count
     usualHeight: list.count < 3 ? 236 : 176
