@@ -176,6 +176,7 @@ void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGui
         // Once more, of a table that comes back.
         table_->disconnect(this);
         table_->disconnect(&guard_);
+        table_->director()->disconnect(&guard_);
         connect(table_.get(), &GameTable::playAgainAsked, this, &House::playAgain);
         connect(table_.get(), &GameTable::replayAsked, this, &House::replayTable);
         // Where nobody needs a moment to see what is new, nobody needs one to read.
@@ -185,7 +186,13 @@ void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGui
             connect(lend(replay), &Replay::left, this, &House::leaveReplay, Qt::QueuedConnection);
             connect(replay, &Replay::playOnAsked, this, &House::playOnFromReplay, Qt::QueuedConnection);
         } else {
-            connect(table_.get(), &GameTable::stageChanged, &guard_, &PressGuard::arm);
+            connect(table_.get(), &GameTable::stageChanged, &guard_, [this, table = table_.get()] {
+                if (table->asksAnew())
+                    guard_.armToRead();
+                else
+                    guard_.arm();
+            });
+            connect(table_->director(), &Director::waitingChanged, &guard_, &PressGuard::arm);
         }
     }
     // The table that asks goes before the next one is made.

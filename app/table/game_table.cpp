@@ -152,6 +152,9 @@ QString GameTable::thinkingText() const
 
 void GameTable::skipAhead()
 {
+    // A banner that promises to wait for it.
+    if (director_.waiting() && announcement_.waits)
+        return director_.goOn();
     setHurries(!replay_ && !levels_.isEmpty() && !deciding() && !curtainClosed() && !over());
     director_.skip();
     if (!thinking() || !beat_.isActive())
@@ -230,6 +233,7 @@ void GameTable::openCurtain()
     }
     stage_ = Stage::deciding;
     sitting_ = seat_;
+    acted_ = seat_;
     sitDown();
     refresh();
     emit stageChanged();
@@ -268,8 +272,11 @@ bool GameTable::performed(const std::optional<backroom::Refusal>& refusal)
 {
     if (refusal) {
         refuse(*refusal);
+        // The gesture has ended all the same: nothing stays lifted.
+        refresh();
         return false;
     }
+    acted_ = seat_;
     keep();
     setAnimated(true);
     clearRefusal();
@@ -347,6 +354,8 @@ void GameTable::undo()
     setAnimated(true);
     retell();
     stepped_ = true;
+    if (const auto next = next_asked(match_->pending(), persons_))
+        acted_ = *next;
     settle();
 }
 

@@ -142,6 +142,8 @@ public:
     bool houseRule(const QString& name) const { return house_rules_.contains(name); }
     const QStringList& houseRules() const { return house_rules_; }
     const TableMatch& match() const { return *match_; }
+    /// Somebody is asked who did not do what led to it: a key may be on its way that was meant for something else.
+    bool asksAnew() const { return deciding() && seat_ != acted_; }
     /// What is heard at a cue of the director, once it has begun.
     virtual Noises noises(const QString& cue) const = 0;
     const MatchKeeper& keeper() const { return keeper_; }
@@ -234,6 +236,8 @@ protected:
     {
         return persons_.size() == 1 && !replayed_ ? std::optional(*persons_.begin()) : std::nullopt;
     }
+    /// Several persons share the screen, and take turns behind the curtain.
+    bool curtained() const { return persons_.size() > 1 && !plays_openly_; }
     /// Whose eyes follow what is shown.
     backroom::Seat eyes() const { return alone().value_or(backroom::nobody); }
     /// Whether what is to be decided now is decided behind the curtain, unless all play openly.
@@ -345,6 +349,8 @@ private:
     int seat_ = 0;
     /// Who came to the screen last, by the curtain or when the mouse changed hands in the open.
     int sitting_ = nobody;
+    /// Who acted last, or opened the curtain.
+    int acted_ = nobody;
     bool told_all_ = false;
     /// By undo or redo, or into a game that goes on.
     bool stepped_;

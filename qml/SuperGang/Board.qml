@@ -17,7 +17,7 @@ TableBoard {
         if (board.phase === SuperGangTable.Dueling)
             (stall.item as DuelLayer)?.offerFocus()
         else if (board.phase === SuperGangTable.Asked)
-            (asking.item as AskLayer)?.focusPrimary()
+            (asking.item as AskLayer)?.offerFocus()
         else if (board.phase === SuperGangTable.Starting)
             rail.focusMain()
         else if (board.phase === SuperGangTable.Acting)

@@ -127,7 +127,7 @@ FocusScope {
     onActiveChanged: if (active) scene.open()
     onAimerChanged: if (aimer !== "" && aimer !== lastAimer) {
         lastAimer = aimer
-        PressGuard.arm()
+        PressGuard.armToRead()
         scene.aimAtThem()
         called.restart()
     }
