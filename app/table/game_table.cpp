@@ -40,6 +40,8 @@ void GameTable::begin()
     plays_openly_ = hidesNothing() || (!openRule().isEmpty() && houseRule(openRule()));
     if (replayed_)
         beginReplay();
+    // Nothing that began in a moment outlives it.
+    connect(&director_, &Director::cutShort, this, [this] { setAnimated(false); });
     director_.setPace(preferences_.speedFactor());
     connect(&preferences_, &Preferences::speedChanged, this, [this] { setHurries(hurries_); });
     connect(&preferences_, &Preferences::languageChanged, this, [this] {
@@ -64,6 +66,7 @@ void GameTable::settle()
         plays_openly_ = hidesNothing() || houseRule(openRule()) || replay_->everyone();
     clearScene();
     ask();
+    end_seen_ = end_seen_ && over();
     asked();
     if (deciding() || sees_decision_)
         sitDown();
@@ -309,7 +312,7 @@ void GameTable::showNewest()
 Cue GameTable::shown(Cue cue)
 {
     cue.change = [this, change = std::move(cue.change)] {
-        setAnimated(true);
+        setAnimated(!director_.passing());
         announce({});
         change();
         refresh();

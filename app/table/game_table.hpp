@@ -77,7 +77,8 @@ class GameTable : public QObject {
     Q_PROPERTY(QString lookAwayText READ lookAwayText NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    /// Things glide to their places; false while the window is resized.
+    /// Things glide to their places, and what is shown for a while goes on: false while the window is resized, and as soon
+    /// as a moment is cut short.
     Q_PROPERTY(bool animated READ animated NOTIFY animatedChanged)
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
     Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged)
@@ -178,6 +179,9 @@ public:
     Q_INVOKABLE void lookAway();
     Q_INVOKABLE void pointAt(QPointF subject);
     Q_INVOKABLE void pointAway() { pointAt({-1, -1}); }
+    /// The end has been told at this table, and is not told again to who comes back to it.
+    Q_INVOKABLE bool endSeen() const { return end_seen_; }
+    Q_INVOKABLE void seeEnd() { end_seen_ = true; }
     Q_INVOKABLE void dismissAnnouncement() { announce({}); }
     /// Asks for another game of the same kind.
     Q_INVOKABLE void playAgain() { emit playAgainAsked(); }
@@ -357,6 +361,7 @@ private:
     const QStringList house_rules_;
     bool plays_openly_ = false;
     bool animated_ = false;
+    bool end_seen_ = false;
     QPointF pointer_;
     QString hint_;
     QString refusal_;

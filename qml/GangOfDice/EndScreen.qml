@@ -13,7 +13,7 @@ EndFrame {
     readonly property GangOfDiceTable diceTable: table as GangOfDiceTable
     readonly property Standings standings: diceTable.standings
     /// How many screens are lifted, from the last place up.
-    property int lifted: Theme.speed > 0 ? 0 : list.count
+    property int lifted: fresh ? 0 : list.count
     readonly property bool told: lifted >= list.count
 
     title: told ? standings.title : standings.heading
@@ -45,6 +45,7 @@ EndFrame {
                 height: screen.lineHeight
                 told: screen.told
                 lifted: screen.lifted >= list.count - index
+                fresh: screen.fresh
                 active: screen.told && winner
 
                 Behavior on y {

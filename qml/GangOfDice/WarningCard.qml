@@ -97,13 +97,11 @@ Item {
         anchors.fill: parent
         radius: Math.round(card.unit * 18)
         color: "#FFF3CC"
-        opacity: 0
+        // Up quickly, and down again.
+        readonly property int times: Theme.moves ? 2 : 1
+        readonly property real part: flashing.way * times % 1
+        opacity: 0.75 * (part < 0.375 ? part / 0.375 : (1 - part) / 0.625)
 
-        SequentialAnimation {
-            running: card.flashing && Theme.speed > 0
-            loops: Theme.moves ? 2 : 1
-            NumberAnimation { target: flash; property: "opacity"; to: 0.75; duration: Theme.ms(90) }
-            NumberAnimation { target: flash; property: "opacity"; to: 0; duration: Theme.ms(150) }
-        }
+        Moment { id: flashing; lasts: card.flashing; moves: false; duration: Theme.ms(240 * flash.times) }
     }
 }

@@ -60,6 +60,7 @@ FocusScope {
     Binding { target: Theme; property: "u"; value: Theme.scaleFor(stage.width, stage.height) * stage.growth }
     Binding { target: Theme; property: "growth"; value: stage.growth }
     Binding { target: Theme; property: "swell"; value: Theme.swellFor(stage.growth) }
+    Binding { target: Theme; property: "haste"; value: stage.table?.replay?.speed ?? 1 }
     Binding { target: Theme; property: "still"; value: House.picturing }
     Connections {
         target: House

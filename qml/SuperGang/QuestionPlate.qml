@@ -55,7 +55,7 @@ FocusScope {
         if (PressGuard.readingTime > 0)
             sight.restart()
         PressGuard.armToRead()
-        appear.restart()
+        appear.begin()
         later.restart()
     }
     function tallest(): real {
@@ -71,6 +71,7 @@ FocusScope {
     x: Math.round(!aside ? room.x + (room.width - width) / 2 : keepClear.x < room.x + room.width / 2 ? room.x + room.width - width - margin : room.x + margin)
     y: Math.round(low ? room.y + room.height - height - margin : room.y + margin)
     visible: shown
+    opacity: appear.way
     Accessible.role: Accessible.Dialog
     Accessible.name: {
         let said = sheet.handOver
@@ -92,7 +93,7 @@ FocusScope {
     // Once all of it is there.
     Timer { id: later; interval: 0; onTriggered: plate.refocus() }
     Timer { id: sight; interval: PressGuard.readingTime; onTriggered: if (threshold.activeFocus && PressGuard.byKeyboard) plate.focusPrimary() }
-    NumberAnimation { id: appear; target: plate; property: "opacity"; from: 0; to: 1; duration: Theme.ms(180) }
+    Moment { id: appear; lasts: true; atOnce: false; moves: false; duration: Theme.ms(180) }
     Shadow { level: "large" }
     // What lies below is not to be hit through it.
     MouseArea { anchors.fill: parent; hoverEnabled: true; acceptedButtons: Qt.AllButtons; onWheel: (wheel) => wheel.accepted = true }

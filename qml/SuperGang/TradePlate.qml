@@ -51,7 +51,7 @@ FocusScope {
             PressGuard.armToRead()
         else
             PressGuard.arm()
-        appear.restart()
+        appear.begin()
         later.restart()
     }
 
@@ -61,6 +61,7 @@ FocusScope {
     x: Math.round(room.x + (room.width - width) / 2)
     y: Math.round(room.y + (room.height - height) / 2)
     visible: shown
+    opacity: appear.way
     Accessible.role: Accessible.Dialog
     Accessible.name: sheet.title + ". " + sheet.text
 
@@ -76,7 +77,7 @@ FocusScope {
     // Once all of it is there.
     Timer { id: later; interval: 0; onTriggered: plate.refocus() }
     Timer { id: sight; interval: PressGuard.readingTime; onTriggered: if (threshold.activeFocus && PressGuard.byKeyboard) plate.focusPrimary() }
-    NumberAnimation { id: appear; target: plate; property: "opacity"; from: 0; to: 1; duration: Theme.ms(180) }
+    Moment { id: appear; lasts: true; atOnce: false; moves: false; duration: Theme.ms(180) }
     Shadow { level: "large" }
     // What lies below is not to be hit through it.
     MouseArea { anchors.fill: parent; hoverEnabled: true; acceptedButtons: Qt.AllButtons; onWheel: (wheel) => wheel.accepted = true }

@@ -13,7 +13,7 @@ EndFrame {
     readonly property TheGangTable gang: table as TheGangTable
     readonly property Standings standings: gang.standings
     /// All revolvers are counted.
-    property bool told: Theme.speed <= 0
+    property bool told: !fresh
 
     title: told ? standings.title : standings.heading
     count: list.count
@@ -32,13 +32,28 @@ EndFrame {
         }
     }
 
-    Repeater {
-        id: list
-        model: screen.standings
-        delegate: StandingLine {
-            width: screen.lineWidth
-            height: screen.lineHeight
-            told: screen.told
+    // In the order of the seats, until everything is told.
+    Item {
+        width: screen.lineWidth
+        height: list.count * (screen.lineHeight + Theme.px(12))
+
+        Repeater {
+            id: list
+            model: screen.standings
+            delegate: StandingLine {
+                required property int index
+                required property int seat
+                y: (screen.told ? index : seat) * (screen.lineHeight + Theme.px(12))
+                width: screen.lineWidth
+                height: screen.lineHeight
+                told: screen.told
+                fresh: screen.fresh
+
+                Behavior on y {
+                    enabled: Theme.moves && screen.told
+                    NumberAnimation { duration: Theme.ms(420); easing.type: Easing.InOutCubic }
+                }
+            }
         }
     }
     Timer {

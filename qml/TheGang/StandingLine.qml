@@ -12,8 +12,10 @@ StandingPlate {
     required property list<int> revolvers
     required property int score
     required property int decider
-    property real counted: Theme.speed > 0 ? 0 : score
-    property real spread: Theme.moves ? 0 : 1
+    /// It is counted up now.
+    property bool fresh: false
+    readonly property real counted: score * counting.way
+    readonly property real spread: spreading.way
 
     /// It is said who won.
     property bool told: true
@@ -29,19 +31,8 @@ StandingPlate {
     heard: told ? Accessible.name : ""
     Accessible.name: qsTranslate("TheGang", "Place %1: %2, %n revolver(s)", "", score).arg(placeNumber).arg(name)
 
-    NumberAnimation on counted {
-        running: Theme.speed > 0
-        from: 0
-        to: plate.score
-        duration: Theme.ms(90) * plate.score
-    }
-    NumberAnimation on spread {
-        running: Theme.moves
-        from: 0
-        to: 1
-        duration: Theme.ms(700)
-        easing.type: Easing.OutCubic
-    }
+    Moment { id: counting; lasts: plate.fresh; moves: false; duration: Theme.ms(90) * plate.score }
+    Moment { id: spreading; lasts: plate.fresh; duration: Theme.ms(700); easing.type: Easing.OutCubic }
     Item {
         id: fan
         anchors { left: parent.left; right: total.left; rightMargin: Theme.px(16) }
