@@ -31,7 +31,8 @@ void Director::next()
     while (!cues_.empty()) {
         const auto [name, duration, change, still, waits] = std::move(cues_.front());
         cues_.pop_front();
-        passing_ = skipping_ && !((still || waits) && still_time_ > 0);
+        const bool stops = ((still || waits) && still_time_ > 0) || hold_at_ == QLatin1String(name);
+        passing_ = skipping_ && !stops;
         change();
         passing_ = false;
         emit played(QString::fromLatin1(name));

@@ -140,7 +140,8 @@ FocusScope {
     ProblemPlate {
         id: problem
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(14)
+        // A table's bar says how far it is, and has its buttons.
+        y: Theme.px(14) + (stage.table === null ? 0 : Math.round(stage.table.frame.bar.height * stage.tableScale))
         width: Math.min(implicitWidth, parent.width - Theme.px(48))
         opacity: House.picturing ? 0 : 1
         problem: House.problem

@@ -31,7 +31,7 @@ Item {
         }
     }
     // All of them are gone when it is over.
-    Moment { id: shower; lasts: celebration.fresh && celebration.visible; duration: Theme.ms(4200) }
+    Moment { id: shower; lasts: celebration.fresh && celebration.district !== ""; duration: Theme.ms(4200) }
     Repeater {
         model: shower.running ? 6 : 0
         delegate: Image {

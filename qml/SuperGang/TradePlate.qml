@@ -77,7 +77,7 @@ FocusScope {
     // Once all of it is there.
     Timer { id: later; interval: 0; onTriggered: plate.refocus() }
     Timer { id: sight; interval: PressGuard.readingTime; onTriggered: if (threshold.activeFocus && PressGuard.byKeyboard) plate.focusPrimary() }
-    Moment { id: appear; lasts: true; atOnce: false; moves: false; duration: Theme.ms(180) }
+    Moment { id: appear; objectName: "appear"; lasts: true; atOnce: false; moves: false; duration: Theme.ms(180) }
     Shadow { level: "large" }
     // What lies below is not to be hit through it.
     MouseArea { anchors.fill: parent; hoverEnabled: true; acceptedButtons: Qt.AllButtons; onWheel: (wheel) => wheel.accepted = true }

@@ -7,6 +7,19 @@
 /// What holds for the table of any game. A game's tst_<game>_table.cpp instantiates it.
 namespace test {
 
+/// Says no to whatever is tried, as the match of a lesson does to what it does not wait for.
+template <backroom::Game G>
+class RefusingMatch : public LocalMatch<G> {
+public:
+    using LocalMatch<G>::LocalMatch;
+
+    std::optional<backroom::Refusal> act(backroom::Seat, const typename G::Action&) override
+    {
+        return backroom::Refusal{"not-in-this-lesson", {}};
+    }
+    QString ownWords(const backroom::Refusal&) const override { return QStringLiteral("Not now."); }
+};
+
 template <class Table>
 class TableSuite {
 public:
@@ -176,6 +189,45 @@ public:
         }
     }
 
+    /// A gesture that is refused has ended all the same: everything shown follows from what there is then. `lift` takes
+    /// something up and points somewhere with it, `press` does what buttons do.
+    template <class Lift, class Press>
+    static void refused(Lift lift, Press press)
+    {
+        HouseFolder folder;
+        backroom::Random random(41);
+        int refusals = 0;
+        const auto asIs = [&](Table& table) {
+            refusals += table.refusal().isEmpty() ? 0 : 1;
+            const QStringList before = dump(table);
+            emit table.frame()->changed();
+            const QStringList after = dump(table);
+            table.clearRefusal();
+            return before == after;
+        };
+        for (int round = 0; round < 24; ++round) {
+            const int seats = Game::min_seats + round % (Game::max_seats - Game::min_seats + 1);
+            Match played = match(setup_of<Game>(seats, next_seed(random)));
+            for (auto left = random.below(40); left > 0 && !played.over(); --left) {
+                const Seat seat = *played.pending().begin();
+                QVERIFY(!played.act(seat, random_action(played.state(), seat, random)));
+            }
+            if (played.over())
+                continue;
+            const auto table = seated<Table, RefusingMatch<Game>>(folder.house(), std::move(played));
+            table->frame()->setSize({1280, 800});
+            table->openCurtain();
+            for (int step = 0; step < 25; ++step) {
+                lift(*table, random);
+                table->release();
+                QVERIFY(asIs(*table));
+                press(*table, random);
+                QVERIFY(asIs(*table));
+            }
+        }
+        QVERIFY(refusals > 0);
+    }
+
     /// Of a table that is being left, and pictured, nothing is seen but what lies in the open: whoever sat there, and
     /// whatever this one had in hand.
     static void leaving()
@@ -231,7 +283,14 @@ public:
         }
     }
 
-private:
+    /// A key of one of its rows; −1 where there is none.
+    template <class Item>
+    static int anyKey(const ItemListOf<Item>& model, backroom::Random& random)
+    {
+        const auto& items = model.items();
+        return items.empty() ? -1 : int{items[random.below(static_cast<std::uint32_t>(items.size()))].key};
+    }
+
     /// Of every row of every model.
     static QList<QRectF> places(const GameTable& table)
     {
@@ -246,6 +305,14 @@ private:
         return list;
     }
 
+    /// Somewhere where something lies.
+    static QPointF anywhere(const GameTable& table, backroom::Random& random)
+    {
+        const QList<QRectF> all = places(table);
+        return all.isEmpty() ? QPointF() : all.at(random.below(static_cast<std::uint32_t>(all.size()))).center();
+    }
+
+private:
     /// The newest action has shown something that nobody can forget.
     static bool reveals_newest(const Match& match)
     {

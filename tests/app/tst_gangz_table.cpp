@@ -16,6 +16,20 @@ private Q_SLOTS:
     void continued() { Suite::continued(); }
     void secrets() { Suite::secrets(); }
     void leaving() { Suite::leaving(); }
+    void refused()
+    {
+        Suite::refused(
+            [](GangzTable& table, backroom::Random& random) {
+                if (random.below(2) == 0)
+                    table.hold(GangzTable::HandCard, Suite::anyKey(*table.cards(), random));
+                else
+                    table.hold(GangzTable::Pawn, static_cast<int>(random.below(2)));
+                table.hover(Suite::anywhere(table, random));
+            },
+            [](GangzTable& table, backroom::Random& random) {
+                random.below(4) == 0 ? table.swapHand() : table.confirm();
+            });
+    }
     void layout() { Suite::layout(); }
 };
 
