@@ -99,10 +99,14 @@ void PressGuard::pointAt(QPointF place)
 
 bool PressGuard::refusesPress(int rest)
 {
-    if (!is_armed_ || armed_.elapsed() >= rest) {
+    const auto elapsed = static_cast<int>(armed_.elapsed());
+    if (!is_armed_ || elapsed >= rest) {
         is_armed_ = false;
         return false;
     }
+    // Who goes on pressing while there is something to read has not read it.
+    const int again = rest_ > patience_ ? std::max(patience_, reading_time_ / 2) : patience_;
+    rest_ = std::max(rest_ - elapsed, again);
     armed_.start();
     return true;
 }

@@ -59,7 +59,7 @@ protected:
 private:
     bool refuses(class QKeyEvent& event);
     void rest(int milliseconds);
-    /// A press before so much time has passed does nothing, and the time begins anew.
+    /// A press before so much time has passed does nothing, and puts the next one off.
     bool refusesPress(int rest);
     void pointAt(QPointF place);
     void setByKeyboard(bool keyboard);
