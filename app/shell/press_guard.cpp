@@ -99,8 +99,8 @@ void PressGuard::pointAt(QPointF place)
 
 bool PressGuard::refusesPress(int rest)
 {
-    const auto elapsed = static_cast<int>(armed_.elapsed());
-    if (!is_armed_ || elapsed >= rest) {
+    const int elapsed = is_armed_ ? static_cast<int>(armed_.elapsed()) : rest;
+    if (elapsed >= rest) {
         is_armed_ = false;
         return false;
     }

@@ -14,6 +14,14 @@ EndFrame {
     readonly property Standings standings: gang.standings
     /// All revolvers are counted.
     property bool told: !fresh
+    /// All piles are fanned out in as many rows as the largest one, so that cards are of one size.
+    readonly property int rows: {
+        let most = 1
+        for (let at = 0; at < made && at < list.count; ++at)
+            most = Math.max(most, (list.itemAt(at) as StandingLine)?.rowsNeeded ?? 1)
+        return most
+    }
+    property int made: 0
 
     title: told ? standings.title : standings.heading
     count: list.count
@@ -40,6 +48,7 @@ EndFrame {
         Repeater {
             id: list
             model: screen.standings
+            onItemAdded: screen.made += 1
             delegate: StandingLine {
                 required property int index
                 required property int seat
@@ -48,6 +57,7 @@ EndFrame {
                 height: screen.lineHeight
                 told: screen.told
                 fresh: screen.fresh
+                rows: screen.rows
 
                 Behavior on y {
                     enabled: Theme.moves && screen.told

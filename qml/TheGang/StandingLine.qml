@@ -21,7 +21,8 @@ StandingPlate {
     property bool told: true
     readonly property bool complete: counted >= score && spread >= 1
     /// Two, where one would cut the numbers of its cards.
-    readonly property int rows: fan.apartIn(1) < fan.height / 1.4 * 0.44 ? 2 : 1
+    readonly property int rowsNeeded: fan.apartIn(1) < fan.height / 1.4 * 0.44 ? 2 : 1
+    property int rows: rowsNeeded
     readonly property real cardWidth: Math.floor((fan.height - (rows - 1) * Theme.px(5)) / rows / 1.4)
 
     rankShown: told
