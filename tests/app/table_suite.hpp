@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/playout.hpp"
 #include "core/random.hpp"
 #include "matches.hpp"
 #include "models.hpp"
@@ -210,7 +211,7 @@ public:
             Match played = match(setup_of<Game>(seats, next_seed(random)));
             for (auto left = random.below(40); left > 0 && !played.over(); --left) {
                 const Seat seat = *played.pending().begin();
-                QVERIFY(!played.act(seat, random_action(played.state(), seat, random)));
+                QVERIFY(!played.act(seat, backroom::random_action<Game>(played.state(), seat, random)));
             }
             if (played.over())
                 continue;

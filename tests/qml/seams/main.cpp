@@ -1,3 +1,4 @@
+#include "core/playout.hpp"
 #include "core/random.hpp"
 #include "gang_of_dice/game.hpp"
 #include "gang_of_dice/table.hpp"
@@ -92,7 +93,7 @@ private:
     }
 
     template <class Table>
-    static const auto& stateOf(const Table& table)
+    static const typename Table::Game::State& stateOf(const Table& table)
     {
         return static_cast<const LocalMatch<typename Table::Game>&>(table.match()).match().state();
     }
@@ -119,7 +120,7 @@ private:
                     return true;
                 }
         }
-        play(*table, random_action(state, seat, random_));
+        play(*table, backroom::random_action<typename Table::Game>(state, seat, random_));
         return true;
     }
     static bool comesUp(const backroom::supergang::Action& action)
