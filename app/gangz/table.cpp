@@ -180,7 +180,7 @@ void GangzTable::sitDown()
 
 std::vector<GangzTable::Beat> GangzTable::beats(const std::vector<Event>& events) const
 {
-    return script(events, scene_.open);
+    return script(events, scene_.open, curtained());
 }
 
 void GangzTable::sceneChanged()

@@ -41,6 +41,8 @@ void GameTable::begin()
     plays_openly_ = hidesNothing() || (!openRule().isEmpty() && houseRule(openRule()));
     if (replayed_)
         beginReplay();
+    // Nothing that began in a moment outlives it.
+    connect(&director_, &Director::cutShort, this, [this] { setAnimated(false); });
     director_.setPace(preferences_.speedFactor());
     connect(&preferences_, &Preferences::speedChanged, this, [this] { setHurries(hurries_); });
     connect(&preferences_, &Preferences::languageChanged, this, [this] {
@@ -65,6 +67,7 @@ void GameTable::settle()
         plays_openly_ = hidesNothing() || houseRule(openRule()) || replay_->everyone();
     clearScene();
     ask();
+    end_seen_ = end_seen_ && over();
     asked();
     if (deciding() || sees_decision_)
         sitDown();
@@ -153,6 +156,9 @@ QString GameTable::thinkingText() const
 
 void GameTable::skipAhead()
 {
+    // A banner that promises to wait for it.
+    if (director_.waiting() && announcement_.waits)
+        return director_.goOn();
     setHurries(!replay_ && !levels_.isEmpty() && !deciding() && !curtainClosed() && !over());
     director_.skip();
     if (!thinking() || !beat_.isActive())
@@ -231,6 +237,7 @@ void GameTable::openCurtain()
     }
     stage_ = Stage::deciding;
     sitting_ = seat_;
+    acted_ = seat_;
     sitDown();
     refresh();
     emit stageChanged();
@@ -269,8 +276,11 @@ bool GameTable::performed(const std::optional<backroom::Refusal>& refusal)
 {
     if (refusal) {
         refuse(*refusal);
+        // The gesture has ended all the same: nothing stays lifted.
+        refresh();
         return false;
     }
+    acted_ = seat_;
     keep();
     setAnimated(true);
     clearRefusal();
@@ -303,7 +313,7 @@ void GameTable::showNewest()
 Cue GameTable::shown(Cue cue)
 {
     cue.change = [this, change = std::move(cue.change)] {
-        setAnimated(true);
+        setAnimated(!director_.passing());
         announce({});
         change();
         refresh();
@@ -348,6 +358,8 @@ void GameTable::undo()
     setAnimated(true);
     retell();
     stepped_ = true;
+    if (const auto next = next_asked(match_->pending(), persons_))
+        acted_ = *next;
     settle();
 }
 

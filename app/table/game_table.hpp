@@ -77,7 +77,8 @@ class GameTable : public QObject {
     Q_PROPERTY(QString lookAwayText READ lookAwayText NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    /// Things glide to their places; false while the window is resized.
+    /// Things glide to their places, and what is shown for a while goes on: false while the window is resized, and as soon
+    /// as a moment is cut short.
     Q_PROPERTY(bool animated READ animated NOTIFY animatedChanged)
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
     Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged)
@@ -145,6 +146,8 @@ public:
     bool houseRule(const QString& name) const { return house_rules_.contains(name); }
     const QStringList& houseRules() const { return house_rules_; }
     const TableMatch& match() const { return *match_; }
+    /// Somebody is asked who did not do what led to it: a key may be on its way that was meant for something else.
+    bool asksAnew() const { return deciding() && seat_ != acted_; }
     /// What is heard at a cue of the director, once it has begun.
     virtual Noises noises(const QString& cue) const = 0;
     const MatchKeeper& keeper() const { return keeper_; }
@@ -179,6 +182,9 @@ public:
     Q_INVOKABLE void lookAway();
     Q_INVOKABLE void pointAt(QPointF subject);
     Q_INVOKABLE void pointAway() { pointAt({-1, -1}); }
+    /// The end has been told at this table, and is not told again to who comes back to it.
+    Q_INVOKABLE bool endSeen() const { return end_seen_; }
+    Q_INVOKABLE void seeEnd() { end_seen_ = true; }
     Q_INVOKABLE void dismissAnnouncement() { announce({}); }
     /// Asks for another game of the same kind.
     Q_INVOKABLE void playAgain() { emit playAgainAsked(); }
@@ -237,6 +243,8 @@ protected:
     {
         return persons_.size() == 1 && !replayed_ ? std::optional(*persons_.begin()) : std::nullopt;
     }
+    /// Several persons share the screen, and take turns behind the curtain.
+    bool curtained() const { return persons_.size() > 1 && !plays_openly_; }
     /// Whose eyes follow what is shown.
     backroom::Seat eyes() const { return alone().value_or(backroom::nobody); }
     /// Whether what is to be decided now is decided behind the curtain, unless all play openly.
@@ -349,12 +357,15 @@ private:
     int seat_ = 0;
     /// Who came to the screen last, by the curtain or when the mouse changed hands in the open.
     int sitting_ = nobody;
+    /// Who acted last, or opened the curtain.
+    int acted_ = nobody;
     bool told_all_ = false;
     /// By undo or redo, or into a game that goes on.
     bool stepped_;
     const QStringList house_rules_;
     bool plays_openly_ = false;
     bool animated_ = false;
+    bool end_seen_ = false;
     QPointF pointer_;
     QString hint_;
     QString refusal_;

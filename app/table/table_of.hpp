@@ -163,8 +163,12 @@ private:
             }
         beat.change(scene_);
         sceneChanged();
-        if (beat.says)
-            announce(beat.says(scene_, {names(), marks()}));
+        if (!beat.says)
+            return;
+        Announcement said = beat.says(scene_, {names(), marks()});
+        // A replay goes on by itself.
+        said.waits = beat.waits && replay() == nullptr;
+        announce(said);
     }
 
     void settleStandings()

@@ -1,4 +1,5 @@
 import QtQuick
+import Backroom.App
 
 /// What is pressed by mouse, Return, Enter, Space or a screen reader; by the mouse not before it has been there for a moment.
 FocusScope {
@@ -21,7 +22,7 @@ FocusScope {
     function press() { if (pressable.enabled) pressable.clicked() }
 
     activeFocusOnTab: true
-    onVisibleChanged: if (visible) pressable.appeared = Date.now()
+    onVisibleChanged: if (visible) pressable.appeared = Stopwatch.now()
     opacity: enabled && !unavailable ? 1 : Theme.idle
 
     Accessible.role: Accessible.Button
@@ -41,6 +42,6 @@ FocusScope {
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
         onPressed: if (pressable.focusedByPress) pressable.forceActiveFocus(Qt.MouseFocusReason)
-        onClicked: if (Date.now() - pressable.appeared >= Theme.patience) pressable.press()
+        onClicked: if (Stopwatch.now() - pressable.appeared >= Theme.patience) pressable.press()
     }
 }

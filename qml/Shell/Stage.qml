@@ -8,11 +8,8 @@ import Backroom.Controls
 FocusScope {
     id: stage
 
-    readonly property url screenSource: House.screen === House.Table ? House.tableSource
-                                      : House.screen === House.NewGameScreen ? Qt.resolvedUrl("NewGameScreen.qml")
-                                      : House.screen === House.StatisticsScreen ? Qt.resolvedUrl("StatisticsScreen.qml")
-                                      : House.screen === House.Matches ? Qt.resolvedUrl("MatchesScreen.qml")
-                                                                       : Qt.resolvedUrl("HomeScreen.qml")
+    /// Whose screen is shown; null for a screen without one.
+    property GameTable table: null
     readonly property url panelSource: Panels.shown === "settings" ? Qt.resolvedUrl("SettingsPanel.qml")
                                      : Panels.shown === "credits" ? Qt.resolvedUrl("CreditsPanel.qml")
                                      : Panels.shown === "keys" ? Qt.resolvedUrl("KeysPanel.qml") : ""
@@ -26,10 +23,25 @@ FocusScope {
     property bool begun: false
     property bool readerMade: false
 
+    /// Each table has a screen of its own, which goes with it: nothing on it can look at another table.
+    function bring() {
+        const table = House.screen === House.Table ? House.table : null
+        const source = House.screen === House.Table ? House.tableSource
+                     : House.screen === House.NewGameScreen ? Qt.resolvedUrl("NewGameScreen.qml")
+                     : House.screen === House.StatisticsScreen ? Qt.resolvedUrl("StatisticsScreen.qml")
+                     : House.screen === House.Matches ? Qt.resolvedUrl("MatchesScreen.qml") : Qt.resolvedUrl("HomeScreen.qml")
+        if (table === stage.table && String(source) === String(screen.source))
+            return
+        stage.table = table
+        if (stage.begun) {
+            arrival.restart()
+            House.dismissProblem()
+        }
+        screen.setSource(source, table === null ? {} : { "table": table, "guide": House.lesson })
+    }
     function showKeys() { if (Panels.shown === "") Panels.openKeys() }
 
     focus: true
-    onScreenSourceChanged: if (begun) { arrival.restart(); House.dismissProblem() }
     // Where nothing else has a use for it.
     Keys.onEscapePressed: (event) => { event.accepted = problem.visible; House.dismissProblem() }
     // Where the window is not told that it is active, shortcuts stay silent.
@@ -39,7 +51,7 @@ FocusScope {
         event.accepted = true
         if (!event.isAutoRepeat) Preferences.toggleSound()
     }
-    Component.onCompleted: { begun = true; readerMade = Rulebook.open }
+    Component.onCompleted: { stage.bring(); begun = true; readerMade = Rulebook.open }
 
     readonly property real growth: Theme.growthFor(width, height)
 
@@ -48,10 +60,13 @@ FocusScope {
     Binding { target: Theme; property: "u"; value: Theme.scaleFor(stage.width, stage.height) * stage.growth }
     Binding { target: Theme; property: "growth"; value: stage.growth }
     Binding { target: Theme; property: "swell"; value: Theme.swellFor(stage.growth) }
+    Binding { target: Theme; property: "haste"; value: stage.table?.replay?.speed ?? 1 }
     Binding { target: Theme; property: "still"; value: House.picturing }
     Connections {
         target: House
         function onPicturingChanged() { if (House.picturing) arrival.complete() }
+        function onScreenChanged() { stage.bring() }
+        function onTableChanged() { if (House.screen === House.Table) stage.bring() }
     }
 
     Loader {
@@ -65,7 +80,6 @@ FocusScope {
         layer.enabled: stage.tableScale < 1
         layer.smooth: true
         focus: true
-        source: stage.screenSource
         onLoaded: if (Panels.shown === "") screen.forceActiveFocus()
 
         NumberAnimation {
@@ -126,7 +140,8 @@ FocusScope {
     ProblemPlate {
         id: problem
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(14)
+        // A table's bar says how far it is, and has its buttons.
+        y: Theme.px(14) + (stage.table === null ? 0 : Math.round(stage.table.frame.bar.height * stage.tableScale))
         width: Math.min(implicitWidth, parent.width - Theme.px(48))
         opacity: House.picturing ? 0 : 1
         problem: House.problem

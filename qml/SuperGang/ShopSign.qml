@@ -64,10 +64,11 @@ Item {
         visible: shop.token !== ""
         source: visible ? "qrc:/art/tokens/" + shop.token + ".svg" : ""
         sourceSize { width: shop.tokenSize <= 26 ? 26 : shop.tokenSize <= 46 ? 46 : 112; height: shop.tokenSize <= 26 ? 26 : shop.tokenSize <= 46 ? 46 : 112 }
-        scale: 1
+        scale: 2.4 - 1.4 * drop.way
         Accessible.ignored: true
-        onSourceChanged: if (visible && shop.table.animated && Theme.moves) drop.restart()
-        NumberAnimation { id: drop; target: piece; property: "scale"; from: 2.4; to: 1; duration: Theme.ms(380); easing.type: Easing.OutBounce }
+        onSourceChanged: if (visible) drop.begin()
+
+        Moment { id: drop; lasts: shop.table.animated; atOnce: false; duration: Theme.ms(380); easing.type: Easing.OutBounce }
     }
     Rectangle {
         id: board

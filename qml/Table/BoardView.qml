@@ -117,13 +117,13 @@ FocusScope {
         onStarted: { gliding.stop(); ground.before = Qt.point(0, 0); ground.last = Qt.point(0, 0) }
         onOffsetChanged: {
             ground.last = Qt.point(ground.offset.x - ground.before.x, ground.offset.y - ground.before.y)
-            ground.at = Date.now()
+            ground.at = Stopwatch.now()
             view.camera.panBy(ground.last)
             ground.before = ground.offset
         }
         onTapped: (point) => view.tapped(point)
         // Let go of while it moves.
-        onDropped: if (Date.now() - ground.at < 60) view.glideBy(Qt.point(ground.last.x * 3, ground.last.y * 3))
+        onDropped: if (Stopwatch.now() - ground.at < 60) view.glideBy(Qt.point(ground.last.x * 3, ground.last.y * 3))
     }
     Item {
         id: board

@@ -3,6 +3,10 @@ import Backroom.Controls
 
 /// Before somebody leaves a lesson.
 MessageDialog {
+    id: question
+
+    required property LessonGuide guide
+
     title: qsTr("Leave the lesson?")
     sentence: qsTr("You can go on from here at any time.")
     acceptText: qsTr("Leave")
@@ -10,5 +14,5 @@ MessageDialog {
     rejectText: qsTr("Stay")
     cautious: true
     onAccepted: House.goHome()
-    onRejected: House.lesson.stay()
+    onRejected: question.guide.stay()
 }

@@ -18,7 +18,8 @@ Item {
     Glow { corner: Math.min(Theme.px(8), parent.height / 2) }
     Rectangle {
         id: arrow
-        property real hop
+        /// Up and down again, four times.
+        readonly property real hop: hopping.running ? Theme.px(9) * Math.abs(Math.sin(4 * Math.PI * hopping.way)) : 0
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: light.below ? Math.min(parent.height + Theme.px(8) + hop, light.frameHeight - light.place.y - height - Theme.px(2)) : -height - Theme.px(8) - hop
@@ -29,11 +30,6 @@ Item {
         border { width: Theme.line(2); color: Theme.ink }
 
         Icon { anchors.centerIn: parent; name: light.below ? "arrow-up" : "arrow-down"; tone: "ink"; size: Theme.px(22) }
-        SequentialAnimation on hop {
-            running: Theme.moves && light.visible
-            loops: 4
-            NumberAnimation { to: Theme.px(9); duration: 320; easing.type: Easing.OutQuad }
-            NumberAnimation { to: 0; duration: 320; easing.type: Easing.InQuad }
-        }
+        Moment { id: hopping; lasts: light.visible; duration: 2560 }
     }
 }
