@@ -22,6 +22,11 @@ public:
     /// All that are, but for 0.
     QSet<qint64> allTakenElsewhere() const;
 
+    /// The file that is locked is the one that other programs find.
+    bool inPlace() const;
+    /// In the file that is there now. What others have taken in it meanwhile is returned.
+    QSet<qint64> takeAnew();
+
 private:
     /// Whether the file can be locked at all; where it cannot, nothing is ever taken.
     bool ready() const;
@@ -29,4 +34,5 @@ private:
 
     QString file_;
     mutable int descriptor_ = -1;
+    QSet<qint64> taken_;
 };

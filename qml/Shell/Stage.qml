@@ -15,6 +15,7 @@ FocusScope {
                                                                        : Qt.resolvedUrl("HomeScreen.qml")
     readonly property url panelSource: Panels.shown === "settings" ? Qt.resolvedUrl("SettingsPanel.qml")
                                      : Panels.shown === "credits" ? Qt.resolvedUrl("CreditsPanel.qml")
+                                     : Panels.shown === "quit" ? Qt.resolvedUrl("QuitPanel.qml")
                                      : Panels.shown === "keys" ? Qt.resolvedUrl("KeysPanel.qml") : ""
 
     /// In a wide window the rulebook lies beside the table, which is drawn smaller then.
@@ -29,7 +30,7 @@ FocusScope {
     function showKeys() { if (Panels.shown === "") Panels.openKeys() }
 
     focus: true
-    onScreenSourceChanged: if (begun) { arrival.restart(); House.dismissProblem() }
+    onScreenSourceChanged: if (begun) { arrival.restart(); House.forgetNews() }
     // Where nothing else has a use for it.
     Keys.onEscapePressed: (event) => { event.accepted = problem.visible; House.dismissProblem() }
     // Where the window is not told that it is active, shortcuts stay silent.
@@ -52,6 +53,7 @@ FocusScope {
     Connections {
         target: House
         function onPicturingChanged() { if (House.picturing) arrival.complete() }
+        function onQuitDoubted() { Panels.openQuit() }
     }
 
     Loader {
