@@ -508,7 +508,7 @@ private Q_SLOTS:
         } else {
             good(folder.path());
             if (kind == QLatin1String("newer"))
-                sql(file, {QStringLiteral("PRAGMA user_version = 6")});
+                sql(file, {QStringLiteral("PRAGMA user_version = 7")});
             if (kind == QLatin1String("table missing"))
                 sql(file, {QStringLiteral("DROP TABLE line")});
             if (kind == QLatin1String("pictures missing"))
@@ -576,7 +576,7 @@ private Q_SLOTS:
             database.setDatabaseName(QDir(newer).filePath(files[0]));
             QVERIFY(database.open());
             QSqlQuery query(database);
-            QVERIFY(query.exec(QStringLiteral("PRAGMA user_version = 6")));
+            QVERIFY(query.exec(QStringLiteral("PRAGMA user_version = 7")));
             QDir().mkpath(killed);
             for (const QString& name : files)
                 QVERIFY(QFile::copy(QDir(newer).filePath(name), QDir(killed).filePath(name)));
@@ -624,7 +624,7 @@ private Q_SLOTS:
             House house(path, QStringLiteral("en"), all_games());
             QCOMPARE(house.store().trouble(), Trouble::cannot_write);
             QVERIFY2(house.problem().contains(QStringLiteral("cannot be written")), qPrintable(house.problem()));
-            QCOMPARE(house.store().begin(QStringLiteral("the-gang"), {0}, QStringLiteral("header")), 0);
+            QVERIFY(house.store().begin(QStringLiteral("the-gang"), {0}, QStringLiteral("header")) < 0);
             house.startMatch(QStringLiteral("the-gang"), {{"Rosa", "Bea"}, {0, 1}}, 7, {});
             QVERIFY(house.table() != nullptr);
         }
