@@ -154,8 +154,7 @@ private:
     QString together()
     {
         if (!line_.files.isEmpty() && !line_.game.isEmpty())
-            return see_help(
-                QStringLiteral("--new deals a new game, and '%1' is another one").arg(line_.files.first()));
+            return see_help(QStringLiteral("--new deals a new game, and '%1' is another one").arg(line_.files.first()));
         if (line_.game.isEmpty() && (seats_given_ || line_.seed))
             return see_help(QStringLiteral("--seats and --seed go with --new"));
         if (!seats_given_)

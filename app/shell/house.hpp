@@ -112,7 +112,8 @@ public:
     Q_INVOKABLE void replay(int match);
     /// Takes a damaged match from the shelf.
     Q_INVOKABLE void putAway(int match);
-    /// Files that were dropped on the window: the matches are listed from now on, each once, and shown among all others.
+    /// Files that were dropped on the window: the matches are listed from now on, each once, and shown among all
+    /// others.
     Q_INVOKABLE void takeFiles(const QList<QUrl>& files);
     void takeFile(const QUrl& file) { takeFiles({file}); }
     void takeRead(const std::vector<match_exchange::FromFile>& files);
@@ -131,7 +132,8 @@ public:
     /// Another screen: what was told on the last one is over, but not what goes on being wrong.
     Q_INVOKABLE void forgetNews();
 
-    /// Deals a new game and opens its table. `options` are the game's own; without `house_rules` those hold that are set.
+    /// Deals a new game and opens its table. `options` are the game's own; without `house_rules` those hold that are
+    /// set.
     void startMatch(const QString& gameId, const SeatList& seats, quint64 seed, const QVariantMap& options,
         const std::optional<QStringList>& house_rules = {});
     /// A match that was read from a file; its number, or 0 when it cannot be kept. One that is kept already is not

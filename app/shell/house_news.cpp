@@ -13,8 +13,9 @@ QString House::storeProblem() const
 {
     const QString file = QDir::toNativeSeparators(store_.file());
     const QString play_on = QLatin1Char(' ')
-        + tr("Play on: this window keeps all of it, and saves it as soon as it can. Until then it is lost if the window "
-             "closes.");
+        + tr(
+            "Play on: this window keeps all of it, and saves it as soon as it can. Until then it is lost if the window "
+            "closes.");
     const QString move = QLatin1Char(' ') + tr("Once that file is moved away, games can be saved again.") + play_on;
     switch (store_.trouble()) {
     case GameStore::Trouble::none:
@@ -32,11 +33,11 @@ QString House::storeProblem() const
     }
     if (!rewritten_)
         return {};
-    return *rewritten_
-        ? tr("%1 had been taken away. Everything in it was written anew.").arg(file)
-        : tr("%1 had been taken away, or was damaged. The games that are open in this window were written anew; what else "
-             "was in it could not all be read any more.")
-              .arg(file);
+    return *rewritten_ ? tr("%1 had been taken away. Everything in it was written anew.").arg(file)
+                       : tr("%1 had been taken away, or was damaged. The games that are open in this window were "
+                            "written anew; what else "
+                            "was in it could not all be read any more.")
+                             .arg(file);
 }
 
 void House::followStore()
@@ -122,7 +123,8 @@ QString House::unsaved()
                                   : tr("What was played last of %1 is not on the disk yet.").arg(name);
     }
     if (waiting.size() > most)
-        sentences += tr("Nor is what was played of %n other game(s).", nullptr, static_cast<int>(waiting.size()) - most);
+        sentences +=
+            tr("Nor is what was played of %n other game(s).", nullptr, static_cast<int>(waiting.size()) - most);
     if (!lesson_places_.retry())
         sentences += tr("Where you are in a lesson is not on the disk yet.");
     if (!statistics_->retry())

@@ -111,10 +111,9 @@ QList<GameStore::Listed> GameStore::unfinished(int most, const QStringList& game
     if (readable()) {
         QVariantList values;
         const QString wanted = among(games, values);
-        QSqlQuery query =
-            database_->ask(of_a_match + QStringLiteral("WHERE over = 0 AND put_away = 0") + wanted
-                    + QStringLiteral(" ORDER BY ") + newest_first + QStringLiteral(" LIMIT ?"),
-                values + QVariantList{most < 0 ? most : most + told.size()});
+        QSqlQuery query = database_->ask(of_a_match + QStringLiteral("WHERE over = 0 AND put_away = 0") + wanted
+                + QStringLiteral(" ORDER BY ") + newest_first + QStringLiteral(" LIMIT ?"),
+            values + QVariantList{most < 0 ? most : most + told.size()});
         while (query.next())
             if (!told.contains(query.value(0).toLongLong()))
                 list += row_of(query);

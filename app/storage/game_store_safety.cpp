@@ -9,13 +9,6 @@
 
 #include <utility>
 
-namespace {
-
-/// The lock of those who open the file, one after the other: it may be half made.
-constexpr qint64 opening = 0;
-
-}
-
 GameStore::Trouble GameStore::openFile(const Database& database) const
 {
     QDir().mkpath(folder_);
@@ -40,9 +33,10 @@ GameStore::Trouble GameStore::openFile(const Database& database) const
 GameStore::Trouble GameStore::openInTurn(const Database& database)
 {
     QDir().mkpath(folder_);
-    locks_.takeInTurn(opening);
+    // Whoever opens the file at the same moment may find it half made.
+    locks_.takeInTurn(MatchLocks::no_match);
     const Trouble found = openFile(database);
-    locks_.release(opening);
+    locks_.release(MatchLocks::no_match);
     if (found != Trouble::none)
         database.close();
     return found;

@@ -70,7 +70,8 @@ private:
             const QStringList journal = match_rows::lines(to_, there);
             lines = journal.size();
             const bool held = held_.contains(match.id);
-            if ((!held || there == match.id) && (begins(match.lines, journal) || (!held && begins(journal, match.lines))))
+            if ((!held || there == match.id)
+                && (begins(match.lines, journal) || (!held && begins(journal, match.lines))))
                 return there;
         }
         return 0;
@@ -122,10 +123,11 @@ private:
     {
         QSqlQuery picture = from_.ask(QStringLiteral("SELECT image FROM picture WHERE match = ?"), {from});
         if (picture.next()
-            && !to_.run(QStringLiteral("INSERT OR REPLACE INTO picture (match, image) VALUES (?, ?)"),
-                {id, picture.value(0)}))
+            && !to_.run(
+                QStringLiteral("INSERT OR REPLACE INTO picture (match, image) VALUES (?, ?)"), {id, picture.value(0)}))
             return false;
-        QSqlQuery aside = from_.ask(QStringLiteral("SELECT number, text, moved FROM set_aside WHERE match = ?"), {from});
+        QSqlQuery aside =
+            from_.ask(QStringLiteral("SELECT number, text, moved FROM set_aside WHERE match = ?"), {from});
         while (aside.next())
             if (!to_.run(QStringLiteral("INSERT INTO set_aside (match, number, text, moved) VALUES (?, ?, ?, ?)"),
                     {id, aside.value(0), aside.value(1), aside.value(2)}))

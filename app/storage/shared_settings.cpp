@@ -5,13 +5,6 @@
 #include <QFile>
 #include <QFileInfo>
 
-namespace {
-
-/// The lock of those who do something for a moment, one after the other.
-constexpr qint64 moment = 0;
-
-}
-
 SharedSettings::SharedSettings(const QString& folder, const QString& name)
     : file_(QDir(folder).filePath(name))
     , known_(file_, QSettings::IniFormat)
@@ -47,7 +40,7 @@ void SharedSettings::change(const std::function<void(QSettings& now)>& work)
     QHash<QString, QVariant> before;
     for (const QString& key : known_.allKeys())
         before.insert(key, known_.value(key));
-    turn_.takeInTurn(moment);
+    turn_.takeInTurn(MatchLocks::no_match);
     const bool taken_away = !QFile::exists(file_);
     // Its state is its own, and what it reads and writes is that of `known_`.
     QSettings now(file_, QSettings::IniFormat);
@@ -56,7 +49,7 @@ void SharedSettings::change(const std::function<void(QSettings& now)>& work)
         for (auto key = before.cbegin(); key != before.cend(); ++key)
             now.setValue(key.key(), key.value());
     writeTo(now, work);
-    turn_.release(moment);
+    turn_.release(MatchLocks::no_match);
 }
 
 void SharedSettings::writeTo(QSettings& now, const std::function<void(QSettings& now)>& work)

@@ -24,7 +24,8 @@ PanelFrame {
         { keys: [qsTr("H")], text: qsTr("a hint") },
         { keys: [qsTr("R")], text: qsTr("what just happened, again") },
         { keys: [qsTr("Space")], text: qsTr("skip what is being told") },
-        { keys: [qsTr("Ctrl+W")], text: House.saves ? qsTr("leave the table: the game is kept") : qsTr("leave the table: the game is kept as long as the window is open") }
+        { keys: [qsTr("Ctrl+W")], text: House.saves ? qsTr("leave the table: the game is kept")
+                                                    : qsTr("leave the table: the game is kept as long as the window is open") }
     ]
     readonly property var replayKeys: [
         { keys: [qsTr("Space")], text: qsTr("play, and pause") },

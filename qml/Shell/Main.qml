@@ -47,7 +47,11 @@ Window {
         // Where the window is not told that it is active, shortcuts stay silent.
         Keys.onPressed: (event) => {
             if (event.key === Qt.Key_F11 || event.key === Qt.Key_F1) event.accepted = true
-            if (event.key === Qt.Key_Q && event.modifiers === Qt.ControlModifier) { event.accepted = true; if (!event.isAutoRepeat) House.quit() }
+            if (event.key === Qt.Key_Q && event.modifiers === Qt.ControlModifier) {
+                event.accepted = true
+                if (!event.isAutoRepeat)
+                    House.quit()
+            }
             if (event.key === Qt.Key_F11) WindowKeeper.toggleFullScreen()
             else if (event.key === Qt.Key_F1 && Panels.shown === "") Rulebook.toggle()
         }

@@ -4,7 +4,8 @@ import Backroom.Controls
 /// Before somebody leaves a lesson.
 MessageDialog {
     title: qsTr("Leave the lesson?")
-    sentence: House.keepsLessonPlace() ? qsTr("You can go on from here at any time.") : qsTr("You can go on from here as long as the window is open.")
+    sentence: House.keepsLessonPlace() ? qsTr("You can go on from here at any time.")
+                                       : qsTr("You can go on from here as long as the window is open.")
     acceptText: qsTr("Leave")
     acceptIcon: "door"
     rejectText: qsTr("Stay")

@@ -65,8 +65,8 @@ private Q_SLOTS:
         QTest::newRow("several") << QStringList{"one.jsonl", "--lang", "it", "two.jsonl"}
                                  << QStringList{"one.jsonl", "two.jsonl"};
         QTest::newRow("like an option") << QStringList{"/tmp/a=b.jsonl"} << QStringList{"/tmp/a=b.jsonl"};
-        QTest::newRow("after the options") << QStringList{"--lang", "it", "--", "--new", "-x.jsonl"}
-                                           << QStringList{"--new", "-x.jsonl"};
+        QTest::newRow("after the options")
+            << QStringList{"--lang", "it", "--", "--new", "-x.jsonl"} << QStringList{"--new", "-x.jsonl"};
         QTest::newRow("an address") << QStringList{"file:///tmp/x%20y.backroom", "file:/tmp/%C3%BC.backroom"}
                                     << QStringList{"/tmp/x y.backroom", QStringLiteral("/tmp/ü.backroom")};
         QTest::newRow("no address") << QStringList{"/tmp/x%20y.backroom", "a:b"}
@@ -114,7 +114,8 @@ private Q_SLOTS:
         };
         row("unknown option", {"--colour"}, "unknown argument '--colour' (see --help)");
         row("unknown option with value", {"--colour=red"}, "unknown argument '--colour=red' (see --help)");
-        row("elsewhere", {"http://example.org/x.backroom"}, "'http://example.org/x.backroom' is no file on this computer");
+        row("elsewhere", {"http://example.org/x.backroom"},
+            "'http://example.org/x.backroom' is no file on this computer");
         row("no file", {"--", ""}, "unknown argument '' (see --help)");
         row("a file and a new game", {"one.jsonl", "--new", "the-gang"},
             "--new deals a new game, and 'one.jsonl' is another one (see --help)");

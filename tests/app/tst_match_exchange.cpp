@@ -208,7 +208,8 @@ private Q_SLOTS:
             const auto read = match_exchange::read(path, all_games());
             QVERIFY2(read.error.endsWith(QStringLiteral(": cannot be read")), qPrintable(read.error));
         }
-        for (const char* address : {"https://example.org/match.jsonl", "http://example.org", "mailto:rosa@example.org"}) {
+        for (const char* address :
+            {"https://example.org/match.jsonl", "http://example.org", "mailto:rosa@example.org"}) {
             folder->takeFile(QUrl(QLatin1String(address)));
             QVERIFY2(folder->problem().startsWith(QLatin1String(address)), qPrintable(folder->problem()));
             QVERIFY2(folder->problem().contains(QStringLiteral("cannot be read")), qPrintable(folder->problem()));
@@ -236,8 +237,7 @@ private Q_SLOTS:
             folder->matches()->notice().startsWith(QStringLiteral("3 games of these files are among your games now. ")),
             qPrintable(folder->matches()->notice()));
         // What was refused is told with what was not, by name.
-        folder->takeFiles(
-            {good[0], QUrl::fromLocalFile(bad), QUrl(QStringLiteral("https://example.org/x")), good[1]});
+        folder->takeFiles({good[0], QUrl::fromLocalFile(bad), QUrl(QStringLiteral("https://example.org/x")), good[1]});
         QCOMPARE(folder->matches()->count(), 3);
         for (const char* told : {"2 games of these files", "bad.jsonl is no match", "https://example.org/x cannot"})
             QVERIFY2(folder->problem().contains(QLatin1String(told)), qPrintable(folder->problem()));

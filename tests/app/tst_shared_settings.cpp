@@ -158,7 +158,8 @@ private Q_SLOTS:
     void filesOfOtherVersions()
     {
         write(file("players.ini"),
-            "[General]\nforgotten=Vito\nlater=kept\n\n[called]\n1\\name=Bea\n1\\player=Beatrice\nsize=1\n\n[other]\na=b\n");
+            "[General]\nforgotten=Vito\nlater=kept\n\n[called]\n1\\name=Bea\n1\\player=Beatrice\nsize=1\n\n[other]\na="
+            "b\n");
         write(file("settings.ini"), "[General]\nlanguage=fr\nvolume=3\nlater=kept\n");
         PlayerBook book(folder_.path());
         QCOMPARE(book.playerOf(QStringLiteral("Bea")), QStringLiteral("Beatrice"));
