@@ -528,7 +528,7 @@ private Q_SLOTS:
         {
             GameStore store(folder.path());
             QCOMPARE(store.trouble(), trouble);
-            QCOMPARE(store.begin(QStringLiteral("the-gang"), {0, 1}, QStringLiteral("header")), 0);
+            QVERIFY(store.begin(QStringLiteral("the-gang"), {0, 1}, QStringLiteral("header")) < 0);
             QVERIFY(!store.append(1, QStringLiteral("line")));
             QVERIFY(!store.hold(1));
             QVERIFY(!store.heldElsewhere(1));
