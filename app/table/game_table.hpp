@@ -334,7 +334,7 @@ private:
     QList<int> levels_;
     /// The seats that no computer plays.
     backroom::SeatSet persons_;
-    Thinker thinker_;
+    Thinker thinker_{this};
     /// The beat before a computer player does what it came to.
     QTimer beat_;
     Deed deed_;

@@ -260,7 +260,8 @@ private Q_SLOTS:
             QCOMPARE(table->phase(), GangOfDiceTable::Rolling);
             const View seen = view(match_of(*table).state(), 0);
             if (!shown) {
-                QTest::qWait(100);
+                for (const Thinker* thinker : table->findChildren<Thinker*>())
+                    QVERIFY(!thinker->busy());
                 QVERIFY(table->turn().stop_odds.isEmpty());
                 continue;
             }

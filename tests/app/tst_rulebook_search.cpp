@@ -2,7 +2,6 @@
 #include "settings/preferences.hpp"
 #include "suites.hpp"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 using namespace rulebook;
@@ -243,26 +242,6 @@ private Q_SLOTS:
                 rules += block.rules;
         }
         QVERIFY2(rules.contains(rule), qPrintable(sections(hits).join(QLatin1Char(' '))));
-    }
-
-    /// In the real books, while typing.
-    void isQuick()
-    {
-        const Library library;
-        for (const QString& language : Preferences::languages()) {
-            std::vector<const Book*> books;
-            for (const QString& game : library.games(language))
-                books.push_back(library.book(language, game));
-            const Index index(books);
-            QElapsedTimer clock;
-            clock.start();
-            constexpr int rounds = 20;
-            for (int round = 0; round < rounds; ++round)
-                for (const char* text : {"g", "ga", "gang", "e", "de la", "tg-4", "3.", "carte spec"})
-                    index.find(Query(QString::fromLatin1(text), library.synonyms(language)));
-            const qint64 each = clock.elapsed() / (rounds * 8);
-            QVERIFY2(each < 10, qPrintable(QString::number(each)));
-        }
     }
 };
 

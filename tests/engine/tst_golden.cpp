@@ -1,5 +1,6 @@
 #include "cli/playout.hpp"
 #include "cli/session.hpp"
+#include "suites.hpp"
 
 #include <QDir>
 #include <QFile>
@@ -95,5 +96,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(Golden)
+BACKROOM_SUITE(Golden)
 #include "tst_golden.moc"

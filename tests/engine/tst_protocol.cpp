@@ -1,5 +1,6 @@
 #include "cli/playout.hpp"
 #include "cli/session.hpp"
+#include "suites.hpp"
 
 #include <QFile>
 #include <QTest>
@@ -663,5 +664,5 @@ void Protocol::board()
     QVERIFY(reply == town);
 }
 
-QTEST_APPLESS_MAIN(Protocol)
+BACKROOM_SUITE(Protocol)
 #include "tst_protocol.moc"

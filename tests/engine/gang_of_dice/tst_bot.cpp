@@ -1,5 +1,6 @@
 #include "bot_suite.hpp"
 #include "cases.hpp"
+#include "suites.hpp"
 
 #include "gang_of_dice/bot_chances.hpp"
 #include "gang_of_dice/bot_many_dice.hpp"
@@ -433,5 +434,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GangOfDiceBot)
+BACKROOM_SUITE(GangOfDiceBot)
 #include "tst_bot.moc"

@@ -1,5 +1,6 @@
 #include "gangz/codec.hpp"
 #include "gangz/foresee.hpp"
+#include "suites.hpp"
 
 #include "cases.hpp"
 #include "refusal_suite.hpp"
@@ -116,5 +117,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GangzRefusals)
+BACKROOM_SUITE(GangzRefusals)
 #include "tst_refusals.moc"

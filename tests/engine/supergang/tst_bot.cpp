@@ -1,5 +1,6 @@
 #include "bot_suite.hpp"
 #include "cases.hpp"
+#include "suites.hpp"
 
 #include "supergang/bot_reach.hpp"
 #include "supergang/bot_worth.hpp"
@@ -456,5 +457,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SuperGangBot)
+BACKROOM_SUITE(SuperGangBot)
 #include "tst_bot.moc"

@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "supergang_table.hpp"
 
 using namespace test;
@@ -418,5 +419,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SuperGangLaw)
+BACKROOM_SUITE(SuperGangLaw)
 #include "tst_law.moc"

@@ -1,4 +1,5 @@
 #include "cases.hpp"
+#include "suites.hpp"
 
 #include <set>
 
@@ -225,5 +226,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SuperGangLegal)
+BACKROOM_SUITE(SuperGangLegal)
 #include "tst_legal.moc"

@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "supergang/codec.hpp"
 
 #include "cases.hpp"
@@ -264,5 +265,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SuperGangPosition)
+BACKROOM_SUITE(SuperGangPosition)
 #include "tst_position.moc"

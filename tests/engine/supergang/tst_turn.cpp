@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "supergang_table.hpp"
 
 #include <set>
@@ -274,5 +275,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SuperGangTurn)
+BACKROOM_SUITE(SuperGangTurn)
 #include "tst_turn.moc"

@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "the_gang/bot_reasons.hpp"
 #include "the_gang/foresee.hpp"
 
@@ -308,5 +309,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TheGangBot)
+BACKROOM_SUITE(TheGangBot)
 #include "tst_bot.moc"

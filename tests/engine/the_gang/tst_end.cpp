@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "table.hpp"
 
 using namespace test;
@@ -166,5 +167,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TheGangEnd)
+BACKROOM_SUITE(TheGangEnd)
 #include "tst_end.moc"

@@ -232,7 +232,7 @@ Item {
         /// A key that is held rolls, and does nothing more.
         function test_a_held_key() {
             begin(street({ gangs: [{ figures: { killer: { state: "graveyard" }, vamp: { state: "graveyard" }, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }))
-            PressGuard.patience = 350
+            PressGuard.patience = 3600000
             tabTo(isNamed("roll"), "roll")
             keyPress(Qt.Key_Return)
             settled()

@@ -40,6 +40,9 @@ public slots:
     }
     void cleanupTestCase() { house_.reset(); }
 
+    /// A nightly run looks at every window size, every other run at the narrowest and at the largest print.
+    Q_INVOKABLE bool thorough() const { return qEnvironmentVariableIsSet("BACKROOM_NIGHTLY"); }
+
     /// Every lesson begins at its first step.
     Q_INVOKABLE void forgetLessons()
     {
