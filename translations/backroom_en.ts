@@ -11,10 +11,6 @@
 <context>
     <name>BringInPanel</name>
     <message>
-        <source>There is neither a file nor a folder.</source>
-        <translation>There is neither a file nor a folder.</translation>
-    </message>
-    <message>
         <source>Bring in a game</source>
         <translation>Bring in a game</translation>
     </message>
@@ -53,6 +49,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Looking for files of games…</source>
+        <translation>Looking for files of games…</translation>
     </message>
 </context>
 <context>
@@ -179,6 +179,10 @@
         <source>Leave the replay</source>
         <translation>Leave the replay</translation>
     </message>
+    <message>
+        <source>Leave the table: the game is kept as long as the window is open</source>
+        <translation>Leave the table: the game is kept as long as the window is open</translation>
+    </message>
 </context>
 <context>
     <name>EndFrame</name>
@@ -239,8 +243,8 @@
 <context>
     <name>FileDrop</name>
     <message>
-        <source>Drop the game here</source>
-        <translation>Drop the game here</translation>
+        <source>Drop games here</source>
+        <translation>Drop games here</translation>
     </message>
 </context>
 <context>
@@ -256,6 +260,17 @@
     <message>
         <source>Done</source>
         <translation>Done</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>This place does not answer.</source>
+        <translation>This place does not answer.</translation>
+    </message>
+    <message>
+        <source>There is neither a file nor a folder.</source>
+        <translation>There is neither a file nor a folder.</translation>
     </message>
 </context>
 <context>
@@ -1964,22 +1979,6 @@
 <context>
     <name>House</name>
     <message>
-        <source>%1 belongs to another program and was left as it is. You can play, but a game ends with the window.</source>
-        <translation>%1 belongs to another program and was left as it is. You can play, but a game ends with the window.</translation>
-    </message>
-    <message>
-        <source>%1 comes from a newer Backroom and was left as it is. You can play, but a game ends with the window.</source>
-        <translation>%1 comes from a newer Backroom and was left as it is. You can play, but a game ends with the window.</translation>
-    </message>
-    <message>
-        <source>Games cannot be saved: %1 cannot be written. You can play, but a game ends with the window.</source>
-        <translation>Games cannot be saved: %1 cannot be written. You can play, but a game ends with the window.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file away to save games again.</source>
-        <translation>%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file away to save games again.</translation>
-    </message>
-    <message>
         <source>This game was played on in another window and was left there as it is now.</source>
         <translation>This game was played on in another window and was left there as it is now.</translation>
     </message>
@@ -2007,10 +2006,6 @@
         <source>%1 is among your games now.</source>
         <translation>%1 is among your games now.</translation>
     </message>
-    <message>
-        <source>Nothing can be saved at the moment, perhaps because the disk is full: %1. Play on: as soon as there is room all of it will be saved, as long as the window stays open.</source>
-        <translation>Nothing can be saved at the moment, perhaps because the disk is full: %1. Play on: as soon as there is room all of it will be saved, as long as the window stays open.</translation>
-    </message>
     <message numerus="yes">
         <source>Verified: %n move(s), every one follows the rules.</source>
         <translation>
@@ -2021,6 +2016,87 @@
     <message>
         <source>This is a copy, a game of its own from move %1 on. The game you watched stays as it is.</source>
         <translation>This is a copy, a game of its own from move %1 on. The game you watched stays as it is.</translation>
+    </message>
+    <message>
+        <source>Play on: this window keeps all of it, and saves it as soon as it can. Until then it is lost if the window closes.</source>
+        <translation>Play on: this window keeps all of it, and saves it as soon as it can. Until then it is lost if the window closes.</translation>
+    </message>
+    <message>
+        <source>Once that file is moved away, games can be saved again.</source>
+        <translation>Once that file is moved away, games can be saved again.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 cannot be written.</source>
+        <translation>Games cannot be saved: %1 cannot be written.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 is damaged, and is left as it is.</source>
+        <translation>Games cannot be saved: %1 is damaged, and is left as it is.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 belongs to another program, and is left as it is.</source>
+        <translation>Games cannot be saved: %1 belongs to another program, and is left as it is.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 comes from a newer Backroom, and is left as it is.</source>
+        <translation>Games cannot be saved: %1 comes from a newer Backroom, and is left as it is.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved at the moment, perhaps because the disk is full: %1.</source>
+        <translation>Nothing can be saved at the moment, perhaps because the disk is full: %1.</translation>
+    </message>
+    <message>
+        <source>%1 had been taken away. Everything in it was written anew.</source>
+        <translation>%1 had been taken away. Everything in it was written anew.</translation>
+    </message>
+    <message>
+        <source>%1 had been taken away, or was damaged. The games that are open in this window were written anew; what else was in it could not all be read any more.</source>
+        <translation>%1 had been taken away, or was damaged. The games that are open in this window were written anew; what else was in it could not all be read any more.</translation>
+    </message>
+    <message>
+        <source>%1 was taken away and cannot be written anew: the games in it are gone with this window.</source>
+        <translation>%1 was taken away and cannot be written anew: the games in it are gone with this window.</translation>
+    </message>
+    <message>
+        <source>Nothing of %1 is on the disk yet.</source>
+        <translation>Nothing of %1 is on the disk yet.</translation>
+    </message>
+    <message>
+        <source>What was played last of %1 is not on the disk yet.</source>
+        <translation>What was played last of %1 is not on the disk yet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nor is what was played of %n other game(s).</source>
+        <translation>
+            <numerusform>Nor is what was played of %n other game.</numerusform>
+            <numerusform>Nor is what was played of %n other games.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where you are in a lesson is not on the disk yet.</source>
+        <translation>Where you are in a lesson is not on the disk yet.</translation>
+    </message>
+    <message>
+        <source>What you said of players is not on the disk yet.</source>
+        <translation>What you said of players is not on the disk yet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of these files are among your games now.</source>
+        <translation>
+            <numerusform>%n game of these files is among your games now.</numerusform>
+            <numerusform>%n games of these files are among your games now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) cannot be taken either.</source>
+        <translation>
+            <numerusform>%n more file cannot be taken either.</numerusform>
+            <numerusform>%n more files cannot be taken either.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The end of this game is damaged, and has to be set aside before it goes on; nothing can be written to %1 at the moment.</source>
+        <translation>The end of this game is damaged, and has to be set aside before it goes on; nothing can be written to %1 at the moment.</translation>
     </message>
 </context>
 <context>
@@ -2384,6 +2460,18 @@
         <source>the settings</source>
         <translation>the settings</translation>
     </message>
+    <message>
+        <source>leave the table: the game is kept as long as the window is open</source>
+        <translation>leave the table: the game is kept as long as the window is open</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>quit</translation>
+    </message>
 </context>
 <context>
     <name>LearnChip</name>
@@ -2413,6 +2501,10 @@
     <message>
         <source>Stay</source>
         <translation>Stay</translation>
+    </message>
+    <message>
+        <source>You can go on from here as long as the window is open.</source>
+        <translation>You can go on from here as long as the window is open.</translation>
     </message>
 </context>
 <context>
@@ -2515,6 +2607,10 @@
         <comment>a file, and what is wrong with the names in it</comment>
         <translation>%1 was not brought in. %2</translation>
     </message>
+    <message>
+        <source>%1 cannot be read: it is no file on this computer.</source>
+        <translation>%1 cannot be read: it is no file on this computer.</translation>
+    </message>
 </context>
 <context>
     <name>MatchLine</name>
@@ -2565,6 +2661,14 @@
     <message>
         <source>Written to %1</source>
         <translation>Written to %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved at the moment.</source>
+        <translation>Nothing can be saved at the moment.</translation>
+    </message>
+    <message>
+        <source>The copy lies beside it.</source>
+        <translation>The copy lies beside it.</translation>
     </message>
 </context>
 <context>
@@ -2915,6 +3019,25 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>QuitPanel</name>
+    <message>
+        <source>Quit all the same?</source>
+        <translation>Quit all the same?</translation>
+    </message>
+    <message>
+        <source>%1 Whatever is not on the disk is lost when the window closes.</source>
+        <translation>%1 Whatever is not on the disk is lost when the window closes.</translation>
+    </message>
+    <message>
+        <source>Quit and lose it</source>
+        <translation>Quit and lose it</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stay</translation>
     </message>
 </context>
 <context>
@@ -7175,6 +7298,10 @@
     <message>
         <source>Ctrl+W</source>
         <translation>Ctrl+W</translation>
+    </message>
+    <message>
+        <source>Leave the table: the game is kept as long as the window is open</source>
+        <translation>Leave the table: the game is kept as long as the window is open</translation>
     </message>
 </context>
 <context>

@@ -11,10 +11,6 @@
 <context>
     <name>BringInPanel</name>
     <message>
-        <source>There is neither a file nor a folder.</source>
-        <translation>Il n’y a là ni fichier ni dossier.</translation>
-    </message>
-    <message>
         <source>Bring in a game</source>
         <translation>Importer une partie</translation>
     </message>
@@ -53,6 +49,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Looking for files of games…</source>
+        <translation>Recherche de fichiers de parties…</translation>
     </message>
 </context>
 <context>
@@ -179,6 +179,10 @@
         <source>Leave the replay</source>
         <translation>Quitter la relecture</translation>
     </message>
+    <message>
+        <source>Leave the table: the game is kept as long as the window is open</source>
+        <translation>Quitter la table&#x202f;: la partie est conservée tant que la fenêtre est ouverte</translation>
+    </message>
 </context>
 <context>
     <name>EndFrame</name>
@@ -239,8 +243,8 @@
 <context>
     <name>FileDrop</name>
     <message>
-        <source>Drop the game here</source>
-        <translation>Déposez la partie ici</translation>
+        <source>Drop games here</source>
+        <translation>Déposez les parties ici</translation>
     </message>
 </context>
 <context>
@@ -256,6 +260,17 @@
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>This place does not answer.</source>
+        <translation>Cet endroit ne répond pas.</translation>
+    </message>
+    <message>
+        <source>There is neither a file nor a folder.</source>
+        <translation>Il n’y a là ni fichier ni dossier.</translation>
     </message>
 </context>
 <context>
@@ -1964,22 +1979,6 @@
 <context>
     <name>House</name>
     <message>
-        <source>%1 belongs to another program and was left as it is. You can play, but a game ends with the window.</source>
-        <translation>%1 appartient à un autre programme et a été laissé tel quel. Vous pouvez jouer, mais la partie s’arrêtera à la fermeture de la fenêtre.</translation>
-    </message>
-    <message>
-        <source>%1 comes from a newer Backroom and was left as it is. You can play, but a game ends with the window.</source>
-        <translation>%1 provient d’une version plus récente de Backroom et a été laissé tel quel. Vous pouvez jouer, mais la partie s’arrêtera à la fermeture de la fenêtre.</translation>
-    </message>
-    <message>
-        <source>Games cannot be saved: %1 cannot be written. You can play, but a game ends with the window.</source>
-        <translation>Impossible de sauvegarder les parties&#x202f;: %1 n’est pas accessible en écriture. Vous pouvez jouer, mais la partie s’arrêtera à la fermeture de la fenêtre.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file away to save games again.</source>
-        <translation>%1 est endommagé et a été laissé tel quel. Vous pouvez jouer, mais la partie s’arrêtera à la fermeture de la fenêtre. Pour sauvegarder de nouveau les parties, déplacez ce fichier.</translation>
-    </message>
-    <message>
         <source>This game was played on in another window and was left there as it is now.</source>
         <translation>Cette partie a continué dans une autre fenêtre&#x202f;: c’est celle-là qui compte.</translation>
     </message>
@@ -2007,10 +2006,6 @@
         <source>%1 is among your games now.</source>
         <translation>%1 fait maintenant partie de vos parties.</translation>
     </message>
-    <message>
-        <source>Nothing can be saved at the moment, perhaps because the disk is full: %1. Play on: as soon as there is room all of it will be saved, as long as the window stays open.</source>
-        <translation>Rien ne peut être sauvegardé pour le moment, peut-être parce que le disque est plein&#x202f;: %1. Continuez à jouer&#x202f;: dès qu’il y aura de la place, tout sera sauvegardé, tant que la fenêtre reste ouverte.</translation>
-    </message>
     <message numerus="yes">
         <source>Verified: %n move(s), every one follows the rules.</source>
         <translation>
@@ -2021,6 +2016,87 @@
     <message>
         <source>This is a copy, a game of its own from move %1 on. The game you watched stays as it is.</source>
         <translation>Ceci est une copie, une partie à part à partir du coup&#x202f;%1. Celle que vous avez revue reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>Play on: this window keeps all of it, and saves it as soon as it can. Until then it is lost if the window closes.</source>
+        <translation>Continuez à jouer&#x202f;: cette fenêtre garde tout et le sauvegarde dès qu’elle le peut. D’ici là, tout est perdu si la fenêtre se ferme.</translation>
+    </message>
+    <message>
+        <source>Once that file is moved away, games can be saved again.</source>
+        <translation>Une fois ce fichier déplacé, les parties pourront de nouveau être sauvegardées.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 cannot be written.</source>
+        <translation>Impossible de sauvegarder les parties&#x202f;: %1 n’est pas accessible en écriture.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 is damaged, and is left as it is.</source>
+        <translation>Impossible de sauvegarder les parties&#x202f;: %1 est endommagé et reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 belongs to another program, and is left as it is.</source>
+        <translation>Impossible de sauvegarder les parties&#x202f;: %1 appartient à un autre programme et reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 comes from a newer Backroom, and is left as it is.</source>
+        <translation>Impossible de sauvegarder les parties&#x202f;: %1 provient d’une version plus récente de Backroom et reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved at the moment, perhaps because the disk is full: %1.</source>
+        <translation>Rien ne peut être sauvegardé pour le moment, peut-être parce que le disque est plein&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 had been taken away. Everything in it was written anew.</source>
+        <translation>%1 avait été enlevé. Tout ce qu’il contenait a été réécrit.</translation>
+    </message>
+    <message>
+        <source>%1 had been taken away, or was damaged. The games that are open in this window were written anew; what else was in it could not all be read any more.</source>
+        <translation>%1 avait été enlevé, ou était endommagé. Les parties ouvertes dans cette fenêtre ont été réécrites&#x202f;; le reste n’a pas pu être entièrement relu.</translation>
+    </message>
+    <message>
+        <source>%1 was taken away and cannot be written anew: the games in it are gone with this window.</source>
+        <translation>%1 a été enlevé et ne peut pas être réécrit&#x202f;: les parties qu’il contenait disparaîtront avec cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>Nothing of %1 is on the disk yet.</source>
+        <translation>Rien de %1 n’est encore sur le disque.</translation>
+    </message>
+    <message>
+        <source>What was played last of %1 is not on the disk yet.</source>
+        <translation>Les derniers coups de %1 ne sont pas encore sur le disque.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nor is what was played of %n other game(s).</source>
+        <translation>
+            <numerusform>Ni ceux de %n autre partie.</numerusform>
+            <numerusform>Ni ceux de %n autres parties.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where you are in a lesson is not on the disk yet.</source>
+        <translation>L’endroit où vous en êtes dans une leçon n’est pas encore sur le disque.</translation>
+    </message>
+    <message>
+        <source>What you said of players is not on the disk yet.</source>
+        <translation>Ce que vous avez décidé des joueurs n’est pas encore sur le disque.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of these files are among your games now.</source>
+        <translation>
+            <numerusform>%n partie de ces fichiers fait maintenant partie des vôtres.</numerusform>
+            <numerusform>%n parties de ces fichiers font maintenant partie des vôtres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) cannot be taken either.</source>
+        <translation>
+            <numerusform>%n autre fichier ne peut pas être importé non plus.</numerusform>
+            <numerusform>%n autres fichiers ne peuvent pas être importés non plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The end of this game is damaged, and has to be set aside before it goes on; nothing can be written to %1 at the moment.</source>
+        <translation>La fin de cette partie est endommagée et doit être mise de côté avant de reprendre&#x202f;; rien ne peut être écrit dans %1 pour le moment.</translation>
     </message>
 </context>
 <context>
@@ -2384,6 +2460,18 @@
         <source>the settings</source>
         <translation>les paramètres</translation>
     </message>
+    <message>
+        <source>leave the table: the game is kept as long as the window is open</source>
+        <translation>quitter la table&#x202f;: la partie est gardée tant que la fenêtre est ouverte</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>quitter</translation>
+    </message>
 </context>
 <context>
     <name>LearnChip</name>
@@ -2413,6 +2501,10 @@
     <message>
         <source>Stay</source>
         <translation>Rester</translation>
+    </message>
+    <message>
+        <source>You can go on from here as long as the window is open.</source>
+        <translation>Vous pourrez reprendre ici tant que la fenêtre est ouverte.</translation>
     </message>
 </context>
 <context>
@@ -2515,6 +2607,10 @@
         <comment>a file, and what is wrong with the names in it</comment>
         <translation>%1 n’a pas été importé. %2</translation>
     </message>
+    <message>
+        <source>%1 cannot be read: it is no file on this computer.</source>
+        <translation>%1 est illisible&#x202f;: ce n’est pas un fichier de cet ordinateur.</translation>
+    </message>
 </context>
 <context>
     <name>MatchLine</name>
@@ -2565,6 +2661,14 @@
     <message>
         <source>Written to %1</source>
         <translation>Enregistrée dans %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved at the moment.</source>
+        <translation>Rien ne peut être sauvegardé pour le moment.</translation>
+    </message>
+    <message>
+        <source>The copy lies beside it.</source>
+        <translation>La copie est à côté.</translation>
     </message>
 </context>
 <context>
@@ -2915,6 +3019,25 @@
     <message>
         <source>Esc</source>
         <translation>Échap</translation>
+    </message>
+</context>
+<context>
+    <name>QuitPanel</name>
+    <message>
+        <source>Quit all the same?</source>
+        <translation>Quitter quand même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 Whatever is not on the disk is lost when the window closes.</source>
+        <translation>%1 Ce qui n’est pas sur le disque est perdu à la fermeture de la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Quit and lose it</source>
+        <translation>Quitter et le perdre</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
     </message>
 </context>
 <context>
@@ -7175,6 +7298,10 @@
     <message>
         <source>Ctrl+W</source>
         <translation>Ctrl+W</translation>
+    </message>
+    <message>
+        <source>Leave the table: the game is kept as long as the window is open</source>
+        <translation>Quitter la table&#x202f;: la partie est conservée tant que la fenêtre est ouverte</translation>
     </message>
 </context>
 <context>

@@ -11,10 +11,6 @@
 <context>
     <name>BringInPanel</name>
     <message>
-        <source>There is neither a file nor a folder.</source>
-        <translation>Lì non c’è né un file né una cartella.</translation>
-    </message>
-    <message>
         <source>Bring in a game</source>
         <translation>Importa una partita</translation>
     </message>
@@ -53,6 +49,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Looking for files of games…</source>
+        <translation>Ricerca di file di partite…</translation>
     </message>
 </context>
 <context>
@@ -179,6 +179,10 @@
         <source>Leave the replay</source>
         <translation>Lascia il replay</translation>
     </message>
+    <message>
+        <source>Leave the table: the game is kept as long as the window is open</source>
+        <translation>Lascia il tavolo: la partita è conservata finché la finestra è aperta</translation>
+    </message>
 </context>
 <context>
     <name>EndFrame</name>
@@ -239,8 +243,8 @@
 <context>
     <name>FileDrop</name>
     <message>
-        <source>Drop the game here</source>
-        <translation>Lascia qui la partita</translation>
+        <source>Drop games here</source>
+        <translation>Lascia qui le partite</translation>
     </message>
 </context>
 <context>
@@ -256,6 +260,17 @@
     <message>
         <source>Done</source>
         <translation>Fatto</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>This place does not answer.</source>
+        <translation>Questo posto non risponde.</translation>
+    </message>
+    <message>
+        <source>There is neither a file nor a folder.</source>
+        <translation>Lì non c’è né un file né una cartella.</translation>
     </message>
 </context>
 <context>
@@ -1964,22 +1979,6 @@
 <context>
     <name>House</name>
     <message>
-        <source>%1 belongs to another program and was left as it is. You can play, but a game ends with the window.</source>
-        <translation>%1 appartiene a un altro programma ed è stato lasciato com’è. Puoi giocare, ma la partita finisce quando si chiude la finestra.</translation>
-    </message>
-    <message>
-        <source>%1 comes from a newer Backroom and was left as it is. You can play, but a game ends with the window.</source>
-        <translation>%1 proviene da una versione più recente di Backroom ed è stato lasciato com’è. Puoi giocare, ma la partita finisce quando si chiude la finestra.</translation>
-    </message>
-    <message>
-        <source>Games cannot be saved: %1 cannot be written. You can play, but a game ends with the window.</source>
-        <translation>Impossibile salvare le partite: non si può scrivere su %1. Puoi giocare, ma la partita finisce quando si chiude la finestra.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file away to save games again.</source>
-        <translation>%1 è danneggiato ed è stato lasciato com’è. Puoi giocare, ma la partita finisce quando si chiude la finestra. Per salvare di nuovo le partite, sposta altrove il file.</translation>
-    </message>
-    <message>
         <source>This game was played on in another window and was left there as it is now.</source>
         <translation>Questa partita è andata avanti in un’altra finestra: vale quella.</translation>
     </message>
@@ -2007,10 +2006,6 @@
         <source>%1 is among your games now.</source>
         <translation>%1 è ora tra le tue partite.</translation>
     </message>
-    <message>
-        <source>Nothing can be saved at the moment, perhaps because the disk is full: %1. Play on: as soon as there is room all of it will be saved, as long as the window stays open.</source>
-        <translation>Al momento non si può salvare nulla, forse perché il disco è pieno: %1. Continua a giocare: appena c’è spazio si salverà tutto, purché la finestra resti aperta.</translation>
-    </message>
     <message numerus="yes">
         <source>Verified: %n move(s), every one follows the rules.</source>
         <translation>
@@ -2021,6 +2016,87 @@
     <message>
         <source>This is a copy, a game of its own from move %1 on. The game you watched stays as it is.</source>
         <translation>Questa è una copia, una partita a sé dalla mossa %1 in poi. Quella che hai guardato resta com’è.</translation>
+    </message>
+    <message>
+        <source>Play on: this window keeps all of it, and saves it as soon as it can. Until then it is lost if the window closes.</source>
+        <translation>Continua a giocare: questa finestra conserva tutto e lo salva appena può. Fino ad allora, se si chiude la finestra, va perduto.</translation>
+    </message>
+    <message>
+        <source>Once that file is moved away, games can be saved again.</source>
+        <translation>Spostato altrove quel file, le partite si potranno salvare di nuovo.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 cannot be written.</source>
+        <translation>Impossibile salvare le partite: non si può scrivere su %1.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 is damaged, and is left as it is.</source>
+        <translation>Impossibile salvare le partite: %1 è danneggiato e viene lasciato com’è.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 belongs to another program, and is left as it is.</source>
+        <translation>Impossibile salvare le partite: %1 appartiene a un altro programma e viene lasciato com’è.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 comes from a newer Backroom, and is left as it is.</source>
+        <translation>Impossibile salvare le partite: %1 proviene da una versione più recente di Backroom e viene lasciato com’è.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved at the moment, perhaps because the disk is full: %1.</source>
+        <translation>Al momento non si può salvare nulla, forse perché il disco è pieno: %1.</translation>
+    </message>
+    <message>
+        <source>%1 had been taken away. Everything in it was written anew.</source>
+        <translation>%1 era stato tolto. Tutto ciò che conteneva è stato riscritto.</translation>
+    </message>
+    <message>
+        <source>%1 had been taken away, or was damaged. The games that are open in this window were written anew; what else was in it could not all be read any more.</source>
+        <translation>%1 era stato tolto, o era danneggiato. Le partite aperte in questa finestra sono state riscritte; il resto non si è più potuto leggere tutto.</translation>
+    </message>
+    <message>
+        <source>%1 was taken away and cannot be written anew: the games in it are gone with this window.</source>
+        <translation>%1 è stato tolto e non si può riscrivere: le partite che conteneva spariscono con questa finestra.</translation>
+    </message>
+    <message>
+        <source>Nothing of %1 is on the disk yet.</source>
+        <translation>Di %1 non c’è ancora nulla su disco.</translation>
+    </message>
+    <message>
+        <source>What was played last of %1 is not on the disk yet.</source>
+        <translation>Le ultime mosse di %1 non sono ancora su disco.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nor is what was played of %n other game(s).</source>
+        <translation>
+            <numerusform>E nemmeno quelle di %n altra partita.</numerusform>
+            <numerusform>E nemmeno quelle di altre %n partite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where you are in a lesson is not on the disk yet.</source>
+        <translation>Il punto a cui sei in una lezione non è ancora su disco.</translation>
+    </message>
+    <message>
+        <source>What you said of players is not on the disk yet.</source>
+        <translation>Quello che hai deciso sui giocatori non è ancora su disco.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of these files are among your games now.</source>
+        <translation>
+            <numerusform>%n partita di questi file è ora tra le tue partite.</numerusform>
+            <numerusform>%n partite di questi file sono ora tra le tue partite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) cannot be taken either.</source>
+        <translation>
+            <numerusform>Nemmeno %n altro file si può importare.</numerusform>
+            <numerusform>Nemmeno altri %n file si possono importare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The end of this game is damaged, and has to be set aside before it goes on; nothing can be written to %1 at the moment.</source>
+        <translation>La fine di questa partita è danneggiata e va messa da parte prima di riprendere; al momento non si può scrivere su %1.</translation>
     </message>
 </context>
 <context>
@@ -2384,6 +2460,18 @@
         <source>the settings</source>
         <translation>le impostazioni</translation>
     </message>
+    <message>
+        <source>leave the table: the game is kept as long as the window is open</source>
+        <translation>lasciare il tavolo: la partita resta finché la finestra è aperta</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>uscire</translation>
+    </message>
 </context>
 <context>
     <name>LearnChip</name>
@@ -2413,6 +2501,10 @@
     <message>
         <source>Stay</source>
         <translation>Resta</translation>
+    </message>
+    <message>
+        <source>You can go on from here as long as the window is open.</source>
+        <translation>Puoi riprendere da qui finché la finestra è aperta.</translation>
     </message>
 </context>
 <context>
@@ -2515,6 +2607,10 @@
         <comment>a file, and what is wrong with the names in it</comment>
         <translation>%1 non è stato importato. %2</translation>
     </message>
+    <message>
+        <source>%1 cannot be read: it is no file on this computer.</source>
+        <translation>%1 non si può leggere: non è un file su questo computer.</translation>
+    </message>
 </context>
 <context>
     <name>MatchLine</name>
@@ -2565,6 +2661,14 @@
     <message>
         <source>Written to %1</source>
         <translation>Salvata in %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved at the moment.</source>
+        <translation>Al momento non si può salvare nulla.</translation>
+    </message>
+    <message>
+        <source>The copy lies beside it.</source>
+        <translation>La copia le sta accanto.</translation>
     </message>
 </context>
 <context>
@@ -2915,6 +3019,25 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>QuitPanel</name>
+    <message>
+        <source>Quit all the same?</source>
+        <translation>Uscire lo stesso?</translation>
+    </message>
+    <message>
+        <source>%1 Whatever is not on the disk is lost when the window closes.</source>
+        <translation>%1 Quello che non è su disco va perduto quando si chiude la finestra.</translation>
+    </message>
+    <message>
+        <source>Quit and lose it</source>
+        <translation>Esci e perdilo</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Resta</translation>
     </message>
 </context>
 <context>
@@ -7175,6 +7298,10 @@
     <message>
         <source>Ctrl+W</source>
         <translation>Ctrl+W</translation>
+    </message>
+    <message>
+        <source>Leave the table: the game is kept as long as the window is open</source>
+        <translation>Lascia il tavolo: la partita è conservata finché la finestra è aperta</translation>
     </message>
 </context>
 <context>

@@ -104,8 +104,8 @@ struct GameEntry {
     /// How the rulebook pictures a card of the game.
     CardMaker draw_card;
     GameStatistics statistics;
-    std::function<std::unique_ptr<GameTable>(
-        const Preferences&, GameStore&, const SeatList&, quint64 seed, const QVariantMap& options)>
+    std::function<std::unique_ptr<GameTable>(const Preferences&, GameStore&, const SeatList&, quint64 seed,
+        const QVariantMap& options, const QStringList& house_rules)>
         start;
     /// Of a match that is held, which the table takes over. Nothing, with `problem` set, when the journal is damaged
     /// from its beginning; when its end is, that is set aside and told as a `problem`.

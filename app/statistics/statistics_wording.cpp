@@ -155,8 +155,11 @@ QString StatisticsWording::resultsSummary(const std::vector<Appearance>& shown, 
             sum += shown[at].rank();
         return sum / static_cast<double>(to - from);
     };
-    const QString from = day(shown.front().match->when);
-    const QString to = day(shown.back().match->when);
+    // They stand in the order in which they were played, which is not that of a clock that was wrong.
+    const auto [first, last] =
+        std::ranges::minmax(shown, {}, [](const Appearance& appearance) { return appearance.match->when; });
+    const QString from = day(first.match->when);
+    const QString to = day(last.match->when);
     QString text = from == to ? tr("%1: %2.", "a day: what was played").arg(from, games(summary))
                               : tr("%1 to %2: %3.").arg(from, to, games(summary));
     if (shown.size() >= 4) {

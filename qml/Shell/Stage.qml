@@ -12,6 +12,7 @@ FocusScope {
     property GameTable table: null
     readonly property url panelSource: Panels.shown === "settings" ? Qt.resolvedUrl("SettingsPanel.qml")
                                      : Panels.shown === "credits" ? Qt.resolvedUrl("CreditsPanel.qml")
+                                     : Panels.shown === "quit" ? Qt.resolvedUrl("QuitPanel.qml")
                                      : Panels.shown === "keys" ? Qt.resolvedUrl("KeysPanel.qml") : ""
 
     /// In a wide window the rulebook lies beside the table, which is drawn smaller then.
@@ -35,7 +36,7 @@ FocusScope {
         stage.table = table
         if (stage.begun) {
             arrival.restart()
-            House.dismissProblem()
+            House.forgetNews()
         }
         screen.setSource(source, table === null ? {} : { "table": table, "guide": House.lesson })
     }
@@ -67,6 +68,7 @@ FocusScope {
         function onPicturingChanged() { if (House.picturing) arrival.complete() }
         function onScreenChanged() { stage.bring() }
         function onTableChanged() { if (House.screen === House.Table) stage.bring() }
+        function onQuitDoubted() { Panels.openQuit() }
     }
 
     Loader {

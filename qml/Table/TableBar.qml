@@ -89,7 +89,9 @@ WalnutBar {
         }
         IconButton {
             iconName: "door"
-            text: bar.table.replay !== null ? qsTr("Leave the replay") : House.lesson === null ? qsTr("Leave the table: the game is kept") : qsTr("Leave the lesson")
+            text: bar.table.replay !== null ? qsTr("Leave the replay") : House.lesson !== null ? qsTr("Leave the lesson")
+                : House.saves ? qsTr("Leave the table: the game is kept")
+                : qsTr("Leave the table: the game is kept as long as the window is open")
             shortcutText: qsTr("Ctrl+W")
             onClicked: bar.table.replay === null ? House.goHome() : bar.table.replay.leave()
         }
