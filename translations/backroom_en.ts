@@ -204,6 +204,13 @@
     </message>
 </context>
 <context>
+    <name>Endings</name>
+    <message>
+        <source>&lt;b&gt;The game is over&lt;/b&gt; (rule %2). %1</source>
+        <translation>&lt;b&gt;The game is over&lt;/b&gt; (rule %2). %1</translation>
+    </message>
+</context>
+<context>
     <name>FigureBlock</name>
     <message>
         <source>Figure: %1</source>
@@ -479,12 +486,16 @@
         <translation>%1 run the house together</translation>
     </message>
     <message>
-        <source>Everyone lost the last dice at once: %1, who went out together, share the win.</source>
-        <translation>Everyone lost the last dice at once: %1, who went out together, share the win.</translation>
+        <source>Nobody has a die left: %1, who went out together, share the win.</source>
+        <translation>Nobody has a die left: %1, who went out together, share the win.</translation>
     </message>
     <message>
-        <source>Everyone else is out: %1 wins at once.</source>
-        <translation>Everyone else is out: %1 wins at once.</translation>
+        <source>Everyone else is out: only %1 is left.</source>
+        <translation>Everyone else is out: only %1 is left.</translation>
+    </message>
+    <message>
+        <source>The last of %1 rounds is over.</source>
+        <translation>The last of %1 rounds is over.</translation>
     </message>
     <message>
         <source>%1 have equally many dice and share the place.</source>
@@ -576,10 +587,6 @@
         <translation>%1 has nothing left and is out.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>The game is over.</translation>
-    </message>
-    <message>
         <source>Take at least one die.</source>
         <translation>Take at least one die.</translation>
     </message>
@@ -618,16 +625,8 @@
         <translation>Gang of Dice</translation>
     </message>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Round %1 of %2</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Round</translation>
-    </message>
-    <message>
-        <source>round %1 of %2</source>
-        <translation>round %1 of %2</translation>
+        <source>At most %1 rounds</source>
+        <translation>At most %1 rounds</translation>
     </message>
     <message>
         <source>Open screens</source>
@@ -729,10 +728,6 @@
     <message>
         <source>This round, in order of play</source>
         <translation>This round, in order of play</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>The end</translation>
     </message>
     <message>
         <source>Tray</source>
@@ -1376,8 +1371,17 @@
         <translation>%1: %2, now %3.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>The game is over.</translation>
+        <source>%1 has reached %2 points.</source>
+        <translation>%1 has reached %2 points.</translation>
+    </message>
+    <message>
+        <source>%1 have reached %2 points.</source>
+        <translation>%1 have reached %2 points.</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of a game that was left</comment>
+        <translation>round %1</translation>
     </message>
     <message>
         <source>The last round is over</source>
@@ -1465,11 +1469,6 @@
     <message>
         <source>Gangz</source>
         <translation>Gangz</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <comment>of a game that was left</comment>
-        <translation>round %1</translation>
     </message>
     <message>
         <source>Hide your tattoos among the leader&apos;s gang, and point out the two intruders.</source>
@@ -3031,6 +3030,36 @@
     <message>
         <source>Timeline: move %1 of %2</source>
         <translation>Timeline: move %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>Rounds</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of at most %2</source>
+        <translation>Round %1 of at most %2</translation>
+    </message>
+    <message>
+        <source>Round %1, the last</source>
+        <translation>Round %1, the last</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of a game that was left</comment>
+        <translation>round %1</translation>
+    </message>
+    <message>
+        <source>round %1 of at most %2</source>
+        <comment>of a game that was left</comment>
+        <translation>round %1 of at most %2</translation>
+    </message>
+    <message>
+        <source>round %1, the last</source>
+        <comment>of a game that was left</comment>
+        <translation>round %1, the last</translation>
     </message>
 </context>
 <context>
@@ -5159,10 +5188,6 @@
         <translation>%1 owns all of %2.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>The game is over.</translation>
-    </message>
-    <message>
         <source>Coward attack</source>
         <translation>Coward attack</translation>
     </message>
@@ -6365,20 +6390,6 @@
         <translation>SuperGang</translation>
     </message>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Round %1 of %2</translation>
-    </message>
-    <message>
-        <source>round %1 of %2</source>
-        <comment>of a game that was left</comment>
-        <translation>round %1 of %2</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <comment>of a game that was left</comment>
-        <translation>round %1</translation>
-    </message>
-    <message>
         <source>A killer, a vamp, a dealer, and a sunny town to buy: own one district whole.</source>
         <translation>A killer, a vamp, a dealer, and a sunny town to buy: own one district whole.</translation>
     </message>
@@ -6399,8 +6410,8 @@
         <translation>Length</translation>
     </message>
     <message>
-        <source>After so many rounds the richest gang wins, if nobody has won before</source>
-        <translation>After so many rounds the richest gang wins, if nobody has won before</translation>
+        <source>After this many rounds the richest gang wins, if nobody has won before</source>
+        <translation>After this many rounds the richest gang wins, if nobody has won before</translation>
     </message>
     <message>
         <source>Unlimited</source>
@@ -7145,12 +7156,12 @@
 <context>
     <name>TheGang</name>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Round %1 of %2</translation>
+        <source>Round %1 of at most %2</source>
+        <translation>Round %1 of at most %2</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Round %1</translation>
+        <source>Round %1, the last</source>
+        <translation>Round %1, the last</translation>
     </message>
     <message>
         <source>Job</source>
@@ -7379,8 +7390,15 @@
         <translation>Length</translation>
     </message>
     <message>
-        <source>4 rounds</source>
-        <translation>4 rounds</translation>
+        <source>At most 4 rounds</source>
+        <translation>At most 4 rounds</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n players the deck holds at most %1 rounds; the more is captured, the sooner it ends the game</source>
+        <translation>
+            <numerusform>With %n player the deck holds at most %1 rounds; the more is captured, the sooner it ends the game</numerusform>
+            <numerusform>With %n players the deck holds at most %1 rounds; the more is captured, the sooner it ends the game</numerusform>
+        </translation>
     </message>
     <message>
         <source>Boss Calls</source>
@@ -7422,10 +7440,6 @@
     <message>
         <source>This job, lowest first</source>
         <translation>This job, lowest first</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>The end</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -7517,10 +7531,6 @@
     <message>
         <source>Everyone is dealt four gangsters and a special card.</source>
         <translation>Everyone is dealt four gangsters and a special card.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>The game is over.</translation>
     </message>
     <message>
         <source>Bring a gangster here, and a ticket or your special card.</source>
@@ -7652,12 +7662,52 @@
         <translation>Next: job %1 of %2.</translation>
     </message>
     <message>
+        <source>Next: job %1, the last one of the game.</source>
+        <translation>Next: job %1, the last one of the game.</translation>
+    </message>
+    <message>
         <source>Next: round %1, with new cards for everyone.</source>
         <translation>Next: round %1, with new cards for everyone.</translation>
     </message>
     <message>
-        <source>That was the last job: now the piles are turned up.</source>
-        <translation>That was the last job: now the piles are turned up.</translation>
+        <source>Now the piles are turned up.</source>
+        <translation>Now the piles are turned up.</translation>
+    </message>
+    <message>
+        <source>This is the last round: %1 left in the deck, %2 needed for new hands.</source>
+        <translation>This is the last round: %1 left in the deck, %2 needed for new hands.</translation>
+    </message>
+    <message>
+        <source>This is the last of %1 rounds.</source>
+        <translation>This is the last of %1 rounds.</translation>
+    </message>
+    <message>
+        <source>The last of %1 rounds is over.</source>
+        <translation>The last of %1 rounds is over.</translation>
+    </message>
+    <message>
+        <source>The deck is too small: %1 left, %2 needed to fill the rows.</source>
+        <translation>The deck is too small: %1 left, %2 needed to fill the rows.</translation>
+    </message>
+    <message>
+        <source>The deck is too small: %1 left, %2 needed for new hands and full rows.</source>
+        <translation>The deck is too small: %1 left, %2 needed for new hands and full rows.</translation>
+    </message>
+    <message>
+        <source>%1 in the deck: it runs low</source>
+        <translation>%1 in the deck: it runs low</translation>
+    </message>
+    <message>
+        <source>%1 in the deck, %2 needed for a new round</source>
+        <translation>%1 in the deck, %2 needed for a new round</translation>
+    </message>
+    <message>
+        <source>The deck runs low: %1 left. If the rows lack more at the end of a job, the game ends with it.</source>
+        <translation>The deck runs low: %1 left. If the rows lack more at the end of a job, the game ends with it.</translation>
+    </message>
+    <message>
+        <source>The deck runs low: %1 left, %2 of them for new hands. If the rows lack more than the rest, the game ends with this job.</source>
+        <translation>The deck runs low: %1 left, %2 of them for new hands. If the rows lack more than the rest, the game ends with this job.</translation>
     </message>
     <message numerus="yes">
         <source>captured</source>
@@ -7974,6 +8024,10 @@
     <message>
         <source>Why? Rule %1</source>
         <translation>Why? Rule %1</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Rule %1</translation>
     </message>
 </context>
 </TS>

@@ -204,6 +204,13 @@
     </message>
 </context>
 <context>
+    <name>Endings</name>
+    <message>
+        <source>&lt;b&gt;The game is over&lt;/b&gt; (rule %2). %1</source>
+        <translation>&lt;b&gt;La partie est terminée&lt;/b&gt; (règle %2). %1</translation>
+    </message>
+</context>
+<context>
     <name>FigureBlock</name>
     <message>
         <source>Figure: %1</source>
@@ -479,12 +486,16 @@
         <translation>%1 règnent ensemble sur la maison</translation>
     </message>
     <message>
-        <source>Everyone lost the last dice at once: %1, who went out together, share the win.</source>
-        <translation>Les derniers dés sont tous perdus à la fois&#x202f;: %1 sortent à la même manche et partagent la victoire.</translation>
+        <source>Nobody has a die left: %1, who went out together, share the win.</source>
+        <translation>Plus personne n’a de dé&#x202f;: %1, sortis ensemble, partagent la victoire.</translation>
     </message>
     <message>
-        <source>Everyone else is out: %1 wins at once.</source>
-        <translation>Il ne reste que %1, qui gagne aussitôt.</translation>
+        <source>Everyone else is out: only %1 is left.</source>
+        <translation>Tous les autres sont éliminés&#x202f;: il ne reste que %1.</translation>
+    </message>
+    <message>
+        <source>The last of %1 rounds is over.</source>
+        <translation>La dernière de %1 manches est finie.</translation>
     </message>
     <message>
         <source>%1 have equally many dice and share the place.</source>
@@ -576,10 +587,6 @@
         <translation>%1 n’a plus rien et se retrouve hors jeu.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
         <source>Take at least one die.</source>
         <translation>Prenez au moins un dé.</translation>
     </message>
@@ -618,16 +625,8 @@
         <translation>Gang of Dice</translation>
     </message>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Manche %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Manche</translation>
-    </message>
-    <message>
-        <source>round %1 of %2</source>
-        <translation>manche %1 sur %2</translation>
+        <source>At most %1 rounds</source>
+        <translation>%1 manches au plus</translation>
     </message>
     <message>
         <source>Open screens</source>
@@ -729,10 +728,6 @@
     <message>
         <source>This round, in order of play</source>
         <translation>Cette manche, par ordre de jeu</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>Tray</source>
@@ -1376,8 +1371,17 @@
         <translation>%1 : %2, maintenant %3.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
+        <source>%1 has reached %2 points.</source>
+        <translation>%1 a atteint %2 points.</translation>
+    </message>
+    <message>
+        <source>%1 have reached %2 points.</source>
+        <translation>%1 ont atteint %2 points.</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of a game that was left</comment>
+        <translation>manche %1</translation>
     </message>
     <message>
         <source>The last round is over</source>
@@ -1465,11 +1469,6 @@
     <message>
         <source>Gangz</source>
         <translation>Gangz</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <comment>of a game that was left</comment>
-        <translation>manche %1</translation>
     </message>
     <message>
         <source>Hide your tattoos among the leader&apos;s gang, and point out the two intruders.</source>
@@ -3031,6 +3030,36 @@
     <message>
         <source>Timeline: move %1 of %2</source>
         <translation>Ligne de temps&#x202f;: coup&#x202f;%1 sur&#x202f;%2</translation>
+    </message>
+</context>
+<context>
+    <name>Rounds</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of at most %2</source>
+        <translation>Manche %1 sur %2 au plus</translation>
+    </message>
+    <message>
+        <source>Round %1, the last</source>
+        <translation>Manche %1, la dernière</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of a game that was left</comment>
+        <translation>manche %1</translation>
+    </message>
+    <message>
+        <source>round %1 of at most %2</source>
+        <comment>of a game that was left</comment>
+        <translation>manche %1 sur %2 au plus</translation>
+    </message>
+    <message>
+        <source>round %1, the last</source>
+        <comment>of a game that was left</comment>
+        <translation>manche %1, la dernière</translation>
     </message>
 </context>
 <context>
@@ -5159,10 +5188,6 @@
         <translation>%1 possède tout le quartier&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
         <source>Coward attack</source>
         <translation>Agression lâche</translation>
     </message>
@@ -6365,20 +6390,6 @@
         <translation>SuperGang</translation>
     </message>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Manche %1 sur %2</translation>
-    </message>
-    <message>
-        <source>round %1 of %2</source>
-        <comment>of a game that was left</comment>
-        <translation>manche %1 sur %2</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <comment>of a game that was left</comment>
-        <translation>manche %1</translation>
-    </message>
-    <message>
         <source>A killer, a vamp, a dealer, and a sunny town to buy: own one district whole.</source>
         <translation>Un tueur, une vamp, un trafiquant, une ville à acheter&#x202f;: possédez un quartier entier.</translation>
     </message>
@@ -6399,8 +6410,8 @@
         <translation>Durée</translation>
     </message>
     <message>
-        <source>After so many rounds the richest gang wins, if nobody has won before</source>
-        <translation>Après tant de manches, le gang le plus riche gagne, si personne n’a gagné avant</translation>
+        <source>After this many rounds the richest gang wins, if nobody has won before</source>
+        <translation>Au bout de ce nombre de manches, le gang le plus riche gagne, si personne n’a gagné avant</translation>
     </message>
     <message>
         <source>Unlimited</source>
@@ -7145,12 +7156,12 @@
 <context>
     <name>TheGang</name>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Manche %1 sur %2</translation>
+        <source>Round %1 of at most %2</source>
+        <translation>Manche %1 sur %2 au plus</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Manche %1</translation>
+        <source>Round %1, the last</source>
+        <translation>Manche %1, la dernière</translation>
     </message>
     <message>
         <source>Job</source>
@@ -7379,8 +7390,15 @@
         <translation>Durée</translation>
     </message>
     <message>
-        <source>4 rounds</source>
-        <translation>4 manches</translation>
+        <source>At most 4 rounds</source>
+        <translation>4 manches au plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n players the deck holds at most %1 rounds; the more is captured, the sooner it ends the game</source>
+        <translation>
+            <numerusform>À %n, la pioche suffit au plus pour %1 manches&#x202f;; plus on capture, plus tôt la partie finit</numerusform>
+            <numerusform>À %n, la pioche suffit au plus pour %1 manches&#x202f;; plus on capture, plus tôt la partie finit</numerusform>
+        </translation>
     </message>
     <message>
         <source>Boss Calls</source>
@@ -7422,10 +7440,6 @@
     <message>
         <source>This job, lowest first</source>
         <translation>Ce coup, en ordre croissant</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -7517,10 +7531,6 @@
     <message>
         <source>Everyone is dealt four gangsters and a special card.</source>
         <translation>Chacun reçoit quatre gangsters et une carte spéciale.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>Bring a gangster here, and a ticket or your special card.</source>
@@ -7652,12 +7662,52 @@
         <translation>Prochain coup : %1 sur %2.</translation>
     </message>
     <message>
+        <source>Next: job %1, the last one of the game.</source>
+        <translation>Prochain coup&#x202f;: le %1, le dernier de la partie.</translation>
+    </message>
+    <message>
         <source>Next: round %1, with new cards for everyone.</source>
         <translation>Prochaine manche : la %1, avec de nouvelles cartes pour tous.</translation>
     </message>
     <message>
-        <source>That was the last job: now the piles are turned up.</source>
-        <translation>C’était le dernier coup : on retourne maintenant les piles.</translation>
+        <source>Now the piles are turned up.</source>
+        <translation>On retourne maintenant les piles.</translation>
+    </message>
+    <message>
+        <source>This is the last round: %1 left in the deck, %2 needed for new hands.</source>
+        <translation>C’est la dernière manche&#x202f;: il reste %1 cartes dans la pioche, il en faut %2 pour de nouvelles mains.</translation>
+    </message>
+    <message>
+        <source>This is the last of %1 rounds.</source>
+        <translation>C’est la dernière de %1 manches.</translation>
+    </message>
+    <message>
+        <source>The last of %1 rounds is over.</source>
+        <translation>La dernière de %1 manches est finie.</translation>
+    </message>
+    <message>
+        <source>The deck is too small: %1 left, %2 needed to fill the rows.</source>
+        <translation>La pioche ne suffit plus&#x202f;: il reste %1 cartes, il en faut %2 pour compléter les rangées.</translation>
+    </message>
+    <message>
+        <source>The deck is too small: %1 left, %2 needed for new hands and full rows.</source>
+        <translation>La pioche ne suffit plus&#x202f;: il reste %1 cartes, il en faut %2 pour les mains et les rangées.</translation>
+    </message>
+    <message>
+        <source>%1 in the deck: it runs low</source>
+        <translation>%1 dans la pioche&#x202f;: elle s’épuise</translation>
+    </message>
+    <message>
+        <source>%1 in the deck, %2 needed for a new round</source>
+        <translation>%1 dans la pioche, il en faut %2 pour une manche</translation>
+    </message>
+    <message>
+        <source>The deck runs low: %1 left. If the rows lack more at the end of a job, the game ends with it.</source>
+        <translation>La pioche s’épuise&#x202f;: il reste %1 cartes. S’il en manque davantage dans les rangées à la fin d’un coup, la partie finit avec lui.</translation>
+    </message>
+    <message>
+        <source>The deck runs low: %1 left, %2 of them for new hands. If the rows lack more than the rest, the game ends with this job.</source>
+        <translation>La pioche s’épuise&#x202f;: il reste %1 cartes, dont %2 pour les nouvelles mains. S’il en manque davantage que le reste dans les rangées, la partie finit avec ce coup.</translation>
     </message>
     <message numerus="yes">
         <source>captured</source>
@@ -7974,6 +8024,10 @@
     <message>
         <source>Why? Rule %1</source>
         <translation>Pourquoi&#x202f;? Règle %1</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
     </message>
 </context>
 </TS>

@@ -204,6 +204,13 @@
     </message>
 </context>
 <context>
+    <name>Endings</name>
+    <message>
+        <source>&lt;b&gt;The game is over&lt;/b&gt; (rule %2). %1</source>
+        <translation>&lt;b&gt;La partita è finita&lt;/b&gt; (regola %2). %1</translation>
+    </message>
+</context>
+<context>
     <name>FigureBlock</name>
     <message>
         <source>Figure: %1</source>
@@ -479,12 +486,16 @@
         <translation>Qui comandano insieme %1</translation>
     </message>
     <message>
-        <source>Everyone lost the last dice at once: %1, who went out together, share the win.</source>
-        <translation>Gli ultimi dadi sono persi tutti insieme: %1 escono nello stesso turno e si dividono la vittoria.</translation>
+        <source>Nobody has a die left: %1, who went out together, share the win.</source>
+        <translation>Nessuno ha più un dado: %1, usciti insieme, si dividono la vittoria.</translation>
     </message>
     <message>
-        <source>Everyone else is out: %1 wins at once.</source>
-        <translation>Resta in gara solo %1, che vince subito.</translation>
+        <source>Everyone else is out: only %1 is left.</source>
+        <translation>Tutti gli altri sono fuori: resta solo %1.</translation>
+    </message>
+    <message>
+        <source>The last of %1 rounds is over.</source>
+        <translation>È finito l’ultimo di %1 giri.</translation>
     </message>
     <message>
         <source>%1 have equally many dice and share the place.</source>
@@ -576,10 +587,6 @@
         <translation>%1 non ha più niente ed è fuori.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partita è finita.</translation>
-    </message>
-    <message>
         <source>Take at least one die.</source>
         <translation>Prendi almeno un dado.</translation>
     </message>
@@ -618,16 +625,8 @@
         <translation>Gang of Dice</translation>
     </message>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Turno %1 di %2</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Turno</translation>
-    </message>
-    <message>
-        <source>round %1 of %2</source>
-        <translation>turno %1 di %2</translation>
+        <source>At most %1 rounds</source>
+        <translation>Al massimo %1 giri</translation>
     </message>
     <message>
         <source>Open screens</source>
@@ -729,10 +728,6 @@
     <message>
         <source>This round, in order of play</source>
         <translation>Questo turno, in ordine di gioco</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Fine della partita</translation>
     </message>
     <message>
         <source>Tray</source>
@@ -1376,8 +1371,17 @@
         <translation>%1: %2, ora %3.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partita è finita.</translation>
+        <source>%1 has reached %2 points.</source>
+        <translation>%1 ha raggiunto %2 punti.</translation>
+    </message>
+    <message>
+        <source>%1 have reached %2 points.</source>
+        <translation>%1 hanno raggiunto %2 punti.</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of a game that was left</comment>
+        <translation>turno %1</translation>
     </message>
     <message>
         <source>The last round is over</source>
@@ -1465,11 +1469,6 @@
     <message>
         <source>Gangz</source>
         <translation>Gangz</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <comment>of a game that was left</comment>
-        <translation>turno %1</translation>
     </message>
     <message>
         <source>Hide your tattoos among the leader&apos;s gang, and point out the two intruders.</source>
@@ -3031,6 +3030,36 @@
     <message>
         <source>Timeline: move %1 of %2</source>
         <translation>Linea del tempo: mossa %1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>Rounds</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Giro %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of at most %2</source>
+        <translation>Giro %1, al massimo %2</translation>
+    </message>
+    <message>
+        <source>Round %1, the last</source>
+        <translation>Giro %1, l’ultimo</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of a game that was left</comment>
+        <translation>giro %1</translation>
+    </message>
+    <message>
+        <source>round %1 of at most %2</source>
+        <comment>of a game that was left</comment>
+        <translation>giro %1, al massimo %2</translation>
+    </message>
+    <message>
+        <source>round %1, the last</source>
+        <comment>of a game that was left</comment>
+        <translation>giro %1, l’ultimo</translation>
     </message>
 </context>
 <context>
@@ -5159,10 +5188,6 @@
         <translation>%1 ha tutto il quartiere: %2.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partita è finita.</translation>
-    </message>
-    <message>
         <source>Coward attack</source>
         <translation>Aggressione vigliacca</translation>
     </message>
@@ -6365,20 +6390,6 @@
         <translation>SuperGang</translation>
     </message>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Giro %1 di %2</translation>
-    </message>
-    <message>
-        <source>round %1 of %2</source>
-        <comment>of a game that was left</comment>
-        <translation>giro %1 di %2</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <comment>of a game that was left</comment>
-        <translation>giro %1</translation>
-    </message>
-    <message>
         <source>A killer, a vamp, a dealer, and a sunny town to buy: own one district whole.</source>
         <translation>Un killer, una vamp, un trafficante e una città al sole da comprare: prenditi un quartiere intero.</translation>
     </message>
@@ -6399,8 +6410,8 @@
         <translation>Durata</translation>
     </message>
     <message>
-        <source>After so many rounds the richest gang wins, if nobody has won before</source>
-        <translation>Dopo tanti giri vince la banda più ricca, se nessuno ha vinto prima</translation>
+        <source>After this many rounds the richest gang wins, if nobody has won before</source>
+        <translation>Dopo questo numero di giri vince la banda più ricca, se prima non ha vinto nessuno</translation>
     </message>
     <message>
         <source>Unlimited</source>
@@ -7145,12 +7156,12 @@
 <context>
     <name>TheGang</name>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Turno %1 di %2</translation>
+        <source>Round %1 of at most %2</source>
+        <translation>Turno %1, al massimo %2</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Turno %1</translation>
+        <source>Round %1, the last</source>
+        <translation>Turno %1, l’ultimo</translation>
     </message>
     <message>
         <source>Job</source>
@@ -7379,8 +7390,15 @@
         <translation>Durata</translation>
     </message>
     <message>
-        <source>4 rounds</source>
-        <translation>4 turni</translation>
+        <source>At most 4 rounds</source>
+        <translation>Al massimo 4 turni</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n players the deck holds at most %1 rounds; the more is captured, the sooner it ends the game</source>
+        <translation>
+            <numerusform>In %n il mazzo basta al massimo per %1 turni; più si cattura, prima finisce la partita</numerusform>
+            <numerusform>In %n il mazzo basta al massimo per %1 turni; più si cattura, prima finisce la partita</numerusform>
+        </translation>
     </message>
     <message>
         <source>Boss Calls</source>
@@ -7422,10 +7440,6 @@
     <message>
         <source>This job, lowest first</source>
         <translation>Questa mano, in ordine crescente</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Fine della partita</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -7517,10 +7531,6 @@
     <message>
         <source>Everyone is dealt four gangsters and a special card.</source>
         <translation>Ognuno riceve quattro gangster e una carta speciale.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>Bring a gangster here, and a ticket or your special card.</source>
@@ -7652,12 +7662,52 @@
         <translation>Ora la mano %1 di %2.</translation>
     </message>
     <message>
+        <source>Next: job %1, the last one of the game.</source>
+        <translation>Ora la mano %1, l’ultima della partita.</translation>
+    </message>
+    <message>
         <source>Next: round %1, with new cards for everyone.</source>
         <translation>Ora il turno %1, con carte nuove per tutti.</translation>
     </message>
     <message>
-        <source>That was the last job: now the piles are turned up.</source>
-        <translation>Era l’ultima mano: ora si scoprono i mazzetti.</translation>
+        <source>Now the piles are turned up.</source>
+        <translation>Ora si scoprono i mazzetti.</translation>
+    </message>
+    <message>
+        <source>This is the last round: %1 left in the deck, %2 needed for new hands.</source>
+        <translation>È l’ultimo turno: nel mazzo ne restano %1, per le nuove carte in mano ne servono %2.</translation>
+    </message>
+    <message>
+        <source>This is the last of %1 rounds.</source>
+        <translation>È l’ultimo di %1 turni.</translation>
+    </message>
+    <message>
+        <source>The last of %1 rounds is over.</source>
+        <translation>È finito l’ultimo di %1 turni.</translation>
+    </message>
+    <message>
+        <source>The deck is too small: %1 left, %2 needed to fill the rows.</source>
+        <translation>Il mazzo non basta più: ne restano %1, per riempire le file ne servono %2.</translation>
+    </message>
+    <message>
+        <source>The deck is too small: %1 left, %2 needed for new hands and full rows.</source>
+        <translation>Il mazzo non basta più: ne restano %1, per carte in mano e file ne servono %2.</translation>
+    </message>
+    <message>
+        <source>%1 in the deck: it runs low</source>
+        <translation>%1 nel mazzo: si assottiglia</translation>
+    </message>
+    <message>
+        <source>%1 in the deck, %2 needed for a new round</source>
+        <translation>%1 nel mazzo, per un nuovo turno %2</translation>
+    </message>
+    <message>
+        <source>The deck runs low: %1 left. If the rows lack more at the end of a job, the game ends with it.</source>
+        <translation>Il mazzo si assottiglia: ne restano %1. Se a fine mano alle file ne mancano di più, la partita finisce lì.</translation>
+    </message>
+    <message>
+        <source>The deck runs low: %1 left, %2 of them for new hands. If the rows lack more than the rest, the game ends with this job.</source>
+        <translation>Il mazzo si assottiglia: ne restano %1, di cui %2 per le nuove carte in mano. Se alle file ne mancano più degli altri, la partita finisce con questa mano.</translation>
     </message>
     <message numerus="yes">
         <source>captured</source>
@@ -7974,6 +8024,10 @@
     <message>
         <source>Why? Rule %1</source>
         <translation>Perché? Regola %1</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regola %1</translation>
     </message>
 </context>
 </TS>

@@ -56,8 +56,8 @@ struct GameOption {
     /// As `GameEntry::start` takes it.
     QString id;
     std::function<QString()> name;
-    /// A sentence below the name; may be empty.
-    std::function<QString()> hint;
+    /// A sentence below the name, for so many seats; may be empty.
+    std::function<QString(int seats)> hint;
     /// Nothing for a switch, whose values are false and true.
     std::function<QStringList()> choices;
     QVariantList values;
@@ -66,9 +66,9 @@ struct GameOption {
     /// Which of the values is proposed.
     int usual = 0;
 
-    static GameOption houseRule(const QString& id, std::function<QString()> name, std::function<QString()> hint)
+    static GameOption houseRule(const QString& id, std::function<QString()> name, QString (*hint)())
     {
-        return {id, std::move(name), std::move(hint), {}, {false, true}, true};
+        return {id, std::move(name), [hint](int) { return hint(); }, {}, {false, true}, true};
     }
 };
 

@@ -50,9 +50,4 @@ QString Wording::eliminated(const QString& who)
     return tr("%1 has nothing left and is out.").arg(who);
 }
 
-QString Wording::gameOver()
-{
-    return tr("The game is over.");
-}
-
 }

@@ -11,19 +11,9 @@ QString Wording::title()
     return tr("Gang of Dice");
 }
 
-QString Wording::progress(int round)
+QString Wording::rounds()
 {
-    return tr("Round %1 of %2").arg(round).arg(round_count);
-}
-
-QString Wording::round()
-{
-    return tr("Round");
-}
-
-QString Wording::keptProgress(int round)
-{
-    return tr("round %1 of %2").arg(round).arg(round_count);
+    return tr("At most %1 rounds").arg(round_count);
 }
 
 QString Wording::blurb()
@@ -154,11 +144,6 @@ QString Wording::playsNext()
 QString Wording::panelTitle()
 {
     return tr("This round, in order of play");
-}
-
-QString Wording::theEnd()
-{
-    return tr("The end");
 }
 
 QString Wording::tray()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/ending.hpp"
 #include "core/refusal.hpp"
 #include "gangz/state.hpp"
 
@@ -108,7 +109,7 @@ public:
     static QString laidOut(int cards);
     static QString unmasked(const QString& one, const QString& other);
     static QString scored(const QString& who, int points, int total);
-    static QString gameOver();
+    static QString ending(const backroom::Ending& ending, const QStringList& names);
 
     // The end.
     static QString theEnd();

@@ -86,7 +86,7 @@ void NewGame::showOptions()
     std::vector<OptionItem> items;
     for (const GameOption& option : game_.options)
         items.push_back(
-            {static_cast<int>(items.size()), option.id, option.name(), option.hint ? option.hint() : QString(),
+            {static_cast<int>(items.size()), option.id, option.name(), option.hint ? option.hint(count()) : QString(),
                 option.choices ? option.choices() : QStringList(), chosen_.value(option.id)});
     items.push_back({static_cast<int>(items.size()), friendly_undo, tr("Friendly undo"),
         tr("Take back even what was revealed"), {}, chosen_.value(friendly_undo)});

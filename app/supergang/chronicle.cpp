@@ -3,7 +3,9 @@
 #include "supergang/details.hpp"
 #include "supergang/duel_wording.hpp"
 #include "supergang/names.hpp"
+#include "supergang/rules.hpp"
 #include "supergang/wording.hpp"
+#include "table/ending_wording.hpp"
 #include "table/log_model.hpp"
 #include "table/seat_style.hpp"
 
@@ -158,7 +160,11 @@ struct Sentence {
     QString operator()(const TurnBegan& began) const;
     QString operator()(const Eliminated& gone) const { return Wording::eliminated(who(gone.seat)); }
     QString operator()(const DistrictWon& won) const { return Wording::districtOwned(who(won.seat), won.district); }
-    QString operator()(const GameOver&) const { return Wording::gameOver(); }
+    QString operator()(const GameOver&) const
+    {
+        const backroom::Ending why = ending(before);
+        return game_over_line(Wording::ending(why), why.rule);
+    }
 };
 
 /// "killer 4, vamp 1, police 3 2"; nothing when nothing is thrown.
@@ -341,6 +347,11 @@ QStringList Chronicle::tell(const Event& event, const Open& before) const
     const Seated seated{coloured_names_, marks_};
     const QString sentence = std::visit(Sentence{seated, before}, event);
     return sentence.isEmpty() ? QStringList() : QStringList{sentence};
+}
+
+QString Chronicle::reason(const Open& open) const
+{
+    return Wording::ending(ending(open));
 }
 
 QPointF Chronicle::about(const Event& event) const

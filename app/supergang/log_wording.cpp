@@ -310,9 +310,4 @@ QString Wording::districtOwned(const QString& who, District district)
     return tr("%1 owns all of %2.", "who, district").arg(who, names::district(district));
 }
 
-QString Wording::gameOver()
-{
-    return tr("The game is over.");
-}
-
 }

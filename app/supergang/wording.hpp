@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/ending.hpp"
 #include "core/refusal.hpp"
 #include "supergang/figures.hpp"
 #include "supergang/frames.hpp"
@@ -19,10 +20,6 @@ class Wording {
 
 public:
     static QString title();
-    /// "Round 7", "Round 7 of 30".
-    static QString progress(int round, int length = 0);
-    /// The same, of a game that was left.
-    static QString keptProgress(int round, int length = 0);
     static QString blurb();
     /// Whose game it is.
     static QString credits();
@@ -112,7 +109,6 @@ public:
     static QString timeIsUp(const QString& who);
     static QString eliminated(const QString& who);
     static QString districtOwned(const QString& who, backroom::supergang::District district);
-    static QString gameOver();
 
     // What things are: plain sentences.
     static QString shopFacts(backroom::supergang::District district, backroom::supergang::ShopKind kind);
@@ -222,11 +218,7 @@ public:
     static QString diedLast(const QStringList& players);
     static QString policeWon(const QString& who);
     static QString sharedRichest(const QStringList& players, int sum);
-    static QString sharedDeath();
-    static QString outlived();
-    static QString nobodyInPlay();
-    static QString afterRounds(int rounds);
-    static QString wholeDistrict(int shops);
+    static QString ending(const backroom::Ending& ending);
     /// "85 + 150 + 75 + 40"
     static QString sumOf(int cash, int shops, int rackets, int pawns);
     static QString outOfGame();

@@ -18,7 +18,6 @@ EndFrame {
     count: list.count
     usualHeight: list.count < 4 ? 150 : 110
     note: standings.note === "" ? standings.wallText : standings.note + "\n" + standings.wallText
-    noteRule: standings.note === "" ? "" : "GZ-4.3"
     noteDetails: Repeater {
         model: screen.standings.wallCards
         delegate: TattooCard {

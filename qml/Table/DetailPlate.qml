@@ -67,7 +67,7 @@ FocusScope {
 
             TitleText { width: parent.width; text: screen.shown.title; size: 30; wrapMode: Text.Wrap; fontSizeMode: Text.FixedSize }
             BodyText { width: parent.width; text: screen.shown.text; size: 20 }
-            Why { objectName: "whyDetail"; visible: screen.shown.rule !== ""; rule: screen.shown.rule; onAsked: screen.table.lookAway() }
+            Why { objectName: "whyDetail"; asks: false; visible: screen.shown.rule !== ""; rule: screen.shown.rule; onAsked: screen.table.lookAway() }
         }
     }
 }

@@ -167,7 +167,13 @@ private Q_SLOTS:
         QCOMPARE(told(TurnBegan{0, 5}, new_game(4)), QStringLiteral("Round 5."));
         QCOMPARE(told(Eliminated{1}, open), QStringLiteral("Bea is out: all that was there goes back to the bank."));
         QCOMPARE(told(DistrictWon{0, 0}, open), QStringLiteral("Rosa owns all of Old Town."));
-        QCOMPARE(told(GameOver{}, open), QStringLiteral("The game is over."));
+        Open end = open;
+        end.options.length = 30;
+        QCOMPARE(told(GameOver{}, end),
+            QStringLiteral("The game is over (rule SG-10.5). After 30 rounds the richest gang wins."));
+        end.gangs[0].owned = town.districts[0].shop_set;
+        QCOMPARE(told(GameOver{}, end),
+            QStringLiteral("The game is over (rule SG-10.1). Whoever owns all 8 shops of a district wins at once."));
         Trade trade{0, 1, {}, {}};
         trade.give.shops.insert(baker());
         trade.take.cash = 70;
