@@ -13,6 +13,7 @@ Item {
 
     BodyText {
         id: heading
+        objectName: "panelTitle"
         x: panel.table.frame.panel.x
         y: panel.table.frame.panel.y - Theme.px(2)
         width: panel.table.frame.panel.width - (rule.visible ? rule.width + Theme.px(10) : 0)
@@ -25,7 +26,7 @@ Item {
     }
     Why {
         id: rule
-        objectName: "whyEnded"
+        objectName: "panelRule"
         anchors { right: parent.right; rightMargin: panel.width - panel.table.frame.panel.x - panel.table.frame.panel.width; baseline: heading.baseline }
         visible: panel.table.over
         asks: false
