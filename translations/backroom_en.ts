@@ -4688,8 +4688,8 @@
         <translation>1 or 2: a miss. A hit strikes the first one who stands.</translation>
     </message>
     <message>
-        <source>Click or press Space to throw; the arrow keys move the sight.</source>
-        <translation>Click or press Space to throw; the arrow keys move the sight.</translation>
+        <source>Aim with the mouse and click to throw; or with the arrow keys and Space.</source>
+        <translation>Aim with the mouse and click to throw; or with the arrow keys and Space.</translation>
     </message>
     <message>
         <source>What follows</source>
@@ -5043,6 +5043,11 @@
         <translation>%1: a pawn before %2.</translation>
     </message>
     <message>
+        <source>%1: a pawn of %2’s before %3.</source>
+        <comment>who, whose, shops</comment>
+        <translation>%1: a pawn of %2’s before %3.</translation>
+    </message>
+    <message>
         <source>A pawn of %1’s goes back to the bank.</source>
         <translation>A pawn of %1’s goes back to the bank.</translation>
     </message>
@@ -5144,12 +5149,17 @@
         <translation>The stick-up in %1 fails.</translation>
     </message>
     <message>
-        <source>%1 gets away with a fright.</source>
-        <translation>%1 gets away with a fright.</translation>
+        <source>The attack fails.</source>
+        <translation>The attack fails.</translation>
     </message>
     <message>
-        <source>%1 is dead.</source>
-        <translation>%1 is dead.</translation>
+        <source>Patrol %1 walks: %2.</source>
+        <comment>number, place</comment>
+        <translation>Patrol %1 walks: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gets away with a fright.</source>
+        <translation>%1 gets away with a fright.</translation>
     </message>
     <message>
         <source>%1 goes to the clinic.</source>
@@ -5664,10 +5674,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gangster(s) in play</source>
+        <source>%n gangster(s) in play; wins at none</source>
+        <comment>the police player</comment>
         <translation>
-            <numerusform>%n gangster in play</numerusform>
-            <numerusform>%n gangsters in play</numerusform>
+            <numerusform>%n gangster in play; wins at none</numerusform>
+            <numerusform>%n gangsters in play; wins at none</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5772,6 +5783,11 @@
         <source>Under arrest: %1</source>
         <comment>Rosa’s killer</comment>
         <translation>Under arrest: %1</translation>
+    </message>
+    <message>
+        <source>%1 has turned his head, so %2 decides</source>
+        <comment>Rosa’s vamp, Rosa</comment>
+        <translation>%1 has turned his head, so %2 decides</translation>
     </message>
     <message>
         <source>Into custody: %1</source>

@@ -4688,8 +4688,8 @@
         <translation>1 ou 2 : manqué. On touche le premier encore debout.</translation>
     </message>
     <message>
-        <source>Click or press Space to throw; the arrow keys move the sight.</source>
-        <translation>Clic ou barre d’espace pour tirer ; les flèches déplacent le viseur.</translation>
+        <source>Aim with the mouse and click to throw; or with the arrow keys and Space.</source>
+        <translation>Visez à la souris et cliquez pour tirer ; ou aux flèches, avec la barre d’espace.</translation>
     </message>
     <message>
         <source>What follows</source>
@@ -5043,6 +5043,11 @@
         <translation>%1&#x202f;: un pion devant %2.</translation>
     </message>
     <message>
+        <source>%1: a pawn of %2’s before %3.</source>
+        <comment>who, whose, shops</comment>
+        <translation>%1&#x202f;: un pion de %2 devant %3.</translation>
+    </message>
+    <message>
         <source>A pawn of %1’s goes back to the bank.</source>
         <translation>Un pion de %1 retourne à la banque.</translation>
     </message>
@@ -5144,12 +5149,17 @@
         <translation>Le braquage chez «&#x202f;%1&#x202f;» échoue.</translation>
     </message>
     <message>
-        <source>%1 gets away with a fright.</source>
-        <translation>%1 en est quitte pour la peur.</translation>
+        <source>The attack fails.</source>
+        <translation>L’attaque échoue.</translation>
     </message>
     <message>
-        <source>%1 is dead.</source>
-        <translation>%1 meurt.</translation>
+        <source>Patrol %1 walks: %2.</source>
+        <comment>number, place</comment>
+        <translation>La patrouille %1 marche&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gets away with a fright.</source>
+        <translation>%1 en est quitte pour la peur.</translation>
     </message>
     <message>
         <source>%1 goes to the clinic.</source>
@@ -5664,10 +5674,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gangster(s) in play</source>
+        <source>%n gangster(s) in play; wins at none</source>
+        <comment>the police player</comment>
         <translation>
-            <numerusform>%n gangster en jeu</numerusform>
-            <numerusform>%n gangsters en jeu</numerusform>
+            <numerusform>%n gangster en jeu&#x202f;; gagne à zéro</numerusform>
+            <numerusform>%n gangsters en jeu&#x202f;; gagne à zéro</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5772,6 +5783,11 @@
         <source>Under arrest: %1</source>
         <comment>Rosa’s killer</comment>
         <translation>En état d’arrestation&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 has turned his head, so %2 decides</source>
+        <comment>Rosa’s vamp, Rosa</comment>
+        <translation>%1 l’a séduit, donc c’est %2 qui décide</translation>
     </message>
     <message>
         <source>Into custody: %1</source>

@@ -4688,8 +4688,8 @@
         <translation>1 o 2: mancato. Si colpisce il primo ancora in piedi.</translation>
     </message>
     <message>
-        <source>Click or press Space to throw; the arrow keys move the sight.</source>
-        <translation>Clic o barra spaziatrice per tirare; le frecce muovono il mirino.</translation>
+        <source>Aim with the mouse and click to throw; or with the arrow keys and Space.</source>
+        <translation>Mira col mouse e fai clic per tirare; oppure con le frecce e la barra spaziatrice.</translation>
     </message>
     <message>
         <source>What follows</source>
@@ -5043,6 +5043,11 @@
         <translation>%1: una pedina davanti a %2.</translation>
     </message>
     <message>
+        <source>%1: a pawn of %2’s before %3.</source>
+        <comment>who, whose, shops</comment>
+        <translation>%1: una pedina di %2 davanti a %3.</translation>
+    </message>
+    <message>
         <source>A pawn of %1’s goes back to the bank.</source>
         <translation>Una pedina di %1 torna alla banca.</translation>
     </message>
@@ -5144,12 +5149,17 @@
         <translation>La rapina da «%1» va male.</translation>
     </message>
     <message>
-        <source>%1 gets away with a fright.</source>
-        <translation>%1 se la cava con lo spavento.</translation>
+        <source>The attack fails.</source>
+        <translation>L’attacco va male.</translation>
     </message>
     <message>
-        <source>%1 is dead.</source>
-        <translation>%1 muore.</translation>
+        <source>Patrol %1 walks: %2.</source>
+        <comment>number, place</comment>
+        <translation>La pattuglia %1 cammina: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gets away with a fright.</source>
+        <translation>%1 se la cava con lo spavento.</translation>
     </message>
     <message>
         <source>%1 goes to the clinic.</source>
@@ -5664,10 +5674,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gangster(s) in play</source>
+        <source>%n gangster(s) in play; wins at none</source>
+        <comment>the police player</comment>
         <translation>
-            <numerusform>%n gangster in gioco</numerusform>
-            <numerusform>%n gangster in gioco</numerusform>
+            <numerusform>%n gangster in gioco; vince a zero</numerusform>
+            <numerusform>%n gangster in gioco; vince a zero</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5772,6 +5783,11 @@
         <source>Under arrest: %1</source>
         <comment>Rosa’s killer</comment>
         <translation>In arresto: %1</translation>
+    </message>
+    <message>
+        <source>%1 has turned his head, so %2 decides</source>
+        <comment>Rosa’s vamp, Rosa</comment>
+        <translation>%1 lo ha sedotto; perciò decide %2</translation>
     </message>
     <message>
         <source>Into custody: %1</source>

@@ -65,7 +65,11 @@ struct Sentence {
     }
     QString operator()(const Rolled& rolled) const;
     QString operator()(const PhaseBegan&) const { return {}; }
-    QString operator()(const Moved&) const { return {}; }
+    /// Gangsters are told of by what they do.
+    QString operator()(const Moved& moved) const
+    {
+        return is_patrol(moved.figure) ? Wording::patrolWalks(patrol_of(moved.figure), moved.path.back()) : QString();
+    }
     QString operator()(const FellIn& fell) const
     {
         return Wording::fellIn(fell.patrol, before.patrols[fell.patrol].place);
@@ -101,7 +105,9 @@ struct Sentence {
     QString operator()(const PawnsBought& bought) const;
     QString operator()(const PawnPlaced& placed) const
     {
-        return Wording::placedPawn(who(placed.seat), shops_of(placed.section));
+        return placed.seat == acting()
+            ? Wording::placedPawn(who(placed.seat), shops_of(placed.section))
+            : Wording::placedPawnFor(who(acting()), who(placed.seat), shops_of(placed.section));
     }
     QString operator()(const PawnTurned& turned) const
     {
@@ -136,7 +142,8 @@ struct Sentence {
     QString operator()(const Dart& dart) const;
     QString operator()(const LeftDuel& left) const { return Wording::leftDuel(one(left.figure)); }
     QString operator()(const DuelWon& won) const;
-    QString operator()(const Killed& killed) const { return Wording::killed(one(killed.figure)); }
+    /// The dart that did it has told it.
+    QString operator()(const Killed&) const { return {}; }
     QString operator()(const Injured& injured) const
     {
         return injured.years == 0 ? Wording::injured(one(injured.figure))
@@ -251,15 +258,14 @@ QString Sentence::operator()(const DuelRolled& rolled) const
     return Wording::sums(attack, defence, std::abs(attack - defence), who(shooter(*duel, side)));
 }
 
-/// Gangsters are told of when the duel is over.
 QString Sentence::operator()(const Dart& dart) const
 {
     const Duel* duel = top<Duel>(before);
-    if (duel == nullptr || !dart.target)
+    if (duel == nullptr)
         return {};
+    if (!dart.target)
+        return DuelWording::missed();
     const Target& target = duel->side(dart.side)[*dart.target];
-    if (target.kind == TargetKind::gangster)
-        return {};
     return DuelWording::fell(DuelWording::target(target, *dart.target, seated), dart.fate);
 }
 
@@ -273,7 +279,7 @@ QString Sentence::operator()(const DuelWon& won) const
         return Wording::stickUpFailed(shop_at(duel->place));
     if (duel->kind == DuelKind::clinic)
         return Wording::survived(one(duel->defence[0].figure));
-    return {};
+    return duel->kind == DuelKind::rebellion ? QString() : Wording::attackFailed();
 }
 
 QString Sentence::operator()(const TurnBegan& began) const

@@ -288,6 +288,11 @@ void SuperGangTable::clearScene()
 void SuperGangTable::asked()
 {
     TableOf::asked();
+    if (std::exchange(acted_, false))
+        QTimer::singleShot(0, this, [this] {
+            if (nothingIsLeft())
+                done();
+        });
     // In a duel the stall calls who shoots.
     if (top<Duel>(scene_.open) != nullptr)
         dismissAnnouncement();

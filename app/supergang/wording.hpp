@@ -62,6 +62,7 @@ public:
     static QString collected(const QString& who, int amount);
     static QString boughtPolice(const QString& who, int price);
     static QString fellIn(int patrol, backroom::supergang::Place place);
+    static QString patrolWalks(int patrol, backroom::supergang::Place to);
     static QString patrolOut(int patrol, const QString& who);
     static QString cowardAttacked(const QString& who, backroom::supergang::Place place, int amount);
     static QString racketed(const QString& who, backroom::supergang::Shop shop);
@@ -77,6 +78,8 @@ public:
     static QString boughtPawns(const QString& who, int pawns, int price);
     static QString boughtPawnsFor(const QString& who, int pawns, int price, const QString& stock);
     static QString placedPawn(const QString& who, const QStringList& shops);
+    /// The pawn is that of a man whom a vamp leads.
+    static QString placedPawnFor(const QString& who, const QString& whose, const QStringList& shops);
     static QString lostPawn(const QString& who);
     static QString lostToken(const QString& who, backroom::supergang::Shop shop);
     static QString vamped(const QString& vamp, const QString& man);
@@ -96,9 +99,9 @@ public:
     static QString tied(int sum);
     static QString clinicDarts(int darts);
     static QString leftDuel(const QString& man);
+    static QString attackFailed();
     static QString stickUpFailed(backroom::supergang::Shop shop);
     static QString survived(const QString& figure);
-    static QString killed(const QString& figure);
     static QString injured(const QString& figure);
     static QString injuredAndSentenced(const QString& figure, int years);
     static QString offered(const QString& who, const QString& other);

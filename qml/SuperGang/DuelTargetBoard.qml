@@ -10,6 +10,8 @@ Item {
     required property duelTarget target
     /// Somebody shoots: whoever cannot be hit is in the dark.
     required property bool shooting
+    /// A dart above its middle does something else than one below.
+    property bool halved: false
 
     readonly property real unit: width / 126
     readonly property bool onFace: target.fate === "face"
@@ -104,6 +106,11 @@ Item {
             source: board.backSeen ? "qrc:/art/" + board.target.back + ".svg" : ""
             sourceSize { width: width; height: height }
             Accessible.ignored: true
+        }
+        DuelMiddle {
+            anchors.centerIn: parent
+            width: parent.width
+            visible: board.halved && board.target.inPlay
         }
         Image {
             x: Math.round(board.width - width * 0.9)

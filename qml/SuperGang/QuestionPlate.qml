@@ -217,6 +217,6 @@ FocusScope {
                 }
             }
         }
-        Why { anchors.right: parent.right; rule: plate.sheet.rule; visible: rule !== "" }
+        Why { anchors.right: parent.right; asks: false; rule: plate.sheet.rule; visible: rule !== "" }
     }
 }

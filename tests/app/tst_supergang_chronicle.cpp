@@ -118,6 +118,11 @@ private Q_SLOTS:
         QCOMPARE(told(Released{beas_dealer}, open), QString::fromUtf8("Bea’s dealer leaves the clinic."));
         open.patrols[0].place = *find_place("s30");
         QCOMPARE(told(FellIn{0, 0}, open), QStringLiteral("Patrol 1 falls into the manhole in Pine Road."));
+        Moved walk{0, Mover::patrol_2, {}, no_place};
+        walk.path.push_back(place_of(baker()));
+        QCOMPARE(told(walk, open), QStringLiteral("Patrol 2 walks: The Lost Loaf."));
+        walk.figure = Mover::killer;
+        QCOMPARE(told(walk, open), QString());
         QCOMPARE(
             told(PatrolOut{0, 1}, open), QString::fromUtf8("Patrol 1 is out and starts again in a turn of Bea’s."));
     }
@@ -139,8 +144,12 @@ private Q_SLOTS:
         QCOMPARE(told(rolled, open), QStringLiteral("6 to 5: 1 dart for Rosa."));
         rolled.defence[0] = 6;
         QCOMPARE(told(rolled, open), QStringLiteral("6 to 6: all dice again."));
-        QCOMPARE(told(Dart{{}, Side::defence, std::uint8_t{0}, Fate::dead}, open), QString());
-        QCOMPARE(told(Killed{beas_dealer}, open), QString::fromUtf8("Bea’s dealer is dead."));
+        QCOMPARE(told(Dart{{}, Side::defence, {}, Fate::standing}, open), QStringLiteral("The dart has missed."));
+        QCOMPARE(told(Dart{{}, Side::defence, std::uint8_t{0}, Fate::dead}, open),
+            QString::fromUtf8("Bea’s dealer falls on the face: dead."));
+        QCOMPARE(told(DuelWon{Side::defence}, open), QStringLiteral("The attack fails."));
+        // A dart has told it.
+        QCOMPARE(told(Killed{beas_dealer}, open), QString());
         QCOMPARE(told(Injured{beas_dealer, 0}, open), QString::fromUtf8("Bea’s dealer goes to the clinic."));
         QCOMPARE(told(Injured{beas_dealer, 3}, open),
             QString::fromUtf8("Bea’s dealer goes to the clinic, then to jail for 3 years."));
