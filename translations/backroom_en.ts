@@ -209,6 +209,11 @@
         <source>&lt;b&gt;The game is over&lt;/b&gt; (rule %2). %1</source>
         <translation>&lt;b&gt;The game is over&lt;/b&gt; (rule %2). %1</translation>
     </message>
+    <message>
+        <source>place %1</source>
+        <comment>of a player</comment>
+        <translation>place %1</translation>
+    </message>
 </context>
 <context>
     <name>FigureBlock</name>
@@ -541,10 +546,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 rerolls %n: %2.</source>
+        <source>%1 rerolls %n dice: %2.</source>
         <translation>
-            <numerusform>%1 rerolls %n: %2.</numerusform>
-            <numerusform>%1 rerolls %n: %2.</numerusform>
+            <numerusform>%1 rerolls %n die: %2.</numerusform>
+            <numerusform>%1 rerolls %n dice: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -683,17 +688,17 @@
         <translation>is out</translation>
     </message>
     <message numerus="yes">
-        <source>bomb: %n dice to the middle</source>
+        <source>bomb: %n dice lost</source>
         <translation>
-            <numerusform>bomb: %n die to the middle</numerusform>
-            <numerusform>bomb: %n dice to the middle</numerusform>
+            <numerusform>bomb: %n die lost</numerusform>
+            <numerusform>bomb: %n dice lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>explosive: %n dice to the middle</source>
+        <source>explosive: %n dice lost</source>
         <translation>
-            <numerusform>explosive: %n die to the middle</numerusform>
-            <numerusform>explosive: %n dice to the middle</numerusform>
+            <numerusform>explosive: %n die lost</numerusform>
+            <numerusform>explosive: %n dice lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -787,6 +792,13 @@
         <translation>
             <numerusform>Nobody wins: %n die stays in the middle</numerusform>
             <numerusform>Nobody wins: %n dice stay in the middle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice stay in the middle.</source>
+        <translation>
+            <numerusform>%n die stays in the middle.</numerusform>
+            <numerusform>%n dice stay in the middle.</numerusform>
         </translation>
     </message>
     <message>
@@ -977,8 +989,8 @@
         </translation>
     </message>
     <message>
-        <source>Drop it here: it will be rerolled</source>
-        <translation>Drop it here: it will be rerolled</translation>
+        <source>Drop it here to mark it for the reroll</source>
+        <translation>Drop it here to mark it for the reroll</translation>
     </message>
     <message>
         <source>Drop it here: it stays</source>

@@ -209,6 +209,11 @@
         <source>&lt;b&gt;The game is over&lt;/b&gt; (rule %2). %1</source>
         <translation>&lt;b&gt;La partie est terminée&lt;/b&gt; (règle %2). %1</translation>
     </message>
+    <message>
+        <source>place %1</source>
+        <comment>of a player</comment>
+        <translation>place %1</translation>
+    </message>
 </context>
 <context>
     <name>FigureBlock</name>
@@ -541,10 +546,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 rerolls %n: %2.</source>
+        <source>%1 rerolls %n dice: %2.</source>
         <translation>
-            <numerusform>%1 en relance %n&#x202f;: %2.</numerusform>
-            <numerusform>%1 en relance %n&#x202f;: %2.</numerusform>
+            <numerusform>%1 relance %n dé&#x202f;: %2.</numerusform>
+            <numerusform>%1 relance %n dés&#x202f;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -683,17 +688,17 @@
         <translation>est hors jeu</translation>
     </message>
     <message numerus="yes">
-        <source>bomb: %n dice to the middle</source>
+        <source>bomb: %n dice lost</source>
         <translation>
-            <numerusform>bombe&#x202f;: %n dé au milieu</numerusform>
-            <numerusform>bombe&#x202f;: %n dés au milieu</numerusform>
+            <numerusform>bombe&#x202f;: %n dé perdu</numerusform>
+            <numerusform>bombe&#x202f;: %n dés perdus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>explosive: %n dice to the middle</source>
+        <source>explosive: %n dice lost</source>
         <translation>
-            <numerusform>explosif&#x202f;: %n dé au milieu</numerusform>
-            <numerusform>explosif&#x202f;: %n dés au milieu</numerusform>
+            <numerusform>explosif&#x202f;: %n dé perdu</numerusform>
+            <numerusform>explosif&#x202f;: %n dés perdus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -787,6 +792,13 @@
         <translation>
             <numerusform>Personne ne gagne&#x202f;: %n dé reste au milieu</numerusform>
             <numerusform>Personne ne gagne&#x202f;: %n dés restent au milieu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice stay in the middle.</source>
+        <translation>
+            <numerusform>%n dé reste au milieu.</numerusform>
+            <numerusform>%n dés restent au milieu.</numerusform>
         </translation>
     </message>
     <message>
@@ -977,8 +989,8 @@
         </translation>
     </message>
     <message>
-        <source>Drop it here: it will be rerolled</source>
-        <translation>Le déposer ici : il sera relancé</translation>
+        <source>Drop it here to mark it for the reroll</source>
+        <translation>Le déposer ici pour le marquer&#x202f;: le bouton relance</translation>
     </message>
     <message>
         <source>Drop it here: it stays</source>

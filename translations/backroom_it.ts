@@ -209,6 +209,11 @@
         <source>&lt;b&gt;The game is over&lt;/b&gt; (rule %2). %1</source>
         <translation>&lt;b&gt;La partita è finita&lt;/b&gt; (regola %2). %1</translation>
     </message>
+    <message>
+        <source>place %1</source>
+        <comment>of a player</comment>
+        <translation>posto %1</translation>
+    </message>
 </context>
 <context>
     <name>FigureBlock</name>
@@ -524,7 +529,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Round %1.&lt;/b&gt; %2: %3.</source>
-        <translation>&lt;b&gt;Turno %1.&lt;/b&gt; %2: %3.</translation>
+        <translation>&lt;b&gt;Giro %1.&lt;/b&gt; %2: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) come into the middle.</source>
@@ -541,10 +546,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 rerolls %n: %2.</source>
+        <source>%1 rerolls %n dice: %2.</source>
         <translation>
-            <numerusform>%1 ne rilancia %n: %2.</numerusform>
-            <numerusform>%1 ne rilancia %n: %2.</numerusform>
+            <numerusform>%1 rilancia %n dado: %2.</numerusform>
+            <numerusform>%1 rilancia %n dadi: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -571,15 +576,15 @@
     <message numerus="yes">
         <source>%1 wins round %2 and takes %n dice.</source>
         <translation>
-            <numerusform>%1 vince il turno %2 e si prende %n dado.</numerusform>
-            <numerusform>%1 vince il turno %2 e si prende %n dadi.</numerusform>
+            <numerusform>%1 vince il giro %2 e si prende %n dado.</numerusform>
+            <numerusform>%1 vince il giro %2 e si prende %n dadi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins round %1: %n dice stay in the middle.</source>
         <translation>
-            <numerusform>Nessuno vince il turno %1: %n dado resta al centro.</numerusform>
-            <numerusform>Nessuno vince il turno %1: %n dadi restano al centro.</numerusform>
+            <numerusform>Nessuno vince il giro %1: %n dado resta al centro.</numerusform>
+            <numerusform>Nessuno vince il giro %1: %n dadi restano al centro.</numerusform>
         </translation>
     </message>
     <message>
@@ -683,17 +688,17 @@
         <translation>è fuori</translation>
     </message>
     <message numerus="yes">
-        <source>bomb: %n dice to the middle</source>
+        <source>bomb: %n dice lost</source>
         <translation>
-            <numerusform>bomba: %n dado al centro</numerusform>
-            <numerusform>bomba: %n dadi al centro</numerusform>
+            <numerusform>bomba: perso %n dado</numerusform>
+            <numerusform>bomba: persi %n dadi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>explosive: %n dice to the middle</source>
+        <source>explosive: %n dice lost</source>
         <translation>
-            <numerusform>esplosiva: %n dado al centro</numerusform>
-            <numerusform>esplosiva: %n dadi al centro</numerusform>
+            <numerusform>esplosiva: perso %n dado</numerusform>
+            <numerusform>esplosiva: persi %n dadi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -727,7 +732,7 @@
     </message>
     <message>
         <source>This round, in order of play</source>
-        <translation>Questo turno, in ordine di gioco</translation>
+        <translation>Questo giro, in ordine di gioco</translation>
     </message>
     <message>
         <source>Tray</source>
@@ -778,8 +783,8 @@
     <message numerus="yes">
         <source>%1 wins the round and sweeps up %n dice</source>
         <translation>
-            <numerusform>%1 vince il turno e si prende %n dado</numerusform>
-            <numerusform>%1 vince il turno e si prende %n dadi</numerusform>
+            <numerusform>%1 vince il giro e si prende %n dado</numerusform>
+            <numerusform>%1 vince il giro e si prende %n dadi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -789,15 +794,22 @@
             <numerusform>Non vince nessuno: %n dadi restano al centro</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n dice stay in the middle.</source>
+        <translation>
+            <numerusform>%n dado resta al centro.</numerusform>
+            <numerusform>%n dadi restano al centro.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Round %1: a new warning</source>
-        <translation>Turno %1: un nuovo avvertimento</translation>
+        <translation>Giro %1: un nuovo avvertimento</translation>
     </message>
     <message numerus="yes">
         <source>Round %1: %n token(s) come into the middle</source>
         <translation>
-            <numerusform>Turno %1: %n segnalino arriva al centro</numerusform>
-            <numerusform>Turno %1: %n segnalini arrivano al centro</numerusform>
+            <numerusform>Giro %1: %n segnalino arriva al centro</numerusform>
+            <numerusform>Giro %1: %n segnalini arrivano al centro</numerusform>
         </translation>
     </message>
     <message>
@@ -806,11 +818,11 @@
     </message>
     <message>
         <source>to win in this round: all dice rolled</source>
-        <translation>in palio: tutti i dadi lanciati nel turno</translation>
+        <translation>in palio: tutti i dadi lanciati nel giro</translation>
     </message>
     <message>
         <source>to win in this round: %1 in the middle, and all dice rolled</source>
-        <translation>in palio: %1 al centro e tutti i dadi del turno</translation>
+        <translation>in palio: %1 al centro e tutti i dadi del giro</translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
@@ -868,7 +880,7 @@
     </message>
     <message>
         <source>Nobody sees what is behind a screen until the last round is over.</source>
-        <translation>Nessuno vede che cosa c’è dietro gli schermi prima della fine dell’ultimo turno.</translation>
+        <translation>Nessuno vede che cosa c’è dietro gli schermi prima della fine dell’ultimo giro.</translation>
     </message>
     <message>
         <source>The screen is open</source>
@@ -918,7 +930,7 @@
     </message>
     <message>
         <source>Round %1</source>
-        <translation>Turno %1</translation>
+        <translation>Giro %1</translation>
     </message>
     <message numerus="yes">
         <source>%n dice for %1</source>
@@ -951,7 +963,7 @@
     </message>
     <message>
         <source>Nobody wins round %1</source>
-        <translation>Nessuno vince il turno %1</translation>
+        <translation>Nessuno vince il giro %1</translation>
     </message>
     <message>
         <source>%1 is out</source>
@@ -977,8 +989,8 @@
         </translation>
     </message>
     <message>
-        <source>Drop it here: it will be rerolled</source>
-        <translation>Lascialo qui: sarà rilanciato</translation>
+        <source>Drop it here to mark it for the reroll</source>
+        <translation>Lascialo qui per segnarlo: si rilancia col pulsante</translation>
     </message>
     <message>
         <source>Drop it here: it stays</source>
@@ -998,7 +1010,7 @@
     </message>
     <message>
         <source>The winner of the round takes all dice that were rolled in it, and what lies here.</source>
-        <translation>Chi vince il turno si prende tutti i dadi lanciati nel turno e ciò che sta qui.</translation>
+        <translation>Chi vince il giro si prende tutti i dadi lanciati nel giro e ciò che sta qui.</translation>
     </message>
     <message>
         <source>Behind the screen</source>
@@ -1014,7 +1026,7 @@
     </message>
     <message>
         <source>The highest valid result wins the round; on a tie more dice, then the earlier turn.</source>
-        <translation>Vince il turno il risultato valido più alto; a parità chi ha usato più dadi, poi chi ha giocato prima.</translation>
+        <translation>Vince il giro il risultato valido più alto; a parità chi ha usato più dadi, poi chi ha giocato prima.</translation>
     </message>
     <message>
         <source>Everyone else looks at the ceiling until the dice roll.</source>
@@ -1058,7 +1070,7 @@
     </message>
     <message>
         <source>Nobody has a result yet; the chance to win the round is %1%.</source>
-        <translation>Ancora nessun risultato; probabilità di vincere il turno: %1%.</translation>
+        <translation>Ancora nessun risultato; probabilità di vincere il giro: %1%.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody follows: any valid result wins the %n dice in the middle.</source>
@@ -1069,11 +1081,11 @@
     </message>
     <message>
         <source>Even if this round is lost, the game is won.</source>
-        <translation>Anche se questo turno è perso, la partita è vinta.</translation>
+        <translation>Anche se questo giro è perso, la partita è vinta.</translation>
     </message>
     <message>
         <source>Whoever wins this round wins the game; the chance is %1%.</source>
-        <translation>Chi vince questo turno vince la partita; probabilità: %1%.</translation>
+        <translation>Chi vince questo giro vince la partita; probabilità: %1%.</translation>
     </message>
     <message>
         <source>Nobody can beat that any more.</source>
@@ -1081,7 +1093,7 @@
     </message>
     <message>
         <source>The chance to win the round is %1%; after a reroll, %2% at best.</source>
-        <translation>Probabilità di vincere il turno: %1%; con un rilancio, al massimo %2%.</translation>
+        <translation>Probabilità di vincere il giro: %1%; con un rilancio, al massimo %2%.</translation>
     </message>
     <message>
         <source>As the dice lie, the bomb goes off; rerolled, their chance is %1%.</source>
@@ -1096,15 +1108,15 @@
     </message>
     <message>
         <source>The chance to win the round is %1% if you stop, and %2% this way.</source>
-        <translation>Probabilità di vincere il turno: %1% se ti fermi, %2% così.</translation>
+        <translation>Probabilità di vincere il giro: %1% se ti fermi, %2% così.</translation>
     </message>
     <message>
         <source>The chance to win the round is %1% instead of %2%, but in the end this pays better.</source>
-        <translation>Probabilità di vincere il turno: %1% invece di %2%, ma alla fine così rende di più.</translation>
+        <translation>Probabilità di vincere il giro: %1% invece di %2%, ma alla fine così rende di più.</translation>
     </message>
     <message>
         <source>There is no chance left to win the round.</source>
-        <translation>Il turno non si può più vincere.</translation>
+        <translation>Il giro non si può più vincere.</translation>
     </message>
     <message>
         <source>There is nothing to win yet that is worth more; the chance is %1%.</source>
@@ -1113,8 +1125,8 @@
     <message numerus="yes">
         <source>To beat: %1 with %n dice; the chance to win the round is %2%.</source>
         <translation>
-            <numerusform>Da battere: %1 con %n dado; probabilità di vincere il turno: %2%.</numerusform>
-            <numerusform>Da battere: %1 con %n dadi; probabilità di vincere il turno: %2%.</numerusform>
+            <numerusform>Da battere: %1 con %n dado; probabilità di vincere il giro: %2%.</numerusform>
+            <numerusform>Da battere: %1 con %n dadi; probabilità di vincere il giro: %2%.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1142,11 +1154,11 @@
     </message>
     <message>
         <source>Rounds won</source>
-        <translation>Turni vinti</translation>
+        <translation>Giri vinti</translation>
     </message>
     <message>
         <source>Turns that won the round</source>
-        <translation>Di tutte le giocate, quelle che hanno vinto il turno</translation>
+        <translation>Di tutte le giocate, quelle che hanno vinto il giro</translation>
     </message>
     <message>
         <source>Show the odds</source>
@@ -1154,7 +1166,7 @@
     </message>
     <message>
         <source>The chance to win the round, beside Stop and Reroll</source>
-        <translation>La probabilità di vincere il turno, sotto Fermati e Rilancia</translation>
+        <translation>La probabilità di vincere il giro, sotto Fermati e Rilancia</translation>
     </message>
     <message>
         <source>wins with %1%</source>

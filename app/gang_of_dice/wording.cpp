@@ -112,8 +112,7 @@ QString Wording::isOut()
 
 QString Wording::lost(Kind by, int dice)
 {
-    return by == Kind::bomb ? tr("bomb: %n dice to the middle", nullptr, dice)
-                            : tr("explosive: %n dice to the middle", nullptr, dice);
+    return by == Kind::bomb ? tr("bomb: %n dice lost", nullptr, dice) : tr("explosive: %n dice lost", nullptr, dice);
 }
 
 QString Wording::leads(int dice)
@@ -198,6 +197,11 @@ QString Wording::nobodyWins(int dice)
     return tr("Nobody wins: %n dice stay in the middle", nullptr, dice);
 }
 
+QString Wording::stayInTheMiddle(int dice)
+{
+    return tr("%n dice stay in the middle.", nullptr, dice);
+}
+
 QString Wording::revealsCard(int round)
 {
     return tr("Round %1: a new warning").arg(round);
@@ -266,7 +270,7 @@ QString Wording::clickToSkip()
 
 QString Wording::dropToReroll()
 {
-    return tr("Drop it here: it will be rerolled");
+    return tr("Drop it here to mark it for the reroll");
 }
 
 QString Wording::dropToKeep()

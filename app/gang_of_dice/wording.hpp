@@ -85,6 +85,8 @@ public:
     static QString gone(backroom::gang_of_dice::Kind by, const QString& name);
     static QString sweeps(const QString& name, int dice);
     static QString nobodyWins(int dice);
+    /// Below a title that says that nobody wins.
+    static QString stayInTheMiddle(int dice);
     static QString revealsCard(int round);
     static QString addsTokens(int round, int tokens);
     static QString inTheMiddle();

@@ -2,6 +2,7 @@
 
 #include "settings/preferences.hpp"
 #include "table/beat.hpp"
+#include "table/ending_wording.hpp"
 #include "table/game_table.hpp"
 
 #include <algorithm>
@@ -42,11 +43,11 @@ public:
 
     QString gameId() const override { return QString::fromLatin1(G::id); }
     Standings* standings() { return &standings_; }
-    QString endReason() const override { return over() ? chronicle_.reason(match_.open()) : QString(); }
+    QString endReason() const override { return ended() ? chronicle_.reason(match_.open()) : QString(); }
     QString endRule() const override
     {
         using backroom::by_arguments::ending;
-        return over() ? QString::fromLatin1(ending(match_.open()).rule) : QString();
+        return ended() ? QString::fromLatin1(ending(match_.open()).rule) : QString();
     }
     /// `heard(Scene, QString)` is the game's.
     Noises noises(const QString& cue) const override { return heard(scene_, cue); }
@@ -99,6 +100,13 @@ protected:
     std::optional<typename G::View> ownView() const
     {
         return alone() ? std::optional(match_.view(*alone())) : std::nullopt;
+    }
+
+    Announcement outcome() const override
+    {
+        Standings standings;
+        standings.show(match_.open(), match_.result(), names(), marks());
+        return told_outcome(standings.title(), chronicle_.reason(match_.open()), match_.result(), {names(), marks()});
     }
 
     void asked() override { settleStandings(); }

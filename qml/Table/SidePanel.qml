@@ -17,7 +17,7 @@ Item {
         x: panel.table.frame.panel.x
         y: panel.table.frame.panel.y - Theme.px(2)
         width: panel.table.frame.panel.width - (rule.visible ? rule.width + Theme.px(10) : 0)
-        text: panel.table.over ? panel.table.endReason : panel.table.panelTitle
+        text: panel.table.endReason !== "" ? panel.table.endReason : panel.table.panelTitle
         size: 15
         font.weight: Font.DemiBold
         color: Theme.brassLight
@@ -28,7 +28,7 @@ Item {
         id: rule
         objectName: "panelRule"
         anchors { right: parent.right; rightMargin: panel.width - panel.table.frame.panel.x - panel.table.frame.panel.width; baseline: heading.baseline }
-        visible: panel.table.over
+        visible: panel.table.endReason !== ""
         asks: false
         rule: panel.table.endRule
         size: 14

@@ -41,7 +41,7 @@ private Q_SLOTS:
         tell(before, first);
         // Only the dice that were thrown are told.
         const Rolled again{0, faces_of({3, 2, 4}), {1, 2}, 2};
-        QCOMPARE(told(chronicle, again, before), QStringList{"Rosa rerolls 2: 2, 4."});
+        QCOMPARE(told(chronicle, again, before), QStringList{"Rosa rerolls 2 dice: 2, 4."});
         tell(before, again);
         QCOMPARE(told(chronicle, ResultShown{0, 9, 3}, before), QStringList{"Rosa has 9 with 3 dice."});
         const Rolled alone{1, faces_of({1}), DiceSet::first(1), 1};
