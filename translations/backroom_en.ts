@@ -7883,8 +7883,8 @@
     <message numerus="yes">
         <source>Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolver(s).</source>
         <translation>
-            <numerusform>Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolver.</numerusform>
-            <numerusform>Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolvers.</numerusform>
+            <numerusform>Keep %1 for a later job: as the rows stand, it captures %2 in %3: %n revolver.</numerusform>
+            <numerusform>Keep %1 for a later job: as the rows stand, it captures %2 in %3: %n revolvers.</numerusform>
         </translation>
     </message>
     <message>
@@ -7901,8 +7901,8 @@
     <message numerus="yes">
         <source>As the rows stand, it captures %1, %n revolver(s); the chance in its turn is %2%.</source>
         <translation>
-            <numerusform>As the rows stand, it captures %1, %n revolver; the chance in its turn is %2%.</numerusform>
-            <numerusform>As the rows stand, it captures %1, %n revolvers; the chance in its turn is %2%.</numerusform>
+            <numerusform>As the rows stand, it captures %1: %n revolver; the chance in its turn is %2%.</numerusform>
+            <numerusform>As the rows stand, it captures %1: %n revolvers; the chance in its turn is %2%.</numerusform>
         </translation>
     </message>
     <message>
@@ -7964,8 +7964,8 @@
     <message numerus="yes">
         <source>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver(s).</source>
         <translation>
-            <numerusform>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver.</numerusform>
-            <numerusform>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolvers.</numerusform>
+            <numerusform>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2: %n revolver.</numerusform>
+            <numerusform>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2: %n revolvers.</numerusform>
         </translation>
     </message>
     <message>

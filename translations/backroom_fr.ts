@@ -7883,8 +7883,8 @@
     <message numerus="yes">
         <source>Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolver(s).</source>
         <translation>
-            <numerusform>Gardez le %1 pour un autre coup&#x202f;: à ce stade, il capture les %2 à %3, %n revolver.</numerusform>
-            <numerusform>Gardez le %1 pour un autre coup&#x202f;: à ce stade, il capture les %2 à %3, %n revolvers.</numerusform>
+            <numerusform>Gardez le %1 pour un autre coup&#x202f;: à ce stade, il capture les %2 à %3&#x202f;: %n revolver.</numerusform>
+            <numerusform>Gardez le %1 pour un autre coup&#x202f;: à ce stade, il capture les %2 à %3&#x202f;: %n revolvers.</numerusform>
         </translation>
     </message>
     <message>
@@ -7901,8 +7901,8 @@
     <message numerus="yes">
         <source>As the rows stand, it captures %1, %n revolver(s); the chance in its turn is %2%.</source>
         <translation>
-            <numerusform>À ce stade, il capture les %1, %n revolver&#x202f;; probabilité à son tour&#x202f;: %2&#x202f;%.</numerusform>
-            <numerusform>À ce stade, il capture les %1, %n revolvers&#x202f;; probabilité à son tour&#x202f;: %2&#x202f;%.</numerusform>
+            <numerusform>À ce stade, il capture les %1&#x202f;: %n revolver&#x202f;; probabilité à son tour&#x202f;: %2&#x202f;%.</numerusform>
+            <numerusform>À ce stade, il capture les %1&#x202f;: %n revolvers&#x202f;; probabilité à son tour&#x202f;: %2&#x202f;%.</numerusform>
         </translation>
     </message>
     <message>
@@ -7964,8 +7964,8 @@
     <message numerus="yes">
         <source>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver(s).</source>
         <translation>
-            <numerusform>Gardez votre carte spéciale pour un autre coup&#x202f;: à ce stade, elle aide à capturer les %1 à %2, %n revolver.</numerusform>
-            <numerusform>Gardez votre carte spéciale pour un autre coup&#x202f;: à ce stade, elle aide à capturer les %1 à %2, %n revolvers.</numerusform>
+            <numerusform>Gardez votre carte spéciale pour un autre coup&#x202f;: à ce stade, elle aide à capturer les %1 à %2&#x202f;: %n revolver.</numerusform>
+            <numerusform>Gardez votre carte spéciale pour un autre coup&#x202f;: à ce stade, elle aide à capturer les %1 à %2&#x202f;: %n revolvers.</numerusform>
         </translation>
     </message>
     <message>

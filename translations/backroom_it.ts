@@ -7883,8 +7883,8 @@
     <message numerus="yes">
         <source>Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolver(s).</source>
         <translation>
-            <numerusform>Tieni il gangster %1 per dopo: con le file così cattura %2 a %3, %n revolver.</numerusform>
-            <numerusform>Tieni il gangster %1 per dopo: con le file così cattura %2 a %3, %n revolver.</numerusform>
+            <numerusform>Tieni il gangster %1 per dopo: con le file così cattura %2 a %3: %n revolver.</numerusform>
+            <numerusform>Tieni il gangster %1 per dopo: con le file così cattura %2 a %3: %n revolver.</numerusform>
         </translation>
     </message>
     <message>
@@ -7901,8 +7901,8 @@
     <message numerus="yes">
         <source>As the rows stand, it captures %1, %n revolver(s); the chance in its turn is %2%.</source>
         <translation>
-            <numerusform>Con le file così cattura %1, %n revolver; probabilità alla sua mossa: %2%.</numerusform>
-            <numerusform>Con le file così cattura %1, %n revolver; probabilità alla sua mossa: %2%.</numerusform>
+            <numerusform>Con le file così cattura %1: %n revolver; probabilità alla sua mossa: %2%.</numerusform>
+            <numerusform>Con le file così cattura %1: %n revolver; probabilità alla sua mossa: %2%.</numerusform>
         </translation>
     </message>
     <message>
@@ -7964,8 +7964,8 @@
     <message numerus="yes">
         <source>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver(s).</source>
         <translation>
-            <numerusform>Tieni la carta speciale per dopo: con le file così aiuta a catturare %1 a %2, %n revolver.</numerusform>
-            <numerusform>Tieni la carta speciale per dopo: con le file così aiuta a catturare %1 a %2, %n revolver.</numerusform>
+            <numerusform>Tieni la carta speciale per dopo: con le file così aiuta a catturare %1 a %2: %n revolver.</numerusform>
+            <numerusform>Tieni la carta speciale per dopo: con le file così aiuta a catturare %1 a %2: %n revolver.</numerusform>
         </translation>
     </message>
     <message>
