@@ -1416,6 +1416,10 @@
         <translation>best liar</translation>
     </message>
     <message>
+        <source>Best liar: the most cards unsuspected. Best nose: the most intruders found.</source>
+        <translation>Best liar: the most cards unsuspected. Best nose: the most intruders found.</translation>
+    </message>
+    <message>
         <source>best nose</source>
         <translation>best nose</translation>
     </message>

@@ -1416,6 +1416,10 @@
         <translation>meilleur bluff</translation>
     </message>
     <message>
+        <source>Best liar: the most cards unsuspected. Best nose: the most intruders found.</source>
+        <translation>Meilleur bluff&#x202f;: le plus de cartes insoupçonnées. Meilleur flair&#x202f;: le plus d’intrus trouvés.</translation>
+    </message>
+    <message>
         <source>best nose</source>
         <translation>meilleur flair</translation>
     </message>

@@ -1416,6 +1416,10 @@
         <translation>miglior bugiardo</translation>
     </message>
     <message>
+        <source>Best liar: the most cards unsuspected. Best nose: the most intruders found.</source>
+        <translation>Miglior bugiardo: più carte insospettate. Miglior fiuto: più intrusi trovati.</translation>
+    </message>
+    <message>
         <source>best nose</source>
         <translation>miglior fiuto</translation>
     </message>

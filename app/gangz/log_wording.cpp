@@ -79,6 +79,11 @@ QString Wording::sharedWin(const QStringList& players, int points)
     return tr("%1 have %2 points each and share the win.").arg(naming::joined(players)).arg(points);
 }
 
+QString Wording::honours()
+{
+    return tr("Best liar: the most cards unsuspected. Best nose: the most intruders found.");
+}
+
 QString Wording::bestLiar()
 {
     return tr("best liar");

@@ -116,6 +116,8 @@ public:
     static QString winner(const QStringList& players);
     static QString sharedWin(const QStringList& players, int points);
     static QString bestLiar();
+    /// What liar and nose are best in.
+    static QString honours();
     static QString bestNose();
     static QString hardestWall(int round, int found, int pawns);
     static QString standing(int place, const QString& player, int points);

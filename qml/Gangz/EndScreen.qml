@@ -17,7 +17,7 @@ EndFrame {
     title: standings.title
     count: list.count
     usualHeight: list.count < 4 ? 150 : 110
-    note: standings.note === "" ? standings.wallText : standings.note + "\n" + standings.wallText
+    note: [standings.note, standings.honours, standings.wallText].filter((line) => line !== "").join("\n")
     noteDetails: Repeater {
         model: screen.standings.wallCards
         delegate: TattooCard {
