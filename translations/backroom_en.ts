@@ -1685,6 +1685,10 @@
         <translation>Click two cards, or drag a pawn onto each. They must be two different cards, and none of your own.</translation>
     </message>
     <message>
+        <source>Both pawns are on their cards. Drag one to move it, or send your vote in.</source>
+        <translation>Both pawns are on their cards. Drag one to move it, or send your vote in.</translation>
+    </message>
+    <message>
         <source>The pawns fall</source>
         <translation>The pawns fall</translation>
     </message>
@@ -2932,8 +2936,8 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>%1 and %2 become one player.</source>
-        <translation>%1 and %2 become one player.</translation>
+        <source>%1 and %2 become one player. Here they can be separated again.</source>
+        <translation>%1 and %2 become one player. Here they can be separated again.</translation>
     </message>
     <message>
         <source>The same person as</source>

@@ -1685,6 +1685,10 @@
         <translation>Cliquez deux cartes, ou glissez un pion sur chacune : deux cartes différentes, jamais les vôtres.</translation>
     </message>
     <message>
+        <source>Both pawns are on their cards. Drag one to move it, or send your vote in.</source>
+        <translation>Les deux pions sont sur leurs cartes. Glissez-en un pour le déplacer, ou envoyez votre vote.</translation>
+    </message>
+    <message>
         <source>The pawns fall</source>
         <translation>Les pions tombent</translation>
     </message>
@@ -2932,8 +2936,8 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>%1 and %2 become one player.</source>
-        <translation>%1 et %2 ne font plus qu’un joueur.</translation>
+        <source>%1 and %2 become one player. Here they can be separated again.</source>
+        <translation>%1 et %2 ne font plus qu’un. Ici, on peut les séparer de nouveau.</translation>
     </message>
     <message>
         <source>The same person as</source>

@@ -1685,6 +1685,10 @@
         <translation>Clicca due carte, o trascina una pedina su ciascuna: due carte diverse, nessuna tua.</translation>
     </message>
     <message>
+        <source>Both pawns are on their cards. Drag one to move it, or send your vote in.</source>
+        <translation>Le due pedine sono al loro posto. Trascinane una per spostarla, oppure manda il tuo voto.</translation>
+    </message>
+    <message>
         <source>The pawns fall</source>
         <translation>Cadono le pedine</translation>
     </message>
@@ -2932,8 +2936,8 @@
         <translation>Nome</translation>
     </message>
     <message>
-        <source>%1 and %2 become one player.</source>
-        <translation>%1 e %2 diventano un solo giocatore.</translation>
+        <source>%1 and %2 become one player. Here they can be separated again.</source>
+        <translation>%1 e %2 diventano una persona sola. Qui si possono separare di nuovo.</translation>
     </message>
     <message>
         <source>The same person as</source>

@@ -346,8 +346,9 @@ QRectF GangzLayout::markAt(int points, int index, int count) const
 QRectF GangzLayout::bannerRoom() const
 {
     const QRectF room = TableLayout::bannerRoom();
+    // The wall is for all to see, and what the seats get is not told yet.
     if (spread_ == Telling)
-        return QRectF(room.left(), room.top(), right() - margin() - room.left(), room.height());
+        return QRectF(panel().left(), room.top(), panel().width(), room.height());
     // Nobody sits at the rail when a wall is laid, and the wall is for all to see.
     return spread_ == Voting
         ? QRectF(room.left(), rail().top() + px(14), right() - margin() - room.left(), rail().height())

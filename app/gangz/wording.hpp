@@ -76,6 +76,7 @@ public:
     static QString swapCost(int before, int after);
     static QString swapNow(int cards);
     static QString voteHow();
+    static QString bothPawnsLie();
     static QString cardsAreIn();
     static QString wallIsLaidTogether();
     static QString voteIsIn();

@@ -41,7 +41,7 @@ PanelFrame {
         objectName: "mergeSentence"
         width: parent.width
         visible: panel.merges
-        text: qsTr("%1 and %2 become one player.").arg(Statistics.player).arg(entry.text.trim())
+        text: qsTr("%1 and %2 become one player. Here they can be separated again.").arg(Statistics.player).arg(entry.text.trim())
         size: 16
         color: Theme.warning
         horizontalAlignment: Text.AlignHCenter

@@ -134,6 +134,7 @@ Plate {
 
         BodyText {
             anchors.verticalCenter: parent.verticalCenter
+            visible: plate.game.freeMarks.length > 0
             text: qsTr("Free marks")
             size: 16
             color: Theme.sand
