@@ -6522,6 +6522,10 @@
         <translation>The last seat has no gang and moves the patrols; only so can five play</translation>
     </message>
     <message>
+        <source>plays the police: wins when no gangster is at large</source>
+        <translation>plays the police: wins when no gangster is at large</translation>
+    </message>
+    <message>
         <source>Steady hands</source>
         <translation>Steady hands</translation>
     </message>

@@ -6522,6 +6522,10 @@
         <translation>La dernière place n’a pas de gang et déplace les patrouilles&#x202f;; c’est la seule façon de jouer à cinq</translation>
     </message>
     <message>
+        <source>plays the police: wins when no gangster is at large</source>
+        <translation>joue la police&#x202f;: gagne quand plus aucun gangster n’est en liberté</translation>
+    </message>
+    <message>
         <source>Steady hands</source>
         <translation>Mains sûres</translation>
     </message>

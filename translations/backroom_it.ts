@@ -6522,6 +6522,10 @@
         <translation>L’ultimo posto non ha una banda e muove le pattuglie; solo così si gioca in cinque</translation>
     </message>
     <message>
+        <source>plays the police: wins when no gangster is at large</source>
+        <translation>gioca la polizia: vince quando nessun gangster è in libertà</translation>
+    </message>
+    <message>
         <source>Steady hands</source>
         <translation>Mano ferma</translation>
     </message>

@@ -93,6 +93,8 @@ struct GameEntry {
     std::vector<GameOption> options;
     /// Why so many cannot play with what is chosen; empty when they can. Nothing where any number of seats may.
     std::function<QString(int seats, const QVariantMap& options)> seat_problem;
+    /// What is special of a seat among so many, with what is chosen; nothing where all are alike.
+    std::function<QString(int seat, int seats, const QVariantMap& options)> seat_note;
     /// How a figure of the game's rulebook is shown, and what stands behind it.
     QUrl figure_source;
     std::function<std::unique_ptr<TableFigure>(const Preferences&, const RuleFigure&)> figure;

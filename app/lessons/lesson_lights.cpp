@@ -2,6 +2,7 @@
 
 #include "table/explainer.hpp"
 
+#include <QGuiApplication>
 #include <QMetaEnum>
 #include <QQuickWindow>
 
@@ -252,8 +253,11 @@ void LessonLights::look()
         0, table_->frame()->bar().bottom(), frame_->width(), frame_->height() - table_->frame()->bar().bottom());
     lessons::Below all = below(lights);
     const QList<int> arrows = pointAtThem(all, under_bar);
+    // While something is held nothing else moves.
+    const bool held = QGuiApplication::mouseButtons() != Qt::NoButton && plate_sizes_ == placed_sizes_;
     const bool same = place_ && plate_sizes_ == placed_sizes_ && under_bar == room_ && all == below_;
-    const QRectF place = same ? *place_ : lessons::plate_place(under_bar, plate_sizes_, all, place_);
+    const QRectF place =
+        same || (place_ && held) ? *place_ : lessons::plate_place(under_bar, plate_sizes_, all, place_);
     room_ = under_bar;
     placed_sizes_ = plate_sizes_;
     below_ = std::move(all);

@@ -54,7 +54,7 @@ Badness badness(const QRectF& place, QRectF room, const Below& below)
     for (const QRectF& sentence : below.said)
         hide(sentence, over_said);
     for (const QRectF& thing : below.looked_at)
-        bad.place += 0.08 * area(place.intersected(thing));
+        bad.place += 0.2 * area(place.intersected(thing));
     // With nothing to stand beside, in the middle.
     if (below.lit.isEmpty())
         nearest = 0.3 * (place.center() - room.center()).manhattanLength();

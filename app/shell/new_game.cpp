@@ -37,11 +37,11 @@ NewGame::NewGame(const GameList& games, Preferences& preferences, const QString&
     for (const GameOption& option : game_.options)
         chosen_.insert(option.id, option.house_rule && preferences.houseRule(option.id) ? 1 : option.usual);
     chosen_.insert(friendly_undo, preferences.friendlyUndo() ? 1 : 0);
-    showOptions();
     sitDown();
     newDealNumber();
     connect(&preferences, &Preferences::languageChanged, this, [this] {
         showOptions();
+        noteSeats();
         emit changed();
     });
 }
@@ -131,6 +131,15 @@ void NewGame::makeFit()
     showOptions();
 }
 
+void NewGame::noteSeats()
+{
+    std::vector<Player> players = seats_.items();
+    for (int seat = 0; seat < count(); ++seat)
+        players[static_cast<std::size_t>(seat)].note =
+            game_.seat_note ? game_.seat_note(seat, count(), chosenOptions()) : QString();
+    seats_.become(players);
+}
+
 QString NewGame::notice() const
 {
     const auto set = std::ranges::find(game_.options, set_option_, &GameOption::id);
@@ -147,6 +156,7 @@ void NewGame::choose(const QString& option, int row)
         set_option_.clear();
     chosen_[option] = row;
     showOptions();
+    noteSeats();
     emit changed();
 }
 
@@ -270,6 +280,7 @@ void NewGame::become(std::vector<Player> players)
     seats_.become(players);
     if (count() != before)
         makeFit();
+    noteSeats();
     emit changed();
 }
 

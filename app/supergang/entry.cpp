@@ -67,6 +67,9 @@ GameEntry entry()
     entry.seat_problem = [](int seats, const QVariantMap& chosen) {
         return fits(options_of(chosen), seats) ? QString() : MenuWording::needsPolicePlayer();
     };
+    entry.seat_note = [](int seat, int seats, const QVariantMap& chosen) {
+        return options_of(chosen).police_player && seat == seats - 1 ? Wording::policeSeat() : QString();
+    };
     constexpr int thirty_rounds = 3;
     entry.options = {
         {QStringLiteral("length"), [] { return Wording::lengthOption(); }, [](int) { return Wording::lengthHint(); },

@@ -104,6 +104,11 @@ QString Wording::policePlayerHint()
     return tr("The last seat has no gang and moves the patrols; only so can five play");
 }
 
+QString Wording::policeSeat()
+{
+    return tr("plays the police: wins when no gangster is at large");
+}
+
 QString Wording::steadyHandsOption()
 {
     return tr("Steady hands");

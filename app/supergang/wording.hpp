@@ -44,6 +44,7 @@ public:
     static QStringList clocks();
     static QString policePlayerOption();
     static QString policePlayerHint();
+    static QString policeSeat();
     static QString steadyHandsOption();
     static QString steadyHandsHint();
 

@@ -51,6 +51,7 @@ Plate {
                 required mark
                 required level
                 required face
+                required note
                 levels: !plate.game.hasComputers ? [] : level === 0 ? plate.game.kindNames : plate.game.levelNames
                 onLevelChosen: (level) => plate.game.setLevel(index, level)
 
