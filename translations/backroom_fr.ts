@@ -208,6 +208,18 @@
     </message>
 </context>
 <context>
+    <name>Endings</name>
+    <message>
+        <source>&lt;b&gt;The game is over&lt;/b&gt; (rule %2). %1</source>
+        <translation>&lt;b&gt;La partie est terminée&lt;/b&gt; (règle %2). %1</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <comment>of a player</comment>
+        <translation>place %1</translation>
+    </message>
+</context>
+<context>
     <name>FigureBlock</name>
     <message>
         <source>Figure: %1</source>
@@ -494,12 +506,16 @@
         <translation>%1 règnent ensemble sur la maison</translation>
     </message>
     <message>
-        <source>Everyone lost the last dice at once: %1, who went out together, share the win.</source>
-        <translation>Les derniers dés sont tous perdus à la fois&#x202f;: %1 sortent à la même manche et partagent la victoire.</translation>
+        <source>Nobody has a die left: %1, who went out together, share the win.</source>
+        <translation>Plus personne n’a de dé&#x202f;: %1, sortis ensemble, partagent la victoire.</translation>
     </message>
     <message>
-        <source>Everyone else is out: %1 wins at once.</source>
-        <translation>Il ne reste que %1, qui gagne aussitôt.</translation>
+        <source>Everyone else is out: only %1 is left.</source>
+        <translation>Tous les autres sont éliminés&#x202f;: il ne reste que %1.</translation>
+    </message>
+    <message>
+        <source>The last of %1 rounds is over.</source>
+        <translation>La dernière de %1 manches est finie.</translation>
     </message>
     <message>
         <source>%1 have equally many dice and share the place.</source>
@@ -545,10 +561,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 rerolls %n: %2.</source>
+        <source>%1 rerolls %n dice: %2.</source>
         <translation>
-            <numerusform>%1 en relance %n&#x202f;: %2.</numerusform>
-            <numerusform>%1 en relance %n&#x202f;: %2.</numerusform>
+            <numerusform>%1 relance %n dé&#x202f;: %2.</numerusform>
+            <numerusform>%1 relance %n dés&#x202f;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -591,10 +607,6 @@
         <translation>%1 n’a plus rien et se retrouve hors jeu.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
         <source>Take at least one die.</source>
         <translation>Prenez au moins un dé.</translation>
     </message>
@@ -633,16 +645,8 @@
         <translation>Gang of Dice</translation>
     </message>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Manche %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Manche</translation>
-    </message>
-    <message>
-        <source>round %1 of %2</source>
-        <translation>manche %1 sur %2</translation>
+        <source>At most %1 rounds</source>
+        <translation>%1 manches au plus</translation>
     </message>
     <message>
         <source>Open screens</source>
@@ -699,17 +703,17 @@
         <translation>est hors jeu</translation>
     </message>
     <message numerus="yes">
-        <source>bomb: %n dice to the middle</source>
+        <source>bomb: %n dice lost</source>
         <translation>
-            <numerusform>bombe&#x202f;: %n dé au milieu</numerusform>
-            <numerusform>bombe&#x202f;: %n dés au milieu</numerusform>
+            <numerusform>bombe&#x202f;: %n dé perdu</numerusform>
+            <numerusform>bombe&#x202f;: %n dés perdus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>explosive: %n dice to the middle</source>
+        <source>explosive: %n dice lost</source>
         <translation>
-            <numerusform>explosif&#x202f;: %n dé au milieu</numerusform>
-            <numerusform>explosif&#x202f;: %n dés au milieu</numerusform>
+            <numerusform>explosif&#x202f;: %n dé perdu</numerusform>
+            <numerusform>explosif&#x202f;: %n dés perdus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -744,10 +748,6 @@
     <message>
         <source>This round, in order of play</source>
         <translation>Cette manche, par ordre de jeu</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>Tray</source>
@@ -807,6 +807,13 @@
         <translation>
             <numerusform>Personne ne gagne&#x202f;: %n dé reste au milieu</numerusform>
             <numerusform>Personne ne gagne&#x202f;: %n dés restent au milieu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice stay in the middle.</source>
+        <translation>
+            <numerusform>%n dé reste au milieu.</numerusform>
+            <numerusform>%n dés restent au milieu.</numerusform>
         </translation>
     </message>
     <message>
@@ -997,8 +1004,8 @@
         </translation>
     </message>
     <message>
-        <source>Drop it here: it will be rerolled</source>
-        <translation>Le déposer ici : il sera relancé</translation>
+        <source>Drop it here to mark it for the reroll</source>
+        <translation>Le déposer ici pour le marquer&#x202f;: le bouton relance</translation>
     </message>
     <message>
         <source>Drop it here: it stays</source>
@@ -1403,8 +1410,17 @@
         <translation>%1 : %2, maintenant %3.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
+        <source>%1 has reached %2 points.</source>
+        <translation>%1 a atteint %2 points.</translation>
+    </message>
+    <message>
+        <source>%1 have reached %2 points.</source>
+        <translation>%1 ont atteint %2 points.</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of a game that was left</comment>
+        <translation>manche %1</translation>
     </message>
     <message>
         <source>The last round is over</source>
@@ -1425,6 +1441,10 @@
     <message>
         <source>best liar</source>
         <translation>meilleur bluff</translation>
+    </message>
+    <message>
+        <source>Best liar: the most cards unsuspected. Best nose: the most intruders found.</source>
+        <translation>Meilleur bluff&#x202f;: le plus de cartes insoupçonnées. Meilleur flair&#x202f;: le plus d’intrus trouvés.</translation>
     </message>
     <message>
         <source>best nose</source>
@@ -1492,11 +1512,6 @@
     <message>
         <source>Gangz</source>
         <translation>Gangz</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <comment>of a game that was left</comment>
-        <translation>manche %1</translation>
     </message>
     <message>
         <source>Hide your tattoos among the leader&apos;s gang, and point out the two intruders.</source>
@@ -1695,6 +1710,10 @@
     <message>
         <source>Click two cards, or drag a pawn onto each. They must be two different cards, and none of your own.</source>
         <translation>Cliquez deux cartes, ou glissez un pion sur chacune : deux cartes différentes, jamais les vôtres.</translation>
+    </message>
+    <message>
+        <source>Both pawns are on their cards. Drag one to move it, or send your vote in.</source>
+        <translation>Les deux pions sont sur leurs cartes. Glissez-en un pour le déplacer, ou envoyez votre vote.</translation>
     </message>
     <message>
         <source>The pawns fall</source>
@@ -3082,8 +3101,8 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>%1 and %2 become one player.</source>
-        <translation>%1 et %2 ne font plus qu’un joueur.</translation>
+        <source>%1 and %2 become one player. Here they can be separated again.</source>
+        <translation>%1 et %2 ne font plus qu’un. Ici, on peut les séparer de nouveau.</translation>
     </message>
     <message>
         <source>The same person as</source>
@@ -3196,6 +3215,36 @@
     <message>
         <source>Timeline: move %1 of %2</source>
         <translation>Ligne de temps&#x202f;: coup&#x202f;%1 sur&#x202f;%2</translation>
+    </message>
+</context>
+<context>
+    <name>Rounds</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of at most %2</source>
+        <translation>Manche %1 sur %2 au plus</translation>
+    </message>
+    <message>
+        <source>Round %1, the last</source>
+        <translation>Manche %1, la dernière</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of a game that was left</comment>
+        <translation>manche %1</translation>
+    </message>
+    <message>
+        <source>round %1 of at most %2</source>
+        <comment>of a game that was left</comment>
+        <translation>manche %1 sur %2 au plus</translation>
+    </message>
+    <message>
+        <source>round %1, the last</source>
+        <comment>of a game that was left</comment>
+        <translation>manche %1, la dernière</translation>
     </message>
 </context>
 <context>
@@ -4813,8 +4862,8 @@
         <translation>1 ou 2 : manqué. On touche le premier encore debout.</translation>
     </message>
     <message>
-        <source>Click or press Space to throw; the arrow keys move the sight.</source>
-        <translation>Clic ou barre d’espace pour tirer ; les flèches déplacent le viseur.</translation>
+        <source>Aim with the mouse and click to throw; or with the arrow keys and Space.</source>
+        <translation>Visez à la souris et cliquez pour tirer ; ou aux flèches, avec la barre d’espace.</translation>
     </message>
     <message>
         <source>What follows</source>
@@ -5175,6 +5224,11 @@
         <translation>%1&#x202f;: un pion devant %2.</translation>
     </message>
     <message>
+        <source>%1: a pawn of %2’s before %3.</source>
+        <comment>who, whose, shops</comment>
+        <translation>%1&#x202f;: un pion de %2 devant %3.</translation>
+    </message>
+    <message>
         <source>A pawn of %1’s goes back to the bank.</source>
         <translation>Un pion de %1 retourne à la banque.</translation>
     </message>
@@ -5285,12 +5339,17 @@
         <translation>Le braquage chez «&#x202f;%1&#x202f;» échoue.</translation>
     </message>
     <message>
-        <source>%1 gets away with a fright.</source>
-        <translation>%1 en est quitte pour la peur.</translation>
+        <source>The attack fails.</source>
+        <translation>L’attaque échoue.</translation>
     </message>
     <message>
-        <source>%1 is dead.</source>
-        <translation>%1 meurt.</translation>
+        <source>Patrol %1 walks: %2.</source>
+        <comment>number, place</comment>
+        <translation>La patrouille %1 marche&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gets away with a fright.</source>
+        <translation>%1 en est quitte pour la peur.</translation>
     </message>
     <message>
         <source>%1 goes to the clinic.</source>
@@ -5327,10 +5386,6 @@
         <source>%1 owns all of %2.</source>
         <comment>who, district</comment>
         <translation>%1 possède tout le quartier&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>Coward attack</source>
@@ -5813,10 +5868,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gangster(s) in play</source>
+        <source>%n gangster(s) in play; wins at none</source>
+        <comment>the police player</comment>
         <translation>
-            <numerusform>%n gangster en jeu</numerusform>
-            <numerusform>%n gangsters en jeu</numerusform>
+            <numerusform>%n gangster en jeu&#x202f;; gagne à zéro</numerusform>
+            <numerusform>%n gangsters en jeu&#x202f;; gagne à zéro</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5921,6 +5977,11 @@
         <source>Under arrest: %1</source>
         <comment>Rosa’s killer</comment>
         <translation>En état d’arrestation&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 has turned his head, so %2 decides</source>
+        <comment>Rosa’s vamp, Rosa</comment>
+        <translation>%1 l’a séduit, donc c’est %2 qui décide</translation>
     </message>
     <message>
         <source>Into custody: %1</source>
@@ -6539,20 +6600,6 @@
         <translation>SuperGang</translation>
     </message>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Manche %1 sur %2</translation>
-    </message>
-    <message>
-        <source>round %1 of %2</source>
-        <comment>of a game that was left</comment>
-        <translation>manche %1 sur %2</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <comment>of a game that was left</comment>
-        <translation>manche %1</translation>
-    </message>
-    <message>
         <source>A killer, a vamp, a dealer, and a sunny town to buy: own one district whole.</source>
         <translation>Un tueur, une vamp, un trafiquant, une ville à acheter&#x202f;: possédez un quartier entier.</translation>
     </message>
@@ -6573,8 +6620,8 @@
         <translation>Durée</translation>
     </message>
     <message>
-        <source>After so many rounds the richest gang wins, if nobody has won before</source>
-        <translation>Après tant de manches, le gang le plus riche gagne, si personne n’a gagné avant</translation>
+        <source>After this many rounds the richest gang wins, if nobody has won before</source>
+        <translation>Au bout de ce nombre de manches, le gang le plus riche gagne, si personne n’a gagné avant</translation>
     </message>
     <message>
         <source>Unlimited</source>
@@ -6647,6 +6694,10 @@
     <message>
         <source>The last seat has no gang and moves the patrols; only so can five play</source>
         <translation>La dernière place n’a pas de gang et déplace les patrouilles&#x202f;; c’est la seule façon de jouer à cinq</translation>
+    </message>
+    <message>
+        <source>plays the police: wins when no gangster is at large</source>
+        <translation>joue la police&#x202f;: gagne quand plus aucun gangster n’est en liberté</translation>
     </message>
     <message>
         <source>Steady hands</source>
@@ -7328,12 +7379,12 @@
 <context>
     <name>TheGang</name>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Manche %1 sur %2</translation>
+        <source>Round %1 of at most %2</source>
+        <translation>Manche %1 sur %2 au plus</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Manche %1</translation>
+        <source>Round %1, the last</source>
+        <translation>Manche %1, la dernière</translation>
     </message>
     <message>
         <source>Job</source>
@@ -7562,8 +7613,15 @@
         <translation>Durée</translation>
     </message>
     <message>
-        <source>4 rounds</source>
-        <translation>4 manches</translation>
+        <source>At most 4 rounds</source>
+        <translation>4 manches au plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n players the deck holds at most %1 rounds; the more is captured, the sooner it ends the game</source>
+        <translation>
+            <numerusform>À %n, la pioche suffit au plus pour %1 manches&#x202f;; plus on capture, plus tôt la partie finit</numerusform>
+            <numerusform>À %n, la pioche suffit au plus pour %1 manches&#x202f;; plus on capture, plus tôt la partie finit</numerusform>
+        </translation>
     </message>
     <message>
         <source>Boss Calls</source>
@@ -7605,10 +7663,6 @@
     <message>
         <source>This job, lowest first</source>
         <translation>Ce coup, en ordre croissant</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -7700,10 +7754,6 @@
     <message>
         <source>Everyone is dealt four gangsters and a special card.</source>
         <translation>Chacun reçoit quatre gangsters et une carte spéciale.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>Bring a gangster here, and a ticket or your special card.</source>
@@ -7835,12 +7885,52 @@
         <translation>Prochain coup : %1 sur %2.</translation>
     </message>
     <message>
+        <source>Next: job %1, the last one of the game.</source>
+        <translation>Prochain coup&#x202f;: le %1, le dernier de la partie.</translation>
+    </message>
+    <message>
         <source>Next: round %1, with new cards for everyone.</source>
         <translation>Prochaine manche : la %1, avec de nouvelles cartes pour tous.</translation>
     </message>
     <message>
-        <source>That was the last job: now the piles are turned up.</source>
-        <translation>C’était le dernier coup : on retourne maintenant les piles.</translation>
+        <source>Now the piles are turned up.</source>
+        <translation>On retourne maintenant les piles.</translation>
+    </message>
+    <message>
+        <source>This is the last round: %1 left in the deck, %2 needed for new hands.</source>
+        <translation>C’est la dernière manche&#x202f;: il reste %1 cartes dans la pioche, il en faut %2 pour de nouvelles mains.</translation>
+    </message>
+    <message>
+        <source>This is the last of %1 rounds.</source>
+        <translation>C’est la dernière de %1 manches.</translation>
+    </message>
+    <message>
+        <source>The last of %1 rounds is over.</source>
+        <translation>La dernière de %1 manches est finie.</translation>
+    </message>
+    <message>
+        <source>The deck is too small: %1 left, %2 needed to fill the rows.</source>
+        <translation>La pioche ne suffit plus&#x202f;: il reste %1 cartes, il en faut %2 pour compléter les rangées.</translation>
+    </message>
+    <message>
+        <source>The deck is too small: %1 left, %2 needed for new hands and full rows.</source>
+        <translation>La pioche ne suffit plus&#x202f;: il reste %1 cartes, il en faut %2 pour les mains et les rangées.</translation>
+    </message>
+    <message>
+        <source>%1 in the deck: it runs low</source>
+        <translation>%1 dans la pioche&#x202f;: elle s’épuise</translation>
+    </message>
+    <message>
+        <source>%1 in the deck, %2 needed for a new round</source>
+        <translation>%1 dans la pioche, il en faut %2 pour une manche</translation>
+    </message>
+    <message>
+        <source>The deck runs low: %1 left. If the rows lack more at the end of a job, the game ends with it.</source>
+        <translation>La pioche s’épuise&#x202f;: il reste %1 cartes. S’il en manque davantage dans les rangées à la fin d’un coup, la partie finit avec lui.</translation>
+    </message>
+    <message>
+        <source>The deck runs low: %1 left, %2 of them for new hands. If the rows lack more than the rest, the game ends with this job.</source>
+        <translation>La pioche s’épuise&#x202f;: il reste %1 cartes, dont %2 pour les nouvelles mains. S’il en manque davantage que le reste dans les rangées, la partie finit avec ce coup.</translation>
     </message>
     <message numerus="yes">
         <source>captured</source>
@@ -7988,8 +8078,8 @@
     <message numerus="yes">
         <source>Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolver(s).</source>
         <translation>
-            <numerusform>Gardez le %1 pour un autre coup&#x202f;: à ce stade, il capture les %2 à %3, %n revolver.</numerusform>
-            <numerusform>Gardez le %1 pour un autre coup&#x202f;: à ce stade, il capture les %2 à %3, %n revolvers.</numerusform>
+            <numerusform>Gardez le %1 pour un autre coup&#x202f;: à ce stade, il capture les %2 à %3&#x202f;: %n revolver.</numerusform>
+            <numerusform>Gardez le %1 pour un autre coup&#x202f;: à ce stade, il capture les %2 à %3&#x202f;: %n revolvers.</numerusform>
         </translation>
     </message>
     <message>
@@ -8006,8 +8096,8 @@
     <message numerus="yes">
         <source>As the rows stand, it captures %1, %n revolver(s); the chance in its turn is %2%.</source>
         <translation>
-            <numerusform>À ce stade, il capture les %1, %n revolver&#x202f;; probabilité à son tour&#x202f;: %2&#x202f;%.</numerusform>
-            <numerusform>À ce stade, il capture les %1, %n revolvers&#x202f;; probabilité à son tour&#x202f;: %2&#x202f;%.</numerusform>
+            <numerusform>À ce stade, il capture les %1&#x202f;: %n revolver&#x202f;; probabilité à son tour&#x202f;: %2&#x202f;%.</numerusform>
+            <numerusform>À ce stade, il capture les %1&#x202f;: %n revolvers&#x202f;; probabilité à son tour&#x202f;: %2&#x202f;%.</numerusform>
         </translation>
     </message>
     <message>
@@ -8102,8 +8192,8 @@
     <message numerus="yes">
         <source>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver(s).</source>
         <translation>
-            <numerusform>Gardez votre carte spéciale pour un autre coup&#x202f;: à ce stade, elle aide à capturer les %1 à %2, %n revolver.</numerusform>
-            <numerusform>Gardez votre carte spéciale pour un autre coup&#x202f;: à ce stade, elle aide à capturer les %1 à %2, %n revolvers.</numerusform>
+            <numerusform>Gardez votre carte spéciale pour un autre coup&#x202f;: à ce stade, elle aide à capturer les %1 à %2&#x202f;: %n revolver.</numerusform>
+            <numerusform>Gardez votre carte spéciale pour un autre coup&#x202f;: à ce stade, elle aide à capturer les %1 à %2&#x202f;: %n revolvers.</numerusform>
         </translation>
     </message>
     <message>
@@ -8190,6 +8280,10 @@
     <message>
         <source>Why? Rule %1</source>
         <translation>Pourquoi&#x202f;? Règle %1</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
     </message>
 </context>
 </TS>

@@ -11,19 +11,9 @@ QString Wording::title()
     return tr("Gang of Dice");
 }
 
-QString Wording::progress(int round)
+QString Wording::rounds()
 {
-    return tr("Round %1 of %2").arg(QString::number(round), QString::number(round_count));
-}
-
-QString Wording::round()
-{
-    return tr("Round");
-}
-
-QString Wording::keptProgress(int round)
-{
-    return tr("round %1 of %2").arg(QString::number(round), QString::number(round_count));
+    return tr("At most %1 rounds").arg(round_count);
 }
 
 QString Wording::blurb()
@@ -118,8 +108,7 @@ QString Wording::isOut()
 
 QString Wording::lost(Kind by, int dice)
 {
-    return by == Kind::bomb ? tr("bomb: %n dice to the middle", nullptr, dice)
-                            : tr("explosive: %n dice to the middle", nullptr, dice);
+    return by == Kind::bomb ? tr("bomb: %n dice lost", nullptr, dice) : tr("explosive: %n dice lost", nullptr, dice);
 }
 
 QString Wording::leads(int dice)
@@ -150,11 +139,6 @@ QString Wording::playsNext()
 QString Wording::panelTitle()
 {
     return tr("This round, in order of play");
-}
-
-QString Wording::theEnd()
-{
-    return tr("The end");
 }
 
 QString Wording::tray()
@@ -207,6 +191,11 @@ QString Wording::sweeps(const QString& name, int dice)
 QString Wording::nobodyWins(int dice)
 {
     return tr("Nobody wins: %n dice stay in the middle", nullptr, dice);
+}
+
+QString Wording::stayInTheMiddle(int dice)
+{
+    return tr("%n dice stay in the middle.", nullptr, dice);
 }
 
 QString Wording::revealsCard(int round)
@@ -277,7 +266,7 @@ QString Wording::clickToSkip()
 
 QString Wording::dropToReroll()
 {
-    return tr("Drop it here: it will be rerolled");
+    return tr("Drop it here to mark it for the reroll");
 }
 
 QString Wording::dropToKeep()

@@ -3,7 +3,7 @@
 #include "core/variants.hpp"
 #include "supergang/lookup.hpp"
 #include "supergang/names.hpp"
-#include "supergang/standings.hpp"
+#include "supergang/rules.hpp"
 #include "supergang/wording.hpp"
 
 #include <algorithm>
@@ -50,7 +50,7 @@ struct IsBig {
         const auto dead = [](const Figure& one) { return one.state == FigureState::graveyard; };
         return std::ranges::count_if(figures, dead) < backroom::supergang::character_count - 1;
     }
-    bool operator()(const GameOver&) const { return ending_of(before) == Ending::rounds; }
+    bool operator()(const GameOver&) const { return ending(before).reason == endings::rounds_played; }
     bool operator()(
         const backroom::OneOf<PoliceBought, Vamped, Sentenced, Traded, ClockRanDown, Eliminated, DistrictWon> auto&)
         const

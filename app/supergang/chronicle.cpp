@@ -3,7 +3,9 @@
 #include "supergang/details.hpp"
 #include "supergang/duel_wording.hpp"
 #include "supergang/names.hpp"
+#include "supergang/rules.hpp"
 #include "supergang/wording.hpp"
+#include "table/ending_wording.hpp"
 #include "table/log_model.hpp"
 #include "table/seat_style.hpp"
 
@@ -58,7 +60,11 @@ struct Sentence {
     }
     QString operator()(const Rolled& rolled) const;
     QString operator()(const PhaseBegan&) const { return {}; }
-    QString operator()(const Moved&) const { return {}; }
+    /// Gangsters are told of by what they do.
+    QString operator()(const Moved& moved) const
+    {
+        return is_patrol(moved.figure) ? Wording::patrolWalks(patrol_of(moved.figure), moved.path.back()) : QString();
+    }
     QString operator()(const FellIn& fell) const
     {
         return Wording::fellIn(fell.patrol, before.patrols[fell.patrol].place);
@@ -96,7 +102,9 @@ struct Sentence {
     QString operator()(const PawnsBought& bought) const;
     QString operator()(const PawnPlaced& placed) const
     {
-        return Wording::placedPawn(who(placed.seat), shops_of(placed.section));
+        return placed.seat == acting()
+            ? Wording::placedPawn(who(placed.seat), shops_of(placed.section))
+            : Wording::placedPawnFor(who(acting()), who(placed.seat), shops_of(placed.section));
     }
     QString operator()(const PawnTurned& turned) const
     {
@@ -137,7 +145,8 @@ struct Sentence {
     QString operator()(const Dart& dart) const;
     QString operator()(const LeftDuel& left) const { return Wording::leftDuel(one(left.figure)); }
     QString operator()(const DuelWon& won) const;
-    QString operator()(const Killed& killed) const { return Wording::killed(one(killed.figure)); }
+    /// The dart that did it has told it.
+    QString operator()(const Killed&) const { return {}; }
     QString operator()(const Injured& injured) const
     {
         return injured.years == 0 ? Wording::injured(one(injured.figure))
@@ -161,7 +170,11 @@ struct Sentence {
     QString operator()(const TurnBegan& began) const;
     QString operator()(const Eliminated& gone) const { return Wording::eliminated(who(gone.seat)); }
     QString operator()(const DistrictWon& won) const { return Wording::districtOwned(who(won.seat), won.district); }
-    QString operator()(const GameOver&) const { return Wording::gameOver(); }
+    QString operator()(const GameOver&) const
+    {
+        const backroom::Ending why = ending(before);
+        return game_over_line(Wording::ending(why), why.rule);
+    }
 };
 
 /// "killer 4, vamp 1, police 3 2"; nothing when nothing is thrown.
@@ -248,15 +261,14 @@ QString Sentence::operator()(const DuelRolled& rolled) const
     return Wording::sums(attack, defence, std::abs(attack - defence), who(shooter(*duel, side)));
 }
 
-/// Gangsters are told of when the duel is over.
 QString Sentence::operator()(const Dart& dart) const
 {
     const Duel* duel = top<Duel>(before);
-    if (duel == nullptr || !dart.target)
+    if (duel == nullptr)
         return {};
+    if (!dart.target)
+        return DuelWording::missed();
     const Target& target = duel->side(dart.side)[*dart.target];
-    if (target.kind == TargetKind::gangster)
-        return {};
     return DuelWording::fell(DuelWording::target(target, *dart.target, seated), dart.fate);
 }
 
@@ -270,7 +282,7 @@ QString Sentence::operator()(const DuelWon& won) const
         return Wording::stickUpFailed(shop_at(duel->place));
     if (duel->kind == DuelKind::clinic)
         return Wording::survived(one(duel->defence[0].figure));
-    return {};
+    return duel->kind == DuelKind::rebellion ? QString() : Wording::attackFailed();
 }
 
 QString Sentence::operator()(const TurnBegan& began) const
@@ -344,6 +356,11 @@ QStringList Chronicle::tell(const Event& event, const Open& before) const
     const Seated seated{coloured_names_, marks_};
     const QString sentence = std::visit(Sentence{seated, before}, event);
     return sentence.isEmpty() ? QStringList() : QStringList{sentence};
+}
+
+QString Chronicle::reason(const Open& open) const
+{
+    return Wording::ending(ending(open));
 }
 
 QPointF Chronicle::about(const Event& event) const

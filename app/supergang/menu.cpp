@@ -247,9 +247,10 @@ QVariantList members_of(const Scene& scene, const Seated& seated)
 QVariantList targets_of(const Scene& scene, const Seated& seated)
 {
     QVariantList list;
+    const bool choice = gestures::chooses_targets(scene);
     for (const FigureId id : gestures::possible_targets(scene))
         list += QVariant::fromValue(SuperGangPerson{pictures::figure(id.character, seated.mark(id.seat)),
-            names::figure(id, seated), scene.party->targets.contains(index_of(id)), true});
+            names::figure(id, seated), scene.party->targets.contains(index_of(id)), choice});
     return list;
 }
 
@@ -259,9 +260,10 @@ QVariantList defenders_of(const Scene& scene, const Seated& seated)
     if (scene.party->kind != Party::StickUp
         || defender_of(scene.open, shop_at(acting_place(scene.open))) != backroom::nobody)
         return list;
-    for (const Seat seat : possible_defenders(scene.open))
-        list += QVariant::fromValue(
-            SuperGangPerson{pictures::disc(seated.mark(seat)), seated.name(seat), scene.party->defender == seat, true});
+    const auto possible = possible_defenders(scene.open);
+    for (const Seat seat : possible)
+        list += QVariant::fromValue(SuperGangPerson{
+            pictures::disc(seated.mark(seat)), seated.name(seat), scene.party->defender == seat, possible.size() > 1});
     return list;
 }
 
@@ -272,8 +274,10 @@ void prepare(ActionMenu& menu, const Scene& scene, const Seated& seated)
     menu.members = members_of(scene, seated);
     if (!menu.members.isEmpty())
         menu.question = MenuWording::whoTakesPart(party.kind);
-    if (party.kind == Party::Killing)
+    if (party.kind == Party::Killing) {
         menu.targets = targets_of(scene, seated);
+        menu.asksWhom = menu.members.isEmpty() && gestures::chooses_targets(scene);
+    }
     menu.defenders = defenders_of(scene, seated);
     menu.goText = MenuWording::go(party.kind, party.prize);
     const auto refusal = check(scene.open, scene.open.turn.seat, party.action());

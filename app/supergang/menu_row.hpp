@@ -67,6 +67,7 @@ struct ActionMenu {
     Q_PROPERTY(QString question MEMBER question)
     Q_PROPERTY(QVariantList members MEMBER members)
     Q_PROPERTY(QVariantList targets MEMBER targets)
+    Q_PROPERTY(bool asksWhom MEMBER asksWhom)
     Q_PROPERTY(QVariantList defenders MEMBER defenders)
     Q_PROPERTY(QString goText MEMBER goText)
     Q_PROPERTY(bool canGo MEMBER canGo)
@@ -94,6 +95,8 @@ public:
     QString question;
     QVariantList members;
     QVariantList targets;
+    /// Nothing else is asked but whom it is against.
+    bool asksWhom = false;
     /// Who throws for the managers (SG-5.7).
     QVariantList defenders;
     QString goText;

@@ -52,12 +52,16 @@ class GameTable : public QObject {
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT)
     /// "Round 1, job 2"
     Q_PROPERTY(QString progress READ progress NOTIFY changed)
+    /// While it is not over.
     Q_PROPERTY(QString panelTitle READ panelTitle NOTIFY changed)
     /// Everything is hidden until the one whose turn it is comes to the screen.
     Q_PROPERTY(bool curtainClosed READ curtainClosed NOTIFY changed)
     /// The one at the screen is to decide.
     Q_PROPERTY(bool deciding READ deciding NOTIFY changed)
     Q_PROPERTY(bool over READ over NOTIFY changed)
+    /// Of a game that has ended: why it has, and the number of the rule; empty before.
+    Q_PROPERTY(QString endReason READ endReason NOTIFY changed)
+    Q_PROPERTY(QString endRule READ endRule NOTIFY changed)
     /// A computer player is asked, and thinks; it is the one whom `seatName` tells.
     Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
     Q_PROPERTY(QString thinkingText READ thinkingText NOTIFY changed)
@@ -110,6 +114,10 @@ public:
     bool curtainClosed() const { return stage_ == Stage::closed; }
     bool deciding() const { return stage_ == Stage::deciding; }
     bool over() const { return stage_ == Stage::over; }
+    /// It is over, or looked at again and at its end.
+    bool ended() const { return over() || (replay_ && !director_.busy() && match_->pending().empty()); }
+    virtual QString endReason() const = 0;
+    virtual QString endRule() const = 0;
     bool thinking() const { return stage_ == Stage::thinking; }
     bool paused() const { return paused_; }
     void setPaused(bool paused);
@@ -282,6 +290,8 @@ protected:
     virtual bool drafted() const { return false; }
     /// Puts that back; false when there is none.
     virtual bool putBack() { return false; }
+    /// Who has won, why it is over, and what everybody has: at the end of a match that is looked at again.
+    virtual Announcement outcome() const = 0;
     /// Forgets what was picked up and what was seen behind the curtain.
     virtual void letGo() = 0;
 

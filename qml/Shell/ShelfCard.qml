@@ -16,8 +16,9 @@ FocusScope {
     property string who
     property bool elsewhere
     property bool damaged
-    /// The bright one of its screen.
+    /// The bright one of its screen, while the pointer is on no other.
     property bool primary: false
+    readonly property bool hovered: pointer.containsMouse
 
     readonly property bool ready: !elsewhere && !damaged
     /// The button has its word, the names stand at the right.

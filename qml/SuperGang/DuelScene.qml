@@ -234,6 +234,7 @@ FocusScope {
                 target: scene.targetAt(index)
                 animated: scene.animated
                 shooting: scene.known && (scene.shown.attack.shooting || scene.shown.defence.shooting)
+                halved: scene.shown.aiming && scene.shown.belowText !== ""
                 x: Math.round(scene.zeroX + target.place * scene.unit - width / 2)
                 y: scene.plankTop - height
                 // Who lies over the plank's edge lies before those who stand.

@@ -245,6 +245,42 @@ private Q_SLOTS:
         QCOMPARE(game.problem(), QString());
     }
 
+    /// TG-6.1: the longest game that is promised is one that the deck allows so many players.
+    void TG_6_1_howManyRoundsAreHonest()
+    {
+        NewGame& game = open();
+        const auto hint = [&] { return game.options()->items().front().hint; };
+        QVERIFY2(hint().contains(QStringLiteral("3 players")) && hint().contains(QStringLiteral("at most 5")),
+            qPrintable(hint()));
+        game.addSeat();
+        game.addSeat();
+        QVERIFY2(hint().contains(QStringLiteral("5 players")) && hint().contains(QStringLiteral("at most 3")),
+            qPrintable(hint()));
+        QCOMPARE(game.options()->items().front().choices.front(), QStringLiteral("At most 4 rounds"));
+    }
+
+    /// SG-10.3: the last seat is marked as the police player's, and how that one wins.
+    void SG_10_3_theSeatOfThePolice()
+    {
+        folder_->house().openNewGame(QStringLiteral("supergang"));
+        NewGame& game = *folder_->house().newGame();
+        const auto notes = [&] {
+            QStringList list;
+            for (const Player& player : game.seats()->items())
+                list += player.note;
+            return list.filter(QStringLiteral("police"));
+        };
+        QVERIFY(notes().isEmpty());
+        game.choose(QStringLiteral("police-player"), 1);
+        QCOMPARE(notes().size(), 1);
+        QVERIFY(game.seats()->items().back().note.contains(QStringLiteral("wins when no gangster is at large")));
+        game.addSeat();
+        QCOMPARE(notes().size(), 1);
+        QVERIFY(!game.seats()->items().back().note.isEmpty());
+        game.choose(QStringLiteral("police-player"), 0);
+        QVERIFY(notes().isEmpty());
+    }
+
     void startDealsWhatWasAsked()
     {
         NewGame& game = open();

@@ -132,6 +132,11 @@ private Q_SLOTS:
         QCOMPARE(told(Released{beas_dealer}, open), QString::fromUtf8("Bea’s dealer leaves the clinic."));
         open.patrols[0].place = *find_place("s30");
         QCOMPARE(told(FellIn{0, 0}, open), QStringLiteral("Patrol 1 falls into the manhole in Pine Road."));
+        Moved walk{0, Mover::patrol_2, {}, no_place};
+        walk.path.push_back(place_of(baker()));
+        QCOMPARE(told(walk, open), QStringLiteral("Patrol 2 walks: The Lost Loaf."));
+        walk.figure = Mover::killer;
+        QCOMPARE(told(walk, open), QString());
         QCOMPARE(
             told(PatrolOut{0, 1}, open), QString::fromUtf8("Patrol 1 is out and starts again in a turn of Bea’s."));
     }
@@ -153,8 +158,12 @@ private Q_SLOTS:
         QCOMPARE(told(rolled, open), QStringLiteral("6 to 5: 1 dart for Rosa."));
         rolled.defence[0] = 6;
         QCOMPARE(told(rolled, open), QStringLiteral("6 to 6: all dice again."));
-        QCOMPARE(told(Dart{{}, Side::defence, std::uint8_t{0}, Fate::dead}, open), QString());
-        QCOMPARE(told(Killed{beas_dealer}, open), QString::fromUtf8("Bea’s dealer is dead."));
+        QCOMPARE(told(Dart{{}, Side::defence, {}, Fate::standing}, open), QStringLiteral("The dart has missed."));
+        QCOMPARE(told(Dart{{}, Side::defence, std::uint8_t{0}, Fate::dead}, open),
+            QString::fromUtf8("Bea’s dealer falls on the face: dead."));
+        QCOMPARE(told(DuelWon{Side::defence}, open), QStringLiteral("The attack fails."));
+        // A dart has told it.
+        QCOMPARE(told(Killed{beas_dealer}, open), QString());
         QCOMPARE(told(Injured{beas_dealer, 0}, open), QString::fromUtf8("Bea’s dealer goes to the clinic."));
         QCOMPARE(told(Injured{beas_dealer, 3}, open),
             QString::fromUtf8("Bea’s dealer goes to the clinic, then to jail for 3 years."));
@@ -181,7 +190,13 @@ private Q_SLOTS:
         QCOMPARE(told(TurnBegan{0, 5}, new_game(4)), QStringLiteral("Round 5."));
         QCOMPARE(told(Eliminated{1}, open), QStringLiteral("Bea is out: all that was there goes back to the bank."));
         QCOMPARE(told(DistrictWon{0, 0}, open), QStringLiteral("Rosa owns all of Old Town."));
-        QCOMPARE(told(GameOver{}, open), QStringLiteral("The game is over."));
+        Open end = open;
+        end.options.length = 30;
+        QCOMPARE(told(GameOver{}, end),
+            QStringLiteral("The game is over (rule SG-10.5). After 30 rounds the richest gang wins."));
+        end.gangs[0].owned = town.districts[0].shop_set;
+        QCOMPARE(told(GameOver{}, end),
+            QStringLiteral("The game is over (rule SG-10.1). Whoever owns all 8 shops of a district wins at once."));
         Trade trade{0, 1, {}, {}};
         trade.give.shops.insert(baker());
         trade.take.cash = 70;

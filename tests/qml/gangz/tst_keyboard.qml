@@ -164,7 +164,7 @@ Item {
             verify(!table.rail.swapping)
             tabTo(isNamed("swap"), "swap")
             hit(Qt.Key_Return)
-            tabTo(isNamed("confirm"), "swap now")
+            tabTo(isNamed("swapNow"), "swap now")
             hit(Qt.Key_Return)
             compare(Setup.hand(0).length, 5)
             focusSeen("after the swap")

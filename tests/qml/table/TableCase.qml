@@ -57,6 +57,23 @@ TestCase {
     function refusalPlate() { return all((item) => item.sentence !== undefined && item.table !== undefined && item.strength !== undefined) }
     function refusalRule() { return all((item) => item.objectName === "why", refusalPlate()[0])[0].rule }
 
+    /// At the end: on the result screen, in the panel beside the table, and in the log.
+    function saysWhyItEnded(reason, rule) {
+        compare(at("endReason").text, reason)
+        compare(at("whyEnded").text, "Rule " + rule)
+        clickAt(centre(at("whyEnded")))
+        verify(Rulebook.open)
+        Rulebook.close()
+        clickAt(centre(at("lookBack")))
+        tryVerify(() => isThere("backToResult"))
+        compare(at("panelTitle").text, reason)
+        compare(at("panelRule").rule, rule)
+        const lines = all((item) => item.sentence !== undefined && item.subject !== undefined).map((line) => Speech.plain(line.sentence))
+        verify(lines.includes("The game is over (rule " + rule + "). " + reason), lines.join("\n"))
+        clickAt(centre(at("backToResult")))
+        tryVerify(() => isThere("playAgain"))
+    }
+
     // Points of the stage.
 
     function centre(item) { return stage.mapFromItem(item, item.width / 2, item.height / 2) }
