@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Backroom.App
 
 /// A plate in the middle of the window over a dimmed screen; its content goes into it as children of a column, which
 /// scrolls where the window is too low for it, and its footer stays below. Escape asks to close it.
@@ -37,6 +38,7 @@ FocusScope {
     onFocusedChanged: panel.follow()
     Keys.onEscapePressed: panel.closeAsked()
 
+    Cover { anchors.fill: parent }
     Rectangle {
         anchors.fill: parent
         color: "#B0050B08"

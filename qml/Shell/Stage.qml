@@ -26,7 +26,7 @@ FocusScope {
     property bool begun: false
     property bool readerMade: false
 
-    function showKeys() { if (Panels.shown === "") Panels.openKeys() }
+    function showKeys() { if (Panels.shown !== "keys") Panels.openKeys() }
 
     focus: true
     onScreenSourceChanged: if (begun) { arrival.restart(); House.dismissProblem() }

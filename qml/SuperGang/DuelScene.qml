@@ -151,6 +151,7 @@ FocusScope {
     NumberAnimation { id: opening; target: scene; property: "opened"; to: 1; duration: Theme.ms(420); easing.type: Easing.OutBack; easing.overshoot: 0.8 }
 
     // Nothing below is meant.
+    Cover { anchors.fill: parent }
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true
