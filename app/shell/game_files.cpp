@@ -1,10 +1,10 @@
 #include "shell/game_files.hpp"
 
 #include "settings/preferences.hpp"
+#include "settings/time_form.hpp"
 #include "shell/match_exchange.hpp"
 
 #include <QDir>
-#include <QLocale>
 #include <QSet>
 #include <QStandardPaths>
 #include <QStorageInfo>
@@ -107,10 +107,10 @@ void GameFiles::list(const QStringList& folders, int depth)
     }
     std::ranges::stable_sort(found, std::ranges::greater(), [](const QFileInfo& file) { return file.lastModified(); });
     std::vector<FileItem> items;
-    const QLocale locale(preferences_.language());
     for (const QFileInfo& file : found.mid(0, most))
         items.push_back({static_cast<int>(items.size()), file.completeBaseName(), said(file.absolutePath()),
-            locale.toString(file.lastModified().date(), QStringLiteral("d MMM yyyy")), file.absoluteFilePath()});
+            time_form::shortDay(file.lastModified().date(), QLocale(preferences_.language())),
+            file.absoluteFilePath()});
     truncate(0);
     extend(items);
     emit looked();

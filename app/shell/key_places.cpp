@@ -13,9 +13,10 @@ struct Row {
     std::string_view letters;
 };
 
-constexpr Row rows[] = {{24, "QWERTYUIOP"}, {38, "ASDFGHJKL"}, {52, "ZXCVBNM"}};
+constexpr Row letter_rows[] = {{24, "QWERTYUIOP"}, {38, "ASDFGHJKL"}, {52, "ZXCVBNM"}};
 
-/// A letter of another script, or none at all; signs of Latin scripts end with U+00FF, keys that write nothing begin further on.
+/// A letter of another script, or none at all; signs of Latin scripts end with U+00FF, keys that write nothing begin
+/// further on.
 bool is_foreign(int key)
 {
     return (key > 0xFF && key < Qt::Key_Escape) || key == 0 || key == Qt::Key_unknown;
@@ -23,7 +24,7 @@ bool is_foreign(int key)
 
 int letter_at(quint32 place)
 {
-    for (const auto& [first, letters] : rows)
+    for (const auto& [first, letters] : letter_rows)
         if (place >= first && place < first + letters.size())
             return letters[place - first];
     return 0;

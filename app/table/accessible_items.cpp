@@ -21,8 +21,8 @@ QObject* told_by(QQuickItem* item)
     static QQmlAttachedPropertiesFunc find = nullptr;
     if (find == nullptr) {
         const auto& parts = item->children();
-        const auto own = std::ranges::find_if(
-            parts, [](const QObject* part) { return part->inherits("QQuickAccessibleAttached"); });
+        const auto own =
+            std::ranges::find_if(parts, [](const QObject* part) { return part->inherits("QQuickAccessibleAttached"); });
         if (own == parts.end())
             return nullptr;
         find = qmlAttachedPropertiesFunction(item, (*own)->metaObject());
@@ -60,14 +60,14 @@ bool is_seen(const QQuickItem& item)
 enum class Order { declared, drawn };
 
 /// The nearest items below that are told of.
-void collect(const QQuickItem& from, Order order, QList<QQuickItem*>& found)
+void collect_told(const QQuickItem& from, Order order, QList<QQuickItem*>& found)
 {
     QList<QQuickItem*> items = from.childItems();
     if (order == Order::drawn)
         std::ranges::stable_sort(items, {}, &QQuickItem::z);
     for (QQuickItem* item : std::as_const(items)) {
         if (!is_told(item))
-            collect(*item, order, found);
+            collect_told(*item, order, found);
         else if (!Cover::hides(*item))
             found += item;
     }
@@ -76,7 +76,7 @@ void collect(const QQuickItem& from, Order order, QList<QQuickItem*>& found)
 QList<QQuickItem*> told_below(const QQuickItem& from, Order order = Order::declared)
 {
     QList<QQuickItem*> found;
-    collect(from, order, found);
+    collect_told(from, order, found);
     return found;
 }
 
@@ -201,7 +201,7 @@ public:
         const auto role = static_cast<QAccessible::Role>(told("role").toInt());
         if (role != QAccessible::NoRole)
             return role;
-        return item()->inherits("QQuickText") ? QAccessible::StaticText
+        return item()->inherits("QQuickText")     ? QAccessible::StaticText
             : item()->inherits("QQuickTextInput") ? QAccessible::EditableText
                                                   : QAccessible::Client;
     }
@@ -356,7 +356,7 @@ private:
     const QQuickItem& root() const { return *static_cast<QQuickWindow*>(object())->contentItem(); }
 };
 
-QAccessibleInterface* make(const QString& kind, QObject* object)
+QAccessibleInterface* make_face(const QString& kind, QObject* object)
 {
     if (kind == QLatin1String("QQuickWindow"))
         return new AccessibleWindow(static_cast<QQuickWindow*>(object));
@@ -370,6 +370,6 @@ QAccessibleInterface* make(const QString& kind, QObject* object)
 
 void accessible_items::install()
 {
-    QAccessible::removeFactory(&make);
-    QAccessible::installFactory(&make);
+    QAccessible::removeFactory(&make_face);
+    QAccessible::installFactory(&make_face);
 }

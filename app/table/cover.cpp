@@ -24,13 +24,13 @@ std::vector<const QQuickItem*> way_to(const QQuickItem* item)
     return way;
 }
 
-QRectF in_scene(const QQuickItem& item)
+QRectF scene_place(const QQuickItem& item)
 {
     return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
 }
 
 /// Also for an inner one without a size. Places are drawn on whole pixels.
-bool contains(const QRectF& outer, const QRectF& inner)
+bool holds(const QRectF& outer, const QRectF& inner)
 {
     constexpr qreal half_pixel = 0.5;
     return inner.left() >= outer.left() - half_pixel && inner.right() <= outer.right() + half_pixel
@@ -102,10 +102,10 @@ bool Cover::liesOver(const QQuickItem& item) const
 bool Cover::reaches(const QQuickItem& item) const
 {
     const QRectF room(QPointF(0, 0), window()->contentItem()->size());
-    const QRectF place = in_scene(item);
+    const QRectF place = scene_place(item);
     // Of what is outside of the window nothing can be seen: it lies under what lies over everything.
-    const QRectF seen = place.intersects(room) ? place.intersected(room) : contains(room, place) ? place : room;
-    return contains(in_scene(*this), seen);
+    const QRectF seen = place.intersects(room) ? place.intersected(room) : holds(room, place) ? place : room;
+    return holds(scene_place(*this), seen);
 }
 
 void Cover::componentComplete()

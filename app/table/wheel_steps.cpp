@@ -5,21 +5,21 @@
 namespace {
 
 /// Of a wheel with notches, in eighths of a degree.
-constexpr int notch = 120;
+constexpr int whole_notch = 120;
 
 /// Who turns on after that, in milliseconds, begins anew.
-constexpr quint64 pause = 500;
+constexpr quint64 turning_pause = 500;
 
 }
 
 int Notches::add(int eighths, quint64 time)
 {
-    if ((sum_ < 0) != (eighths < 0) || time > last_ + pause)
+    if ((sum_ < 0) != (eighths < 0) || time > last_ + turning_pause)
         sum_ = 0;
     last_ = time;
     sum_ += eighths;
-    const int full = sum_ / notch;
-    sum_ -= full * notch;
+    const int full = sum_ / whole_notch;
+    sum_ -= full * whole_notch;
     return full;
 }
 
@@ -32,7 +32,7 @@ void WheelSteps::wheelEvent(QWheelEvent* event)
     if (way == 0)
         return;
     if (!stepped_)
-        emit moved(static_cast<qreal>(way) / notch, event->position());
+        emit moved(static_cast<qreal>(way) / whole_notch, event->position());
     else if (const int full = notches_.add(way, event->timestamp()); full != 0)
         emit turned(full);
 }
