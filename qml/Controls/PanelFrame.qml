@@ -39,6 +39,12 @@ FocusScope {
     Keys.onEscapePressed: panel.closeAsked()
 
     Cover { anchors.fill: parent }
+    // The focus goes round inside of the panel.
+    Item {
+        activeFocusOnTab: true
+        Accessible.ignored: true
+        onActiveFocusChanged: if (activeFocus) FocusWalker.enterLast(panel)
+    }
     Rectangle {
         anchors.fill: parent
         color: "#B0050B08"
@@ -123,5 +129,10 @@ FocusScope {
             width: column.width
             height: childrenRect.height
         }
+    }
+    Item {
+        activeFocusOnTab: true
+        Accessible.ignored: true
+        onActiveFocusChanged: if (activeFocus) FocusWalker.enter(panel)
     }
 }

@@ -18,9 +18,15 @@ FocusScope {
                                      : Panels.shown === "keys" ? Qt.resolvedUrl("KeysPanel.qml") : ""
 
     /// In a wide window the rulebook lies beside the table, which is drawn smaller then.
-    readonly property bool pageBeside: House.screen === House.Table && width >= 1100
-    readonly property real pageWidth: Math.round(width * 0.37)
-    readonly property real tableScale: pageBeside && Rulebook.open ? 1 - pageWidth / width : 1
+    readonly property bool pageBeside: House.screen === House.Table && room.width >= 1100
+    readonly property real pageWidth: Math.round(room.width * 0.37)
+    readonly property real tableScale: pageBeside && Rulebook.open ? 1 - pageWidth / room.width : 1
+
+    /// Pixels of the screen to one of the window's: where there are several, letters may be drawn smaller and can still be read.
+    property real ratio: Screen.devicePixelRatio
+    /// In a window that is small for the pages, everything is drawn smaller: they have room from 800 x 453 on, and are at ease
+    /// from 1024 x 640 on.
+    readonly property real shrunk: width <= 0 || height <= 0 ? 1 : Math.min(1, width / 800, height / 453, Math.max(1 / ratio, Math.min(width / 1024, height / 640)))
 
     /// The first screen is there at once; those after it fade in.
     property bool begun: false
@@ -41,11 +47,11 @@ FocusScope {
     }
     Component.onCompleted: { begun = true; readerMade = Rulebook.open }
 
-    readonly property real growth: Theme.growthFor(width, height)
+    readonly property real growth: Theme.growthFor(room.width, room.height)
 
     Binding { target: Theme; property: "textFactor"; value: Preferences.textFactor }
     Binding { target: Theme; property: "strong"; value: Preferences.strongContrast }
-    Binding { target: Theme; property: "u"; value: Theme.scaleFor(stage.width, stage.height) * stage.growth }
+    Binding { target: Theme; property: "u"; value: Theme.scaleFor(room.width, room.height) * stage.growth }
     Binding { target: Theme; property: "growth"; value: stage.growth }
     Binding { target: Theme; property: "swell"; value: Theme.swellFor(stage.growth) }
     Binding { target: Theme; property: "still"; value: House.picturing }
@@ -54,84 +60,95 @@ FocusScope {
         function onPicturingChanged() { if (House.picturing) arrival.complete() }
     }
 
-    Loader {
-        id: screen
-        objectName: "screen"
-        width: stage.width
-        height: Math.round(stage.height / stage.tableScale)
+    Item {
+        id: room
+        width: stage.shrunk < 1 ? Math.round(stage.width / stage.shrunk) : stage.width
+        height: stage.shrunk < 1 ? Math.round(stage.height / stage.shrunk) : stage.height
         transformOrigin: Item.TopLeft
-        scale: stage.tableScale
+        scale: stage.shrunk
         // Letters that are drawn smaller one by one lose strokes; a picture of them does not.
-        layer.enabled: stage.tableScale < 1
+        layer.enabled: stage.shrunk < 1
         layer.smooth: true
-        focus: true
-        source: stage.screenSource
-        onLoaded: if (Panels.shown === "") screen.forceActiveFocus()
 
-        NumberAnimation {
-            id: arrival
-            target: screen
-            property: "opacity"
-            from: 0
-            to: 1
-            duration: Theme.ms(140)
-            easing.type: Easing.OutQuad
+        Loader {
+            id: screen
+            objectName: "screen"
+            width: room.width
+            height: Math.round(room.height / stage.tableScale)
+            transformOrigin: Item.TopLeft
+            scale: stage.tableScale
+            // Letters that are drawn smaller one by one lose strokes; a picture of them does not.
+            layer.enabled: stage.tableScale < 1
+            layer.smooth: true
+            focus: true
+            source: stage.screenSource
+            onLoaded: if (Panels.shown === "") screen.forceActiveFocus()
+
+            NumberAnimation {
+                id: arrival
+                target: screen
+                property: "opacity"
+                from: 0
+                to: 1
+                duration: Theme.ms(140)
+                easing.type: Easing.OutQuad
+            }
         }
-    }
-    // Made when it is opened for the first time.
-    Loader {
-        id: reader
-        objectName: "rulebook"
-        anchors.fill: parent
-        visible: !House.picturing
-        source: stage.readerMade ? "qrc:/qt/qml/Backroom/Rulebook/RulebookPanel.qml" : ""
-        onLoaded: reader.forceActiveFocus()
+        // Made when it is opened for the first time.
+        Loader {
+            id: reader
+            objectName: "rulebook"
+            anchors.fill: parent
+            visible: !House.picturing
+            source: stage.readerMade ? "qrc:/qt/qml/Backroom/Rulebook/RulebookPanel.qml" : ""
+            onLoaded: reader.forceActiveFocus()
 
-        Binding { target: reader.item; property: "besideWidth"; value: stage.pageBeside ? stage.pageWidth : 0 }
-    }
-    Shortcut {
-        sequences: ["M"]
-        autoRepeat: false
-        onActivated: Preferences.toggleSound()
-    }
-    Shortcut {
-        sequences: ["Ctrl+,"]
-        autoRepeat: false
-        enabled: Panels.shown === ""
-        onActivated: Panels.openSettings()
-    }
-    Shortcut {
-        sequences: ["Escape"]
-        enabled: problem.visible && Panels.shown === ""
-        onActivated: House.dismissProblem()
-    }
-    Connections {
-        target: Rulebook
-        function onOpenChanged() { PressGuard.arm(); stage.readerMade = true; (Rulebook.open ? reader : screen).forceActiveFocus() }
-    }
-    Loader {
-        id: panel
-        objectName: "panel"
-        anchors.fill: parent
-        visible: !House.picturing
-        source: stage.panelSource
-        onLoaded: panel.forceActiveFocus()
-    }
-    Connections {
-        target: Panels
-        function onShownChanged() { PressGuard.arm(); if (Panels.shown === "") (Rulebook.open ? reader : screen).forceActiveFocus() }
-    }
-    Spoken {}
-    FileDrop { anchors.fill: parent }
-    ProblemPlate {
-        id: problem
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(14)
-        width: Math.min(implicitWidth, parent.width - Theme.px(48))
-        opacity: House.picturing ? 0 : 1
-        problem: House.problem
-        news: House.news
-        onVisibleChanged: if (visible) PressGuard.arm()
-        onDismissed: House.dismissProblem()
+            Binding { target: reader.item; property: "besideWidth"; value: stage.pageBeside ? stage.pageWidth : 0 }
+        }
+        Shortcut {
+            sequences: ["M"]
+            autoRepeat: false
+            onActivated: Preferences.toggleSound()
+        }
+        Shortcut {
+            sequences: ["Ctrl+,"]
+            autoRepeat: false
+            enabled: Panels.shown === ""
+            onActivated: Panels.openSettings()
+        }
+        Shortcut {
+            sequences: ["Escape"]
+            enabled: problem.visible && Panels.shown === ""
+            onActivated: House.dismissProblem()
+        }
+        Connections {
+            target: Rulebook
+            function onOpenChanged() { PressGuard.arm(); stage.readerMade = true; (Rulebook.open ? reader : screen).forceActiveFocus() }
+        }
+        Loader {
+            id: panel
+            objectName: "panel"
+            anchors.fill: parent
+            visible: !House.picturing
+            source: stage.panelSource
+            onLoaded: panel.forceActiveFocus()
+        }
+        Connections {
+            target: Panels
+            function onShownChanged() { PressGuard.arm(); if (Panels.shown === "") (Rulebook.open ? reader : screen).forceActiveFocus() }
+        }
+        Spoken {}
+        FileDrop { anchors.fill: parent }
+        ProblemPlate {
+            id: problem
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Theme.px(14)
+            width: Math.min(implicitWidth, parent.width - Theme.px(48))
+            opacity: House.picturing ? 0 : 1
+            problem: House.problem
+            news: House.news
+            onVisibleChanged: if (visible) PressGuard.arm()
+            onDismissed: House.dismissProblem()
+        }
     }
 }
