@@ -24,9 +24,9 @@ FocusScope {
 
     /// Pixels of the screen to one of the window's: where there are several, letters may be drawn smaller and can still be read.
     property real ratio: Screen.devicePixelRatio
-    /// In a window that is small for the pages, everything is drawn smaller: they have room from 800 x 453 on, and are at ease
-    /// from 1024 x 640 on.
-    readonly property real shrunk: width <= 0 || height <= 0 ? 1 : Math.min(1, width / 800, height / 453, Math.max(1 / ratio, Math.min(width / 1024, height / 640)))
+    /// The pages have room from 800 x 453 on, and are at ease from 1024 x 640 on: what is smaller than they need is drawn smaller.
+    readonly property real easy: width > 0 && height > 0 ? Math.min(1, width / 1024, height / 640) : 1
+    readonly property real shrunk: width < 800 || height < 453 ? easy : Math.max(easy, Math.min(1, 1 / ratio))
 
     /// The first screen is there at once; those after it fade in.
     property bool begun: false
