@@ -19,7 +19,7 @@ int rolls_left(const Scene& scene)
 constexpr int modest_take = 3;
 
 /// What is told over the tray of an event that no player does; nothing of the others.
-struct Announcement {
+struct TrayTitle {
     const QStringList& names;
 
     QString operator()(const WarningRevealed& revealed) const
@@ -39,7 +39,7 @@ struct Announcement {
 QString tray_title(const Scene& scene, const QStringList& names)
 {
     if (scene.announced)
-        return std::visit(Announcement{names}, *scene.announced);
+        return std::visit(TrayTitle{names}, *scene.announced);
     const QString player = scene.playing ? names[*scene.playing] : QString();
     if (scene.taking())
         return Wording::howMany(player);

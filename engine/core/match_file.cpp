@@ -14,7 +14,7 @@ using Kind = MatchFileError::Kind;
 constexpr int mark_count = 6;
 constexpr std::size_t max_house_rules = 16;
 /// Of a house rule, and of the match.
-constexpr std::size_t max_name_bytes = 256;
+constexpr std::size_t max_title_bytes = 256;
 
 std::vector<int> read_numbers(const Json& list, std::string_view what, int most, std::size_t seats)
 {
@@ -30,7 +30,7 @@ std::string read_name(const Json& text, std::string_view what)
 {
     std::string name = to_text(text, what);
     const auto control = [](unsigned char letter) { return letter < ' '; };
-    if (name.size() > max_name_bytes || std::ranges::any_of(name, control))
+    if (name.size() > max_title_bytes || std::ranges::any_of(name, control))
         throw Problem(problems::bad_value, "\"" + std::string(what) + "\" must be a line of at most 256 bytes");
     return name;
 }

@@ -11,7 +11,7 @@ namespace {
 
 /// More than anyone can have; what is too much for a player is refused by the rules.
 constexpr int most_dice_named = 255;
-constexpr int most_total = die_count * (face_count - 1);
+constexpr int max_total = die_count * (face_count - 1);
 
 std::vector<int> to_numbers(const Json& value, std::string_view what, int least, int most)
 {
@@ -158,7 +158,7 @@ Warning DiceCodec::warning(const Json& json)
     };
     switch (warning.trigger) {
     case Trigger::total:
-        number(1, most_total);
+        number(1, max_total);
         break;
     case Trigger::odd:
         number(1, 3);
