@@ -6,7 +6,6 @@
 #include <QAccessibleObject>
 #include <QGuiApplication>
 #include <QMetaMethod>
-#include <QQmlEngine>
 #include <QQuickWindow>
 
 #include <algorithm>
@@ -15,19 +14,14 @@
 
 namespace {
 
-/// The `Accessible` of an item; null without one. Its class is Qt's own, and known by its name alone.
-QObject* told_by(QQuickItem* item)
+/// The `Accessible` of an item; null without one. Its class is Qt's own, and known by its name alone. It is asked for
+/// while it is made, before the engine knows of it.
+QObject* told_by(const QQuickItem* item)
 {
-    static QQmlAttachedPropertiesFunc find = nullptr;
-    if (find == nullptr) {
-        const auto& parts = item->children();
-        const auto own =
-            std::ranges::find_if(parts, [](const QObject* part) { return part->inherits("QQuickAccessibleAttached"); });
-        if (own == parts.end())
-            return nullptr;
-        find = qmlAttachedPropertiesFunction(item, (*own)->metaObject());
-    }
-    return qmlAttachedPropertiesObject(item, find, false);
+    const auto& parts = item->children();
+    const auto own = std::ranges::find_if(parts,
+        [](const QObject* part) { return qstrcmp(part->metaObject()->className(), "QQuickAccessibleAttached") == 0; });
+    return own == parts.end() ? nullptr : *own;
 }
 
 bool is_told(QQuickItem* item)

@@ -11,7 +11,7 @@
 
 namespace {
 
-/// Uses figures and letters, and keeps all that it was given.
+/// Uses figures, and keeps all that it was given.
 class Figures : public QQuickItem {
 public:
     std::vector<int> keys;
@@ -20,7 +20,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override
     {
         keys.push_back(event->key());
-        event->setAccepted(event->key() >= Qt::Key_0 && event->key() <= Qt::Key_Z);
+        event->setAccepted(event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9);
     }
 };
 

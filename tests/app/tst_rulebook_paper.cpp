@@ -179,7 +179,7 @@ private:
         static const QRegularExpression reference(QStringLiteral("(\\d+) 0 R"));
         static const QRegularExpression place(
             QStringLiteral("/([A-Za-z0-9:.-]+) \\[(\\d+) 0 R /XYZ 0 ([0-9.]+) null\\]"));
-        static const QRegularExpression annots(QStringLiteral("/Annots\\s*\\[([^\\]]*)\\]"));
+        static const QRegularExpression annots(QStringLiteral("/Annots (\\d+) 0 R"));
         static const QRegularExpression target(QStringLiteral("/Dest /([A-Za-z0-9:.-]+)"));
         static const QRegularExpression title(QStringLiteral("/Title <FEFF([0-9A-F]+)>"));
         QSet<int> pages;
@@ -194,7 +194,8 @@ private:
         }
         int links = 0;
         for (const int page : std::as_const(pages))
-            for (const auto& annot : reference.globalMatch(annots.match(object(pdf, page)).captured(1))) {
+            for (const auto& annot :
+                reference.globalMatch(object(pdf, annots.match(object(pdf, page)).captured(1).toInt()))) {
                 const QString link = object(pdf, annot.captured(1).toInt());
                 QVERIFY2(!link.contains(QLatin1String("/URI")), qPrintable(link));
                 QVERIFY2(places.contains(target.match(link).captured(1)), qPrintable(link));

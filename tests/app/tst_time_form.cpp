@@ -66,19 +66,6 @@ private Q_SLOTS:
         QCOMPARE(time_form::shortDay(day, english, QLocale(QStringLiteral("en_GB"))), QStringLiteral("3 Nov 2026"));
         QCOMPARE(time_form::shortDay(day, english, QLocale(QStringLiteral("en_US"))), QStringLiteral("Nov 3, 2026"));
     }
-    /// The system's own locale is that of LC_TIME.
-    void theSystemIsAsked()
-    {
-        const QByteArray before = qgetenv("LC_ALL");
-        qunsetenv("LC_ALL");
-        qputenv("LANG", "en_US.UTF-8");
-        for (const auto& [form, told] : {std::pair("de_DE.UTF-8", "15:14"), std::pair("en_US.UTF-8", "3:14 PM")}) {
-            qputenv("LC_TIME", form);
-            QCOMPARE(time_form::clock(QTime(15, 14), QLocale(QStringLiteral("en"))), QLatin1String(told));
-        }
-        qunsetenv("LC_TIME");
-        qputenv("LC_ALL", before);
-    }
 };
 
 BACKROOM_SUITE(TimeFormTest)
