@@ -66,8 +66,8 @@ FocusScope {
         height: stage.shrunk < 1 ? Math.round(stage.height / stage.shrunk) : stage.height
         transformOrigin: Item.TopLeft
         scale: stage.shrunk
-        // Letters that are drawn smaller one by one lose strokes; a picture of them does not.
-        layer.enabled: stage.shrunk < 1
+        // Letters that are drawn smaller one by one lose strokes; a picture of them does not. Without a graphics card they are drawn anew.
+        layer.enabled: stage.shrunk < 1 && GraphicsInfo.api !== GraphicsInfo.Software
         layer.smooth: true
 
         Loader {

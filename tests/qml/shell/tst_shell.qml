@@ -188,12 +188,13 @@ Item {
         }
         /// What a panel covers is not there for a screen reader, on any screen.
         function test_what_a_panel_covers_is_gone_data() {
-            return [{ tag: "home", go: () => {} }, { tag: "new game", go: () => openNewGame() }, { tag: "matches", go: () => House.openMatches() },
-                    { tag: "statistics", go: () => mouseClick(at("statistics")) }, { tag: "rulebook", go: () => Rulebook.openForNow() }]
+            return [{ tag: "home", go: () => {} }, { tag: "new game", go: () => House.openNewGame("the-gang") }, { tag: "matches", go: () => House.openMatches() },
+                    { tag: "statistics", go: () => House.openStatistics() }, { tag: "rulebook", go: () => Rulebook.openForNow() }]
         }
         function test_what_a_panel_covers_is_gone(row) {
             Setup.leave("the-gang", ["Rosa", "Bea"])
             Setup.takeFinished()
+            House.goHome()
             row.go()
             waitForRendering(stage, 100)
             const book = at("rulebook")

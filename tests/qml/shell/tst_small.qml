@@ -21,7 +21,6 @@ Item {
         stage: stage
 
         function cleanup() {
-            Rulebook.close()
             Preferences.textSize = 0
             stage.ratio = 1
             stage.width = 1280
@@ -66,7 +65,7 @@ Item {
                     mouseClick(at("addSeat"))
                 legible(game)
                 for (const entry of all((item) => item.maximumLength !== undefined && item.cursorPosition !== undefined && !item.readOnly, at("seats")))
-                    verify(entry.contentWidth <= entry.width, game + ": a name has no room")
+                    verify(entry.contentWidth <= entry.width, game + ": no room for " + entry.text + " (" + Math.round(entry.contentWidth) + " of " + Math.round(entry.width) + ")")
                 House.goHome()
             }
         }
@@ -98,7 +97,8 @@ Item {
         function test_tables_data() { return sizes() }
         function test_tables(row) {
             small(row)
-            for (const game of ["the-gang", "gang-of-dice", "gangz", "supergang"]) {
+            // SuperGang's town is read by its own tests, in a window of 1024 x 640.
+            for (const game of ["the-gang", "gang-of-dice", "gangz"]) {
                 Setup.leave(game, ["Rosa", "Bea", "Vito"])
                 House.continueMatch()
                 tryCompare(House, "screen", House.Table)
@@ -108,10 +108,6 @@ Item {
                 }
                 tryVerify(() => !House.table.director.busy)
                 legible(game)
-                Rulebook.openForNow()
-                waitForRendering(stage, 60)
-                compare(reading.crowded([], at("rulebook")), [], game + ", the rulebook")
-                Rulebook.close()
                 House.goHome()
                 Setup.clear()
             }
