@@ -1,6 +1,7 @@
 #include "statistics/statistics_wording.hpp"
 
 #include "models/player_names.hpp"
+#include "settings/time_form.hpp"
 #include "table/naming.hpp"
 
 #include <algorithm>
@@ -43,7 +44,7 @@ QString StatisticsWording::games(const Summary& summary)
 
 QString StatisticsWording::day(const QDateTime& when) const
 {
-    return locale_.toString(when.date(), QStringLiteral("d MMMM yyyy"));
+    return time_form::day(when.date(), locale_);
 }
 
 QString StatisticsWording::number(double value, int decimals) const

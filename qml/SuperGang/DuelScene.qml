@@ -150,6 +150,7 @@ FocusScope {
     Moment { id: opening; lasts: scene.animated; atOnce: false; duration: Theme.ms(420); easing { type: Easing.OutBack; overshoot: 0.8 } }
 
     // Nothing below is meant.
+    Cover { anchors.fill: parent }
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true

@@ -19,6 +19,7 @@ Pressable {
     // Only looked at, it is as legible.
     opacity: 1
     activeFocusOnTab: row.enabled
+    unavailable: !row.enabled
     onClicked: if (row.enabled) line.chosen()
 
     Rectangle {

@@ -36,6 +36,7 @@ FocusScope {
         screen.table.lookAway()
     }
 
+    Cover { anchors.fill: parent }
     Rectangle { anchors.fill: parent; color: "#B0060F0B" }
     MouseArea {
         anchors.fill: parent
