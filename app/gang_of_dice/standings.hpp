@@ -40,7 +40,7 @@ class Standings : public ITEM_LIST_OF(Standing) {
     Q_PROPERTY(QString title READ title NOTIFY changed)
     /// Before it is told who wins.
     Q_PROPERTY(QString heading READ heading NOTIFY changed)
-    /// About an early end, a tie, or dice that nobody gets; and the number of its rule. Empty for nothing.
+    /// About a tie, or dice that nobody gets; and the number of its rule. Empty for nothing.
     Q_PROPERTY(QString note READ note NOTIFY changed)
     Q_PROPERTY(QString noteRule READ noteRule NOTIFY changed)
 

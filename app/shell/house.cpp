@@ -41,12 +41,19 @@ House::House(const QString& folder, const QString& language, std::vector<GameEnt
     store_.onOvertaken(
         [this](qint64) { QMetaObject::invokeMethod(this, &House::leaveOvertaken, Qt::QueuedConnection); });
     connect(preferences_.get(), &Preferences::languageChanged, this, &House::retranslate);
-    connect(files_.get(), &GameFiles::chosen, this, &House::takeFile);
+    store_.onRewritten([this](bool whole) {
+        rewritten_ = whole;
+        refreshSoon();
+        emit problemChanged();
+    });
+    connect(files_.get(), &GameFiles::chosen, this, &House::bringIn);
     constexpr int another_try = 3000;
     retry_.setInterval(another_try);
     connect(&retry_, &QTimer::timeout, this, [this] { store_.retry(); });
     followSound();
     shelf_->refresh();
+    if (!saves())
+        retry_.start();
 }
 
 House::~House()
@@ -122,10 +129,19 @@ void House::goHome()
     if (screen_ == Table)
         rulebook_->close();
     keepPicture();
+    const bool to_ledger = screen_ == Table && table_ && from_ledger_ && table_->over();
+    const qint64 match = to_ledger ? table_->keeper().match() : 0;
     shelf_->refresh();
-    open(Home);
+    if (to_ledger)
+        openMatches();
+    else
+        open(Home);
     setTable(nullptr);
     leave(std::move(waiting_table_));
+    if (to_ledger)
+        matches_->say({}, match);
+    // Whoever leaves a table believes that it is kept.
+    store_.retry();
 }
 
 void House::openMatches()
@@ -155,12 +171,16 @@ void House::openNewGame(const QString& gameId)
         return;
     const std::unique_ptr<NewGame> old =
         std::exchange(new_game_, std::make_unique<NewGame>(*games_, *preferences_, gameId));
-    connect(lend(new_game_.get()), &NewGame::dealt, this, &House::startMatch);
+    connect(lend(new_game_.get()), &NewGame::dealt, this,
+        [this](const QString& game, const SeatList& seats, quint64 seed, const QVariantMap& options) {
+            startMatch(game, seats, seed, options);
+        });
     open(NewGameScreen);
 }
 
 void House::openStatistics()
 {
+    store_.retry();
     statistics_->refresh();
     open(StatisticsScreen);
 }
@@ -221,9 +241,12 @@ void House::leave(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide>
     left->deleteLater();
 }
 
-void House::startMatch(const QString& gameId, const SeatList& seats, quint64 seed, const QVariantMap& options)
+void House::startMatch(const QString& gameId, const SeatList& seats, quint64 seed, const QVariantMap& options,
+    const std::optional<QStringList>& house_rules)
 {
-    setTable(games_->game(gameId)->start(*preferences_, store_, seats, seed, options));
+    from_ledger_ = false;
+    setTable(games_->game(gameId)->start(
+        *preferences_, store_, seats, seed, options, house_rules.value_or(preferences_->houseRules())));
     open(Table);
 }
 
@@ -272,6 +295,7 @@ bool House::openKept(const GameStore::KeptMatch& match)
     std::unique_ptr<GameTable> table = games_->game(match.game)->resume(*preferences_, store_, match, problem);
     const bool opened = table != nullptr;
     if (opened) {
+        from_ledger_ = screen_ == Matches && table->over();
         setTable(std::move(table));
         open(Table);
     }
@@ -293,9 +317,4 @@ void House::leaveOvertaken()
 {
     goHome();
     report(tr("This game was played on in another window and was left there as it is now."));
-}
-
-void House::quit()
-{
-    emit quitAsked();
 }

@@ -1,5 +1,7 @@
 #include "shell/press_guard.hpp"
 
+#include "shell/key_places.hpp"
+
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLineF>
@@ -35,6 +37,24 @@ bool is_writing(const QQuickWindow& window)
 {
     const QQuickItem* item = window.activeFocusItem();
     return item != nullptr && item->flags().testFlag(QQuickItem::ItemAcceptsInputMethod);
+}
+
+/// Gives what has the focus the key that is meant by its place; false where that is the key itself, or nobody has a use
+/// for it.
+bool deliver_as_meant(const QQuickWindow& window, const QKeyEvent& event)
+{
+    const int meant = key_places::meant(event);
+    if (meant == event.key())
+        return false;
+    QKeyEvent key(QEvent::KeyPress, meant, event.modifiers(), event.nativeScanCode(), event.nativeVirtualKey(),
+        event.nativeModifiers(), event.text(), event.isAutoRepeat(), event.count());
+    for (QQuickItem* item = window.activeFocusItem(); item != nullptr; item = item->parentItem()) {
+        key.accept();
+        QCoreApplication::sendEvent(item, &key);
+        if (key.isAccepted())
+            return true;
+    }
+    return false;
 }
 
 }
@@ -160,7 +180,8 @@ bool PressGuard::eventFilter(QObject* watched, QEvent* event)
         stayed_ = false;
         setByKeyboard(true);
         emit keyPressed();
-        return !is_writing(*window) && refuses(static_cast<QKeyEvent&>(*event));
+        return !is_writing(*window)
+            && (refuses(static_cast<QKeyEvent&>(*event)) || deliver_as_meant(*window, static_cast<QKeyEvent&>(*event)));
     case QEvent::KeyRelease: {
         const auto& key = static_cast<QKeyEvent&>(*event);
         if (key.isAutoRepeat())

@@ -10,6 +10,7 @@
 #include "supergang/shop_names.hpp"
 #include "supergang/town_plan.hpp"
 #include "supergang/wording.hpp"
+#include "table/round_wording.hpp"
 
 #include <numeric>
 
@@ -122,7 +123,7 @@ SuperGangTable::Moment SuperGangTable::phase() const
 
 QString SuperGangTable::progress() const
 {
-    return Wording::progress(scene_.open.round, scene_.open.options.length);
+    return round_wording::of(scene_.open.round, scene_.open.options.length);
 }
 
 QString SuperGangTable::roundText() const
@@ -287,6 +288,11 @@ void SuperGangTable::clearScene()
 void SuperGangTable::asked()
 {
     TableOf::asked();
+    if (std::exchange(acted_, false))
+        QTimer::singleShot(0, this, [this] {
+            if (nothingIsLeft())
+                done();
+        });
     // In a duel the stall calls who shoots.
     if (top<Duel>(scene_.open) != nullptr)
         dismissAnnouncement();

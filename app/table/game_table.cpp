@@ -1,5 +1,6 @@
 #include "table/game_table.hpp"
 
+#include "models/player_names.hpp"
 #include "settings/preferences.hpp"
 #include "table/asking.hpp"
 #include "table/house_players.hpp"
@@ -8,7 +9,7 @@ GameTable::GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> ma
     : preferences_(setting.preferences)
     , match_(std::move(match))
     , keeper_(setting.keeper)
-    , names_(match_->names())
+    , names_(PlayerNames::shown(match_->names()))
     , marks_(setting.marks)
     , stepped_(setting.continued)
     , house_rules_(setting.house_rules)
@@ -20,7 +21,7 @@ GameTable::GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> ma
         if (levels_.value(seat) == 0)
             persons_.insert(static_cast<backroom::Seat>(seat));
     replayed_ = setting.replayed;
-    faces_ = house_players::faces(names_, levels_);
+    faces_ = house_players::faces(match_->names(), levels_);
     beat_.setSingleShot(true);
     connect(&beat_, &QTimer::timeout, this, &GameTable::doWhatWasThought);
     connect(&thinker_, &Thinker::decided, this, [this](const Deed& deed) {

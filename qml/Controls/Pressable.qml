@@ -27,7 +27,6 @@ FocusScope {
 
     Accessible.role: Accessible.Button
     Accessible.name: text
-    // The state is not told to screen readers.
     Accessible.description: unavailable ? qsTr("Cannot be used now.") : description !== "" || enabled ? description : qsTr("Cannot be used now.")
     Accessible.focusable: true
     Accessible.onPressAction: pressable.press()

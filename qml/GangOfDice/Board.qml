@@ -26,6 +26,7 @@ TableBoard {
     }
 
     onFocusWanted: board.offerFocus()
+    Keys.onPressed: (event) => { event.accepted = buttons.useKey(event.key, event.isAutoRepeat) }
 
     WarningColumn { table: board.table }
     Tray { id: tray; table: board.table }

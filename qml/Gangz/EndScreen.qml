@@ -16,8 +16,7 @@ EndFrame {
     title: standings.title
     count: list.count
     usualHeight: list.count < 4 ? 150 : 110
-    note: standings.note === "" ? standings.wallText : standings.note + "\n" + standings.wallText
-    noteRule: standings.note === "" ? "" : "GZ-4.3"
+    note: [standings.note, standings.honours, standings.wallText].filter((line) => line !== "").join("\n")
     noteDetails: Repeater {
         model: screen.standings.wallCards
         delegate: TattooCard {

@@ -26,6 +26,7 @@ Item {
     required property bool either
     required property string label
     property bool playable: true
+    readonly property bool unavailable: !playable
     /// It is not thrown, or what it moves has been moved by the police.
     readonly property bool idle: done && (face === 0 || kind === "patrol")
     /// There is hardly room for two lines.

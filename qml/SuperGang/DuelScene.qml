@@ -150,6 +150,7 @@ FocusScope {
     Moment { id: opening; lasts: scene.animated; atOnce: false; duration: Theme.ms(420); easing { type: Easing.OutBack; overshoot: 0.8 } }
 
     // Nothing below is meant.
+    Cover { anchors.fill: parent }
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true
@@ -234,6 +235,7 @@ FocusScope {
                 target: scene.targetAt(index)
                 animated: scene.animated
                 shooting: scene.known && (scene.shown.attack.shooting || scene.shown.defence.shooting)
+                halved: scene.shown.aiming && scene.shown.belowText !== ""
                 x: Math.round(scene.zeroX + target.place * scene.unit - width / 2)
                 y: scene.plankTop - height
                 // Who lies over the plank's edge lies before those who stand.

@@ -12,6 +12,8 @@ Item {
     required property bool shooting
     /// What happens now is seen to happen.
     property bool animated: true
+    /// A dart above its middle does something else than one below.
+    property bool halved: false
 
     readonly property real unit: width / 126
     readonly property bool onFace: target.fate === "face"
@@ -102,6 +104,11 @@ Item {
             source: board.backSeen ? "qrc:/art/" + board.target.back + ".svg" : ""
             sourceSize { width: width; height: height }
             Accessible.ignored: true
+        }
+        DuelMiddle {
+            anchors.centerIn: parent
+            width: parent.width
+            visible: board.halved && board.target.inPlay
         }
         Image {
             x: Math.round(board.width - width * 0.9)

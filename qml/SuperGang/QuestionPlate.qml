@@ -233,6 +233,6 @@ FocusScope {
                 }
             }
         }
-        Why { anchors.right: parent.right; rule: plate.sheet.rule; visible: rule !== "" }
+        Why { anchors.right: parent.right; asks: false; rule: plate.sheet.rule; visible: rule !== "" }
     }
 }

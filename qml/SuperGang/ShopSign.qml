@@ -30,6 +30,8 @@ Item {
     readonly property real disc: Math.max(15, 25 * zoom)
     readonly property int tokenSize: Math.round(Math.max(24, 46 * zoom))
 
+    function press() { if (shop.usable) shop.table.tapShop(shop.key, Qt.point(shop.x, shop.y)) }
+
     x: Math.round(sign.x * zoom - disc)
     y: Math.round(sign.y * zoom - disc)
     width: disc * 2
@@ -38,8 +40,10 @@ Item {
     Accessible.role: Accessible.Button
     Accessible.name: label
     Accessible.focusable: usable
-    Keys.onReturnPressed: shop.table.tapShop(shop.key, Qt.point(shop.x, shop.y))
-    Keys.onSpacePressed: shop.table.tapShop(shop.key, Qt.point(shop.x, shop.y))
+    Accessible.onPressAction: shop.press()
+    Keys.onReturnPressed: shop.press()
+    Keys.onEnterPressed: shop.press()
+    Keys.onSpacePressed: shop.press()
 
     MouseArea {
         anchors.fill: parent

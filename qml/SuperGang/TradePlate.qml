@@ -220,7 +220,7 @@ FocusScope {
                 size: 16
                 color: plate.sheet.empty ? Theme.sand : Theme.danger
             }
-            Why { visible: plate.sheet.rule !== ""; rule: plate.sheet.rule === "" ? "SG-10.4" : plate.sheet.rule }
+            Why { visible: plate.sheet.rule !== ""; asks: plate.sheet.refusal !== ""; rule: plate.sheet.rule === "" ? "SG-10.4" : plate.sheet.rule }
         }
         Row {
             id: buttons

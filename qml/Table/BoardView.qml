@@ -103,9 +103,11 @@ FocusScope {
         gliding.done = view.glided
         view.camera.panBy(Qt.point(gliding.way.x * part, gliding.way.y * part))
     }
-    WheelHandler {
-        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-        onWheel: (event) => view.wheelTaken ? view.wheelTurned(event.angleDelta.y > 0 ? 1 : -1) : view.zoomBy(Math.pow(view.wheelStep, event.angleDelta.y / 120), Qt.point(view.x + event.x, view.y + event.y))
+    WheelSteps {
+        anchors.fill: parent
+        stepped: view.wheelTaken
+        onTurned: (notches) => view.wheelTurned(notches)
+        onMoved: (notches, at) => view.zoomBy(Math.pow(view.wheelStep, notches), Qt.point(view.x + at.x, view.y + at.y))
     }
     DragArea {
         id: ground

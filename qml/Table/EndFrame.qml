@@ -4,8 +4,8 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The end of any game: a title, a plate a player (the children, each `lineHeight` high), a note about a tie, and
-/// what to do next.
+/// The end of any game: a title, why it ended, a plate a player (the children, each `lineHeight` high), a note about
+/// a tie, and what to do next.
 FocusScope {
     id: screen
 
@@ -32,10 +32,10 @@ FocusScope {
 
     readonly property real room: Math.min(width - Theme.px(112), Theme.px(1400))
     readonly property real lineWidth: lines.width
-    readonly property real lineHeight: Math.min(Theme.px(usualHeight), (buttons.y - notePlate.height - heading.y - heading.height - Theme.px(Theme.large ? 40 : 60)) / Math.max(1, count)) - lines.spacing
+    readonly property real lineHeight: Math.min(Theme.px(usualHeight), (buttons.y - notePlate.height - lines.y - Theme.px(26)) / Math.max(1, count)) - lines.spacing
 
     /// For who only hears: who has won, every place, and what decided, as far as it is known; a line each.
-    readonly property string result: lined(lined(title, heardOf(lines)), note)
+    readonly property string result: lined(lined(lined(title, table.endReason), heardOf(lines)), note)
     property var heard: []
 
     function heardOf(item: Item): string {
@@ -90,8 +90,22 @@ FocusScope {
         minimumPixelSize: 12
     }
     Divider {
+        id: divider
         anchors { horizontalCenter: parent.horizontalCenter; top: heading.bottom; topMargin: Theme.px(4) }
         width: Theme.px(360)
+    }
+    Row {
+        id: ending
+        anchors { horizontalCenter: parent.horizontalCenter; top: divider.bottom; topMargin: Theme.px(Theme.large ? 2 : 8) }
+        spacing: Theme.px(12)
+
+        BodyText {
+            objectName: "endReason"
+            width: Math.min(implicitWidth, screen.room - endRule.width - ending.spacing)
+            text: screen.table.endReason
+            size: 18
+        }
+        Why { id: endRule; objectName: "whyEnded"; asks: false; anchors.verticalCenter: parent.verticalCenter; visible: rule !== ""; rule: screen.table.endRule }
     }
     Item {
         id: besides
@@ -101,7 +115,7 @@ FocusScope {
     }
     Column {
         id: lines
-        anchors { right: parent.right; rightMargin: Math.round((parent.width - screen.room) / 2); top: heading.bottom; topMargin: Theme.px(Theme.large ? 20 : 34) }
+        anchors { right: parent.right; rightMargin: Math.round((parent.width - screen.room) / 2); top: ending.bottom; topMargin: Theme.px(Theme.large ? 6 : 14) }
         width: screen.room - (besides.visible ? besides.width + Theme.px(20) : 0)
         spacing: Theme.px(12)
     }
@@ -127,7 +141,7 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.px(8)
             }
-            Why { id: rule; objectName: "why"; anchors.verticalCenter: parent.verticalCenter; visible: screen.noteRule !== ""; rule: screen.noteRule }
+            Why { id: rule; objectName: "why"; asks: false; anchors.verticalCenter: parent.verticalCenter; visible: screen.noteRule !== ""; rule: screen.noteRule }
         }
     }
     Row {

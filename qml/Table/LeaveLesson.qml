@@ -8,7 +8,8 @@ MessageDialog {
     required property LessonGuide guide
 
     title: qsTr("Leave the lesson?")
-    sentence: qsTr("You can go on from here at any time.")
+    sentence: House.keepsLessonPlace() ? qsTr("You can go on from here at any time.")
+                                       : qsTr("You can go on from here as long as the window is open.")
     acceptText: qsTr("Leave")
     acceptIcon: "door"
     rejectText: qsTr("Stay")

@@ -58,10 +58,10 @@ Item {
         model: lesson.shown ? finder.lights : []
         delegate: LessonLight {
             required property rect modelData
+            required property int index
             objectName: "lessonLight"
             place: modelData
-            frameHeight: lesson.height
-            below: finder.arrowBelow(modelData)
+            side: finder.arrows[index] ?? 0
         }
     }
     Plate {

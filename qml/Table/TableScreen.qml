@@ -97,6 +97,8 @@ FocusScope {
         if (screen.board !== null)
             screen.board.byKeyboard = byKeyboard
     }
+    /// Where nothing has the focus, it gives it to what is to be decided.
+    function leads(key: int): bool { return key === Qt.Key_Tab || key === Qt.Key_Return || key === Qt.Key_Enter || key >= Qt.Key_Left && key <= Qt.Key_Down }
     function useKeyboard() { if (screen.board) screen.board.byKeyboard = true }
 
     focus: true
@@ -136,10 +138,12 @@ FocusScope {
     Binding { target: Panels; property: "gameKeys"; value: screen.ownKeys }
     TableSpeech { table: screen.table; seen: screen.board?.heard ?? "" }
 
+    // Where nothing has the focus, the board has its keys all the same.
+    Keys.forwardTo: [screen.unfocused && screen.deciding ? screen.board : null]
     Keys.onPressed: (event) => {
         if (screen.replay !== null && screen.replay.press(event.key)) event.accepted = true
         else if (event.key === Qt.Key_Escape) { event.accepted = true; screen.useKeyboard(); if (screen.guide !== null && !screen.table.canUndo) screen.guide.askToLeave(); else screen.table.cancel() }
-        else if (event.key === Qt.Key_Tab && screen.unfocused && screen.deciding) { event.accepted = true; screen.useKeyboard(); screen.offerFocus() }
+        else if (screen.unfocused && screen.deciding && screen.leads(event.key)) { event.accepted = true; screen.useKeyboard(); screen.offerFocus() }
         else if (event.key === Qt.Key_W && event.modifiers === Qt.ControlModifier) { event.accepted = true; if (screen.replay === null) House.goHome(); else screen.replay.leave() }
         else if (event.key === Qt.Key_I || event.key === Qt.Key_Menu) { event.accepted = explanations.lookAtItem(screen.Window.activeFocusItem) }
         else if (event.key === Qt.Key_H && event.modifiers === Qt.NoModifier) { event.accepted = true; screen.table.askHint() }

@@ -27,7 +27,7 @@ EndFrame {
     count: list.count
     usualHeight: list.count < 3 ? 236 : 176
     note: told ? standings.tie : ""
-    noteRule: "TG-6.3"
+    noteRule: note === "" ? "" : "TG-6.3"
     noteDetails: Repeater {
         model: screen.standings.deciders
         delegate: Row {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Backroom.App
 import Backroom.Controls
 import Backroom.Table
 
@@ -30,7 +31,7 @@ StandingPlate {
 
     remark: qsTranslate("TheGang", "%n gangster(s)", "captured", gangsters.length)
     heard: told ? Accessible.name : ""
-    Accessible.name: qsTranslate("TheGang", "Place %1: %2, %n revolver(s)", "", score).arg(placeNumber).arg(name)
+    Accessible.name: Sentence.of(qsTranslate("TheGang", "Place %1: %2, %n revolver(s)", "", score), placeNumber, name)
 
     Moment { id: counting; lasts: plate.fresh; moves: false; duration: Theme.ms(90) * plate.score }
     Moment { id: spreading; lasts: plate.fresh; duration: Theme.ms(700); easing.type: Easing.OutCubic }

@@ -4,6 +4,7 @@
 #include "core/random.hpp"
 #include "matches.hpp"
 #include "models.hpp"
+#include "models/player_names.hpp"
 
 /// What holds for the table of any game. A game's tst_<game>_table.cpp instantiates it.
 namespace test {
@@ -290,6 +291,84 @@ public:
     {
         const auto& items = model.items();
         return items.empty() ? -1 : int{items[random.below(static_cast<std::uint32_t>(items.size()))].key};
+    }
+
+    /// Whatever the players are called, every text of the table is the one that it is with usual names: with signs that
+    /// are places in sentences, and with letters of the other direction, which are isolated wherever they stand.
+    static void names()
+    {
+        const QStringList usual{"Qaaq", "Qbbq", "Qccq", "Qddq", "Qeeq", "Qffq"};
+        const QList<QStringList> odd{
+            {"%2", "%3", "%1", "%L1", "%n", "%9"}, {"שלמה", "محمد", "٣", "דנה!", "Rosa ב", "%1 ה"}};
+        HouseFolder folder;
+        for (int seats = Game::min_seats; seats <= Game::max_seats; ++seats)
+            for (const QStringList& called : odd) {
+                const QStringList texts = texts_of_a_game(folder.house(), called.mid(0, seats));
+                QStringList wanted = texts_of_a_game(folder.house(), usual.mid(0, seats));
+                QVERIFY(wanted.filter(usual[1]).size() > 20);
+                for (QString& text : wanted)
+                    for (int seat = 0; seat < seats; ++seat)
+                        text.replace(usual[seat], PlayerNames::shown(called[seat]));
+                QCOMPARE(texts, wanted);
+            }
+    }
+
+    /// All that is shown, announced and refused in a game in which much is tried that cannot be done.
+    static QStringList texts_of_a_game(House& house, const QStringList& names)
+    {
+        backroom::Setup<Game> setup = setup_of<Game>(static_cast<int>(names.size()), 12);
+        for (int seat = 0; seat < names.size(); ++seat)
+            setup.names[static_cast<std::size_t>(seat)] = names[seat].toStdString();
+        const auto table = seated<Table>(house, match(setup));
+        QStringList texts;
+        const auto add = [&] { texts_of(QVariant::fromValue<QObject*>(table.get()), texts); };
+        QObject::connect(table.get(), &GameTable::announcementChanged, table.get(),
+            [&] { texts_of(QVariant::fromValue(table->announcement()), texts); });
+        QObject::connect(table.get(), &GameTable::refusalChanged, table.get(), [&] { texts += table->refusal(); });
+        backroom::Random random(41);
+        std::vector<typename Game::Action> tried;
+        for (int step = 0; step < 240 && !match_of(*table).over(); ++step) {
+            const Seat seat = *match_of(*table).pending().begin();
+            const auto actions = legal(match_of(*table).state(), seat);
+            tried.push_back(actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
+            table->openCurtain();
+            if (step % 3 == 0) {
+                table->play(seat, tried[random.below(static_cast<std::uint32_t>(tried.size()))]);
+                table->director()->skip();
+            }
+            if (!match_of(*table).pending().contains(seat))
+                continue;
+            table->play(seat, tried.back());
+            table->director()->skip();
+            if (step % 8 == 0)
+                add();
+        }
+        add();
+        return texts;
+    }
+
+    /// Every text in it, however deep.
+    static void texts_of(const QVariant& value, QStringList& texts, int depth = 0)
+    {
+        if (value.metaType().id() == QMetaType::QString || value.metaType().id() == QMetaType::QStringList) {
+            texts += value.toStringList();
+        } else if (const auto* model = qobject_cast<QAbstractItemModel*>(value.value<QObject*>())) {
+            const QList<int> roles = model->roleNames().keys();
+            for (int row = 0; row < model->rowCount(); ++row)
+                for (int role = Qt::UserRole; roles.contains(role); ++role)
+                    texts_of(model->index(row, 0).data(role), texts, depth + 1);
+        } else if (const auto* object = value.value<QObject*>(); object != nullptr && depth < 2) {
+            const QMetaObject& meta = *object->metaObject();
+            for (int at = QObject::staticMetaObject.propertyCount(); at < meta.propertyCount(); ++at)
+                texts_of(meta.property(at).read(object), texts, depth + 1);
+        } else if (value.metaType().flags().testFlag(QMetaType::IsGadget)) {
+            const QMetaObject& meta = *value.metaType().metaObject();
+            for (int at = 0; at < meta.propertyCount(); ++at)
+                texts_of(meta.property(at).readOnGadget(value.constData()), texts, depth + 1);
+        } else if (value.canConvert<QVariantList>()) {
+            for (const QVariant& one : value.toList())
+                texts_of(one, texts, depth + 1);
+        }
     }
 
     /// Of every row of every model.

@@ -29,6 +29,7 @@ private Q_SLOTS:
             });
     }
     void layout() { Suite::layout(); }
+    void names() { Suite::names(); }
 };
 
 BACKROOM_SUITE(GangOfDiceTableTest)

@@ -192,6 +192,7 @@ private Q_SLOTS:
             });
     }
     void layout() { Suite::layout(); }
+    void names() { Suite::names(); }
 
     /// Nothing is hidden: whoever is asked sits there, whatever is done and undone.
     void neverACurtain()

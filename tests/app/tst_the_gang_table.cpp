@@ -32,6 +32,7 @@ private Q_SLOTS:
             [](TheGangTable& table, backroom::Random&) { table.confirm(); });
     }
     void layout() { Suite::layout(); }
+    void names() { Suite::names(); }
 };
 
 BACKROOM_SUITE(TheGangTableTest)
