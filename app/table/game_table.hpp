@@ -81,8 +81,8 @@ class GameTable : public QObject {
     Q_PROPERTY(QString lookAwayText READ lookAwayText NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    /// Things glide to their places, and what is shown for a while goes on: false while the window is resized, and as soon
-    /// as a moment is cut short.
+    /// Things glide to their places, and what is shown for a while goes on: false while the window is resized, and as
+    /// soon as a moment is cut short.
     Q_PROPERTY(bool animated READ animated NOTIFY animatedChanged)
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
     Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged)

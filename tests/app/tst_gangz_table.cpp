@@ -33,8 +33,8 @@ private Q_SLOTS:
     void layout() { Suite::layout(); }
     void names() { Suite::names(); }
 
-    /// GZ-2.3: the only moment at which all who share the screen see the wall together waits for them, as it promises. Who
-    /// sits there alone goes on looking at it.
+    /// GZ-2.3: the only moment at which all who share the screen see the wall together waits for them, as it promises.
+    /// Who sits there alone goes on looking at it.
     void theWallWaitsForThoseWhoShareTheScreen()
     {
         HouseFolder folder;

@@ -23,6 +23,8 @@ Item {
         stage: stage
 
         readonly property var table: test.anyTable
+        property int rows: 0
+        property int questions: 0
         readonly property var games: ["the-gang", "gang-of-dice", "gangz", "supergang"]
         readonly property var ways: ["again", "replay", "watch", "book", "home", "ledger", "other", "lesson", "undo"]
 
@@ -42,12 +44,14 @@ Item {
             compare(lines, [])
         }
 
+        function cleanupTestCase() { verify(test.questions > 0 || test.rows < 9) }
+
         /// The board is there, and open.
         function come() {
             tryVerify(() => test.anyTable !== null && test.anyTable.frame.size.width === stage.width)
             settled()
             test.anyTable.openCurtain()
-            tryVerify(() => test.anyTable.over || at("board").item !== null)
+            tryVerify(() => test.anyTable.over || all((item) => item.objectName === "board" && item.file !== undefined && item.item !== null).length === 1)
         }
         function begin(game) {
             Setup.begin(game)
@@ -68,16 +72,22 @@ Item {
                     Setup.playOn()
                 return
             }
+            ++test.rows
             // A duel, until it is over.
             playUntil(() => table.duel.active, "a duel")
             verify(isThere("duelStall"))
             compare(at("duel").shown.title, table.duel.title)
             playUntil(() => !table.duel.active, "the end of the duel")
             verify(!isThere("duelStall"))
-            playUntil(() => Setup.asks(), "a question")
-            verify(isThere("questionPlate") || isThere("tradePlate"))
-            if (isThere("questionPlate"))
-                compare(at("questionPlate").sheet, table.question)
+            // Not every game has a question soon.
+            for (let action = 0; action < 60 && !Setup.asks(); ++action)
+                verify(Setup.playOn())
+            if (Setup.asks()) {
+                ++test.questions
+                verify(isThere("questionPlate") || isThere("tradePlate"))
+                if (isThere("questionPlate"))
+                    compare(at("questionPlate").sheet, table.question)
+            }
             playUntil(() => table.trade.canOpen, "a trade")
             table.trade.open()
             verify(isThere("tradePlate"))
