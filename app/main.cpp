@@ -106,6 +106,7 @@ int main(int argc, char* argv[])
     House house(folder, line.language, games);
     house.sound().setDevice(system_sound);
     house.guard().setPatience(PressGuard::usual_patience);
+    house.guard().setReadingTime(PressGuard::usual_reading_time);
     if (!line.game.isEmpty()) {
         SeatList seats = NewGame::usualSeats(line.seats);
         seats.levels = line.levels;

@@ -208,6 +208,18 @@
     </message>
 </context>
 <context>
+    <name>Endings</name>
+    <message>
+        <source>&lt;b&gt;The game is over&lt;/b&gt; (rule %2). %1</source>
+        <translation>&lt;b&gt;The game is over&lt;/b&gt; (rule %2). %1</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <comment>of a player</comment>
+        <translation>place %1</translation>
+    </message>
+</context>
+<context>
     <name>FigureBlock</name>
     <message>
         <source>Figure: %1</source>
@@ -494,12 +506,16 @@
         <translation>%1 run the house together</translation>
     </message>
     <message>
-        <source>Everyone lost the last dice at once: %1, who went out together, share the win.</source>
-        <translation>Everyone lost the last dice at once: %1, who went out together, share the win.</translation>
+        <source>Nobody has a die left: %1, who went out together, share the win.</source>
+        <translation>Nobody has a die left: %1, who went out together, share the win.</translation>
     </message>
     <message>
-        <source>Everyone else is out: %1 wins at once.</source>
-        <translation>Everyone else is out: %1 wins at once.</translation>
+        <source>Everyone else is out: only %1 is left.</source>
+        <translation>Everyone else is out: only %1 is left.</translation>
+    </message>
+    <message>
+        <source>The last of %1 rounds is over.</source>
+        <translation>The last of %1 rounds is over.</translation>
     </message>
     <message>
         <source>%1 have equally many dice and share the place.</source>
@@ -545,10 +561,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 rerolls %n: %2.</source>
+        <source>%1 rerolls %n dice: %2.</source>
         <translation>
-            <numerusform>%1 rerolls %n: %2.</numerusform>
-            <numerusform>%1 rerolls %n: %2.</numerusform>
+            <numerusform>%1 rerolls %n die: %2.</numerusform>
+            <numerusform>%1 rerolls %n dice: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -591,10 +607,6 @@
         <translation>%1 has nothing left and is out.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>The game is over.</translation>
-    </message>
-    <message>
         <source>Take at least one die.</source>
         <translation>Take at least one die.</translation>
     </message>
@@ -633,16 +645,8 @@
         <translation>Gang of Dice</translation>
     </message>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Round %1 of %2</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Round</translation>
-    </message>
-    <message>
-        <source>round %1 of %2</source>
-        <translation>round %1 of %2</translation>
+        <source>At most %1 rounds</source>
+        <translation>At most %1 rounds</translation>
     </message>
     <message>
         <source>Open screens</source>
@@ -699,17 +703,17 @@
         <translation>is out</translation>
     </message>
     <message numerus="yes">
-        <source>bomb: %n dice to the middle</source>
+        <source>bomb: %n dice lost</source>
         <translation>
-            <numerusform>bomb: %n die to the middle</numerusform>
-            <numerusform>bomb: %n dice to the middle</numerusform>
+            <numerusform>bomb: %n die lost</numerusform>
+            <numerusform>bomb: %n dice lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>explosive: %n dice to the middle</source>
+        <source>explosive: %n dice lost</source>
         <translation>
-            <numerusform>explosive: %n die to the middle</numerusform>
-            <numerusform>explosive: %n dice to the middle</numerusform>
+            <numerusform>explosive: %n die lost</numerusform>
+            <numerusform>explosive: %n dice lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -744,10 +748,6 @@
     <message>
         <source>This round, in order of play</source>
         <translation>This round, in order of play</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>The end</translation>
     </message>
     <message>
         <source>Tray</source>
@@ -807,6 +807,13 @@
         <translation>
             <numerusform>Nobody wins: %n die stays in the middle</numerusform>
             <numerusform>Nobody wins: %n dice stay in the middle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice stay in the middle.</source>
+        <translation>
+            <numerusform>%n die stays in the middle.</numerusform>
+            <numerusform>%n dice stay in the middle.</numerusform>
         </translation>
     </message>
     <message>
@@ -997,8 +1004,8 @@
         </translation>
     </message>
     <message>
-        <source>Drop it here: it will be rerolled</source>
-        <translation>Drop it here: it will be rerolled</translation>
+        <source>Drop it here to mark it for the reroll</source>
+        <translation>Drop it here to mark it for the reroll</translation>
     </message>
     <message>
         <source>Drop it here: it stays</source>
@@ -1119,8 +1126,20 @@
         <translation>The chance to win the round is %1% if you stop, and %2% this way.</translation>
     </message>
     <message>
-        <source>The chance to win the round is %1% instead of %2%, but in the end this pays better.</source>
-        <translation>The chance to win the round is %1% instead of %2%, but in the end this pays better.</translation>
+        <source>The chance to win the round is %1% instead of %2%, but the chance to win the game %3% instead of %4%.</source>
+        <translation>The chance to win the round is %1% instead of %2%, but the chance to win the game %3% instead of %4%.</translation>
+    </message>
+    <message>
+        <source>Whoever loses this round plays last in the next one.</source>
+        <translation>Whoever loses this round plays last in the next one.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1% instead of %2%, but on average you keep %3.%4 dice more.</source>
+        <translation>The chance to win the round is %1% instead of %2%, but on average you keep %3.%4 dice more.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1%, and no better if you stop.</source>
+        <translation>The chance to win the round is %1%, and no better if you stop.</translation>
     </message>
     <message>
         <source>There is no chance left to win the round.</source>
@@ -1177,12 +1196,12 @@
         <translation>The chance to win the round, beside Stop and Reroll</translation>
     </message>
     <message>
-        <source>wins with %1%</source>
-        <translation>wins with %1%</translation>
+        <source>%1% to win</source>
+        <translation>%1% to win</translation>
     </message>
     <message>
-        <source>wins with %1%, goes off with %2%</source>
-        <translation>wins with %1%, goes off with %2%</translation>
+        <source>%1% to win, %2% to go off</source>
+        <translation>%1% to win, %2% to go off</translation>
     </message>
     <message>
         <source>how many dice you take</source>
@@ -1391,8 +1410,17 @@
         <translation>%1: %2, now %3.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>The game is over.</translation>
+        <source>%1 has reached %2 points.</source>
+        <translation>%1 has reached %2 points.</translation>
+    </message>
+    <message>
+        <source>%1 have reached %2 points.</source>
+        <translation>%1 have reached %2 points.</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of a game that was left</comment>
+        <translation>round %1</translation>
     </message>
     <message>
         <source>The last round is over</source>
@@ -1413,6 +1441,10 @@
     <message>
         <source>best liar</source>
         <translation>best liar</translation>
+    </message>
+    <message>
+        <source>Best liar: the most cards unsuspected. Best nose: the most intruders found.</source>
+        <translation>Best liar: the most cards unsuspected. Best nose: the most intruders found.</translation>
     </message>
     <message>
         <source>best nose</source>
@@ -1480,11 +1512,6 @@
     <message>
         <source>Gangz</source>
         <translation>Gangz</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <comment>of a game that was left</comment>
-        <translation>round %1</translation>
     </message>
     <message>
         <source>Hide your tattoos among the leader&apos;s gang, and point out the two intruders.</source>
@@ -1685,6 +1712,10 @@
         <translation>Click two cards, or drag a pawn onto each. They must be two different cards, and none of your own.</translation>
     </message>
     <message>
+        <source>Both pawns are on their cards. Drag one to move it, or send your vote in.</source>
+        <translation>Both pawns are on their cards. Drag one to move it, or send your vote in.</translation>
+    </message>
+    <message>
         <source>The pawns fall</source>
         <translation>The pawns fall</translation>
     </message>
@@ -1787,12 +1818,20 @@
         <translation>Vote for “%1” and “%2”.</translation>
     </message>
     <message>
-        <source>Vote for the cards %1 and %2 of the wall.</source>
-        <translation>Vote for the cards %1 and %2 of the wall.</translation>
+        <source>Vote for the two cards where your pawns are now.</source>
+        <translation>Vote for the two cards where your pawns are now.</translation>
     </message>
     <message>
-        <source>Their links to the leader are the weakest: %1% and %2%; the next one has %3%.</source>
-        <translation>Their links to the leader are the weakest: %1% and %2%; the next one has %3%.</translation>
+        <source>Everything has something to do with the leader; these two the least.</source>
+        <translation>Everything has something to do with the leader; these two the least.</translation>
+    </message>
+    <message>
+        <source>These two have nothing to do with the leader; everything else from the others has.</source>
+        <translation>These two have nothing to do with the leader; everything else from the others has.</translation>
+    </message>
+    <message>
+        <source>These two have the least to do with the leader, though others hardly have more.</source>
+        <translation>These two have the least to do with the leader, though others hardly have more.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n cards can have come from the deck: the others were in hands when it was shuffled.</source>
@@ -2583,6 +2622,11 @@
         <translation>%1 cannot be read.</translation>
     </message>
     <message>
+        <source>%1 was not brought in. %2</source>
+        <comment>a file, and what is wrong with the names in it</comment>
+        <translation>%1 was not brought in. %2</translation>
+    </message>
+    <message>
         <source>%1 cannot be read: it is no file on this computer.</source>
         <translation>%1 cannot be read: it is no file on this computer.</translation>
     </message>
@@ -2765,14 +2809,6 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>Every player needs a name.</source>
-        <translation>Every player needs a name.</translation>
-    </message>
-    <message>
-        <source>Two players are called %1.</source>
-        <translation>Two players are called %1.</translation>
-    </message>
-    <message>
         <source>A deal number has 1 to 18 digits and nothing else.</source>
         <translation>A deal number has 1 to 18 digits and nothing else.</translation>
     </message>
@@ -2783,10 +2819,6 @@
     <message>
         <source>Take back even what was revealed</source>
         <translation>Take back even what was revealed</translation>
-    </message>
-    <message>
-        <source>A name has %1 letters at most.</source>
-        <translation>A name has %1 letters at most.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -2962,6 +2994,35 @@
     </message>
 </context>
 <context>
+    <name>PlayerNames</name>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Every player needs a name.</translation>
+    </message>
+    <message>
+        <source>A name can have only signs that can be seen.</source>
+        <translation>A name can have only signs that can be seen.</translation>
+    </message>
+    <message>
+        <source>A name has %1 letters at most.</source>
+        <translation>A name has %1 letters at most.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1.</source>
+        <translation>Two players are called %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look the same.</source>
+        <comment>names</comment>
+        <translation>%1 and %2 look the same.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>whose name cannot be seen</comment>
+        <translation>Player %1</translation>
+    </message>
+</context>
+<context>
     <name>Pressable</name>
     <message>
         <source>Cannot be used now.</source>
@@ -3048,8 +3109,8 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>%1 and %2 become one player.</source>
-        <translation>%1 and %2 become one player.</translation>
+        <source>%1 and %2 become one player. Here they can be separated again.</source>
+        <translation>%1 and %2 become one player. Here they can be separated again.</translation>
     </message>
     <message>
         <source>The same person as</source>
@@ -3162,6 +3223,36 @@
     <message>
         <source>Timeline: move %1 of %2</source>
         <translation>Timeline: move %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>Rounds</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of at most %2</source>
+        <translation>Round %1 of at most %2</translation>
+    </message>
+    <message>
+        <source>Round %1, the last</source>
+        <translation>Round %1, the last</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of a game that was left</comment>
+        <translation>round %1</translation>
+    </message>
+    <message>
+        <source>round %1 of at most %2</source>
+        <comment>of a game that was left</comment>
+        <translation>round %1 of at most %2</translation>
+    </message>
+    <message>
+        <source>round %1, the last</source>
+        <comment>of a game that was left</comment>
+        <translation>round %1, the last</translation>
     </message>
 </context>
 <context>
@@ -3700,17 +3791,6 @@
     <message>
         <source>The table could not be saved: %1</source>
         <translation>The table could not be saved: %1</translation>
-    </message>
-    <message>
-        <source>A player needs a name.</source>
-        <translation>A player needs a name.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A name has %n letters at most.</source>
-        <translation>
-            <numerusform>A name has %n letter at most.</numerusform>
-            <numerusform>A name has %n letters at most.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 is among the forgotten players. Bring that player back first, or choose another name.</source>
@@ -4790,8 +4870,8 @@
         <translation>1 or 2: a miss. A hit strikes the first one who stands.</translation>
     </message>
     <message>
-        <source>Click or press Space to throw; the arrow keys move the sight.</source>
-        <translation>Click or press Space to throw; the arrow keys move the sight.</translation>
+        <source>Aim with the mouse and click to throw; or with the arrow keys and Space.</source>
+        <translation>Aim with the mouse and click to throw; or with the arrow keys and Space.</translation>
     </message>
     <message>
         <source>What follows</source>
@@ -5077,10 +5157,17 @@
         <translation>Nobody saw it.</translation>
     </message>
     <message numerus="yes">
-        <source>It was seen: %1, %2, %n year(s) on record.</source>
+        <source>A patrol saw it: %1, %2, %n year(s) on record.</source>
         <translation>
-            <numerusform>It was seen: %1, %2, %n year on record.</numerusform>
-            <numerusform>It was seen: %1, %2, %n years on record.</numerusform>
+            <numerusform>A patrol saw it: %1, %2, %n year on record.</numerusform>
+            <numerusform>A patrol saw it: %1, %2, %n years on record.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A manager has talked: %1, %2, %n year(s) on record.</source>
+        <translation>
+            <numerusform>A manager has talked: %1, %2, %n year on record.</numerusform>
+            <numerusform>A manager has talked: %1, %2, %n years on record.</numerusform>
         </translation>
     </message>
     <message>
@@ -5145,6 +5232,11 @@
         <translation>%1: a pawn before %2.</translation>
     </message>
     <message>
+        <source>%1: a pawn of %2’s before %3.</source>
+        <comment>who, whose, shops</comment>
+        <translation>%1: a pawn of %2’s before %3.</translation>
+    </message>
+    <message>
         <source>A pawn of %1’s goes back to the bank.</source>
         <translation>A pawn of %1’s goes back to the bank.</translation>
     </message>
@@ -5177,6 +5269,11 @@
             <numerusform>%1 goes to jail for %n years.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 sits in jail for the next turn.</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1 sits in jail for the next turn.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 will go from the clinic to jail, for %n year(s).</source>
         <translation>
@@ -5187,6 +5284,10 @@
     <message>
         <source>%1 leaves jail with a clean record.</source>
         <translation>%1 leaves jail with a clean record.</translation>
+    </message>
+    <message>
+        <source>%1 leaves jail.</source>
+        <translation>%1 leaves jail.</translation>
     </message>
     <message>
         <source>%1 leaves the clinic.</source>
@@ -5246,12 +5347,17 @@
         <translation>The stick-up in %1 fails.</translation>
     </message>
     <message>
-        <source>%1 gets away with a fright.</source>
-        <translation>%1 gets away with a fright.</translation>
+        <source>The attack fails.</source>
+        <translation>The attack fails.</translation>
     </message>
     <message>
-        <source>%1 is dead.</source>
-        <translation>%1 is dead.</translation>
+        <source>Patrol %1 walks: %2.</source>
+        <comment>number, place</comment>
+        <translation>Patrol %1 walks: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gets away with a fright.</source>
+        <translation>%1 gets away with a fright.</translation>
     </message>
     <message>
         <source>%1 goes to the clinic.</source>
@@ -5288,10 +5394,6 @@
         <source>%1 owns all of %2.</source>
         <comment>who, district</comment>
         <translation>%1 owns all of %2.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>The game is over.</translation>
     </message>
     <message>
         <source>Coward attack</source>
@@ -5437,6 +5539,10 @@
     <message>
         <source>Both patrols would see it</source>
         <translation>Both patrols would see it</translation>
+    </message>
+    <message>
+        <source>No patrol would see it</source>
+        <translation>No patrol would see it</translation>
     </message>
     <message>
         <source>Not your shop: do at least one thing here.</source>
@@ -5770,10 +5876,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gangster(s) in play</source>
+        <source>%n gangster(s) in play; wins at none</source>
+        <comment>the police player</comment>
         <translation>
-            <numerusform>%n gangster in play</numerusform>
-            <numerusform>%n gangsters in play</numerusform>
+            <numerusform>%n gangster in play; wins at none</numerusform>
+            <numerusform>%n gangsters in play; wins at none</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5878,6 +5985,11 @@
         <source>Under arrest: %1</source>
         <comment>Rosa’s killer</comment>
         <translation>Under arrest: %1</translation>
+    </message>
+    <message>
+        <source>%1 has turned his head, so %2 decides</source>
+        <comment>Rosa’s vamp, Rosa</comment>
+        <translation>%1 has turned his head, so %2 decides</translation>
     </message>
     <message>
         <source>Into custody: %1</source>
@@ -6496,20 +6608,6 @@
         <translation>SuperGang</translation>
     </message>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Round %1 of %2</translation>
-    </message>
-    <message>
-        <source>round %1 of %2</source>
-        <comment>of a game that was left</comment>
-        <translation>round %1 of %2</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <comment>of a game that was left</comment>
-        <translation>round %1</translation>
-    </message>
-    <message>
         <source>A killer, a vamp, a dealer, and a sunny town to buy: own one district whole.</source>
         <translation>A killer, a vamp, a dealer, and a sunny town to buy: own one district whole.</translation>
     </message>
@@ -6530,8 +6628,8 @@
         <translation>Length</translation>
     </message>
     <message>
-        <source>After so many rounds the richest gang wins, if nobody has won before</source>
-        <translation>After so many rounds the richest gang wins, if nobody has won before</translation>
+        <source>After this many rounds the richest gang wins, if nobody has won before</source>
+        <translation>After this many rounds the richest gang wins, if nobody has won before</translation>
     </message>
     <message>
         <source>Unlimited</source>
@@ -6604,6 +6702,10 @@
     <message>
         <source>The last seat has no gang and moves the patrols; only so can five play</source>
         <translation>The last seat has no gang and moves the patrols; only so can five play</translation>
+    </message>
+    <message>
+        <source>plays the police: wins when no gangster is at large</source>
+        <translation>plays the police: wins when no gangster is at large</translation>
     </message>
     <message>
         <source>Steady hands</source>
@@ -6810,6 +6912,11 @@
         <source>%1 gets %2, and a rebellion works in only %3%.</source>
         <comment>Rosa’s killer, 2 years</comment>
         <translation>%1 gets %2, and a rebellion works in only %3%.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</source>
+        <comment>Rosa’s killer, 2 years</comment>
+        <translation>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</translation>
     </message>
     <message>
         <source>%1 would get %2 otherwise.</source>
@@ -7280,12 +7387,12 @@
 <context>
     <name>TheGang</name>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Round %1 of %2</translation>
+        <source>Round %1 of at most %2</source>
+        <translation>Round %1 of at most %2</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Round %1</translation>
+        <source>Round %1, the last</source>
+        <translation>Round %1, the last</translation>
     </message>
     <message>
         <source>Job</source>
@@ -7514,8 +7621,15 @@
         <translation>Length</translation>
     </message>
     <message>
-        <source>4 rounds</source>
-        <translation>4 rounds</translation>
+        <source>At most 4 rounds</source>
+        <translation>At most 4 rounds</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n players the deck holds at most %1 rounds; the more is captured, the sooner it ends the game</source>
+        <translation>
+            <numerusform>With %n player the deck holds at most %1 rounds; the more is captured, the sooner it ends the game</numerusform>
+            <numerusform>With %n players the deck holds at most %1 rounds; the more is captured, the sooner it ends the game</numerusform>
+        </translation>
     </message>
     <message>
         <source>Boss Calls</source>
@@ -7557,10 +7671,6 @@
     <message>
         <source>This job, lowest first</source>
         <translation>This job, lowest first</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>The end</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -7652,10 +7762,6 @@
     <message>
         <source>Everyone is dealt four gangsters and a special card.</source>
         <translation>Everyone is dealt four gangsters and a special card.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>The game is over.</translation>
     </message>
     <message>
         <source>Bring a gangster here, and a ticket or your special card.</source>
@@ -7787,12 +7893,52 @@
         <translation>Next: job %1 of %2.</translation>
     </message>
     <message>
+        <source>Next: job %1, the last one of the game.</source>
+        <translation>Next: job %1, the last one of the game.</translation>
+    </message>
+    <message>
         <source>Next: round %1, with new cards for everyone.</source>
         <translation>Next: round %1, with new cards for everyone.</translation>
     </message>
     <message>
-        <source>That was the last job: now the piles are turned up.</source>
-        <translation>That was the last job: now the piles are turned up.</translation>
+        <source>Now the piles are turned up.</source>
+        <translation>Now the piles are turned up.</translation>
+    </message>
+    <message>
+        <source>This is the last round: %1 left in the deck, %2 needed for new hands.</source>
+        <translation>This is the last round: %1 left in the deck, %2 needed for new hands.</translation>
+    </message>
+    <message>
+        <source>This is the last of %1 rounds.</source>
+        <translation>This is the last of %1 rounds.</translation>
+    </message>
+    <message>
+        <source>The last of %1 rounds is over.</source>
+        <translation>The last of %1 rounds is over.</translation>
+    </message>
+    <message>
+        <source>The deck is too small: %1 left, %2 needed to fill the rows.</source>
+        <translation>The deck is too small: %1 left, %2 needed to fill the rows.</translation>
+    </message>
+    <message>
+        <source>The deck is too small: %1 left, %2 needed for new hands and full rows.</source>
+        <translation>The deck is too small: %1 left, %2 needed for new hands and full rows.</translation>
+    </message>
+    <message>
+        <source>%1 in the deck: it runs low</source>
+        <translation>%1 in the deck: it runs low</translation>
+    </message>
+    <message>
+        <source>%1 in the deck, %2 needed for a new round</source>
+        <translation>%1 in the deck, %2 needed for a new round</translation>
+    </message>
+    <message>
+        <source>The deck runs low: %1 left. If the rows lack more at the end of a job, the game ends with it.</source>
+        <translation>The deck runs low: %1 left. If the rows lack more at the end of a job, the game ends with it.</translation>
+    </message>
+    <message>
+        <source>The deck runs low: %1 left, %2 of them for new hands. If the rows lack more than the rest, the game ends with this job.</source>
+        <translation>The deck runs low: %1 left, %2 of them for new hands. If the rows lack more than the rest, the game ends with this job.</translation>
     </message>
     <message numerus="yes">
         <source>captured</source>
@@ -7940,8 +8086,8 @@
     <message numerus="yes">
         <source>Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolver(s).</source>
         <translation>
-            <numerusform>Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolver.</numerusform>
-            <numerusform>Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolvers.</numerusform>
+            <numerusform>Keep %1 for a later job: as the rows stand, it captures %2 in %3: %n revolver.</numerusform>
+            <numerusform>Keep %1 for a later job: as the rows stand, it captures %2 in %3: %n revolvers.</numerusform>
         </translation>
     </message>
     <message>
@@ -7958,8 +8104,8 @@
     <message numerus="yes">
         <source>As the rows stand, it captures %1, %n revolver(s); the chance in its turn is %2%.</source>
         <translation>
-            <numerusform>As the rows stand, it captures %1, %n revolver; the chance in its turn is %2%.</numerusform>
-            <numerusform>As the rows stand, it captures %1, %n revolvers; the chance in its turn is %2%.</numerusform>
+            <numerusform>As the rows stand, it captures %1: %n revolver; the chance in its turn is %2%.</numerusform>
+            <numerusform>As the rows stand, it captures %1: %n revolvers; the chance in its turn is %2%.</numerusform>
         </translation>
     </message>
     <message>
@@ -8015,14 +8161,47 @@
         <translation>%1 plays both cards.</translation>
     </message>
     <message>
-        <source>As the rows stand, they capture %1 in %2; the chance to capture something is %3%, for %4 revolvers on average.</source>
-        <translation>As the rows stand, they capture %1 in %2; the chance to capture something is %3%, for %4 revolvers on average.</translation>
+        <source>In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on average.</source>
+        <comment>city, what one card does, what the other does</comment>
+        <translation>In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on average.</translation>
+    </message>
+    <message>
+        <source>%1 and captures %2</source>
+        <comment>24 goes there, gangsters</comment>
+        <translation>%1 and captures %2</translation>
+    </message>
+    <message>
+        <source>%1 goes there</source>
+        <comment>a gangster</comment>
+        <translation>%1 goes there</translation>
+    </message>
+    <message>
+        <source>the Lookout goes to the left end</source>
+        <translation>the Lookout goes to the left end</translation>
+    </message>
+    <message>
+        <source>the Lookout goes to the right end</source>
+        <translation>the Lookout goes to the right end</translation>
+    </message>
+    <message>
+        <source>the Spy goes onto %1</source>
+        <comment>a gangster</comment>
+        <translation>the Spy goes onto %1</translation>
+    </message>
+    <message>
+        <source>The Boss Calls brings nobody</source>
+        <translation>The Boss Calls brings nobody</translation>
+    </message>
+    <message>
+        <source>The Boss Calls brings %1</source>
+        <comment>a gangster</comment>
+        <translation>The Boss Calls brings %1</translation>
     </message>
     <message numerus="yes">
         <source>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver(s).</source>
         <translation>
-            <numerusform>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver.</numerusform>
-            <numerusform>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolvers.</numerusform>
+            <numerusform>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2: %n revolver.</numerusform>
+            <numerusform>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2: %n revolvers.</numerusform>
         </translation>
     </message>
     <message>
@@ -8109,6 +8288,10 @@
     <message>
         <source>Why? Rule %1</source>
         <translation>Why? Rule %1</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Rule %1</translation>
     </message>
 </context>
 </TS>

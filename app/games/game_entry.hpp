@@ -24,6 +24,7 @@ struct MatchStanding {
     bool damaged = false;
     /// "round 2, job 2"
     QString progress = {};
+    /// As they are shown.
     QStringList names = {};
     bool over = false;
     /// Of a match that is over; more than one share the victory.
@@ -39,7 +40,8 @@ struct CheckedJournal {
     QString told = {};
     /// The journal as this program would have written it.
     QStringList lines = {};
-    int seats = 0;
+    /// Of its seats, as they stand there.
+    QStringList names = {};
     bool over = false;
     /// Actions that stand, without those that were taken back.
     int moves = 0;
@@ -56,8 +58,8 @@ struct GameOption {
     /// As `GameEntry::start` takes it.
     QString id;
     std::function<QString()> name;
-    /// A sentence below the name; may be empty.
-    std::function<QString()> hint;
+    /// A sentence below the name, for so many seats; may be empty.
+    std::function<QString(int seats)> hint;
     /// Nothing for a switch, whose values are false and true.
     std::function<QStringList()> choices;
     QVariantList values;
@@ -66,9 +68,9 @@ struct GameOption {
     /// Which of the values is proposed.
     int usual = 0;
 
-    static GameOption houseRule(const QString& id, std::function<QString()> name, std::function<QString()> hint)
+    static GameOption houseRule(const QString& id, std::function<QString()> name, QString (*hint)())
     {
-        return {id, std::move(name), std::move(hint), {}, {false, true}, true};
+        return {id, std::move(name), [hint](int) { return hint(); }, {}, {false, true}, true};
     }
 };
 
@@ -93,6 +95,8 @@ struct GameEntry {
     std::vector<GameOption> options;
     /// Why so many cannot play with what is chosen; empty when they can. Nothing where any number of seats may.
     std::function<QString(int seats, const QVariantMap& options)> seat_problem;
+    /// What is special of a seat among so many, with what is chosen; nothing where all are alike.
+    std::function<QString(int seat, int seats, const QVariantMap& options)> seat_note;
     /// How a figure of the game's rulebook is shown, and what stands behind it.
     QUrl figure_source;
     std::function<std::unique_ptr<TableFigure>(const Preferences&, const RuleFigure&)> figure;

@@ -4,6 +4,7 @@
 #include "games/game_entry.hpp"
 #include "games/journal_trouble.hpp"
 #include "lessons/lesson_match.hpp"
+#include "models/player_names.hpp"
 #include "settings/preferences.hpp"
 #include "table/local_match.hpp"
 
@@ -225,7 +226,7 @@ private:
         if (!loaded.match)
             return {true};
         const LocalMatch<G> match(*std::move(loaded.match));
-        MatchStanding found{false, progress(match.open()), match.names()};
+        MatchStanding found{false, progress(match.open()), PlayerNames::shown(match.names())};
         found.over = match.match().over();
         if (found.over)
             for (const backroom::Seat seat : match.result().winners)
@@ -241,7 +242,8 @@ private:
         const auto& match = std::get<Match>(loaded);
         CheckedJournal checked;
         checked.lines = linesOf(match);
-        checked.seats = static_cast<int>(match.setup().names.size());
+        for (const std::string& name : match.setup().names)
+            checked.names += QString::fromStdString(name);
         checked.over = match.over();
         checked.moves = match.actions();
         return checked;

@@ -11,7 +11,8 @@ QString Wording::wallIsLaid()
 
 QString Wording::amongThese(int cards, int intruders)
 {
-    return tr("%1 cards, %2 of them intruders from the deck. Now everyone votes in secret.").arg(cards).arg(intruders);
+    return tr("%1 cards, %2 of them intruders from the deck. Now everyone votes in secret.")
+        .arg(QString::number(cards), QString::number(intruders));
 }
 
 QString Wording::everyoneMayLook()
@@ -55,9 +56,12 @@ QString Wording::scored(const QString& who, int points, int total)
         .arg(who, signedPoints(points), total < 0 ? signedPoints(total) : QString::number(total));
 }
 
-QString Wording::gameOver()
+QString Wording::ending(const backroom::Ending& ending, const QStringList& names)
 {
-    return tr("The game is over.");
+    const QStringList reached = naming::of(ending.seats, names);
+    return reached.size() == 1
+        ? tr("%1 has reached %2 points.").arg(reached.first()).arg(ending.parameters[0])
+        : tr("%1 have reached %2 points.").arg(naming::joined(reached)).arg(ending.parameters[0]);
 }
 
 QString Wording::theEnd()
@@ -73,7 +77,12 @@ QString Wording::winner(const QStringList& players)
 
 QString Wording::sharedWin(const QStringList& players, int points)
 {
-    return tr("%1 have %2 points each and share the win.").arg(naming::joined(players)).arg(points);
+    return tr("%1 have %2 points each and share the win.").arg(naming::joined(players), QString::number(points));
+}
+
+QString Wording::honours()
+{
+    return tr("Best liar: the most cards unsuspected. Best nose: the most intruders found.");
 }
 
 QString Wording::bestLiar()
@@ -88,11 +97,10 @@ QString Wording::bestNose()
 
 QString Wording::hardestWall(int round, int found, int pawns)
 {
-    return found == 0
-        ? tr("The wall of round %1 fooled everybody: none of %2 pawns found an intruder.").arg(round).arg(pawns)
-        : tr("The hardest wall was that of round %1: %n of %2 pawns found an intruder.", nullptr, found)
-              .arg(round)
-              .arg(pawns);
+    return found == 0 ? tr("The wall of round %1 fooled everybody: none of %2 pawns found an intruder.")
+                            .arg(QString::number(round), QString::number(pawns))
+                      : tr("The hardest wall was that of round %1: %n of %2 pawns found an intruder.", nullptr, found)
+                            .arg(QString::number(round), QString::number(pawns));
 }
 
 QString Wording::standing(int place, const QString& player, int points)

@@ -167,9 +167,7 @@ private:
         if (line_.seats >= dealt->min_seats && line_.seats <= dealt->max_seats)
             return {};
         return QStringLiteral("--seats takes %1 to %2 with %3, not '%4'")
-            .arg(dealt->min_seats)
-            .arg(dealt->max_seats)
-            .arg(dealt->id, *seats_given_);
+            .arg(QString::number(dealt->min_seats), QString::number(dealt->max_seats), dealt->id, *seats_given_);
     }
 
     const std::vector<GameEntry>& games_;
@@ -195,9 +193,7 @@ QString CommandLine::helpText(const std::vector<GameEntry>& games)
                                   "  --new GAME        deal a new game at once:\n");
     for (const GameEntry& game : games)
         text += QStringLiteral("                    %1, %2 to %3 players\n")
-                    .arg(game.id)
-                    .arg(game.min_seats)
-                    .arg(game.max_seats);
+                    .arg(game.id, QString::number(game.min_seats), QString::number(game.max_seats));
     return text
         + QStringLiteral("  --seats N         with --new: how many players (usually 3)\n"
                          "  --seats you,3,2   with --new: who sits where: you, or a computer player from 1 to 3\n"

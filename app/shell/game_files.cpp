@@ -1,6 +1,7 @@
 #include "shell/game_files.hpp"
 
 #include "settings/preferences.hpp"
+#include "settings/time_form.hpp"
 #include "shell/patience.hpp"
 
 #include <QDir>
@@ -160,7 +161,7 @@ void GameFiles::show()
     for (const files_below::Found& file : all.mid(0, most)) {
         const QFileInfo name(file.path);
         items.push_back({static_cast<int>(items.size()), name.completeBaseName(), said(name.absolutePath()),
-            locale.toString(file.written.date(), QStringLiteral("d MMM yyyy")), file.path});
+            time_form::shortDay(file.written.date(), locale), file.path});
     }
     become(items);
     emit looked();

@@ -62,8 +62,8 @@ House::~House()
     table_sound_.reset();
     table_.reset();
     waiting_table_.reset();
-    left_lesson_.reset();
-    left_table_.reset();
+    for (const QPointer<Left>& left : left_)
+        delete left.data();
 }
 
 void House::followSound()
@@ -137,7 +137,7 @@ void House::goHome()
     else
         open(Home);
     setTable(nullptr);
-    waiting_table_.reset();
+    leave(std::move(waiting_table_));
     if (to_ledger)
         matches_->say({}, match);
     // Whoever leaves a table believes that it is kept.
@@ -196,6 +196,7 @@ void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGui
         // Once more, of a table that comes back.
         table_->disconnect(this);
         table_->disconnect(&guard_);
+        table_->director()->disconnect(&guard_);
         connect(table_.get(), &GameTable::playAgainAsked, this, &House::playAgain);
         connect(table_.get(), &GameTable::replayAsked, this, &House::replayTable);
         // Where nobody needs a moment to see what is new, nobody needs one to read.
@@ -205,7 +206,13 @@ void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGui
             connect(lend(replay), &Replay::left, this, &House::leaveReplay, Qt::QueuedConnection);
             connect(replay, &Replay::playOnAsked, this, &House::playOnFromReplay, Qt::QueuedConnection);
         } else {
-            connect(table_.get(), &GameTable::stageChanged, &guard_, &PressGuard::arm);
+            connect(table_.get(), &GameTable::stageChanged, &guard_, [this, table = table_.get()] {
+                if (table->asksAnew())
+                    guard_.armToRead();
+                else
+                    guard_.arm();
+            });
+            connect(table_->director(), &Director::waitingChanged, &guard_, &PressGuard::arm);
         }
     }
     // The table that asks goes before the next one is made.
@@ -214,30 +221,24 @@ void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGui
         connect(lesson_.get(), &LessonGuide::beginningAsked, this, &House::beginLessonAnew, Qt::QueuedConnection);
         connect(lesson_.get(), &LessonGuide::changed, this, &House::keepLessonPlace);
     }
-    if (table_)
-        emit tableChanged();
-    else
-        leave(std::move(old), std::move(old_lesson));
+    emit tableChanged();
+    leave(std::move(old), std::move(old_lesson));
 }
 
 void House::leave(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson)
 {
-    if (table) {
-        table->disconnect(this);
-        table->close();
-    }
+    if (!table)
+        return;
+    table->disconnect(this);
+    table->close();
     if (lesson)
         lesson->disconnect(this);
-    left_table_ = std::move(table);
-    left_lesson_ = std::move(lesson);
-    // The screen of a table that was left is deleted with the next events, and looks at it until then.
-    auto* after_it = new QObject(this);
-    connect(after_it, &QObject::destroyed, this, [this] {
-        const std::unique_ptr<LessonGuide> old_lesson = std::move(left_lesson_);
-        const std::unique_ptr<GameTable> old = std::move(left_table_);
-        emit tableChanged();
-    });
-    after_it->deleteLater();
+    auto* left = new Left;
+    left->table = std::move(table);
+    left->lesson = std::move(lesson);
+    std::erase_if(left_, [](const QPointer<Left>& gone) { return gone.isNull(); });
+    left_.emplace_back(left);
+    left->deleteLater();
 }
 
 void House::startMatch(const QString& gameId, const SeatList& seats, quint64 seed, const QVariantMap& options,

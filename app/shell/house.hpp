@@ -44,7 +44,7 @@ class House : public QObject, public Lent<House> {
     Q_PROPERTY(Screen screen READ screen NOTIFY screenChanged)
     /// What the new-game screen gathers; null before there is one.
     Q_PROPERTY(NewGame* newGame READ newGame NOTIFY screenChanged)
-    Q_PROPERTY(GameTable* table READ tableOnScreen NOTIFY tableChanged)
+    Q_PROPERTY(GameTable* table READ table NOTIFY tableChanged)
     /// Of the lesson at the table; null where a match is played.
     Q_PROPERTY(LessonGuide* lesson READ lesson NOTIFY tableChanged)
     Q_PROPERTY(QUrl tableSource READ tableSource NOTIFY tableChanged)
@@ -71,8 +71,6 @@ public:
     Screen screen() const { return screen_; }
     NewGame* newGame() const { return new_game_.get(); }
     GameTable* table() const { return table_.get(); }
-    /// The one that was left, too, until its screen is gone.
-    GameTable* tableOnScreen() const { return table_ ? table_.get() : left_table_.get(); }
     LessonGuide* lesson() const { return lesson_.get(); }
     QUrl tableSource() const;
     QString version() const;
@@ -160,7 +158,8 @@ private:
     void open(Screen screen);
     bool openKept(const GameStore::KeptMatch& match);
     void setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson = nullptr);
-    void leave(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson);
+    /// Its screen is gone with the next events, and looks at it until then: so long it is kept.
+    void leave(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson = nullptr);
     /// After a lesson: with the same players.
     void playWholeGame();
     void beginLessonAnew();
@@ -208,9 +207,11 @@ private:
     lessons::LessonShelf lessons_;
     LessonPlaces lesson_places_;
     std::unique_ptr<LessonGuide> lesson_;
-    /// What was left, as long as its screen is there.
-    std::unique_ptr<GameTable> left_table_;
-    std::unique_ptr<LessonGuide> left_lesson_;
+    struct Left : QObject {
+        std::unique_ptr<GameTable> table;
+        std::unique_ptr<LessonGuide> lesson;
+    };
+    std::vector<QPointer<Left>> left_;
     Screen screen_ = Home;
     QPointer<QQuickItem> view_;
     bool picturing_ = false;

@@ -65,7 +65,7 @@ void House::playOnFromReplay()
     const int moves = table->match().length();
     from_ledger_ = false;
     setTable(std::move(table));
-    waiting_table_.reset();
+    leave(std::move(waiting_table_));
     open(Table);
     tellNews(tr("This is a copy, a game of its own from move %1 on. The game you watched stays as it is.").arg(moves));
 }

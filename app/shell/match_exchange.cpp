@@ -2,6 +2,7 @@
 
 #include "core/match_file.hpp"
 #include "games/journal_trouble.hpp"
+#include "models/player_names.hpp"
 #include "shell/patience.hpp"
 
 #include <QCoreApplication>
@@ -84,6 +85,12 @@ FromFile read(const QString& path, const std::vector<GameEntry>& games)
     const CheckedJournal journal = game->check(file.lines);
     if (journal.bad_line > 0)
         return bad(path, journal);
+    // The journal stays as it is, and could not be shown with names that nobody can read or tell apart.
+    if (const QString problem = PlayerNames::problem(journal.names); !problem.isEmpty())
+        return {QDir::toNativeSeparators(path) + QStringLiteral(": line 1: names that no players can have"),
+            MatchExchange::tr("%1 was not brought in. %2", "a file, and what is wrong with the names in it")
+                .arg(QFileInfo(path).fileName(), problem),
+            {}};
 
     FromFile good;
     good.match.game = id;
@@ -92,7 +99,7 @@ FromFile read(const QString& path, const std::vector<GameEntry>& games)
     good.moves = journal.moves;
     good.name = name_of(path);
     good.match.marks = numbers(file.table.marks);
-    for (auto seat = good.match.marks.size(); seat < journal.seats; ++seat)
+    for (auto seat = good.match.marks.size(); seat < journal.names.size(); ++seat)
         good.match.marks += static_cast<int>(seat);
     good.match.levels = numbers(file.table.levels);
     for (const std::string& rule : file.table.house_rules)
@@ -136,7 +143,7 @@ QString write(const GameStore::KeptMatch& match, const QString& title, const QSt
     QDir().mkpath(folder);
     const QString name = file_name(title);
     for (int number = 1; number < 10'000; ++number) {
-        const QString wanted = number == 1 ? name : QStringLiteral("%1 (%2)").arg(name).arg(number);
+        const QString wanted = number == 1 ? name : QStringLiteral("%1 (%2)").arg(name, QString::number(number));
         QFile file(QDir(folder).filePath(wanted + QLatin1Char('.') + file_ending));
         if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
             if (file.exists())

@@ -1,6 +1,7 @@
 #include "shell/match_list.hpp"
 
 #include "games/game_list.hpp"
+#include "models/player_names.hpp"
 #include "settings/preferences.hpp"
 #include "shell/match_exchange.hpp"
 #include "shell/new_game.hpp"
@@ -68,7 +69,7 @@ void MatchList::look(Row& row) const
     MatchItem& item = row.item;
     item.game = game->name();
     item.named = !listed->name.isEmpty();
-    item.title = item.named ? listed->name : item.game;
+    item.title = item.named ? PlayerNames::shown(listed->name) : item.game;
     item.finished = listed->over;
     item.when = listed->over ? told_time::ended(listed->changed, preferences_.language())
                              : told_time::left(listed->changed, preferences_.language());
@@ -255,8 +256,9 @@ void MatchList::duplicate(int match)
 {
     const Row* row = find(match);
     const bool over = row != nullptr && row->over;
-    const qint64 copy =
-        row == nullptr ? 0 : store_.duplicate(match, tr("Copy of %1").arg(row->item.title).left(name_length));
+    const qint64 copy = row == nullptr
+        ? 0
+        : store_.duplicate(match, tr("Copy of %1").arg(PlayerNames::plain(row->item.title)).left(name_length));
     if (copy == 0)
         return;
     refresh();
@@ -271,7 +273,7 @@ void MatchList::exportMatch(int match)
         return;
     const QString folder =
         export_folder_.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : export_folder_;
-    const QString file = match_exchange::write(*kept, row->item.title, folder);
+    const QString file = match_exchange::write(*kept, PlayerNames::plain(row->item.title), folder);
     say(file.isEmpty() ? tr("Nothing could be written to %1.").arg(QDir::toNativeSeparators(folder))
                        : tr("Written to %1").arg(QDir::toNativeSeparators(file)));
 }

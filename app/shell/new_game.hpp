@@ -70,8 +70,6 @@ public:
     QString problem() const;
     bool dealNumberBad() const;
 
-    /// More letters than a name can have.
-    Q_INVOKABLE static bool tooLong(const QString& name);
     Q_INVOKABLE void addSeat();
     Q_INVOKABLE void removeSeat(int seat);
     Q_INVOKABLE void rename(int seat, const QString& name);
@@ -97,6 +95,8 @@ private:
     void become(std::vector<Player> players);
     void sitDown();
     void showOptions();
+    /// Says what is special of a seat, by what is chosen.
+    void noteSeats();
     /// Sets what has to be chosen for so many players, and puts it back when they are fewer.
     void makeFit();
     bool fits() const;

@@ -45,6 +45,12 @@ double BotTurn::value_of_reroll(const Faces& showing, DiceSet rerolled, int rero
                  : many_.value_of_reroll(showing, rerolled, rerolls, worths_);
 }
 
+Ending BotTurn::ending_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls) const
+{
+    return plan_ ? TurnPlanOf<Ending>(warning_, dice_, endings(worths_)).value_of_reroll(showing, rerolled, rerolls)
+                 : many_.ending_of_reroll(showing, rerolled, rerolls, worths_);
+}
+
 double BotTurn::value_of_best_reroll(const Faces& showing, int rerolls) const
 {
     return plan_ ? plan_->value_of_best_reroll(showing, rerolls)

@@ -68,7 +68,7 @@ PanelFrame {
             width: list.width
             height: Theme.px(56)
             text: name
-            description: qsTr("%1, %2").arg(folder).arg(when)
+            description: Sentence.of(qsTr("%1, %2"), folder, when)
             onActiveFocusChanged: if (activeFocus) list.currentIndex = index
             onClicked: GameFiles.choose(path)
 

@@ -67,7 +67,7 @@ FocusScope {
     BodyText {
         anchors { right: book.right; baseline: heading.baseline }
         visible: MatchList.count > 0
-        text: qsTr("To continue: %1 · finished: %2").arg(MatchList.unfinished).arg(MatchList.count - MatchList.unfinished)
+        text: Sentence.of(qsTr("To continue: %1 · finished: %2"), MatchList.unfinished, MatchList.count - MatchList.unfinished)
         size: 18
         color: Theme.cream
         wrapMode: Text.NoWrap

@@ -1,4 +1,5 @@
 import QtQuick
+import Backroom.App
 import Backroom.Controls
 
 /// A seat of the new game: mark, name, and a way to take it off the table.
@@ -10,6 +11,8 @@ Rectangle {
     property int mark: 0
     /// Of a computer player.
     property int face: 0
+    /// What is special of the seat.
+    property string note
     property bool removable: true
     /// What plays there, of `levels`; with no levels it is a person.
     property int level: 0
@@ -17,6 +20,8 @@ Rectangle {
     property bool choosing: false
     /// The sentence about it stands elsewhere.
     property bool nameBad: false
+    /// In sentences.
+    readonly property string shownName: PlayerNames.shown(name)
     readonly property Item markButton: markButton
     /// The name of the mark gives way to the name of the player.
     readonly property bool narrow: width < Theme.px(480)
@@ -37,7 +42,7 @@ Rectangle {
     color: entry.activeFocus || markButton.activeFocus || choosing ? "#40A08A5A" : "#400A1712"
     border { width: Theme.line(1); color: entry.activeFocus || choosing ? Theme.brass : Theme.hairline }
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Seat %1: %2, %3").arg(seat + 1).arg(name).arg(Theme.markName(mark))
+    Accessible.name: Sentence.ofThree(qsTr("Seat %1: %2, %3"), seat + 1, shownName, Theme.markName(mark)) + (note === "" ? "" : ", " + note)
 
     FocusScope {
         id: markButton
@@ -90,11 +95,12 @@ Rectangle {
         objectName: "name"
         x: Theme.px(102)
         anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: row.note === "" ? 0 : -Theme.px(8)
         width: Math.min(Theme.px(320), row.width - x - (players.visible ? players.width + Theme.px(18) + row.rest : Theme.px(row.narrow ? 60 : 200)))
         text: row.name
         label: qsTr("Name of seat %1").arg(row.seat + 1)
         placeholder: qsTr("Name")
-        maximumLength: 60
+        maximumLength: 600
         invalid: row.nameBad
         onActiveFocusChanged: if (!activeFocus && row.name !== row.name.trim()) row.renamed(row.name.trim())
         onEdited: (text) => row.renamed(text)
@@ -110,6 +116,18 @@ Rectangle {
         text: Theme.markName(row.mark)
         size: 16
         color: Theme.seatTextColor(row.mark)
+        Accessible.ignored: true
+    }
+    BodyText {
+        objectName: "seatNote"
+        anchors { left: entry.left; right: remove.visible ? remove.left : row.right; rightMargin: Theme.px(10); bottom: row.bottom; bottomMargin: Theme.px(3) }
+        visible: text !== ""
+        text: row.note
+        size: 14
+        color: Theme.brassLight
+        wrapMode: Text.NoWrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 11
         Accessible.ignored: true
     }
     SegmentedChoice {
@@ -137,7 +155,7 @@ Rectangle {
         visible: row.removable
         framed: false
         iconName: "close"
-        text: qsTr("Remove %1").arg(row.name)
+        text: qsTr("Remove %1").arg(row.shownName)
         onClicked: row.removed()
     }
 }

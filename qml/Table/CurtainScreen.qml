@@ -29,6 +29,7 @@ FocusScope {
         anchors.fill: parent
         closed: screen.closed
     }
+    Cover { anchors.fill: parent; visible: screen.closed }
     Plate {
         id: plaque
         anchors.centerIn: parent

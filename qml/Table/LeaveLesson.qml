@@ -3,6 +3,10 @@ import Backroom.Controls
 
 /// Before somebody leaves a lesson.
 MessageDialog {
+    id: question
+
+    required property LessonGuide guide
+
     title: qsTr("Leave the lesson?")
     sentence: House.keepsLessonPlace() ? qsTr("You can go on from here at any time.")
                                        : qsTr("You can go on from here as long as the window is open.")
@@ -11,5 +15,5 @@ MessageDialog {
     rejectText: qsTr("Stay")
     cautious: true
     onAccepted: House.goHome()
-    onRejected: House.lesson.stay()
+    onRejected: question.guide.stay()
 }

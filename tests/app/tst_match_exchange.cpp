@@ -201,6 +201,37 @@ private Q_SLOTS:
         }
     }
 
+    /// What the window refuses, a file cannot bring in; its moves may be as right as they like.
+    void namesInFiles_data()
+    {
+        QTest::addColumn<QByteArray>("names");
+        QTest::addColumn<QString>("problem");
+        QTest::newRow("two of one name") << QByteArray(R"("Tess","Tess")") << "Two players are called Tess.";
+        QTest::newRow("but for blanks and size") << QByteArray(R"("Tess"," tess")") << "Two players are called Tess.";
+        QTest::newRow("two that look the same") << QByteArray(R"("Tess","Тess")") << "Tess and Тess look the same.";
+        QTest::newRow("too long") << "\"Rosa\",\"" + QByteArray(25, 'x') + '"' << "A name has 24 letters at most.";
+        QTest::newRow("turned round") << QByteArray(R"("Rosa","Ro\u202esa")")
+                                      << "A name can have only signs that can be seen.";
+        QTest::newRow("nothing to see") << QByteArray(R"("Rosa","\u3164")")
+                                        << "A name can have only signs that can be seen.";
+    }
+
+    void namesInFiles()
+    {
+        QFETCH(QByteArray, names);
+        QFETCH(QString, problem);
+        test::HouseFolder folder;
+        const QString file = folder.path(QStringLiteral("%1 %n.jsonl"));
+        const QByteArray good = content(golden(QStringLiteral("gang-of-dice-2-seats")));
+        write(file, QByteArray(good).replace(R"("Player 1","Player 2")", names));
+        folder->takeFile(QUrl::fromLocalFile(file));
+        QCOMPARE(folder->problem(), QStringLiteral("%1 %n.jsonl was not brought in. ") + problem);
+        QVERIFY(folder->store().all({}).empty());
+        write(file, QByteArray(good).replace(R"("Player 1","Player 2")", R"("%2","שלמה")"));
+        folder->takeFile(QUrl::fromLocalFile(file));
+        QCOMPARE(folder->store().all({}).size(), std::size_t{1});
+    }
+
     void whatIsNoFile()
     {
         test::HouseFolder folder;

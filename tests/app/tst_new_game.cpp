@@ -213,7 +213,6 @@ private Q_SLOTS:
         game.rename(0, QStringLiteral("  Massimiliano  the Younger  "));
         QCOMPARE(game.problem(), QString());
         game.rename(0, QStringLiteral("Massimiliano the Youngest"));
-        QVERIFY(game.tooLong(namesOf(game)[0]));
         QCOMPARE(game.problem(), QStringLiteral("A name has 24 letters at most."));
         QVERIFY(!game.start());
         game.rename(7, QStringLiteral("Nobody"));
@@ -227,6 +226,9 @@ private Q_SLOTS:
         game.rename(0, QStringLiteral(" zoë "));
         game.rename(1, QStringLiteral("Zoë"));
         QCOMPARE(game.problem(), QStringLiteral("Two players are called zoë."));
+        QVERIFY(!game.start());
+        game.rename(0, QStringLiteral("\u3164"));
+        QCOMPARE(game.problem(), QStringLiteral("A name can have only signs that can be seen."));
         QVERIFY(!game.start());
         game.rename(0, QStringLiteral("Rosa"));
         QCOMPARE(game.problem(), QString());
@@ -242,6 +244,42 @@ private Q_SLOTS:
         game.newDealNumber();
         QVERIFY(!game.dealNumberBad());
         QCOMPARE(game.problem(), QString());
+    }
+
+    /// TG-6.1: the longest game that is promised is one that the deck allows so many players.
+    void TG_6_1_howManyRoundsAreHonest()
+    {
+        NewGame& game = open();
+        const auto hint = [&] { return game.options()->items().front().hint; };
+        QVERIFY2(hint().contains(QStringLiteral("3 players")) && hint().contains(QStringLiteral("at most 5")),
+            qPrintable(hint()));
+        game.addSeat();
+        game.addSeat();
+        QVERIFY2(hint().contains(QStringLiteral("5 players")) && hint().contains(QStringLiteral("at most 3")),
+            qPrintable(hint()));
+        QCOMPARE(game.options()->items().front().choices.front(), QStringLiteral("At most 4 rounds"));
+    }
+
+    /// SG-10.3: the last seat is marked as the police player's, and how that one wins.
+    void SG_10_3_theSeatOfThePolice()
+    {
+        folder_->house().openNewGame(QStringLiteral("supergang"));
+        NewGame& game = *folder_->house().newGame();
+        const auto notes = [&] {
+            QStringList list;
+            for (const Player& player : game.seats()->items())
+                list += player.note;
+            return list.filter(QStringLiteral("police"));
+        };
+        QVERIFY(notes().isEmpty());
+        game.choose(QStringLiteral("police-player"), 1);
+        QCOMPARE(notes().size(), 1);
+        QVERIFY(game.seats()->items().back().note.contains(QStringLiteral("wins when no gangster is at large")));
+        game.addSeat();
+        QCOMPARE(notes().size(), 1);
+        QVERIFY(!game.seats()->items().back().note.isEmpty());
+        game.choose(QStringLiteral("police-player"), 0);
+        QVERIFY(notes().isEmpty());
     }
 
     void startDealsWhatWasAsked()
@@ -287,7 +325,7 @@ private Q_SLOTS:
     /// The longest name, in letters that take the most room in a journal.
     void aLongNameIsKept()
     {
-        const QString name(24, QChar(0x4e2d));
+        const QString name = QStringLiteral("👩🏻‍❤️‍💋‍👨🏿").repeated(24);
         NewGame& game = open();
         game.rename(0, name);
         QVERIFY(game.start());
@@ -296,6 +334,18 @@ private Q_SLOTS:
         QVERIFY(folder_->house().table() != nullptr);
         QCOMPARE(folder_->house().table()->match().names()[0], name);
         QCOMPARE(namesOf(open())[0], name);
+    }
+
+    /// Who comes to the table is called otherwise than those who sit there.
+    void whoComesIsNobodyThere()
+    {
+        NewGame& game = open();
+        game.addSeat();
+        const QString next = namesOf(game).last();
+        game.removeSeat(game.count() - 1);
+        game.rename(0, next.toLower());
+        game.addSeat();
+        QCOMPARE(game.problem(), QString());
     }
 
     void nonsenseRemembered()

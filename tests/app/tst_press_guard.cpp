@@ -121,6 +121,39 @@ private Q_SLOTS:
         QCOMPARE(item_->keys, 2);
     }
 
+    /// What was asked meanwhile is answered by no key before it can have been read, nor by a click of a mouse that rests.
+    void nobodyAnswersWhatNobodyHasRead()
+    {
+        click();
+        guard_->setReadingTime(long_time);
+        guard_->armToRead();
+        // Nothing that comes up beside it makes the time shorter.
+        guard_->arm();
+        for (const int code : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) {
+            key(code);
+            letGo(code);
+        }
+        click();
+        QCOMPARE(item_->keys, 0);
+        QCOMPARE(item_->clicks, 1);
+        QVERIFY(guard_->armed());
+        // Whoever goes there has seen it.
+        QTest::mouseClick(window_.get(), Qt::LeftButton, {}, {80, 80});
+        QCOMPARE(item_->clicks, 2);
+    }
+    void whoMovesTheFocusHasReadIt()
+    {
+        guard_->setReadingTime(long_time);
+        guard_->armToRead();
+        key(Qt::Key_Return);
+        letGo(Qt::Key_Return);
+        QCOMPARE(item_->keys, 0);
+        key(Qt::Key_Right);
+        letGo(Qt::Key_Right);
+        key(Qt::Key_Return);
+        QCOMPARE(item_->keys, 2);
+    }
+
     /// Who goes on pressing waits on; who lets a moment pass does not.
     void aMomentWithoutPressesEndsIt()
     {

@@ -45,6 +45,35 @@ class RulebookSearchTest : public QObject {
     QStringList found(const char* text) const { return sections(index_.find(Query(QString::fromUtf8(text)))); }
 
 private Q_SLOTS:
+    /// What stands everywhere is not looked for beside other words, and never marked on a page by itself.
+    void smallWords()
+    {
+        const Synonyms synonyms("roll again, reroll\nsmall: the, of, a, them\nsmall: again\n");
+        const QString page = QStringLiteral("The boss of the gang takes them.");
+        const auto marked = [&](const char* typed) {
+            QStringList words;
+            for (const Mark& mark : Query(QString::fromLatin1(typed), synonyms).pageMarks(page))
+                words += page.sliced(mark.start, mark.length);
+            return words.join(QLatin1Char(' '));
+        };
+        QCOMPARE(marked("the boss of them"), QStringLiteral("boss"));
+        QCOMPARE(marked("the"), QString());
+        QCOMPARE(marked("of the"), QString());
+        QCOMPARE(marked("gang"), QStringLiteral("gang"));
+        QCOMPARE(Query(QStringLiteral("the gang"), synonyms).size(), 1);
+        QVERIFY(!Query(QStringLiteral("the"), synonyms).empty());
+        // A phrase is one word.
+        QCOMPARE(Query(QStringLiteral("roll again"), synonyms).parts().front().front(),
+            (QStringList{QStringLiteral("roll"), QStringLiteral("again")}));
+    }
+    void smallWordsOfEveryLanguage()
+    {
+        const Library library;
+        for (const auto& [language, words] : {std::pair("en", "the of them and in to"),
+                 std::pair("it", "il la di che nel degli è"), std::pair("fr", "le la de d’une à des où")})
+            for (const Word& word : words_of(QString::fromUtf8(words)))
+                QVERIFY2(library.synonyms(QLatin1String(language)).isSmall(word.folded), qPrintable(word.folded));
+    }
     void words()
     {
         const std::vector<Word> words = words_of(QString::fromUtf8("L’Œuvre d’été, 24 !"));

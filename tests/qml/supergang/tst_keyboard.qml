@@ -26,6 +26,10 @@ Item {
         /// Like `hit`, where the focus may go elsewhere or nowhere for a moment.
         function strike(key) { keyClick(key); settled() }
 
+        function test_what_a_panel_covers_is_gone() {
+            begin(street({ dice: [3, 1, 1] }))
+            goneBehindEveryPanel()
+        }
         /// Rolls, moves and lets act one after the other, and ends the turn, with no click at all.
         function test_a_whole_turn() {
             begin(street({ dice: [3, 1, 1] }))

@@ -13,6 +13,7 @@
 #include <QGuiApplication>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QKeyEvent>
 #include <QQmlEngine>
 #include <QTemporaryDir>
 #include <QtQuickTest>
@@ -48,6 +49,13 @@ public slots:
     {
         for (const QString& game : house_->games()->ids())
             house_->lessonPlaces().keep(game, {});
+    }
+
+    /// A key of a keyboard that has it in that place.
+    Q_INVOKABLE void keyAt(int key, int place)
+    {
+        QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier, static_cast<quint32>(place), 0, 0, QString(), false, 1);
+        QCoreApplication::sendEvent(QGuiApplication::allWindows().constFirst(), &event);
     }
 
     /// A new match with computers of these levels; 0: a person.
