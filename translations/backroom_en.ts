@@ -3058,6 +3058,14 @@
         <source>Stay</source>
         <translation>Stay</translation>
     </message>
+    <message>
+        <source>Everything is on the disk by now.</source>
+        <translation>Everything is on the disk by now.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quit</translation>
+    </message>
 </context>
 <context>
     <name>Refusals</name>

@@ -3058,6 +3058,14 @@
         <source>Stay</source>
         <translation>Rester</translation>
     </message>
+    <message>
+        <source>Everything is on the disk by now.</source>
+        <translation>Tout est maintenant sur le disque.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
 </context>
 <context>
     <name>Refusals</name>

@@ -3058,6 +3058,14 @@
         <source>Stay</source>
         <translation>Resta</translation>
     </message>
+    <message>
+        <source>Everything is on the disk by now.</source>
+        <translation>Adesso è tutto su disco.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
 </context>
 <context>
     <name>Refusals</name>

@@ -55,7 +55,7 @@ class House : public QObject, public Lent<House> {
     /// Whatever is played is on disk at once; otherwise this window alone has it until then.
     Q_PROPERTY(bool saves READ saves NOTIFY problemChanged)
     /// What is lost if the window closes now, in sentences; empty when nothing is.
-    Q_PROPERTY(QString unsaved READ unsaved NOTIFY quitDoubted)
+    Q_PROPERTY(QString unsaved READ unsaved NOTIFY problemChanged)
     /// A picture of the table is being taken, as anybody may see it: whatever moves stands still, and nothing lies
     /// over the table.
     Q_PROPERTY(bool picturing READ picturing NOTIFY picturingChanged)

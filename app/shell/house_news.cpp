@@ -150,6 +150,8 @@ void House::quit()
 
 void House::quitAnyway()
 {
+    // The window asks once more as it closes.
     quitting_ = true;
     emit quitAsked();
+    quitting_ = false;
 }

@@ -1,4 +1,5 @@
 #include "games/game_list.hpp"
+#include "house_folder.hpp"
 #include "matches.hpp"
 #include "shell/deal_number.hpp"
 #include "shell/new_game.hpp"
@@ -364,6 +365,19 @@ private Q_SLOTS:
         QSignalSpy changed(&game, &NewGame::changed);
         folder_->house().preferences()->setLanguage(QStringLiteral("it"));
         QVERIFY(!changed.isEmpty());
+    }
+
+    /// As `backroom --new` deals it: whatever the last table was played by.
+    void asItIsUsuallyPlayed()
+    {
+        test::HouseFolder folder;
+        folder->preferences()->setHouseRule(QStringLiteral("odds"), true);
+        const SeatList seats{{"Rosa", "Bea"}, {0, 1}};
+        folder->startMatch(QStringLiteral("gang-of-dice"), seats, 7, {});
+        QVERIFY(folder->table()->houseRule(QStringLiteral("odds")));
+        folder->startMatch(QStringLiteral("gang-of-dice"), seats, 7, {}, QStringList());
+        QVERIFY(folder->table()->houseRules().isEmpty());
+        QVERIFY(folder->store().newestUnfinished()->house_rules.isEmpty());
     }
 };
 

@@ -4,6 +4,7 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.Shell
 import Backroom.Testing
+import "../table"
 
 Item {
     id: root
@@ -25,10 +26,21 @@ Item {
         name: "Keeping"
         stage: stage
 
+        Reading { id: ofPart; stage: root }
+
+        /// Words of a part of the window that lies over others.
+        function crowdedIn(part) {
+            ofPart.stage = part
+            return ofPart.crowded([])
+        }
         function fill() {
             Setup.fillDisk()
             Setup.beginLong()
             tryVerify(() => !House.saves)
+            // The game that waits is on the shelf, which moves what is beside it.
+            if (House.screen === House.Home)
+                tryCompare(Shelf, "count", 1)
+            waitForRendering(stage, 60)
         }
         function cleanup() {
             Panels.close()
@@ -57,6 +69,8 @@ Item {
         }
         function test_quit_asks(row) {
             fill()
+            // Not the second click of two.
+            mouseMove(stage, 5, 300)
             mouseClick(at("quit"))
             tryVerify(() => at("reject") !== null)
             compare(quit.count, 0)
@@ -68,6 +82,12 @@ Item {
             // And every time again.
             verify(!House.mayQuit())
             tryVerify(() => at("accept") !== null)
+            compare(at("accept").text, "Quit and lose it")
+            // What it says stays true.
+            verify(Setup.makeRoom())
+            compare(at("accept").text, "Quit")
+            mouseClick(at("accept"))
+            compare(quit.count, 1)
         }
         function test_nothing_is_asked_where_nothing_is_lost() {
             verify(House.mayQuit())
@@ -91,11 +111,13 @@ Item {
             stage.width = row.size[0]
             stage.height = row.size[1]
             fill()
+            const plate = all((item) => item.told !== undefined, stage)[0]
+            compare(crowdedIn(plate), [])
+            verify(plate.x >= 0 && plate.x + plate.width <= stage.width, "the plate is in the window")
             verify(!House.mayQuit())
             tryVerify(() => at("reject") !== null)
-            readable("asked", [])
-            Panels.close()
-            readable("told", [])
+            waitForRendering(stage, 60)
+            compare(crowdedIn(at("panel")), [])
             stage.width = 1280
             stage.height = 800
         }
@@ -126,7 +148,7 @@ Item {
             House.openMatches()
             tryVerify(() => at("export") !== null)
             mouseClick(at("export"))
-            MatchList.putAway(MatchList.wanted || 1)
+            MatchList.putAway(at("line-0").match)
             Setup.writeFile("bad.backroom", "Dear diary")
             const good = "Backroom - Gang of Dice.backroom"
             Setup.dropAll([Setup.exportedFile("bad.backroom"), Setup.exportedFile(good), "http://example.org/x"])
@@ -138,9 +160,8 @@ Item {
         function test_leaving_a_finished_game() {
             Setup.takeFinished()
             House.openMatches()
-            tryVerify(() => at("matches") !== null)
-            const match = MatchList.wanted
-            House.continueMatch(match)
+            tryVerify(() => at("line-0") !== null)
+            House.continueMatch(at("line-0").match)
             compare(House.screen, House.Table)
             tryVerify(() => at("leave") !== null)
             mouseClick(at("leave"))
