@@ -9,7 +9,7 @@ Item {
     required property GameTable table
     default property alias seats: lines.data
 
-    readonly property list<rect> plates: table.frame.plates
+    readonly property var plates: table.frame.plates
     /// Above the seats, or below them where they begin at the panel's edge.
     readonly property bool headed: plates.length === 0 || plates[0].y - table.frame.panel.y > Theme.px(14)
 
