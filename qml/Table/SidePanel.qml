@@ -9,13 +9,17 @@ Item {
     required property GameTable table
     default property alias seats: lines.data
 
+    readonly property var plates: table.frame.plates
+    /// Above the seats, or below them where they begin at the panel's edge.
+    readonly property bool headed: plates.length === 0 || plates[0].y - table.frame.panel.y > Theme.px(14)
+
     anchors.fill: parent
 
     BodyText {
         id: heading
         objectName: "panelTitle"
         x: panel.table.frame.panel.x
-        y: panel.table.frame.panel.y - Theme.px(2)
+        y: panel.headed ? panel.table.frame.panel.y - Theme.px(2) : panel.plates[panel.plates.length - 1].y + panel.plates[panel.plates.length - 1].height + Theme.px(10)
         width: panel.table.frame.panel.width - (rule.visible ? rule.width + Theme.px(10) : 0)
         text: panel.table.endReason !== "" ? panel.table.endReason : panel.table.panelTitle
         size: 15
