@@ -15,7 +15,7 @@ int percent(double chance)
     return rounded;
 }
 
-int percent_set_off(const Ending& ending)
+int percent_set_off(const TurnEnd& ending)
 {
     return std::min(percent(ending.set_off), 100 - percent(ending.win));
 }

@@ -13,16 +13,16 @@ namespace backroom::gang_of_dice {
 /// of whoever follows.
 struct Chances {
     /// By stopping now; a win of 0 is a sure loss.
-    Ending stop;
+    TurnEnd stop;
     /// When these dice are rerolled; nothing when none are, or can be.
-    std::optional<Ending> reroll;
+    std::optional<TurnEnd> reroll;
     bool operator==(const Chances&) const = default;
 };
 
 /// Rounded; 1 to 99 unless it is sure or impossible.
 int percent(double chance);
 /// Of the warning, so rounded that it never adds up to more than 100 with `percent(ending.win)`.
-int percent_set_off(const Ending& ending);
+int percent_set_off(const TurnEnd& ending);
 /// Only for the seat that has rolled; nothing when it was to stop.
 std::optional<Chances> chances(const View& view, DiceSet rerolled, const std::stop_token& stop);
 

@@ -171,12 +171,12 @@ double ManyDice::value_of_reroll(const Faces& showing, DiceSet rerolled, int rer
     return best;
 }
 
-Ending ManyDice::ending_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls, const Worths& chances) const
+TurnEnd ManyDice::ending_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls, const Worths& chances) const
 {
-    Ending best{chances.invalid, 1};
+    TurnEnd best{chances.invalid, 1};
     const auto try_out = [&](const Totals& totals) {
         const double valid = std::min(1.0, std::accumulate(totals.begin(), totals.end(), 0.0));
-        const Ending ending{mean(totals, chances), 1 - valid};
+        const TurnEnd ending{mean(totals, chances), 1 - valid};
         if (better(ending, best))
             best = ending;
     };

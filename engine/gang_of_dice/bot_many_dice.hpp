@@ -26,7 +26,7 @@ public:
     /// When these dice are rerolled now.
     double value_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls, const Worths& worths) const;
     /// How the turn ends then, `chances` being those to win; after the reroll it may also end at once.
-    Ending ending_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls, const Worths& chances) const;
+    TurnEnd ending_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls, const Worths& chances) const;
     /// When some are; what is invalid, where that can't be.
     double value_of_best_reroll(const Faces& showing, int rerolls, const Worths& worths) const;
     /// The best mean before the first roll of so many dice.

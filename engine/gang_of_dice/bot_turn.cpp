@@ -45,9 +45,9 @@ double BotTurn::value_of_reroll(const Faces& showing, DiceSet rerolled, int rero
                  : many_.value_of_reroll(showing, rerolled, rerolls, worths_);
 }
 
-Ending BotTurn::ending_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls) const
+TurnEnd BotTurn::ending_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls) const
 {
-    return plan_ ? TurnPlanOf<Ending>(warning_, dice_, endings(worths_)).value_of_reroll(showing, rerolled, rerolls)
+    return plan_ ? TurnPlanOf<TurnEnd>(warning_, dice_, turn_ends(worths_)).value_of_reroll(showing, rerolled, rerolls)
                  : many_.ending_of_reroll(showing, rerolled, rerolls, worths_);
 }
 

@@ -16,7 +16,7 @@ public:
     /// When these dice are rerolled now.
     double value_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls) const;
     /// How the turn ends then, where `worths` are the chances to win the round.
-    Ending ending_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls) const;
+    TurnEnd ending_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls) const;
     /// When some are.
     double value_of_best_reroll(const Faces& showing, int rerolls) const;
 

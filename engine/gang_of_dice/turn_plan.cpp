@@ -34,7 +34,7 @@ double mean(double sum)
 {
     return sum / face_count;
 }
-Ending mean(const Ending& sum)
+TurnEnd mean(const TurnEnd& sum)
 {
     return {sum.win / face_count, sum.set_off / face_count};
 }
@@ -43,7 +43,7 @@ void add(double& sum, double value)
 {
     sum += value;
 }
-void add(Ending& sum, const Ending& value)
+void add(TurnEnd& sum, const TurnEnd& value)
 {
     sum.win += value.win;
     sum.set_off += value.set_off;
@@ -59,16 +59,16 @@ bool within(const Counts& part, const Counts& whole)
 
 }
 
-WorthsOf<Ending> endings(const Worths& chances)
+WorthsOf<TurnEnd> turn_ends(const Worths& chances)
 {
-    WorthsOf<Ending> endings;
-    endings.invalid = {chances.invalid, 1};
+    WorthsOf<TurnEnd> turn_ends;
+    turn_ends.invalid = {chances.invalid, 1};
     for (std::size_t total = 0; total < chances.of_total.size(); ++total)
-        endings.of_total[total] = {chances.of_total[total], 0};
-    return endings;
+        turn_ends.of_total[total] = {chances.of_total[total], 0};
+    return turn_ends;
 }
 
-bool better(const Ending& one, const Ending& other)
+bool better(const TurnEnd& one, const TurnEnd& other)
 {
     return one.win > other.win + nothing || (one.win > other.win - nothing && one.set_off < other.set_off - nothing);
 }
@@ -163,7 +163,7 @@ Action TurnPlan::best(const Faces& showing, int rerolls) const
 }
 
 template class TurnPlanOf<double>;
-template TurnPlanOf<Ending>::TurnPlanOf(const Warning& warning, int dice, const WorthsOf<Ending>& worths);
-template Ending TurnPlanOf<Ending>::value_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls) const;
+template TurnPlanOf<TurnEnd>::TurnPlanOf(const Warning& warning, int dice, const WorthsOf<TurnEnd>& worths);
+template TurnEnd TurnPlanOf<TurnEnd>::value_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls) const;
 
 }

@@ -12,11 +12,11 @@ inline constexpr int most_total = die_count * (face_count - 1);
 
 /// How likely a turn ends so, when it is played on for the win and, where that is the same, against the warning: the
 /// two never add up to more than 1.
-struct Ending {
+struct TurnEnd {
     double win = 0;
     /// That the warning makes it invalid (GD-3.4, 3.5), whenever in the turn.
     double set_off = 0;
-    bool operator==(const Ending&) const = default;
+    bool operator==(const TurnEnd&) const = default;
 };
 
 /// What the end of a turn is worth, by its result.
@@ -27,13 +27,13 @@ struct WorthsOf {
 };
 using Worths = WorthsOf<double>;
 /// The chances to win, and that invalid is invalid.
-WorthsOf<Ending> endings(const Worths& chances);
+WorthsOf<TurnEnd> turn_ends(const Worths& chances);
 /// Whether a player rather has the first one.
 inline bool better(double one, double other)
 {
     return one > other;
 }
-bool better(const Ending& one, const Ending& other);
+bool better(const TurnEnd& one, const TurnEnd& other);
 
 /// The best way through a turn with a number of dice under a warning card, exactly.
 template <class Value>

@@ -79,7 +79,7 @@ std::vector<DiceSet> subsets(int dice)
 }
 
 /// Of who plays last, after a single 3.
-Ending ended(const Warning& card, const Faces& showing)
+TurnEnd ended(const Warning& card, const Faces& showing)
 {
     if (triggered(card, count(showing)))
         return {0, 1};
@@ -88,20 +88,20 @@ Ending ended(const Warning& card, const Faces& showing)
     return {wins ? 1.0 : 0.0, 0};
 }
 
-Ending after_reroll(const Warning& card, const Faces& showing, const DiceSet& rerolled, int left);
+TurnEnd after_reroll(const Warning& card, const Faces& showing, const DiceSet& rerolled, int left);
 
-Ending played_on(const Warning& card, const Faces& showing, int left)
+TurnEnd played_on(const Warning& card, const Faces& showing, int left)
 {
-    Ending best = ended(card, showing);
+    TurnEnd best = ended(card, showing);
     if (left == 0 || (card.kind == Kind::explosive && triggered(card, count(showing))))
         return best;
     for (const DiceSet& rerolled : subsets(static_cast<int>(showing.size())))
-        if (const Ending ending = after_reroll(card, showing, rerolled, left - 1); better(ending, best))
+        if (const TurnEnd ending = after_reroll(card, showing, rerolled, left - 1); better(ending, best))
             best = ending;
     return best;
 }
 
-Ending after_reroll(const Warning& card, const Faces& showing, const DiceSet& rerolled, int left)
+TurnEnd after_reroll(const Warning& card, const Faces& showing, const DiceSet& rerolled, int left)
 {
     std::vector<Faces> all{showing};
     for (const int die : rerolled) {
@@ -113,9 +113,9 @@ Ending after_reroll(const Warning& card, const Faces& showing, const DiceSet& re
             }
         all = more;
     }
-    Ending sum;
+    TurnEnd sum;
     for (const Faces& faces : all) {
-        const Ending ending = played_on(card, faces, left);
+        const TurnEnd ending = played_on(card, faces, left);
         sum.win += ending.win;
         sum.set_off += ending.set_off;
     }
@@ -387,7 +387,7 @@ private Q_SLOTS:
                 for (const DiceSet& rerolled : subsets(static_cast<int>(showing.size()))) {
                     const auto thrown = chances(seen, rerolled, {});
                     QVERIFY(thrown && thrown->reroll);
-                    const Ending expected = after_reroll(card, showing, rerolled, 1);
+                    const TurnEnd expected = after_reroll(card, showing, rerolled, 1);
                     QVERIFY(std::abs(thrown->reroll->win - expected.win) < 1e-9);
                     QVERIFY(std::abs(thrown->reroll->set_off - expected.set_off) < 1e-9);
                     QVERIFY(thrown->reroll->win + thrown->reroll->set_off < 1 + 1e-9);
