@@ -36,11 +36,12 @@ QString Wording::oddsHint()
     return tr("The chance to win the round, beside Stop and Reroll");
 }
 
-QString Wording::odds(const Ending& ending)
+QString Wording::odds(const TurnEnd& ending)
 {
     const int wins = percent(ending.win);
     const int goes_off = percent_set_off(ending);
-    return goes_off == 0 ? tr("%1% to win").arg(wins) : tr("%1% to win, %2% to go off").arg(wins).arg(goes_off);
+    return goes_off == 0 ? tr("%1% to win").arg(wins)
+                         : tr("%1% to win, %2% to go off").arg(QString::number(wins), QString::number(goes_off));
 }
 
 QString Wording::openScreensHint()
