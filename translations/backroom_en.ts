@@ -11,10 +11,6 @@
 <context>
     <name>BringInPanel</name>
     <message>
-        <source>There is neither a file nor a folder.</source>
-        <translation>There is neither a file nor a folder.</translation>
-    </message>
-    <message>
         <source>Bring in a game</source>
         <translation>Bring in a game</translation>
     </message>
@@ -53,6 +49,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Looking for files of games…</source>
+        <translation>Looking for files of games…</translation>
     </message>
 </context>
 <context>
@@ -179,6 +179,10 @@
         <source>Leave the replay</source>
         <translation>Leave the replay</translation>
     </message>
+    <message>
+        <source>Leave the table: the game is kept as long as the window is open</source>
+        <translation>Leave the table: the game is kept as long as the window is open</translation>
+    </message>
 </context>
 <context>
     <name>EndFrame</name>
@@ -201,6 +205,18 @@
     <message>
         <source>Watch the game again</source>
         <translation>Watch the game again</translation>
+    </message>
+</context>
+<context>
+    <name>Endings</name>
+    <message>
+        <source>&lt;b&gt;The game is over&lt;/b&gt; (rule %2). %1</source>
+        <translation>&lt;b&gt;The game is over&lt;/b&gt; (rule %2). %1</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <comment>of a player</comment>
+        <translation>place %1</translation>
     </message>
 </context>
 <context>
@@ -239,8 +255,8 @@
 <context>
     <name>FileDrop</name>
     <message>
-        <source>Drop the game here</source>
-        <translation>Drop the game here</translation>
+        <source>Drop games here</source>
+        <translation>Drop games here</translation>
     </message>
 </context>
 <context>
@@ -256,6 +272,17 @@
     <message>
         <source>Done</source>
         <translation>Done</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>This place does not answer.</source>
+        <translation>This place does not answer.</translation>
+    </message>
+    <message>
+        <source>There is neither a file nor a folder.</source>
+        <translation>There is neither a file nor a folder.</translation>
     </message>
 </context>
 <context>
@@ -479,12 +506,16 @@
         <translation>%1 run the house together</translation>
     </message>
     <message>
-        <source>Everyone lost the last dice at once: %1, who went out together, share the win.</source>
-        <translation>Everyone lost the last dice at once: %1, who went out together, share the win.</translation>
+        <source>Nobody has a die left: %1, who went out together, share the win.</source>
+        <translation>Nobody has a die left: %1, who went out together, share the win.</translation>
     </message>
     <message>
-        <source>Everyone else is out: %1 wins at once.</source>
-        <translation>Everyone else is out: %1 wins at once.</translation>
+        <source>Everyone else is out: only %1 is left.</source>
+        <translation>Everyone else is out: only %1 is left.</translation>
+    </message>
+    <message>
+        <source>The last of %1 rounds is over.</source>
+        <translation>The last of %1 rounds is over.</translation>
     </message>
     <message>
         <source>%1 have equally many dice and share the place.</source>
@@ -530,10 +561,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 rerolls %n: %2.</source>
+        <source>%1 rerolls %n dice: %2.</source>
         <translation>
-            <numerusform>%1 rerolls %n: %2.</numerusform>
-            <numerusform>%1 rerolls %n: %2.</numerusform>
+            <numerusform>%1 rerolls %n die: %2.</numerusform>
+            <numerusform>%1 rerolls %n dice: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -576,10 +607,6 @@
         <translation>%1 has nothing left and is out.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>The game is over.</translation>
-    </message>
-    <message>
         <source>Take at least one die.</source>
         <translation>Take at least one die.</translation>
     </message>
@@ -618,16 +645,8 @@
         <translation>Gang of Dice</translation>
     </message>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Round %1 of %2</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Round</translation>
-    </message>
-    <message>
-        <source>round %1 of %2</source>
-        <translation>round %1 of %2</translation>
+        <source>At most %1 rounds</source>
+        <translation>At most %1 rounds</translation>
     </message>
     <message>
         <source>Open screens</source>
@@ -684,17 +703,17 @@
         <translation>is out</translation>
     </message>
     <message numerus="yes">
-        <source>bomb: %n dice to the middle</source>
+        <source>bomb: %n dice lost</source>
         <translation>
-            <numerusform>bomb: %n die to the middle</numerusform>
-            <numerusform>bomb: %n dice to the middle</numerusform>
+            <numerusform>bomb: %n die lost</numerusform>
+            <numerusform>bomb: %n dice lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>explosive: %n dice to the middle</source>
+        <source>explosive: %n dice lost</source>
         <translation>
-            <numerusform>explosive: %n die to the middle</numerusform>
-            <numerusform>explosive: %n dice to the middle</numerusform>
+            <numerusform>explosive: %n die lost</numerusform>
+            <numerusform>explosive: %n dice lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -729,10 +748,6 @@
     <message>
         <source>This round, in order of play</source>
         <translation>This round, in order of play</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>The end</translation>
     </message>
     <message>
         <source>Tray</source>
@@ -792,6 +807,13 @@
         <translation>
             <numerusform>Nobody wins: %n die stays in the middle</numerusform>
             <numerusform>Nobody wins: %n dice stay in the middle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice stay in the middle.</source>
+        <translation>
+            <numerusform>%n die stays in the middle.</numerusform>
+            <numerusform>%n dice stay in the middle.</numerusform>
         </translation>
     </message>
     <message>
@@ -982,8 +1004,8 @@
         </translation>
     </message>
     <message>
-        <source>Drop it here: it will be rerolled</source>
-        <translation>Drop it here: it will be rerolled</translation>
+        <source>Drop it here to mark it for the reroll</source>
+        <translation>Drop it here to mark it for the reroll</translation>
     </message>
     <message>
         <source>Drop it here: it stays</source>
@@ -1104,8 +1126,20 @@
         <translation>The chance to win the round is %1% if you stop, and %2% this way.</translation>
     </message>
     <message>
-        <source>The chance to win the round is %1% instead of %2%, but in the end this pays better.</source>
-        <translation>The chance to win the round is %1% instead of %2%, but in the end this pays better.</translation>
+        <source>The chance to win the round is %1% instead of %2%, but the chance to win the game %3% instead of %4%.</source>
+        <translation>The chance to win the round is %1% instead of %2%, but the chance to win the game %3% instead of %4%.</translation>
+    </message>
+    <message>
+        <source>Whoever loses this round plays last in the next one.</source>
+        <translation>Whoever loses this round plays last in the next one.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1% instead of %2%, but on average you keep %3.%4 dice more.</source>
+        <translation>The chance to win the round is %1% instead of %2%, but on average you keep %3.%4 dice more.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1%, and no better if you stop.</source>
+        <translation>The chance to win the round is %1%, and no better if you stop.</translation>
     </message>
     <message>
         <source>There is no chance left to win the round.</source>
@@ -1162,12 +1196,12 @@
         <translation>The chance to win the round, beside Stop and Reroll</translation>
     </message>
     <message>
-        <source>wins with %1%</source>
-        <translation>wins with %1%</translation>
+        <source>%1% to win</source>
+        <translation>%1% to win</translation>
     </message>
     <message>
-        <source>wins with %1%, goes off with %2%</source>
-        <translation>wins with %1%, goes off with %2%</translation>
+        <source>%1% to win, %2% to go off</source>
+        <translation>%1% to win, %2% to go off</translation>
     </message>
     <message>
         <source>how many dice you take</source>
@@ -1376,8 +1410,17 @@
         <translation>%1: %2, now %3.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>The game is over.</translation>
+        <source>%1 has reached %2 points.</source>
+        <translation>%1 has reached %2 points.</translation>
+    </message>
+    <message>
+        <source>%1 have reached %2 points.</source>
+        <translation>%1 have reached %2 points.</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of a game that was left</comment>
+        <translation>round %1</translation>
     </message>
     <message>
         <source>The last round is over</source>
@@ -1398,6 +1441,10 @@
     <message>
         <source>best liar</source>
         <translation>best liar</translation>
+    </message>
+    <message>
+        <source>Best liar: the most cards unsuspected. Best nose: the most intruders found.</source>
+        <translation>Best liar: the most cards unsuspected. Best nose: the most intruders found.</translation>
     </message>
     <message>
         <source>best nose</source>
@@ -1465,11 +1512,6 @@
     <message>
         <source>Gangz</source>
         <translation>Gangz</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <comment>of a game that was left</comment>
-        <translation>round %1</translation>
     </message>
     <message>
         <source>Hide your tattoos among the leader&apos;s gang, and point out the two intruders.</source>
@@ -1670,6 +1712,10 @@
         <translation>Click two cards, or drag a pawn onto each. They must be two different cards, and none of your own.</translation>
     </message>
     <message>
+        <source>Both pawns are on their cards. Drag one to move it, or send your vote in.</source>
+        <translation>Both pawns are on their cards. Drag one to move it, or send your vote in.</translation>
+    </message>
+    <message>
         <source>The pawns fall</source>
         <translation>The pawns fall</translation>
     </message>
@@ -1772,12 +1818,20 @@
         <translation>Vote for “%1” and “%2”.</translation>
     </message>
     <message>
-        <source>Vote for the cards %1 and %2 of the wall.</source>
-        <translation>Vote for the cards %1 and %2 of the wall.</translation>
+        <source>Vote for the two cards where your pawns are now.</source>
+        <translation>Vote for the two cards where your pawns are now.</translation>
     </message>
     <message>
-        <source>Their links to the leader are the weakest: %1% and %2%; the next one has %3%.</source>
-        <translation>Their links to the leader are the weakest: %1% and %2%; the next one has %3%.</translation>
+        <source>Everything has something to do with the leader; these two the least.</source>
+        <translation>Everything has something to do with the leader; these two the least.</translation>
+    </message>
+    <message>
+        <source>These two have nothing to do with the leader; everything else from the others has.</source>
+        <translation>These two have nothing to do with the leader; everything else from the others has.</translation>
+    </message>
+    <message>
+        <source>These two have the least to do with the leader, though others hardly have more.</source>
+        <translation>These two have the least to do with the leader, though others hardly have more.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n cards can have come from the deck: the others were in hands when it was shuffled.</source>
@@ -1944,22 +1998,6 @@
 <context>
     <name>House</name>
     <message>
-        <source>%1 belongs to another program and was left as it is. You can play, but a game ends with the window.</source>
-        <translation>%1 belongs to another program and was left as it is. You can play, but a game ends with the window.</translation>
-    </message>
-    <message>
-        <source>%1 comes from a newer Backroom and was left as it is. You can play, but a game ends with the window.</source>
-        <translation>%1 comes from a newer Backroom and was left as it is. You can play, but a game ends with the window.</translation>
-    </message>
-    <message>
-        <source>Games cannot be saved: %1 cannot be written. You can play, but a game ends with the window.</source>
-        <translation>Games cannot be saved: %1 cannot be written. You can play, but a game ends with the window.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file away to save games again.</source>
-        <translation>%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file away to save games again.</translation>
-    </message>
-    <message>
         <source>This game was played on in another window and was left there as it is now.</source>
         <translation>This game was played on in another window and was left there as it is now.</translation>
     </message>
@@ -1987,10 +2025,6 @@
         <source>%1 is among your games now.</source>
         <translation>%1 is among your games now.</translation>
     </message>
-    <message>
-        <source>Nothing can be saved at the moment, perhaps because the disk is full: %1. Play on: as soon as there is room all of it will be saved, as long as the window stays open.</source>
-        <translation>Nothing can be saved at the moment, perhaps because the disk is full: %1. Play on: as soon as there is room all of it will be saved, as long as the window stays open.</translation>
-    </message>
     <message numerus="yes">
         <source>Verified: %n move(s), every one follows the rules.</source>
         <translation>
@@ -2001,6 +2035,87 @@
     <message>
         <source>This is a copy, a game of its own from move %1 on. The game you watched stays as it is.</source>
         <translation>This is a copy, a game of its own from move %1 on. The game you watched stays as it is.</translation>
+    </message>
+    <message>
+        <source>Play on: this window keeps all of it, and saves it as soon as it can. Until then it is lost if the window closes.</source>
+        <translation>Play on: this window keeps all of it, and saves it as soon as it can. Until then it is lost if the window closes.</translation>
+    </message>
+    <message>
+        <source>Once that file is moved away, games can be saved again.</source>
+        <translation>Once that file is moved away, games can be saved again.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 cannot be written.</source>
+        <translation>Games cannot be saved: %1 cannot be written.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 is damaged, and is left as it is.</source>
+        <translation>Games cannot be saved: %1 is damaged, and is left as it is.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 belongs to another program, and is left as it is.</source>
+        <translation>Games cannot be saved: %1 belongs to another program, and is left as it is.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 comes from a newer Backroom, and is left as it is.</source>
+        <translation>Games cannot be saved: %1 comes from a newer Backroom, and is left as it is.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved at the moment, perhaps because the disk is full: %1.</source>
+        <translation>Nothing can be saved at the moment, perhaps because the disk is full: %1.</translation>
+    </message>
+    <message>
+        <source>%1 had been taken away. Everything in it was written anew.</source>
+        <translation>%1 had been taken away. Everything in it was written anew.</translation>
+    </message>
+    <message>
+        <source>%1 had been taken away, or was damaged. The games that are open in this window were written anew; what else was in it could not all be read any more.</source>
+        <translation>%1 had been taken away, or was damaged. The games that are open in this window were written anew; what else was in it could not all be read any more.</translation>
+    </message>
+    <message>
+        <source>%1 was taken away and cannot be written anew: the games in it are gone with this window.</source>
+        <translation>%1 was taken away and cannot be written anew: the games in it are gone with this window.</translation>
+    </message>
+    <message>
+        <source>Nothing of %1 is on the disk yet.</source>
+        <translation>Nothing of %1 is on the disk yet.</translation>
+    </message>
+    <message>
+        <source>What was played last of %1 is not on the disk yet.</source>
+        <translation>What was played last of %1 is not on the disk yet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nor is what was played of %n other game(s).</source>
+        <translation>
+            <numerusform>Nor is what was played of %n other game.</numerusform>
+            <numerusform>Nor is what was played of %n other games.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where you are in a lesson is not on the disk yet.</source>
+        <translation>Where you are in a lesson is not on the disk yet.</translation>
+    </message>
+    <message>
+        <source>What you said of players is not on the disk yet.</source>
+        <translation>What you said of players is not on the disk yet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of these files are among your games now.</source>
+        <translation>
+            <numerusform>%n game of these files is among your games now.</numerusform>
+            <numerusform>%n games of these files are among your games now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) cannot be taken either.</source>
+        <translation>
+            <numerusform>%n more file cannot be taken either.</numerusform>
+            <numerusform>%n more files cannot be taken either.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The end of this game is damaged, and has to be set aside before it goes on; nothing can be written to %1 at the moment.</source>
+        <translation>The end of this game is damaged, and has to be set aside before it goes on; nothing can be written to %1 at the moment.</translation>
     </message>
 </context>
 <context>
@@ -2364,6 +2479,18 @@
         <source>the settings</source>
         <translation>the settings</translation>
     </message>
+    <message>
+        <source>leave the table: the game is kept as long as the window is open</source>
+        <translation>leave the table: the game is kept as long as the window is open</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>quit</translation>
+    </message>
 </context>
 <context>
     <name>LearnChip</name>
@@ -2393,6 +2520,10 @@
     <message>
         <source>Stay</source>
         <translation>Stay</translation>
+    </message>
+    <message>
+        <source>You can go on from here as long as the window is open.</source>
+        <translation>You can go on from here as long as the window is open.</translation>
     </message>
 </context>
 <context>
@@ -2495,6 +2626,10 @@
         <comment>a file, and what is wrong with the names in it</comment>
         <translation>%1 was not brought in. %2</translation>
     </message>
+    <message>
+        <source>%1 cannot be read: it is no file on this computer.</source>
+        <translation>%1 cannot be read: it is no file on this computer.</translation>
+    </message>
 </context>
 <context>
     <name>MatchLine</name>
@@ -2545,6 +2680,14 @@
     <message>
         <source>Written to %1</source>
         <translation>Written to %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved at the moment.</source>
+        <translation>Nothing can be saved at the moment.</translation>
+    </message>
+    <message>
+        <source>The copy lies beside it.</source>
+        <translation>The copy lies beside it.</translation>
     </message>
 </context>
 <context>
@@ -2898,6 +3041,33 @@
     </message>
 </context>
 <context>
+    <name>QuitPanel</name>
+    <message>
+        <source>Quit all the same?</source>
+        <translation>Quit all the same?</translation>
+    </message>
+    <message>
+        <source>%1 Whatever is not on the disk is lost when the window closes.</source>
+        <translation>%1 Whatever is not on the disk is lost when the window closes.</translation>
+    </message>
+    <message>
+        <source>Quit and lose it</source>
+        <translation>Quit and lose it</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stay</translation>
+    </message>
+    <message>
+        <source>Everything is on the disk by now.</source>
+        <translation>Everything is on the disk by now.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quit</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The game is over.</source>
@@ -2939,8 +3109,8 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>%1 and %2 become one player.</source>
-        <translation>%1 and %2 become one player.</translation>
+        <source>%1 and %2 become one player. Here they can be separated again.</source>
+        <translation>%1 and %2 become one player. Here they can be separated again.</translation>
     </message>
     <message>
         <source>The same person as</source>
@@ -3053,6 +3223,36 @@
     <message>
         <source>Timeline: move %1 of %2</source>
         <translation>Timeline: move %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>Rounds</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of at most %2</source>
+        <translation>Round %1 of at most %2</translation>
+    </message>
+    <message>
+        <source>Round %1, the last</source>
+        <translation>Round %1, the last</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of a game that was left</comment>
+        <translation>round %1</translation>
+    </message>
+    <message>
+        <source>round %1 of at most %2</source>
+        <comment>of a game that was left</comment>
+        <translation>round %1 of at most %2</translation>
+    </message>
+    <message>
+        <source>round %1, the last</source>
+        <comment>of a game that was left</comment>
+        <translation>round %1, the last</translation>
     </message>
 </context>
 <context>
@@ -4670,8 +4870,8 @@
         <translation>1 or 2: a miss. A hit strikes the first one who stands.</translation>
     </message>
     <message>
-        <source>Click or press Space to throw; the arrow keys move the sight.</source>
-        <translation>Click or press Space to throw; the arrow keys move the sight.</translation>
+        <source>Aim with the mouse and click to throw; or with the arrow keys and Space.</source>
+        <translation>Aim with the mouse and click to throw; or with the arrow keys and Space.</translation>
     </message>
     <message>
         <source>What follows</source>
@@ -4957,10 +5157,17 @@
         <translation>Nobody saw it.</translation>
     </message>
     <message numerus="yes">
-        <source>It was seen: %1, %2, %n year(s) on record.</source>
+        <source>A patrol saw it: %1, %2, %n year(s) on record.</source>
         <translation>
-            <numerusform>It was seen: %1, %2, %n year on record.</numerusform>
-            <numerusform>It was seen: %1, %2, %n years on record.</numerusform>
+            <numerusform>A patrol saw it: %1, %2, %n year on record.</numerusform>
+            <numerusform>A patrol saw it: %1, %2, %n years on record.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A manager has talked: %1, %2, %n year(s) on record.</source>
+        <translation>
+            <numerusform>A manager has talked: %1, %2, %n year on record.</numerusform>
+            <numerusform>A manager has talked: %1, %2, %n years on record.</numerusform>
         </translation>
     </message>
     <message>
@@ -5025,6 +5232,11 @@
         <translation>%1: a pawn before %2.</translation>
     </message>
     <message>
+        <source>%1: a pawn of %2’s before %3.</source>
+        <comment>who, whose, shops</comment>
+        <translation>%1: a pawn of %2’s before %3.</translation>
+    </message>
+    <message>
         <source>A pawn of %1’s goes back to the bank.</source>
         <translation>A pawn of %1’s goes back to the bank.</translation>
     </message>
@@ -5057,6 +5269,11 @@
             <numerusform>%1 goes to jail for %n years.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 sits in jail for the next turn.</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1 sits in jail for the next turn.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 will go from the clinic to jail, for %n year(s).</source>
         <translation>
@@ -5067,6 +5284,10 @@
     <message>
         <source>%1 leaves jail with a clean record.</source>
         <translation>%1 leaves jail with a clean record.</translation>
+    </message>
+    <message>
+        <source>%1 leaves jail.</source>
+        <translation>%1 leaves jail.</translation>
     </message>
     <message>
         <source>%1 leaves the clinic.</source>
@@ -5126,12 +5347,17 @@
         <translation>The stick-up in %1 fails.</translation>
     </message>
     <message>
-        <source>%1 gets away with a fright.</source>
-        <translation>%1 gets away with a fright.</translation>
+        <source>The attack fails.</source>
+        <translation>The attack fails.</translation>
     </message>
     <message>
-        <source>%1 is dead.</source>
-        <translation>%1 is dead.</translation>
+        <source>Patrol %1 walks: %2.</source>
+        <comment>number, place</comment>
+        <translation>Patrol %1 walks: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gets away with a fright.</source>
+        <translation>%1 gets away with a fright.</translation>
     </message>
     <message>
         <source>%1 goes to the clinic.</source>
@@ -5168,10 +5394,6 @@
         <source>%1 owns all of %2.</source>
         <comment>who, district</comment>
         <translation>%1 owns all of %2.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>The game is over.</translation>
     </message>
     <message>
         <source>Coward attack</source>
@@ -5317,6 +5539,10 @@
     <message>
         <source>Both patrols would see it</source>
         <translation>Both patrols would see it</translation>
+    </message>
+    <message>
+        <source>No patrol would see it</source>
+        <translation>No patrol would see it</translation>
     </message>
     <message>
         <source>Not your shop: do at least one thing here.</source>
@@ -5650,10 +5876,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gangster(s) in play</source>
+        <source>%n gangster(s) in play; wins at none</source>
+        <comment>the police player</comment>
         <translation>
-            <numerusform>%n gangster in play</numerusform>
-            <numerusform>%n gangsters in play</numerusform>
+            <numerusform>%n gangster in play; wins at none</numerusform>
+            <numerusform>%n gangsters in play; wins at none</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5758,6 +5985,11 @@
         <source>Under arrest: %1</source>
         <comment>Rosa’s killer</comment>
         <translation>Under arrest: %1</translation>
+    </message>
+    <message>
+        <source>%1 has turned his head, so %2 decides</source>
+        <comment>Rosa’s vamp, Rosa</comment>
+        <translation>%1 has turned his head, so %2 decides</translation>
     </message>
     <message>
         <source>Into custody: %1</source>
@@ -6376,20 +6608,6 @@
         <translation>SuperGang</translation>
     </message>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Round %1 of %2</translation>
-    </message>
-    <message>
-        <source>round %1 of %2</source>
-        <comment>of a game that was left</comment>
-        <translation>round %1 of %2</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <comment>of a game that was left</comment>
-        <translation>round %1</translation>
-    </message>
-    <message>
         <source>A killer, a vamp, a dealer, and a sunny town to buy: own one district whole.</source>
         <translation>A killer, a vamp, a dealer, and a sunny town to buy: own one district whole.</translation>
     </message>
@@ -6410,8 +6628,8 @@
         <translation>Length</translation>
     </message>
     <message>
-        <source>After so many rounds the richest gang wins, if nobody has won before</source>
-        <translation>After so many rounds the richest gang wins, if nobody has won before</translation>
+        <source>After this many rounds the richest gang wins, if nobody has won before</source>
+        <translation>After this many rounds the richest gang wins, if nobody has won before</translation>
     </message>
     <message>
         <source>Unlimited</source>
@@ -6484,6 +6702,10 @@
     <message>
         <source>The last seat has no gang and moves the patrols; only so can five play</source>
         <translation>The last seat has no gang and moves the patrols; only so can five play</translation>
+    </message>
+    <message>
+        <source>plays the police: wins when no gangster is at large</source>
+        <translation>plays the police: wins when no gangster is at large</translation>
     </message>
     <message>
         <source>Steady hands</source>
@@ -6690,6 +6912,11 @@
         <source>%1 gets %2, and a rebellion works in only %3%.</source>
         <comment>Rosa’s killer, 2 years</comment>
         <translation>%1 gets %2, and a rebellion works in only %3%.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</source>
+        <comment>Rosa’s killer, 2 years</comment>
+        <translation>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</translation>
     </message>
     <message>
         <source>%1 would get %2 otherwise.</source>
@@ -7131,6 +7358,10 @@
         <source>Ctrl+W</source>
         <translation>Ctrl+W</translation>
     </message>
+    <message>
+        <source>Leave the table: the game is kept as long as the window is open</source>
+        <translation>Leave the table: the game is kept as long as the window is open</translation>
+    </message>
 </context>
 <context>
     <name>TableBlock</name>
@@ -7156,12 +7387,12 @@
 <context>
     <name>TheGang</name>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Round %1 of %2</translation>
+        <source>Round %1 of at most %2</source>
+        <translation>Round %1 of at most %2</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Round %1</translation>
+        <source>Round %1, the last</source>
+        <translation>Round %1, the last</translation>
     </message>
     <message>
         <source>Job</source>
@@ -7390,8 +7621,15 @@
         <translation>Length</translation>
     </message>
     <message>
-        <source>4 rounds</source>
-        <translation>4 rounds</translation>
+        <source>At most 4 rounds</source>
+        <translation>At most 4 rounds</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n players the deck holds at most %1 rounds; the more is captured, the sooner it ends the game</source>
+        <translation>
+            <numerusform>With %n player the deck holds at most %1 rounds; the more is captured, the sooner it ends the game</numerusform>
+            <numerusform>With %n players the deck holds at most %1 rounds; the more is captured, the sooner it ends the game</numerusform>
+        </translation>
     </message>
     <message>
         <source>Boss Calls</source>
@@ -7433,10 +7671,6 @@
     <message>
         <source>This job, lowest first</source>
         <translation>This job, lowest first</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>The end</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -7528,10 +7762,6 @@
     <message>
         <source>Everyone is dealt four gangsters and a special card.</source>
         <translation>Everyone is dealt four gangsters and a special card.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>The game is over.</translation>
     </message>
     <message>
         <source>Bring a gangster here, and a ticket or your special card.</source>
@@ -7663,12 +7893,52 @@
         <translation>Next: job %1 of %2.</translation>
     </message>
     <message>
+        <source>Next: job %1, the last one of the game.</source>
+        <translation>Next: job %1, the last one of the game.</translation>
+    </message>
+    <message>
         <source>Next: round %1, with new cards for everyone.</source>
         <translation>Next: round %1, with new cards for everyone.</translation>
     </message>
     <message>
-        <source>That was the last job: now the piles are turned up.</source>
-        <translation>That was the last job: now the piles are turned up.</translation>
+        <source>Now the piles are turned up.</source>
+        <translation>Now the piles are turned up.</translation>
+    </message>
+    <message>
+        <source>This is the last round: %1 left in the deck, %2 needed for new hands.</source>
+        <translation>This is the last round: %1 left in the deck, %2 needed for new hands.</translation>
+    </message>
+    <message>
+        <source>This is the last of %1 rounds.</source>
+        <translation>This is the last of %1 rounds.</translation>
+    </message>
+    <message>
+        <source>The last of %1 rounds is over.</source>
+        <translation>The last of %1 rounds is over.</translation>
+    </message>
+    <message>
+        <source>The deck is too small: %1 left, %2 needed to fill the rows.</source>
+        <translation>The deck is too small: %1 left, %2 needed to fill the rows.</translation>
+    </message>
+    <message>
+        <source>The deck is too small: %1 left, %2 needed for new hands and full rows.</source>
+        <translation>The deck is too small: %1 left, %2 needed for new hands and full rows.</translation>
+    </message>
+    <message>
+        <source>%1 in the deck: it runs low</source>
+        <translation>%1 in the deck: it runs low</translation>
+    </message>
+    <message>
+        <source>%1 in the deck, %2 needed for a new round</source>
+        <translation>%1 in the deck, %2 needed for a new round</translation>
+    </message>
+    <message>
+        <source>The deck runs low: %1 left. If the rows lack more at the end of a job, the game ends with it.</source>
+        <translation>The deck runs low: %1 left. If the rows lack more at the end of a job, the game ends with it.</translation>
+    </message>
+    <message>
+        <source>The deck runs low: %1 left, %2 of them for new hands. If the rows lack more than the rest, the game ends with this job.</source>
+        <translation>The deck runs low: %1 left, %2 of them for new hands. If the rows lack more than the rest, the game ends with this job.</translation>
     </message>
     <message numerus="yes">
         <source>captured</source>
@@ -7816,8 +8086,8 @@
     <message numerus="yes">
         <source>Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolver(s).</source>
         <translation>
-            <numerusform>Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolver.</numerusform>
-            <numerusform>Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolvers.</numerusform>
+            <numerusform>Keep %1 for a later job: as the rows stand, it captures %2 in %3: %n revolver.</numerusform>
+            <numerusform>Keep %1 for a later job: as the rows stand, it captures %2 in %3: %n revolvers.</numerusform>
         </translation>
     </message>
     <message>
@@ -7834,8 +8104,8 @@
     <message numerus="yes">
         <source>As the rows stand, it captures %1, %n revolver(s); the chance in its turn is %2%.</source>
         <translation>
-            <numerusform>As the rows stand, it captures %1, %n revolver; the chance in its turn is %2%.</numerusform>
-            <numerusform>As the rows stand, it captures %1, %n revolvers; the chance in its turn is %2%.</numerusform>
+            <numerusform>As the rows stand, it captures %1: %n revolver; the chance in its turn is %2%.</numerusform>
+            <numerusform>As the rows stand, it captures %1: %n revolvers; the chance in its turn is %2%.</numerusform>
         </translation>
     </message>
     <message>
@@ -7891,14 +8161,47 @@
         <translation>%1 plays both cards.</translation>
     </message>
     <message>
-        <source>As the rows stand, they capture %1 in %2; the chance to capture something is %3%, for %4 revolvers on average.</source>
-        <translation>As the rows stand, they capture %1 in %2; the chance to capture something is %3%, for %4 revolvers on average.</translation>
+        <source>In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on average.</source>
+        <comment>city, what one card does, what the other does</comment>
+        <translation>In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on average.</translation>
+    </message>
+    <message>
+        <source>%1 and captures %2</source>
+        <comment>24 goes there, gangsters</comment>
+        <translation>%1 and captures %2</translation>
+    </message>
+    <message>
+        <source>%1 goes there</source>
+        <comment>a gangster</comment>
+        <translation>%1 goes there</translation>
+    </message>
+    <message>
+        <source>the Lookout goes to the left end</source>
+        <translation>the Lookout goes to the left end</translation>
+    </message>
+    <message>
+        <source>the Lookout goes to the right end</source>
+        <translation>the Lookout goes to the right end</translation>
+    </message>
+    <message>
+        <source>the Spy goes onto %1</source>
+        <comment>a gangster</comment>
+        <translation>the Spy goes onto %1</translation>
+    </message>
+    <message>
+        <source>The Boss Calls brings nobody</source>
+        <translation>The Boss Calls brings nobody</translation>
+    </message>
+    <message>
+        <source>The Boss Calls brings %1</source>
+        <comment>a gangster</comment>
+        <translation>The Boss Calls brings %1</translation>
     </message>
     <message numerus="yes">
         <source>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver(s).</source>
         <translation>
-            <numerusform>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver.</numerusform>
-            <numerusform>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolvers.</numerusform>
+            <numerusform>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2: %n revolver.</numerusform>
+            <numerusform>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2: %n revolvers.</numerusform>
         </translation>
     </message>
     <message>
@@ -7985,6 +8288,10 @@
     <message>
         <source>Why? Rule %1</source>
         <translation>Why? Rule %1</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Rule %1</translation>
     </message>
 </context>
 </TS>

@@ -11,10 +11,6 @@
 <context>
     <name>BringInPanel</name>
     <message>
-        <source>There is neither a file nor a folder.</source>
-        <translation>Il n’y a là ni fichier ni dossier.</translation>
-    </message>
-    <message>
         <source>Bring in a game</source>
         <translation>Importer une partie</translation>
     </message>
@@ -53,6 +49,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Looking for files of games…</source>
+        <translation>Recherche de fichiers de parties…</translation>
     </message>
 </context>
 <context>
@@ -179,6 +179,10 @@
         <source>Leave the replay</source>
         <translation>Quitter la relecture</translation>
     </message>
+    <message>
+        <source>Leave the table: the game is kept as long as the window is open</source>
+        <translation>Quitter la table&#x202f;: la partie est conservée tant que la fenêtre est ouverte</translation>
+    </message>
 </context>
 <context>
     <name>EndFrame</name>
@@ -201,6 +205,18 @@
     <message>
         <source>Watch the game again</source>
         <translation>Revoir la partie</translation>
+    </message>
+</context>
+<context>
+    <name>Endings</name>
+    <message>
+        <source>&lt;b&gt;The game is over&lt;/b&gt; (rule %2). %1</source>
+        <translation>&lt;b&gt;La partie est terminée&lt;/b&gt; (règle %2). %1</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <comment>of a player</comment>
+        <translation>place %1</translation>
     </message>
 </context>
 <context>
@@ -239,8 +255,8 @@
 <context>
     <name>FileDrop</name>
     <message>
-        <source>Drop the game here</source>
-        <translation>Déposez la partie ici</translation>
+        <source>Drop games here</source>
+        <translation>Déposez les parties ici</translation>
     </message>
 </context>
 <context>
@@ -256,6 +272,17 @@
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>This place does not answer.</source>
+        <translation>Cet endroit ne répond pas.</translation>
+    </message>
+    <message>
+        <source>There is neither a file nor a folder.</source>
+        <translation>Il n’y a là ni fichier ni dossier.</translation>
     </message>
 </context>
 <context>
@@ -479,12 +506,16 @@
         <translation>%1 règnent ensemble sur la maison</translation>
     </message>
     <message>
-        <source>Everyone lost the last dice at once: %1, who went out together, share the win.</source>
-        <translation>Les derniers dés sont tous perdus à la fois&#x202f;: %1 sortent à la même manche et partagent la victoire.</translation>
+        <source>Nobody has a die left: %1, who went out together, share the win.</source>
+        <translation>Plus personne n’a de dé&#x202f;: %1, sortis ensemble, partagent la victoire.</translation>
     </message>
     <message>
-        <source>Everyone else is out: %1 wins at once.</source>
-        <translation>Il ne reste que %1, qui gagne aussitôt.</translation>
+        <source>Everyone else is out: only %1 is left.</source>
+        <translation>Tous les autres sont éliminés&#x202f;: il ne reste que %1.</translation>
+    </message>
+    <message>
+        <source>The last of %1 rounds is over.</source>
+        <translation>La dernière de %1 manches est finie.</translation>
     </message>
     <message>
         <source>%1 have equally many dice and share the place.</source>
@@ -530,10 +561,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 rerolls %n: %2.</source>
+        <source>%1 rerolls %n dice: %2.</source>
         <translation>
-            <numerusform>%1 en relance %n&#x202f;: %2.</numerusform>
-            <numerusform>%1 en relance %n&#x202f;: %2.</numerusform>
+            <numerusform>%1 relance %n dé&#x202f;: %2.</numerusform>
+            <numerusform>%1 relance %n dés&#x202f;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -576,10 +607,6 @@
         <translation>%1 n’a plus rien et se retrouve hors jeu.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
         <source>Take at least one die.</source>
         <translation>Prenez au moins un dé.</translation>
     </message>
@@ -618,16 +645,8 @@
         <translation>Gang of Dice</translation>
     </message>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Manche %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Manche</translation>
-    </message>
-    <message>
-        <source>round %1 of %2</source>
-        <translation>manche %1 sur %2</translation>
+        <source>At most %1 rounds</source>
+        <translation>%1 manches au plus</translation>
     </message>
     <message>
         <source>Open screens</source>
@@ -684,17 +703,17 @@
         <translation>est hors jeu</translation>
     </message>
     <message numerus="yes">
-        <source>bomb: %n dice to the middle</source>
+        <source>bomb: %n dice lost</source>
         <translation>
-            <numerusform>bombe&#x202f;: %n dé au milieu</numerusform>
-            <numerusform>bombe&#x202f;: %n dés au milieu</numerusform>
+            <numerusform>bombe&#x202f;: %n dé perdu</numerusform>
+            <numerusform>bombe&#x202f;: %n dés perdus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>explosive: %n dice to the middle</source>
+        <source>explosive: %n dice lost</source>
         <translation>
-            <numerusform>explosif&#x202f;: %n dé au milieu</numerusform>
-            <numerusform>explosif&#x202f;: %n dés au milieu</numerusform>
+            <numerusform>explosif&#x202f;: %n dé perdu</numerusform>
+            <numerusform>explosif&#x202f;: %n dés perdus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -729,10 +748,6 @@
     <message>
         <source>This round, in order of play</source>
         <translation>Cette manche, par ordre de jeu</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>Tray</source>
@@ -792,6 +807,13 @@
         <translation>
             <numerusform>Personne ne gagne&#x202f;: %n dé reste au milieu</numerusform>
             <numerusform>Personne ne gagne&#x202f;: %n dés restent au milieu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice stay in the middle.</source>
+        <translation>
+            <numerusform>%n dé reste au milieu.</numerusform>
+            <numerusform>%n dés restent au milieu.</numerusform>
         </translation>
     </message>
     <message>
@@ -982,8 +1004,8 @@
         </translation>
     </message>
     <message>
-        <source>Drop it here: it will be rerolled</source>
-        <translation>Le déposer ici : il sera relancé</translation>
+        <source>Drop it here to mark it for the reroll</source>
+        <translation>Le déposer ici pour le marquer&#x202f;: le bouton relance</translation>
     </message>
     <message>
         <source>Drop it here: it stays</source>
@@ -1104,8 +1126,20 @@
         <translation>Probabilité de gagner la manche&#x202f;: %1&#x202f;% en s’arrêtant, %2&#x202f;% ainsi.</translation>
     </message>
     <message>
-        <source>The chance to win the round is %1% instead of %2%, but in the end this pays better.</source>
-        <translation>Probabilité de gagner la manche&#x202f;:&#x202f;%1&#x202f;% au lieu de %2&#x202f;%, mais au bout du compte cela rapporte plus.</translation>
+        <source>The chance to win the round is %1% instead of %2%, but the chance to win the game %3% instead of %4%.</source>
+        <translation>Ainsi, la probabilité de gagner la manche est de %1&#x202f;% au lieu de %2&#x202f;%, mais celle de gagner la partie de %3&#x202f;% au lieu de %4&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Whoever loses this round plays last in the next one.</source>
+        <translation>Qui perd cette manche joue en dernier dans la suivante.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1% instead of %2%, but on average you keep %3.%4 dice more.</source>
+        <translation>Ainsi, la probabilité de gagner la manche est de %1&#x202f;% au lieu de %2&#x202f;%, mais vous gardez en moyenne %3,%4 dés de plus.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1%, and no better if you stop.</source>
+        <translation>La probabilité de gagner la manche est de %1&#x202f;%, et pas meilleure si vous vous arrêtez.</translation>
     </message>
     <message>
         <source>There is no chance left to win the round.</source>
@@ -1162,11 +1196,11 @@
         <translation>La probabilité de gagner la manche, sous S’arrêter et Relancer</translation>
     </message>
     <message>
-        <source>wins with %1%</source>
+        <source>%1% to win</source>
         <translation>gagne à %1&#x202f;%</translation>
     </message>
     <message>
-        <source>wins with %1%, goes off with %2%</source>
+        <source>%1% to win, %2% to go off</source>
         <translation>gagne à %1&#x202f;%, explose à %2&#x202f;%</translation>
     </message>
     <message>
@@ -1376,8 +1410,17 @@
         <translation>%1 : %2, maintenant %3.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
+        <source>%1 has reached %2 points.</source>
+        <translation>%1 a atteint %2 points.</translation>
+    </message>
+    <message>
+        <source>%1 have reached %2 points.</source>
+        <translation>%1 ont atteint %2 points.</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of a game that was left</comment>
+        <translation>manche %1</translation>
     </message>
     <message>
         <source>The last round is over</source>
@@ -1398,6 +1441,10 @@
     <message>
         <source>best liar</source>
         <translation>meilleur bluff</translation>
+    </message>
+    <message>
+        <source>Best liar: the most cards unsuspected. Best nose: the most intruders found.</source>
+        <translation>Meilleur bluff&#x202f;: le plus de cartes insoupçonnées. Meilleur flair&#x202f;: le plus d’intrus trouvés.</translation>
     </message>
     <message>
         <source>best nose</source>
@@ -1465,11 +1512,6 @@
     <message>
         <source>Gangz</source>
         <translation>Gangz</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <comment>of a game that was left</comment>
-        <translation>manche %1</translation>
     </message>
     <message>
         <source>Hide your tattoos among the leader&apos;s gang, and point out the two intruders.</source>
@@ -1670,6 +1712,10 @@
         <translation>Cliquez deux cartes, ou glissez un pion sur chacune : deux cartes différentes, jamais les vôtres.</translation>
     </message>
     <message>
+        <source>Both pawns are on their cards. Drag one to move it, or send your vote in.</source>
+        <translation>Les deux pions sont sur leurs cartes. Glissez-en un pour le déplacer, ou envoyez votre vote.</translation>
+    </message>
+    <message>
         <source>The pawns fall</source>
         <translation>Les pions tombent</translation>
     </message>
@@ -1772,12 +1818,20 @@
         <translation>Votez pour «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
-        <source>Vote for the cards %1 and %2 of the wall.</source>
-        <translation>Votez pour les cartes %1 et %2 du mur.</translation>
+        <source>Vote for the two cards where your pawns are now.</source>
+        <translation>Votez pour les deux cartes où sont maintenant vos pions.</translation>
     </message>
     <message>
-        <source>Their links to the leader are the weakest: %1% and %2%; the next one has %3%.</source>
-        <translation>Ce sont les liens les plus faibles avec le chef&#x202f;: %1&#x202f;% et %2&#x202f;%&#x202f;; ensuite, %3&#x202f;%.</translation>
+        <source>Everything has something to do with the leader; these two the least.</source>
+        <translation>Toutes ont quelque chose à voir avec le chef&#x202f;; ces deux-là le moins.</translation>
+    </message>
+    <message>
+        <source>These two have nothing to do with the leader; everything else from the others has.</source>
+        <translation>Ces deux-là n’ont rien à voir avec le chef&#x202f;; toutes les autres qui ne sont pas à vous, si.</translation>
+    </message>
+    <message>
+        <source>These two have the least to do with the leader, though others hardly have more.</source>
+        <translation>Ces deux-là sont celles qui ont le moins à voir avec le chef, même si d’autres n’en ont guère plus.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n cards can have come from the deck: the others were in hands when it was shuffled.</source>
@@ -1944,22 +1998,6 @@
 <context>
     <name>House</name>
     <message>
-        <source>%1 belongs to another program and was left as it is. You can play, but a game ends with the window.</source>
-        <translation>%1 appartient à un autre programme et a été laissé tel quel. Vous pouvez jouer, mais la partie s’arrêtera à la fermeture de la fenêtre.</translation>
-    </message>
-    <message>
-        <source>%1 comes from a newer Backroom and was left as it is. You can play, but a game ends with the window.</source>
-        <translation>%1 provient d’une version plus récente de Backroom et a été laissé tel quel. Vous pouvez jouer, mais la partie s’arrêtera à la fermeture de la fenêtre.</translation>
-    </message>
-    <message>
-        <source>Games cannot be saved: %1 cannot be written. You can play, but a game ends with the window.</source>
-        <translation>Impossible de sauvegarder les parties&#x202f;: %1 n’est pas accessible en écriture. Vous pouvez jouer, mais la partie s’arrêtera à la fermeture de la fenêtre.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file away to save games again.</source>
-        <translation>%1 est endommagé et a été laissé tel quel. Vous pouvez jouer, mais la partie s’arrêtera à la fermeture de la fenêtre. Pour sauvegarder de nouveau les parties, déplacez ce fichier.</translation>
-    </message>
-    <message>
         <source>This game was played on in another window and was left there as it is now.</source>
         <translation>Cette partie a continué dans une autre fenêtre&#x202f;: c’est celle-là qui compte.</translation>
     </message>
@@ -1987,10 +2025,6 @@
         <source>%1 is among your games now.</source>
         <translation>%1 fait maintenant partie de vos parties.</translation>
     </message>
-    <message>
-        <source>Nothing can be saved at the moment, perhaps because the disk is full: %1. Play on: as soon as there is room all of it will be saved, as long as the window stays open.</source>
-        <translation>Rien ne peut être sauvegardé pour le moment, peut-être parce que le disque est plein&#x202f;: %1. Continuez à jouer&#x202f;: dès qu’il y aura de la place, tout sera sauvegardé, tant que la fenêtre reste ouverte.</translation>
-    </message>
     <message numerus="yes">
         <source>Verified: %n move(s), every one follows the rules.</source>
         <translation>
@@ -2001,6 +2035,87 @@
     <message>
         <source>This is a copy, a game of its own from move %1 on. The game you watched stays as it is.</source>
         <translation>Ceci est une copie, une partie à part à partir du coup&#x202f;%1. Celle que vous avez revue reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>Play on: this window keeps all of it, and saves it as soon as it can. Until then it is lost if the window closes.</source>
+        <translation>Continuez à jouer&#x202f;: cette fenêtre garde tout et le sauvegarde dès qu’elle le peut. D’ici là, tout est perdu si la fenêtre se ferme.</translation>
+    </message>
+    <message>
+        <source>Once that file is moved away, games can be saved again.</source>
+        <translation>Une fois ce fichier déplacé, les parties pourront de nouveau être sauvegardées.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 cannot be written.</source>
+        <translation>Impossible de sauvegarder les parties&#x202f;: %1 n’est pas accessible en écriture.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 is damaged, and is left as it is.</source>
+        <translation>Impossible de sauvegarder les parties&#x202f;: %1 est endommagé et reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 belongs to another program, and is left as it is.</source>
+        <translation>Impossible de sauvegarder les parties&#x202f;: %1 appartient à un autre programme et reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 comes from a newer Backroom, and is left as it is.</source>
+        <translation>Impossible de sauvegarder les parties&#x202f;: %1 provient d’une version plus récente de Backroom et reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved at the moment, perhaps because the disk is full: %1.</source>
+        <translation>Rien ne peut être sauvegardé pour le moment, peut-être parce que le disque est plein&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 had been taken away. Everything in it was written anew.</source>
+        <translation>%1 avait été enlevé. Tout ce qu’il contenait a été réécrit.</translation>
+    </message>
+    <message>
+        <source>%1 had been taken away, or was damaged. The games that are open in this window were written anew; what else was in it could not all be read any more.</source>
+        <translation>%1 avait été enlevé, ou était endommagé. Les parties ouvertes dans cette fenêtre ont été réécrites&#x202f;; le reste n’a pas pu être entièrement relu.</translation>
+    </message>
+    <message>
+        <source>%1 was taken away and cannot be written anew: the games in it are gone with this window.</source>
+        <translation>%1 a été enlevé et ne peut pas être réécrit&#x202f;: les parties qu’il contenait disparaîtront avec cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>Nothing of %1 is on the disk yet.</source>
+        <translation>Rien de %1 n’est encore sur le disque.</translation>
+    </message>
+    <message>
+        <source>What was played last of %1 is not on the disk yet.</source>
+        <translation>Les derniers coups de %1 ne sont pas encore sur le disque.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nor is what was played of %n other game(s).</source>
+        <translation>
+            <numerusform>Ni ceux de %n autre partie.</numerusform>
+            <numerusform>Ni ceux de %n autres parties.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where you are in a lesson is not on the disk yet.</source>
+        <translation>L’endroit où vous en êtes dans une leçon n’est pas encore sur le disque.</translation>
+    </message>
+    <message>
+        <source>What you said of players is not on the disk yet.</source>
+        <translation>Ce que vous avez décidé des joueurs n’est pas encore sur le disque.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of these files are among your games now.</source>
+        <translation>
+            <numerusform>%n partie de ces fichiers fait maintenant partie des vôtres.</numerusform>
+            <numerusform>%n parties de ces fichiers font maintenant partie des vôtres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) cannot be taken either.</source>
+        <translation>
+            <numerusform>%n autre fichier ne peut pas être importé non plus.</numerusform>
+            <numerusform>%n autres fichiers ne peuvent pas être importés non plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The end of this game is damaged, and has to be set aside before it goes on; nothing can be written to %1 at the moment.</source>
+        <translation>La fin de cette partie est endommagée et doit être mise de côté avant de reprendre&#x202f;; rien ne peut être écrit dans %1 pour le moment.</translation>
     </message>
 </context>
 <context>
@@ -2364,6 +2479,18 @@
         <source>the settings</source>
         <translation>les paramètres</translation>
     </message>
+    <message>
+        <source>leave the table: the game is kept as long as the window is open</source>
+        <translation>quitter la table&#x202f;: la partie est gardée tant que la fenêtre est ouverte</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>quitter</translation>
+    </message>
 </context>
 <context>
     <name>LearnChip</name>
@@ -2393,6 +2520,10 @@
     <message>
         <source>Stay</source>
         <translation>Rester</translation>
+    </message>
+    <message>
+        <source>You can go on from here as long as the window is open.</source>
+        <translation>Vous pourrez reprendre ici tant que la fenêtre est ouverte.</translation>
     </message>
 </context>
 <context>
@@ -2495,6 +2626,10 @@
         <comment>a file, and what is wrong with the names in it</comment>
         <translation>%1 n’a pas été importé. %2</translation>
     </message>
+    <message>
+        <source>%1 cannot be read: it is no file on this computer.</source>
+        <translation>%1 est illisible&#x202f;: ce n’est pas un fichier de cet ordinateur.</translation>
+    </message>
 </context>
 <context>
     <name>MatchLine</name>
@@ -2545,6 +2680,14 @@
     <message>
         <source>Written to %1</source>
         <translation>Enregistrée dans %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved at the moment.</source>
+        <translation>Rien ne peut être sauvegardé pour le moment.</translation>
+    </message>
+    <message>
+        <source>The copy lies beside it.</source>
+        <translation>La copie est à côté.</translation>
     </message>
 </context>
 <context>
@@ -2898,6 +3041,33 @@
     </message>
 </context>
 <context>
+    <name>QuitPanel</name>
+    <message>
+        <source>Quit all the same?</source>
+        <translation>Quitter quand même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 Whatever is not on the disk is lost when the window closes.</source>
+        <translation>%1 Ce qui n’est pas sur le disque est perdu à la fermeture de la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Quit and lose it</source>
+        <translation>Quitter et le perdre</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Everything is on the disk by now.</source>
+        <translation>Tout est maintenant sur le disque.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The game is over.</source>
@@ -2939,8 +3109,8 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>%1 and %2 become one player.</source>
-        <translation>%1 et %2 ne font plus qu’un joueur.</translation>
+        <source>%1 and %2 become one player. Here they can be separated again.</source>
+        <translation>%1 et %2 ne font plus qu’un. Ici, on peut les séparer de nouveau.</translation>
     </message>
     <message>
         <source>The same person as</source>
@@ -3053,6 +3223,36 @@
     <message>
         <source>Timeline: move %1 of %2</source>
         <translation>Ligne de temps&#x202f;: coup&#x202f;%1 sur&#x202f;%2</translation>
+    </message>
+</context>
+<context>
+    <name>Rounds</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of at most %2</source>
+        <translation>Manche %1 sur %2 au plus</translation>
+    </message>
+    <message>
+        <source>Round %1, the last</source>
+        <translation>Manche %1, la dernière</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of a game that was left</comment>
+        <translation>manche %1</translation>
+    </message>
+    <message>
+        <source>round %1 of at most %2</source>
+        <comment>of a game that was left</comment>
+        <translation>manche %1 sur %2 au plus</translation>
+    </message>
+    <message>
+        <source>round %1, the last</source>
+        <comment>of a game that was left</comment>
+        <translation>manche %1, la dernière</translation>
     </message>
 </context>
 <context>
@@ -4670,8 +4870,8 @@
         <translation>1 ou 2 : manqué. On touche le premier encore debout.</translation>
     </message>
     <message>
-        <source>Click or press Space to throw; the arrow keys move the sight.</source>
-        <translation>Clic ou barre d’espace pour tirer ; les flèches déplacent le viseur.</translation>
+        <source>Aim with the mouse and click to throw; or with the arrow keys and Space.</source>
+        <translation>Visez à la souris et cliquez pour tirer ; ou aux flèches, avec la barre d’espace.</translation>
     </message>
     <message>
         <source>What follows</source>
@@ -4957,10 +5157,17 @@
         <translation>Personne n’a rien vu.</translation>
     </message>
     <message numerus="yes">
-        <source>It was seen: %1, %2, %n year(s) on record.</source>
+        <source>A patrol saw it: %1, %2, %n year(s) on record.</source>
         <translation>
-            <numerusform>On a vu&#x202f;: %1, %2, %n an au casier.</numerusform>
-            <numerusform>On a vu&#x202f;: %1, %2, %n ans au casier.</numerusform>
+            <numerusform>Une patrouille a vu&#x202f;: %1, %2, %n an au casier.</numerusform>
+            <numerusform>Une patrouille a vu&#x202f;: %1, %2, %n ans au casier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A manager has talked: %1, %2, %n year(s) on record.</source>
+        <translation>
+            <numerusform>Un gérant a parlé&#x202f;: %1, %2, %n an au casier.</numerusform>
+            <numerusform>Un gérant a parlé&#x202f;: %1, %2, %n ans au casier.</numerusform>
         </translation>
     </message>
     <message>
@@ -5025,6 +5232,11 @@
         <translation>%1&#x202f;: un pion devant %2.</translation>
     </message>
     <message>
+        <source>%1: a pawn of %2’s before %3.</source>
+        <comment>who, whose, shops</comment>
+        <translation>%1&#x202f;: un pion de %2 devant %3.</translation>
+    </message>
+    <message>
         <source>A pawn of %1’s goes back to the bank.</source>
         <translation>Un pion de %1 retourne à la banque.</translation>
     </message>
@@ -5057,6 +5269,11 @@
             <numerusform>%1 va en prison pour %n ans.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 sits in jail for the next turn.</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1 passe le prochain tour en prison.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 will go from the clinic to jail, for %n year(s).</source>
         <translation>
@@ -5067,6 +5284,10 @@
     <message>
         <source>%1 leaves jail with a clean record.</source>
         <translation>%1 sort de prison, casier vierge.</translation>
+    </message>
+    <message>
+        <source>%1 leaves jail.</source>
+        <translation>%1 sort de prison.</translation>
     </message>
     <message>
         <source>%1 leaves the clinic.</source>
@@ -5126,12 +5347,17 @@
         <translation>Le braquage chez «&#x202f;%1&#x202f;» échoue.</translation>
     </message>
     <message>
-        <source>%1 gets away with a fright.</source>
-        <translation>%1 en est quitte pour la peur.</translation>
+        <source>The attack fails.</source>
+        <translation>L’attaque échoue.</translation>
     </message>
     <message>
-        <source>%1 is dead.</source>
-        <translation>%1 meurt.</translation>
+        <source>Patrol %1 walks: %2.</source>
+        <comment>number, place</comment>
+        <translation>La patrouille %1 marche&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gets away with a fright.</source>
+        <translation>%1 en est quitte pour la peur.</translation>
     </message>
     <message>
         <source>%1 goes to the clinic.</source>
@@ -5168,10 +5394,6 @@
         <source>%1 owns all of %2.</source>
         <comment>who, district</comment>
         <translation>%1 possède tout le quartier&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>Coward attack</source>
@@ -5317,6 +5539,10 @@
     <message>
         <source>Both patrols would see it</source>
         <translation>Les deux patrouilles le verraient</translation>
+    </message>
+    <message>
+        <source>No patrol would see it</source>
+        <translation>Aucune patrouille ne le verrait</translation>
     </message>
     <message>
         <source>Not your shop: do at least one thing here.</source>
@@ -5650,10 +5876,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gangster(s) in play</source>
+        <source>%n gangster(s) in play; wins at none</source>
+        <comment>the police player</comment>
         <translation>
-            <numerusform>%n gangster en jeu</numerusform>
-            <numerusform>%n gangsters en jeu</numerusform>
+            <numerusform>%n gangster en jeu&#x202f;; gagne à zéro</numerusform>
+            <numerusform>%n gangsters en jeu&#x202f;; gagne à zéro</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5758,6 +5985,11 @@
         <source>Under arrest: %1</source>
         <comment>Rosa’s killer</comment>
         <translation>En état d’arrestation&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 has turned his head, so %2 decides</source>
+        <comment>Rosa’s vamp, Rosa</comment>
+        <translation>%1 l’a séduit, donc c’est %2 qui décide</translation>
     </message>
     <message>
         <source>Into custody: %1</source>
@@ -6376,20 +6608,6 @@
         <translation>SuperGang</translation>
     </message>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Manche %1 sur %2</translation>
-    </message>
-    <message>
-        <source>round %1 of %2</source>
-        <comment>of a game that was left</comment>
-        <translation>manche %1 sur %2</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <comment>of a game that was left</comment>
-        <translation>manche %1</translation>
-    </message>
-    <message>
         <source>A killer, a vamp, a dealer, and a sunny town to buy: own one district whole.</source>
         <translation>Un tueur, une vamp, un trafiquant, une ville à acheter&#x202f;: possédez un quartier entier.</translation>
     </message>
@@ -6410,8 +6628,8 @@
         <translation>Durée</translation>
     </message>
     <message>
-        <source>After so many rounds the richest gang wins, if nobody has won before</source>
-        <translation>Après tant de manches, le gang le plus riche gagne, si personne n’a gagné avant</translation>
+        <source>After this many rounds the richest gang wins, if nobody has won before</source>
+        <translation>Au bout de ce nombre de manches, le gang le plus riche gagne, si personne n’a gagné avant</translation>
     </message>
     <message>
         <source>Unlimited</source>
@@ -6484,6 +6702,10 @@
     <message>
         <source>The last seat has no gang and moves the patrols; only so can five play</source>
         <translation>La dernière place n’a pas de gang et déplace les patrouilles&#x202f;; c’est la seule façon de jouer à cinq</translation>
+    </message>
+    <message>
+        <source>plays the police: wins when no gangster is at large</source>
+        <translation>joue la police&#x202f;: gagne quand plus aucun gangster n’est en liberté</translation>
     </message>
     <message>
         <source>Steady hands</source>
@@ -6690,6 +6912,11 @@
         <source>%1 gets %2, and a rebellion works in only %3%.</source>
         <comment>Rosa’s killer, 2 years</comment>
         <translation>%1 prend %2, et une rébellion ne réussit qu’à %3&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</source>
+        <comment>Rosa’s killer, 2 years</comment>
+        <translation>%1&#x202f;: %2&#x202f;; en cas de rébellion, vos chances de tirer en premier ne seraient que de %3&#x202f;%.</translation>
     </message>
     <message>
         <source>%1 would get %2 otherwise.</source>
@@ -7131,6 +7358,10 @@
         <source>Ctrl+W</source>
         <translation>Ctrl+W</translation>
     </message>
+    <message>
+        <source>Leave the table: the game is kept as long as the window is open</source>
+        <translation>Quitter la table&#x202f;: la partie est conservée tant que la fenêtre est ouverte</translation>
+    </message>
 </context>
 <context>
     <name>TableBlock</name>
@@ -7156,12 +7387,12 @@
 <context>
     <name>TheGang</name>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Manche %1 sur %2</translation>
+        <source>Round %1 of at most %2</source>
+        <translation>Manche %1 sur %2 au plus</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Manche %1</translation>
+        <source>Round %1, the last</source>
+        <translation>Manche %1, la dernière</translation>
     </message>
     <message>
         <source>Job</source>
@@ -7390,8 +7621,15 @@
         <translation>Durée</translation>
     </message>
     <message>
-        <source>4 rounds</source>
-        <translation>4 manches</translation>
+        <source>At most 4 rounds</source>
+        <translation>4 manches au plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n players the deck holds at most %1 rounds; the more is captured, the sooner it ends the game</source>
+        <translation>
+            <numerusform>À %n, la pioche suffit au plus pour %1 manches&#x202f;; plus on capture, plus tôt la partie finit</numerusform>
+            <numerusform>À %n, la pioche suffit au plus pour %1 manches&#x202f;; plus on capture, plus tôt la partie finit</numerusform>
+        </translation>
     </message>
     <message>
         <source>Boss Calls</source>
@@ -7433,10 +7671,6 @@
     <message>
         <source>This job, lowest first</source>
         <translation>Ce coup, en ordre croissant</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -7528,10 +7762,6 @@
     <message>
         <source>Everyone is dealt four gangsters and a special card.</source>
         <translation>Chacun reçoit quatre gangsters et une carte spéciale.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>Bring a gangster here, and a ticket or your special card.</source>
@@ -7663,12 +7893,52 @@
         <translation>Prochain coup : %1 sur %2.</translation>
     </message>
     <message>
+        <source>Next: job %1, the last one of the game.</source>
+        <translation>Prochain coup&#x202f;: le %1, le dernier de la partie.</translation>
+    </message>
+    <message>
         <source>Next: round %1, with new cards for everyone.</source>
         <translation>Prochaine manche : la %1, avec de nouvelles cartes pour tous.</translation>
     </message>
     <message>
-        <source>That was the last job: now the piles are turned up.</source>
-        <translation>C’était le dernier coup : on retourne maintenant les piles.</translation>
+        <source>Now the piles are turned up.</source>
+        <translation>On retourne maintenant les piles.</translation>
+    </message>
+    <message>
+        <source>This is the last round: %1 left in the deck, %2 needed for new hands.</source>
+        <translation>C’est la dernière manche&#x202f;: il reste %1 cartes dans la pioche, il en faut %2 pour de nouvelles mains.</translation>
+    </message>
+    <message>
+        <source>This is the last of %1 rounds.</source>
+        <translation>C’est la dernière de %1 manches.</translation>
+    </message>
+    <message>
+        <source>The last of %1 rounds is over.</source>
+        <translation>La dernière de %1 manches est finie.</translation>
+    </message>
+    <message>
+        <source>The deck is too small: %1 left, %2 needed to fill the rows.</source>
+        <translation>La pioche ne suffit plus&#x202f;: il reste %1 cartes, il en faut %2 pour compléter les rangées.</translation>
+    </message>
+    <message>
+        <source>The deck is too small: %1 left, %2 needed for new hands and full rows.</source>
+        <translation>La pioche ne suffit plus&#x202f;: il reste %1 cartes, il en faut %2 pour les mains et les rangées.</translation>
+    </message>
+    <message>
+        <source>%1 in the deck: it runs low</source>
+        <translation>%1 dans la pioche&#x202f;: elle s’épuise</translation>
+    </message>
+    <message>
+        <source>%1 in the deck, %2 needed for a new round</source>
+        <translation>%1 dans la pioche, il en faut %2 pour une manche</translation>
+    </message>
+    <message>
+        <source>The deck runs low: %1 left. If the rows lack more at the end of a job, the game ends with it.</source>
+        <translation>La pioche s’épuise&#x202f;: il reste %1 cartes. S’il en manque davantage dans les rangées à la fin d’un coup, la partie finit avec lui.</translation>
+    </message>
+    <message>
+        <source>The deck runs low: %1 left, %2 of them for new hands. If the rows lack more than the rest, the game ends with this job.</source>
+        <translation>La pioche s’épuise&#x202f;: il reste %1 cartes, dont %2 pour les nouvelles mains. S’il en manque davantage que le reste dans les rangées, la partie finit avec ce coup.</translation>
     </message>
     <message numerus="yes">
         <source>captured</source>
@@ -7816,8 +8086,8 @@
     <message numerus="yes">
         <source>Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolver(s).</source>
         <translation>
-            <numerusform>Gardez le %1 pour un autre coup&#x202f;: à ce stade, il capture les %2 à %3, %n revolver.</numerusform>
-            <numerusform>Gardez le %1 pour un autre coup&#x202f;: à ce stade, il capture les %2 à %3, %n revolvers.</numerusform>
+            <numerusform>Gardez le %1 pour un autre coup&#x202f;: à ce stade, il capture les %2 à %3&#x202f;: %n revolver.</numerusform>
+            <numerusform>Gardez le %1 pour un autre coup&#x202f;: à ce stade, il capture les %2 à %3&#x202f;: %n revolvers.</numerusform>
         </translation>
     </message>
     <message>
@@ -7834,8 +8104,8 @@
     <message numerus="yes">
         <source>As the rows stand, it captures %1, %n revolver(s); the chance in its turn is %2%.</source>
         <translation>
-            <numerusform>À ce stade, il capture les %1, %n revolver&#x202f;; probabilité à son tour&#x202f;: %2&#x202f;%.</numerusform>
-            <numerusform>À ce stade, il capture les %1, %n revolvers&#x202f;; probabilité à son tour&#x202f;: %2&#x202f;%.</numerusform>
+            <numerusform>À ce stade, il capture les %1&#x202f;: %n revolver&#x202f;; probabilité à son tour&#x202f;: %2&#x202f;%.</numerusform>
+            <numerusform>À ce stade, il capture les %1&#x202f;: %n revolvers&#x202f;; probabilité à son tour&#x202f;: %2&#x202f;%.</numerusform>
         </translation>
     </message>
     <message>
@@ -7891,14 +8161,47 @@
         <translation>%1 joue ses deux cartes.</translation>
     </message>
     <message>
-        <source>As the rows stand, they capture %1 in %2; the chance to capture something is %3%, for %4 revolvers on average.</source>
-        <translation>À ce stade, ils capturent les %1 à %2. Probabilité de capturer quelque chose&#x202f;: %3&#x202f;%&#x202f;; revolvers en moyenne&#x202f;: %4.</translation>
+        <source>In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on average.</source>
+        <comment>city, what one card does, what the other does</comment>
+        <translation>À %1, à ce stade&#x202f;: d’abord %2, puis %3. Probabilité de capturer quelque chose&#x202f;: %4&#x202f;%&#x202f;; revolvers en moyenne&#x202f;: %5.</translation>
+    </message>
+    <message>
+        <source>%1 and captures %2</source>
+        <comment>24 goes there, gangsters</comment>
+        <translation>%1 et capture les %2</translation>
+    </message>
+    <message>
+        <source>%1 goes there</source>
+        <comment>a gangster</comment>
+        <translation>le %1 y va</translation>
+    </message>
+    <message>
+        <source>the Lookout goes to the left end</source>
+        <translation>le Guetteur va à l’extrémité gauche</translation>
+    </message>
+    <message>
+        <source>the Lookout goes to the right end</source>
+        <translation>le Guetteur va à l’extrémité droite</translation>
+    </message>
+    <message>
+        <source>the Spy goes onto %1</source>
+        <comment>a gangster</comment>
+        <translation>l’Espion va sur le %1</translation>
+    </message>
+    <message>
+        <source>The Boss Calls brings nobody</source>
+        <translation>le Coup de fil du boss n’amène personne</translation>
+    </message>
+    <message>
+        <source>The Boss Calls brings %1</source>
+        <comment>a gangster</comment>
+        <translation>le Coup de fil du boss amène le %1</translation>
     </message>
     <message numerus="yes">
         <source>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver(s).</source>
         <translation>
-            <numerusform>Gardez votre carte spéciale pour un autre coup&#x202f;: à ce stade, elle aide à capturer les %1 à %2, %n revolver.</numerusform>
-            <numerusform>Gardez votre carte spéciale pour un autre coup&#x202f;: à ce stade, elle aide à capturer les %1 à %2, %n revolvers.</numerusform>
+            <numerusform>Gardez votre carte spéciale pour un autre coup&#x202f;: à ce stade, elle aide à capturer les %1 à %2&#x202f;: %n revolver.</numerusform>
+            <numerusform>Gardez votre carte spéciale pour un autre coup&#x202f;: à ce stade, elle aide à capturer les %1 à %2&#x202f;: %n revolvers.</numerusform>
         </translation>
     </message>
     <message>
@@ -7985,6 +8288,10 @@
     <message>
         <source>Why? Rule %1</source>
         <translation>Pourquoi&#x202f;? Règle %1</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
     </message>
 </context>
 </TS>

@@ -11,10 +11,6 @@
 <context>
     <name>BringInPanel</name>
     <message>
-        <source>There is neither a file nor a folder.</source>
-        <translation>Lì non c’è né un file né una cartella.</translation>
-    </message>
-    <message>
         <source>Bring in a game</source>
         <translation>Importa una partita</translation>
     </message>
@@ -53,6 +49,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Looking for files of games…</source>
+        <translation>Ricerca di file di partite…</translation>
     </message>
 </context>
 <context>
@@ -179,6 +179,10 @@
         <source>Leave the replay</source>
         <translation>Lascia il replay</translation>
     </message>
+    <message>
+        <source>Leave the table: the game is kept as long as the window is open</source>
+        <translation>Lascia il tavolo: la partita è conservata finché la finestra è aperta</translation>
+    </message>
 </context>
 <context>
     <name>EndFrame</name>
@@ -201,6 +205,18 @@
     <message>
         <source>Watch the game again</source>
         <translation>Rivedi la partita</translation>
+    </message>
+</context>
+<context>
+    <name>Endings</name>
+    <message>
+        <source>&lt;b&gt;The game is over&lt;/b&gt; (rule %2). %1</source>
+        <translation>&lt;b&gt;La partita è finita&lt;/b&gt; (regola %2). %1</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <comment>of a player</comment>
+        <translation>posto %1</translation>
     </message>
 </context>
 <context>
@@ -239,8 +255,8 @@
 <context>
     <name>FileDrop</name>
     <message>
-        <source>Drop the game here</source>
-        <translation>Lascia qui la partita</translation>
+        <source>Drop games here</source>
+        <translation>Lascia qui le partite</translation>
     </message>
 </context>
 <context>
@@ -256,6 +272,17 @@
     <message>
         <source>Done</source>
         <translation>Fatto</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>This place does not answer.</source>
+        <translation>Questo posto non risponde.</translation>
+    </message>
+    <message>
+        <source>There is neither a file nor a folder.</source>
+        <translation>Lì non c’è né un file né una cartella.</translation>
     </message>
 </context>
 <context>
@@ -479,12 +506,16 @@
         <translation>Qui comandano insieme %1</translation>
     </message>
     <message>
-        <source>Everyone lost the last dice at once: %1, who went out together, share the win.</source>
-        <translation>Gli ultimi dadi sono persi tutti insieme: %1 escono nello stesso turno e si dividono la vittoria.</translation>
+        <source>Nobody has a die left: %1, who went out together, share the win.</source>
+        <translation>Nessuno ha più un dado: %1, usciti insieme, si dividono la vittoria.</translation>
     </message>
     <message>
-        <source>Everyone else is out: %1 wins at once.</source>
-        <translation>Resta in gara solo %1, che vince subito.</translation>
+        <source>Everyone else is out: only %1 is left.</source>
+        <translation>Tutti gli altri sono fuori: resta solo %1.</translation>
+    </message>
+    <message>
+        <source>The last of %1 rounds is over.</source>
+        <translation>È finito l’ultimo di %1 giri.</translation>
     </message>
     <message>
         <source>%1 have equally many dice and share the place.</source>
@@ -513,7 +544,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Round %1.&lt;/b&gt; %2: %3.</source>
-        <translation>&lt;b&gt;Turno %1.&lt;/b&gt; %2: %3.</translation>
+        <translation>&lt;b&gt;Giro %1.&lt;/b&gt; %2: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) come into the middle.</source>
@@ -530,10 +561,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 rerolls %n: %2.</source>
+        <source>%1 rerolls %n dice: %2.</source>
         <translation>
-            <numerusform>%1 ne rilancia %n: %2.</numerusform>
-            <numerusform>%1 ne rilancia %n: %2.</numerusform>
+            <numerusform>%1 rilancia %n dado: %2.</numerusform>
+            <numerusform>%1 rilancia %n dadi: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -560,24 +591,20 @@
     <message numerus="yes">
         <source>%1 wins round %2 and takes %n dice.</source>
         <translation>
-            <numerusform>%1 vince il turno %2 e si prende %n dado.</numerusform>
-            <numerusform>%1 vince il turno %2 e si prende %n dadi.</numerusform>
+            <numerusform>%1 vince il giro %2 e si prende %n dado.</numerusform>
+            <numerusform>%1 vince il giro %2 e si prende %n dadi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins round %1: %n dice stay in the middle.</source>
         <translation>
-            <numerusform>Nessuno vince il turno %1: %n dado resta al centro.</numerusform>
-            <numerusform>Nessuno vince il turno %1: %n dadi restano al centro.</numerusform>
+            <numerusform>Nessuno vince il giro %1: %n dado resta al centro.</numerusform>
+            <numerusform>Nessuno vince il giro %1: %n dadi restano al centro.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has nothing left and is out.</source>
         <translation>%1 non ha più niente ed è fuori.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>Take at least one die.</source>
@@ -618,16 +645,8 @@
         <translation>Gang of Dice</translation>
     </message>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Turno %1 di %2</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Turno</translation>
-    </message>
-    <message>
-        <source>round %1 of %2</source>
-        <translation>turno %1 di %2</translation>
+        <source>At most %1 rounds</source>
+        <translation>Al massimo %1 giri</translation>
     </message>
     <message>
         <source>Open screens</source>
@@ -684,17 +703,17 @@
         <translation>è fuori</translation>
     </message>
     <message numerus="yes">
-        <source>bomb: %n dice to the middle</source>
+        <source>bomb: %n dice lost</source>
         <translation>
-            <numerusform>bomba: %n dado al centro</numerusform>
-            <numerusform>bomba: %n dadi al centro</numerusform>
+            <numerusform>bomba: perso %n dado</numerusform>
+            <numerusform>bomba: persi %n dadi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>explosive: %n dice to the middle</source>
+        <source>explosive: %n dice lost</source>
         <translation>
-            <numerusform>esplosiva: %n dado al centro</numerusform>
-            <numerusform>esplosiva: %n dadi al centro</numerusform>
+            <numerusform>esplosiva: perso %n dado</numerusform>
+            <numerusform>esplosiva: persi %n dadi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -728,11 +747,7 @@
     </message>
     <message>
         <source>This round, in order of play</source>
-        <translation>Questo turno, in ordine di gioco</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Fine della partita</translation>
+        <translation>Questo giro, in ordine di gioco</translation>
     </message>
     <message>
         <source>Tray</source>
@@ -783,8 +798,8 @@
     <message numerus="yes">
         <source>%1 wins the round and sweeps up %n dice</source>
         <translation>
-            <numerusform>%1 vince il turno e si prende %n dado</numerusform>
-            <numerusform>%1 vince il turno e si prende %n dadi</numerusform>
+            <numerusform>%1 vince il giro e si prende %n dado</numerusform>
+            <numerusform>%1 vince il giro e si prende %n dadi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -794,15 +809,22 @@
             <numerusform>Non vince nessuno: %n dadi restano al centro</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n dice stay in the middle.</source>
+        <translation>
+            <numerusform>%n dado resta al centro.</numerusform>
+            <numerusform>%n dadi restano al centro.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Round %1: a new warning</source>
-        <translation>Turno %1: un nuovo avvertimento</translation>
+        <translation>Giro %1: un nuovo avvertimento</translation>
     </message>
     <message numerus="yes">
         <source>Round %1: %n token(s) come into the middle</source>
         <translation>
-            <numerusform>Turno %1: %n segnalino arriva al centro</numerusform>
-            <numerusform>Turno %1: %n segnalini arrivano al centro</numerusform>
+            <numerusform>Giro %1: %n segnalino arriva al centro</numerusform>
+            <numerusform>Giro %1: %n segnalini arrivano al centro</numerusform>
         </translation>
     </message>
     <message>
@@ -811,11 +833,11 @@
     </message>
     <message>
         <source>to win in this round: all dice rolled</source>
-        <translation>in palio: tutti i dadi lanciati nel turno</translation>
+        <translation>in palio: tutti i dadi lanciati nel giro</translation>
     </message>
     <message>
         <source>to win in this round: %1 in the middle, and all dice rolled</source>
-        <translation>in palio: %1 al centro e tutti i dadi del turno</translation>
+        <translation>in palio: %1 al centro e tutti i dadi del giro</translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
@@ -873,7 +895,7 @@
     </message>
     <message>
         <source>Nobody sees what is behind a screen until the last round is over.</source>
-        <translation>Nessuno vede che cosa c’è dietro gli schermi prima della fine dell’ultimo turno.</translation>
+        <translation>Nessuno vede che cosa c’è dietro gli schermi prima della fine dell’ultimo giro.</translation>
     </message>
     <message>
         <source>The screen is open</source>
@@ -923,7 +945,7 @@
     </message>
     <message>
         <source>Round %1</source>
-        <translation>Turno %1</translation>
+        <translation>Giro %1</translation>
     </message>
     <message numerus="yes">
         <source>%n dice for %1</source>
@@ -956,7 +978,7 @@
     </message>
     <message>
         <source>Nobody wins round %1</source>
-        <translation>Nessuno vince il turno %1</translation>
+        <translation>Nessuno vince il giro %1</translation>
     </message>
     <message>
         <source>%1 is out</source>
@@ -982,8 +1004,8 @@
         </translation>
     </message>
     <message>
-        <source>Drop it here: it will be rerolled</source>
-        <translation>Lascialo qui: sarà rilanciato</translation>
+        <source>Drop it here to mark it for the reroll</source>
+        <translation>Lascialo qui per segnarlo: si rilancia col pulsante</translation>
     </message>
     <message>
         <source>Drop it here: it stays</source>
@@ -1003,7 +1025,7 @@
     </message>
     <message>
         <source>The winner of the round takes all dice that were rolled in it, and what lies here.</source>
-        <translation>Chi vince il turno si prende tutti i dadi lanciati nel turno e ciò che sta qui.</translation>
+        <translation>Chi vince il giro si prende tutti i dadi lanciati nel giro e ciò che sta qui.</translation>
     </message>
     <message>
         <source>Behind the screen</source>
@@ -1019,7 +1041,7 @@
     </message>
     <message>
         <source>The highest valid result wins the round; on a tie more dice, then the earlier turn.</source>
-        <translation>Vince il turno il risultato valido più alto; a parità chi ha usato più dadi, poi chi ha giocato prima.</translation>
+        <translation>Vince il giro il risultato valido più alto; a parità chi ha usato più dadi, poi chi ha giocato prima.</translation>
     </message>
     <message>
         <source>Everyone else looks at the ceiling until the dice roll.</source>
@@ -1063,7 +1085,7 @@
     </message>
     <message>
         <source>Nobody has a result yet; the chance to win the round is %1%.</source>
-        <translation>Ancora nessun risultato; probabilità di vincere il turno: %1%.</translation>
+        <translation>Ancora nessun risultato; probabilità di vincere il giro: %1%.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody follows: any valid result wins the %n dice in the middle.</source>
@@ -1074,11 +1096,11 @@
     </message>
     <message>
         <source>Even if this round is lost, the game is won.</source>
-        <translation>Anche se questo turno è perso, la partita è vinta.</translation>
+        <translation>Anche se questo giro è perso, la partita è vinta.</translation>
     </message>
     <message>
         <source>Whoever wins this round wins the game; the chance is %1%.</source>
-        <translation>Chi vince questo turno vince la partita; probabilità: %1%.</translation>
+        <translation>Chi vince questo giro vince la partita; probabilità: %1%.</translation>
     </message>
     <message>
         <source>Nobody can beat that any more.</source>
@@ -1086,7 +1108,7 @@
     </message>
     <message>
         <source>The chance to win the round is %1%; after a reroll, %2% at best.</source>
-        <translation>Probabilità di vincere il turno: %1%; con un rilancio, al massimo %2%.</translation>
+        <translation>Probabilità di vincere il giro: %1%; con un rilancio, al massimo %2%.</translation>
     </message>
     <message>
         <source>As the dice lie, the bomb goes off; rerolled, their chance is %1%.</source>
@@ -1101,15 +1123,27 @@
     </message>
     <message>
         <source>The chance to win the round is %1% if you stop, and %2% this way.</source>
-        <translation>Probabilità di vincere il turno: %1% se ti fermi, %2% così.</translation>
+        <translation>Probabilità di vincere il giro: %1% se ti fermi, %2% così.</translation>
     </message>
     <message>
-        <source>The chance to win the round is %1% instead of %2%, but in the end this pays better.</source>
-        <translation>Probabilità di vincere il turno: %1% invece di %2%, ma alla fine così rende di più.</translation>
+        <source>The chance to win the round is %1% instead of %2%, but the chance to win the game %3% instead of %4%.</source>
+        <translation>Così la probabilità di vincere il giro è del %1% invece che del %2%, ma quella di vincere la partita è del %3% invece che del %4%.</translation>
+    </message>
+    <message>
+        <source>Whoever loses this round plays last in the next one.</source>
+        <translation>Chi perde questo giro gioca per ultimo nel prossimo.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1% instead of %2%, but on average you keep %3.%4 dice more.</source>
+        <translation>Così la probabilità di vincere il giro è del %1% invece che del %2%, ma in media ti restano %3,%4 dadi in più.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1%, and no better if you stop.</source>
+        <translation>La probabilità di vincere il giro è del %1%, e a fermarsi non è migliore.</translation>
     </message>
     <message>
         <source>There is no chance left to win the round.</source>
-        <translation>Il turno non si può più vincere.</translation>
+        <translation>Il giro non si può più vincere.</translation>
     </message>
     <message>
         <source>There is nothing to win yet that is worth more; the chance is %1%.</source>
@@ -1118,8 +1152,8 @@
     <message numerus="yes">
         <source>To beat: %1 with %n dice; the chance to win the round is %2%.</source>
         <translation>
-            <numerusform>Da battere: %1 con %n dado; probabilità di vincere il turno: %2%.</numerusform>
-            <numerusform>Da battere: %1 con %n dadi; probabilità di vincere il turno: %2%.</numerusform>
+            <numerusform>Da battere: %1 con %n dado; probabilità di vincere il giro: %2%.</numerusform>
+            <numerusform>Da battere: %1 con %n dadi; probabilità di vincere il giro: %2%.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1147,11 +1181,11 @@
     </message>
     <message>
         <source>Rounds won</source>
-        <translation>Turni vinti</translation>
+        <translation>Giri vinti</translation>
     </message>
     <message>
         <source>Turns that won the round</source>
-        <translation>Di tutte le giocate, quelle che hanno vinto il turno</translation>
+        <translation>Di tutte le giocate, quelle che hanno vinto il giro</translation>
     </message>
     <message>
         <source>Show the odds</source>
@@ -1159,14 +1193,14 @@
     </message>
     <message>
         <source>The chance to win the round, beside Stop and Reroll</source>
-        <translation>La probabilità di vincere il turno, sotto Fermati e Rilancia</translation>
+        <translation>La probabilità di vincere il giro, sotto Fermati e Rilancia</translation>
     </message>
     <message>
-        <source>wins with %1%</source>
+        <source>%1% to win</source>
         <translation>vince al %1%</translation>
     </message>
     <message>
-        <source>wins with %1%, goes off with %2%</source>
+        <source>%1% to win, %2% to go off</source>
         <translation>vince al %1%, scoppia al %2%</translation>
     </message>
     <message>
@@ -1376,8 +1410,17 @@
         <translation>%1: %2, ora %3.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partita è finita.</translation>
+        <source>%1 has reached %2 points.</source>
+        <translation>%1 ha raggiunto %2 punti.</translation>
+    </message>
+    <message>
+        <source>%1 have reached %2 points.</source>
+        <translation>%1 hanno raggiunto %2 punti.</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of a game that was left</comment>
+        <translation>turno %1</translation>
     </message>
     <message>
         <source>The last round is over</source>
@@ -1398,6 +1441,10 @@
     <message>
         <source>best liar</source>
         <translation>miglior bugiardo</translation>
+    </message>
+    <message>
+        <source>Best liar: the most cards unsuspected. Best nose: the most intruders found.</source>
+        <translation>Miglior bugiardo: più carte insospettate. Miglior fiuto: più intrusi trovati.</translation>
     </message>
     <message>
         <source>best nose</source>
@@ -1465,11 +1512,6 @@
     <message>
         <source>Gangz</source>
         <translation>Gangz</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <comment>of a game that was left</comment>
-        <translation>turno %1</translation>
     </message>
     <message>
         <source>Hide your tattoos among the leader&apos;s gang, and point out the two intruders.</source>
@@ -1670,6 +1712,10 @@
         <translation>Clicca due carte, o trascina una pedina su ciascuna: due carte diverse, nessuna tua.</translation>
     </message>
     <message>
+        <source>Both pawns are on their cards. Drag one to move it, or send your vote in.</source>
+        <translation>Le due pedine sono al loro posto. Trascinane una per spostarla, oppure manda il tuo voto.</translation>
+    </message>
+    <message>
         <source>The pawns fall</source>
         <translation>Cadono le pedine</translation>
     </message>
@@ -1772,12 +1818,20 @@
         <translation>Vota per «%1» e «%2».</translation>
     </message>
     <message>
-        <source>Vote for the cards %1 and %2 of the wall.</source>
-        <translation>Vota per le carte %1 e %2 del muro.</translation>
+        <source>Vote for the two cards where your pawns are now.</source>
+        <translation>Vota per le due carte su cui ora stanno le tue pedine.</translation>
     </message>
     <message>
-        <source>Their links to the leader are the weakest: %1% and %2%; the next one has %3%.</source>
-        <translation>Hanno i legami più deboli con il capobanda: %1% e %2%; poi viene un %3%.</translation>
+        <source>Everything has something to do with the leader; these two the least.</source>
+        <translation>Tutte hanno qualcosa a che fare con il capobanda; queste due meno di tutte.</translation>
+    </message>
+    <message>
+        <source>These two have nothing to do with the leader; everything else from the others has.</source>
+        <translation>Queste due non hanno niente a che fare con il capobanda; tutte le altre non tue, sì.</translation>
+    </message>
+    <message>
+        <source>These two have the least to do with the leader, though others hardly have more.</source>
+        <translation>Queste due hanno a che fare con il capobanda meno di tutte, anche se altre non ne hanno molto di più.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n cards can have come from the deck: the others were in hands when it was shuffled.</source>
@@ -1944,22 +1998,6 @@
 <context>
     <name>House</name>
     <message>
-        <source>%1 belongs to another program and was left as it is. You can play, but a game ends with the window.</source>
-        <translation>%1 appartiene a un altro programma ed è stato lasciato com’è. Puoi giocare, ma la partita finisce quando si chiude la finestra.</translation>
-    </message>
-    <message>
-        <source>%1 comes from a newer Backroom and was left as it is. You can play, but a game ends with the window.</source>
-        <translation>%1 proviene da una versione più recente di Backroom ed è stato lasciato com’è. Puoi giocare, ma la partita finisce quando si chiude la finestra.</translation>
-    </message>
-    <message>
-        <source>Games cannot be saved: %1 cannot be written. You can play, but a game ends with the window.</source>
-        <translation>Impossibile salvare le partite: non si può scrivere su %1. Puoi giocare, ma la partita finisce quando si chiude la finestra.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file away to save games again.</source>
-        <translation>%1 è danneggiato ed è stato lasciato com’è. Puoi giocare, ma la partita finisce quando si chiude la finestra. Per salvare di nuovo le partite, sposta altrove il file.</translation>
-    </message>
-    <message>
         <source>This game was played on in another window and was left there as it is now.</source>
         <translation>Questa partita è andata avanti in un’altra finestra: vale quella.</translation>
     </message>
@@ -1987,10 +2025,6 @@
         <source>%1 is among your games now.</source>
         <translation>%1 è ora tra le tue partite.</translation>
     </message>
-    <message>
-        <source>Nothing can be saved at the moment, perhaps because the disk is full: %1. Play on: as soon as there is room all of it will be saved, as long as the window stays open.</source>
-        <translation>Al momento non si può salvare nulla, forse perché il disco è pieno: %1. Continua a giocare: appena c’è spazio si salverà tutto, purché la finestra resti aperta.</translation>
-    </message>
     <message numerus="yes">
         <source>Verified: %n move(s), every one follows the rules.</source>
         <translation>
@@ -2001,6 +2035,87 @@
     <message>
         <source>This is a copy, a game of its own from move %1 on. The game you watched stays as it is.</source>
         <translation>Questa è una copia, una partita a sé dalla mossa %1 in poi. Quella che hai guardato resta com’è.</translation>
+    </message>
+    <message>
+        <source>Play on: this window keeps all of it, and saves it as soon as it can. Until then it is lost if the window closes.</source>
+        <translation>Continua a giocare: questa finestra conserva tutto e lo salva appena può. Fino ad allora, se si chiude la finestra, va perduto.</translation>
+    </message>
+    <message>
+        <source>Once that file is moved away, games can be saved again.</source>
+        <translation>Spostato altrove quel file, le partite si potranno salvare di nuovo.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 cannot be written.</source>
+        <translation>Impossibile salvare le partite: non si può scrivere su %1.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 is damaged, and is left as it is.</source>
+        <translation>Impossibile salvare le partite: %1 è danneggiato e viene lasciato com’è.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 belongs to another program, and is left as it is.</source>
+        <translation>Impossibile salvare le partite: %1 appartiene a un altro programma e viene lasciato com’è.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 comes from a newer Backroom, and is left as it is.</source>
+        <translation>Impossibile salvare le partite: %1 proviene da una versione più recente di Backroom e viene lasciato com’è.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved at the moment, perhaps because the disk is full: %1.</source>
+        <translation>Al momento non si può salvare nulla, forse perché il disco è pieno: %1.</translation>
+    </message>
+    <message>
+        <source>%1 had been taken away. Everything in it was written anew.</source>
+        <translation>%1 era stato tolto. Tutto ciò che conteneva è stato riscritto.</translation>
+    </message>
+    <message>
+        <source>%1 had been taken away, or was damaged. The games that are open in this window were written anew; what else was in it could not all be read any more.</source>
+        <translation>%1 era stato tolto, o era danneggiato. Le partite aperte in questa finestra sono state riscritte; il resto non si è più potuto leggere tutto.</translation>
+    </message>
+    <message>
+        <source>%1 was taken away and cannot be written anew: the games in it are gone with this window.</source>
+        <translation>%1 è stato tolto e non si può riscrivere: le partite che conteneva spariscono con questa finestra.</translation>
+    </message>
+    <message>
+        <source>Nothing of %1 is on the disk yet.</source>
+        <translation>Di %1 non c’è ancora nulla su disco.</translation>
+    </message>
+    <message>
+        <source>What was played last of %1 is not on the disk yet.</source>
+        <translation>Le ultime mosse di %1 non sono ancora su disco.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nor is what was played of %n other game(s).</source>
+        <translation>
+            <numerusform>E nemmeno quelle di %n altra partita.</numerusform>
+            <numerusform>E nemmeno quelle di altre %n partite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where you are in a lesson is not on the disk yet.</source>
+        <translation>Il punto a cui sei in una lezione non è ancora su disco.</translation>
+    </message>
+    <message>
+        <source>What you said of players is not on the disk yet.</source>
+        <translation>Quello che hai deciso sui giocatori non è ancora su disco.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of these files are among your games now.</source>
+        <translation>
+            <numerusform>%n partita di questi file è ora tra le tue partite.</numerusform>
+            <numerusform>%n partite di questi file sono ora tra le tue partite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) cannot be taken either.</source>
+        <translation>
+            <numerusform>Nemmeno %n altro file si può importare.</numerusform>
+            <numerusform>Nemmeno altri %n file si possono importare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The end of this game is damaged, and has to be set aside before it goes on; nothing can be written to %1 at the moment.</source>
+        <translation>La fine di questa partita è danneggiata e va messa da parte prima di riprendere; al momento non si può scrivere su %1.</translation>
     </message>
 </context>
 <context>
@@ -2364,6 +2479,18 @@
         <source>the settings</source>
         <translation>le impostazioni</translation>
     </message>
+    <message>
+        <source>leave the table: the game is kept as long as the window is open</source>
+        <translation>lasciare il tavolo: la partita resta finché la finestra è aperta</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>uscire</translation>
+    </message>
 </context>
 <context>
     <name>LearnChip</name>
@@ -2393,6 +2520,10 @@
     <message>
         <source>Stay</source>
         <translation>Resta</translation>
+    </message>
+    <message>
+        <source>You can go on from here as long as the window is open.</source>
+        <translation>Puoi riprendere da qui finché la finestra è aperta.</translation>
     </message>
 </context>
 <context>
@@ -2495,6 +2626,10 @@
         <comment>a file, and what is wrong with the names in it</comment>
         <translation>%1 non è stato importato. %2</translation>
     </message>
+    <message>
+        <source>%1 cannot be read: it is no file on this computer.</source>
+        <translation>%1 non si può leggere: non è un file su questo computer.</translation>
+    </message>
 </context>
 <context>
     <name>MatchLine</name>
@@ -2545,6 +2680,14 @@
     <message>
         <source>Written to %1</source>
         <translation>Salvata in %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved at the moment.</source>
+        <translation>Al momento non si può salvare nulla.</translation>
+    </message>
+    <message>
+        <source>The copy lies beside it.</source>
+        <translation>La copia le sta accanto.</translation>
     </message>
 </context>
 <context>
@@ -2898,6 +3041,33 @@
     </message>
 </context>
 <context>
+    <name>QuitPanel</name>
+    <message>
+        <source>Quit all the same?</source>
+        <translation>Uscire lo stesso?</translation>
+    </message>
+    <message>
+        <source>%1 Whatever is not on the disk is lost when the window closes.</source>
+        <translation>%1 Quello che non è su disco va perduto quando si chiude la finestra.</translation>
+    </message>
+    <message>
+        <source>Quit and lose it</source>
+        <translation>Esci e perdilo</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Resta</translation>
+    </message>
+    <message>
+        <source>Everything is on the disk by now.</source>
+        <translation>Adesso è tutto su disco.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The game is over.</source>
@@ -2939,8 +3109,8 @@
         <translation>Nome</translation>
     </message>
     <message>
-        <source>%1 and %2 become one player.</source>
-        <translation>%1 e %2 diventano un solo giocatore.</translation>
+        <source>%1 and %2 become one player. Here they can be separated again.</source>
+        <translation>%1 e %2 diventano una persona sola. Qui si possono separare di nuovo.</translation>
     </message>
     <message>
         <source>The same person as</source>
@@ -3053,6 +3223,36 @@
     <message>
         <source>Timeline: move %1 of %2</source>
         <translation>Linea del tempo: mossa %1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>Rounds</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Giro %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of at most %2</source>
+        <translation>Giro %1, al massimo %2</translation>
+    </message>
+    <message>
+        <source>Round %1, the last</source>
+        <translation>Giro %1, l’ultimo</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of a game that was left</comment>
+        <translation>giro %1</translation>
+    </message>
+    <message>
+        <source>round %1 of at most %2</source>
+        <comment>of a game that was left</comment>
+        <translation>giro %1, al massimo %2</translation>
+    </message>
+    <message>
+        <source>round %1, the last</source>
+        <comment>of a game that was left</comment>
+        <translation>giro %1, l’ultimo</translation>
     </message>
 </context>
 <context>
@@ -4670,8 +4870,8 @@
         <translation>1 o 2: mancato. Si colpisce il primo ancora in piedi.</translation>
     </message>
     <message>
-        <source>Click or press Space to throw; the arrow keys move the sight.</source>
-        <translation>Clic o barra spaziatrice per tirare; le frecce muovono il mirino.</translation>
+        <source>Aim with the mouse and click to throw; or with the arrow keys and Space.</source>
+        <translation>Mira col mouse e fai clic per tirare; oppure con le frecce e la barra spaziatrice.</translation>
     </message>
     <message>
         <source>What follows</source>
@@ -4957,10 +5157,17 @@
         <translation>Nessuno ha visto.</translation>
     </message>
     <message numerus="yes">
-        <source>It was seen: %1, %2, %n year(s) on record.</source>
+        <source>A patrol saw it: %1, %2, %n year(s) on record.</source>
         <translation>
-            <numerusform>Qualcuno ha visto: %1, %2, %n anno nel casellario.</numerusform>
-            <numerusform>Qualcuno ha visto: %1, %2, %n anni nel casellario.</numerusform>
+            <numerusform>Una pattuglia ha visto: %1, %2, %n anno nel casellario.</numerusform>
+            <numerusform>Una pattuglia ha visto: %1, %2, %n anni nel casellario.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A manager has talked: %1, %2, %n year(s) on record.</source>
+        <translation>
+            <numerusform>Un gestore ha parlato: %1, %2, %n anno nel casellario.</numerusform>
+            <numerusform>Un gestore ha parlato: %1, %2, %n anni nel casellario.</numerusform>
         </translation>
     </message>
     <message>
@@ -5025,6 +5232,11 @@
         <translation>%1: una pedina davanti a %2.</translation>
     </message>
     <message>
+        <source>%1: a pawn of %2’s before %3.</source>
+        <comment>who, whose, shops</comment>
+        <translation>%1: una pedina di %2 davanti a %3.</translation>
+    </message>
+    <message>
         <source>A pawn of %1’s goes back to the bank.</source>
         <translation>Una pedina di %1 torna alla banca.</translation>
     </message>
@@ -5057,6 +5269,11 @@
             <numerusform>%1 va in prigione per %n anni.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 sits in jail for the next turn.</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1 passa il prossimo turno in prigione.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 will go from the clinic to jail, for %n year(s).</source>
         <translation>
@@ -5067,6 +5284,10 @@
     <message>
         <source>%1 leaves jail with a clean record.</source>
         <translation>%1 esce di prigione con il casellario pulito.</translation>
+    </message>
+    <message>
+        <source>%1 leaves jail.</source>
+        <translation>%1 esce di prigione.</translation>
     </message>
     <message>
         <source>%1 leaves the clinic.</source>
@@ -5126,12 +5347,17 @@
         <translation>La rapina da «%1» va male.</translation>
     </message>
     <message>
-        <source>%1 gets away with a fright.</source>
-        <translation>%1 se la cava con lo spavento.</translation>
+        <source>The attack fails.</source>
+        <translation>L’attacco va male.</translation>
     </message>
     <message>
-        <source>%1 is dead.</source>
-        <translation>%1 muore.</translation>
+        <source>Patrol %1 walks: %2.</source>
+        <comment>number, place</comment>
+        <translation>La pattuglia %1 cammina: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gets away with a fright.</source>
+        <translation>%1 se la cava con lo spavento.</translation>
     </message>
     <message>
         <source>%1 goes to the clinic.</source>
@@ -5168,10 +5394,6 @@
         <source>%1 owns all of %2.</source>
         <comment>who, district</comment>
         <translation>%1 ha tutto il quartiere: %2.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>Coward attack</source>
@@ -5317,6 +5539,10 @@
     <message>
         <source>Both patrols would see it</source>
         <translation>Lo vedrebbero le due pattuglie</translation>
+    </message>
+    <message>
+        <source>No patrol would see it</source>
+        <translation>Nessuna pattuglia lo vedrebbe</translation>
     </message>
     <message>
         <source>Not your shop: do at least one thing here.</source>
@@ -5650,10 +5876,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gangster(s) in play</source>
+        <source>%n gangster(s) in play; wins at none</source>
+        <comment>the police player</comment>
         <translation>
-            <numerusform>%n gangster in gioco</numerusform>
-            <numerusform>%n gangster in gioco</numerusform>
+            <numerusform>%n gangster in gioco; vince a zero</numerusform>
+            <numerusform>%n gangster in gioco; vince a zero</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5758,6 +5985,11 @@
         <source>Under arrest: %1</source>
         <comment>Rosa’s killer</comment>
         <translation>In arresto: %1</translation>
+    </message>
+    <message>
+        <source>%1 has turned his head, so %2 decides</source>
+        <comment>Rosa’s vamp, Rosa</comment>
+        <translation>%1 lo ha sedotto; perciò decide %2</translation>
     </message>
     <message>
         <source>Into custody: %1</source>
@@ -6376,20 +6608,6 @@
         <translation>SuperGang</translation>
     </message>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Giro %1 di %2</translation>
-    </message>
-    <message>
-        <source>round %1 of %2</source>
-        <comment>of a game that was left</comment>
-        <translation>giro %1 di %2</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <comment>of a game that was left</comment>
-        <translation>giro %1</translation>
-    </message>
-    <message>
         <source>A killer, a vamp, a dealer, and a sunny town to buy: own one district whole.</source>
         <translation>Un killer, una vamp, un trafficante e una città al sole da comprare: prenditi un quartiere intero.</translation>
     </message>
@@ -6410,8 +6628,8 @@
         <translation>Durata</translation>
     </message>
     <message>
-        <source>After so many rounds the richest gang wins, if nobody has won before</source>
-        <translation>Dopo tanti giri vince la banda più ricca, se nessuno ha vinto prima</translation>
+        <source>After this many rounds the richest gang wins, if nobody has won before</source>
+        <translation>Dopo questo numero di giri vince la banda più ricca, se prima non ha vinto nessuno</translation>
     </message>
     <message>
         <source>Unlimited</source>
@@ -6484,6 +6702,10 @@
     <message>
         <source>The last seat has no gang and moves the patrols; only so can five play</source>
         <translation>L’ultimo posto non ha una banda e muove le pattuglie; solo così si gioca in cinque</translation>
+    </message>
+    <message>
+        <source>plays the police: wins when no gangster is at large</source>
+        <translation>gioca la polizia: vince quando nessun gangster è in libertà</translation>
     </message>
     <message>
         <source>Steady hands</source>
@@ -6690,6 +6912,11 @@
         <source>%1 gets %2, and a rebellion works in only %3%.</source>
         <comment>Rosa’s killer, 2 years</comment>
         <translation>%1 prende %2, e una ribellione riesce solo nel %3%.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</source>
+        <comment>Rosa’s killer, 2 years</comment>
+        <translation>%1: %2; in una ribellione, probabilità di tirare per primi: solo %3%.</translation>
     </message>
     <message>
         <source>%1 would get %2 otherwise.</source>
@@ -7131,6 +7358,10 @@
         <source>Ctrl+W</source>
         <translation>Ctrl+W</translation>
     </message>
+    <message>
+        <source>Leave the table: the game is kept as long as the window is open</source>
+        <translation>Lascia il tavolo: la partita è conservata finché la finestra è aperta</translation>
+    </message>
 </context>
 <context>
     <name>TableBlock</name>
@@ -7156,12 +7387,12 @@
 <context>
     <name>TheGang</name>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Turno %1 di %2</translation>
+        <source>Round %1 of at most %2</source>
+        <translation>Turno %1, al massimo %2</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Turno %1</translation>
+        <source>Round %1, the last</source>
+        <translation>Turno %1, l’ultimo</translation>
     </message>
     <message>
         <source>Job</source>
@@ -7390,8 +7621,15 @@
         <translation>Durata</translation>
     </message>
     <message>
-        <source>4 rounds</source>
-        <translation>4 turni</translation>
+        <source>At most 4 rounds</source>
+        <translation>Al massimo 4 turni</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n players the deck holds at most %1 rounds; the more is captured, the sooner it ends the game</source>
+        <translation>
+            <numerusform>In %n il mazzo basta al massimo per %1 turni; più si cattura, prima finisce la partita</numerusform>
+            <numerusform>In %n il mazzo basta al massimo per %1 turni; più si cattura, prima finisce la partita</numerusform>
+        </translation>
     </message>
     <message>
         <source>Boss Calls</source>
@@ -7433,10 +7671,6 @@
     <message>
         <source>This job, lowest first</source>
         <translation>Questa mano, in ordine crescente</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Fine della partita</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -7528,10 +7762,6 @@
     <message>
         <source>Everyone is dealt four gangsters and a special card.</source>
         <translation>Ognuno riceve quattro gangster e una carta speciale.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>Bring a gangster here, and a ticket or your special card.</source>
@@ -7663,12 +7893,52 @@
         <translation>Ora la mano %1 di %2.</translation>
     </message>
     <message>
+        <source>Next: job %1, the last one of the game.</source>
+        <translation>Ora la mano %1, l’ultima della partita.</translation>
+    </message>
+    <message>
         <source>Next: round %1, with new cards for everyone.</source>
         <translation>Ora il turno %1, con carte nuove per tutti.</translation>
     </message>
     <message>
-        <source>That was the last job: now the piles are turned up.</source>
-        <translation>Era l’ultima mano: ora si scoprono i mazzetti.</translation>
+        <source>Now the piles are turned up.</source>
+        <translation>Ora si scoprono i mazzetti.</translation>
+    </message>
+    <message>
+        <source>This is the last round: %1 left in the deck, %2 needed for new hands.</source>
+        <translation>È l’ultimo turno: nel mazzo ne restano %1, per le nuove carte in mano ne servono %2.</translation>
+    </message>
+    <message>
+        <source>This is the last of %1 rounds.</source>
+        <translation>È l’ultimo di %1 turni.</translation>
+    </message>
+    <message>
+        <source>The last of %1 rounds is over.</source>
+        <translation>È finito l’ultimo di %1 turni.</translation>
+    </message>
+    <message>
+        <source>The deck is too small: %1 left, %2 needed to fill the rows.</source>
+        <translation>Il mazzo non basta più: ne restano %1, per riempire le file ne servono %2.</translation>
+    </message>
+    <message>
+        <source>The deck is too small: %1 left, %2 needed for new hands and full rows.</source>
+        <translation>Il mazzo non basta più: ne restano %1, per carte in mano e file ne servono %2.</translation>
+    </message>
+    <message>
+        <source>%1 in the deck: it runs low</source>
+        <translation>%1 nel mazzo: si assottiglia</translation>
+    </message>
+    <message>
+        <source>%1 in the deck, %2 needed for a new round</source>
+        <translation>%1 nel mazzo, per un nuovo turno %2</translation>
+    </message>
+    <message>
+        <source>The deck runs low: %1 left. If the rows lack more at the end of a job, the game ends with it.</source>
+        <translation>Il mazzo si assottiglia: ne restano %1. Se a fine mano alle file ne mancano di più, la partita finisce lì.</translation>
+    </message>
+    <message>
+        <source>The deck runs low: %1 left, %2 of them for new hands. If the rows lack more than the rest, the game ends with this job.</source>
+        <translation>Il mazzo si assottiglia: ne restano %1, di cui %2 per le nuove carte in mano. Se alle file ne mancano più degli altri, la partita finisce con questa mano.</translation>
     </message>
     <message numerus="yes">
         <source>captured</source>
@@ -7816,8 +8086,8 @@
     <message numerus="yes">
         <source>Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolver(s).</source>
         <translation>
-            <numerusform>Tieni il gangster %1 per dopo: con le file così cattura %2 a %3, %n revolver.</numerusform>
-            <numerusform>Tieni il gangster %1 per dopo: con le file così cattura %2 a %3, %n revolver.</numerusform>
+            <numerusform>Tieni il gangster %1 per dopo: con le file così cattura %2 a %3: %n revolver.</numerusform>
+            <numerusform>Tieni il gangster %1 per dopo: con le file così cattura %2 a %3: %n revolver.</numerusform>
         </translation>
     </message>
     <message>
@@ -7834,8 +8104,8 @@
     <message numerus="yes">
         <source>As the rows stand, it captures %1, %n revolver(s); the chance in its turn is %2%.</source>
         <translation>
-            <numerusform>Con le file così cattura %1, %n revolver; probabilità alla sua mossa: %2%.</numerusform>
-            <numerusform>Con le file così cattura %1, %n revolver; probabilità alla sua mossa: %2%.</numerusform>
+            <numerusform>Con le file così cattura %1: %n revolver; probabilità alla sua mossa: %2%.</numerusform>
+            <numerusform>Con le file così cattura %1: %n revolver; probabilità alla sua mossa: %2%.</numerusform>
         </translation>
     </message>
     <message>
@@ -7891,14 +8161,47 @@
         <translation>%1 gioca le due carte.</translation>
     </message>
     <message>
-        <source>As the rows stand, they capture %1 in %2; the chance to capture something is %3%, for %4 revolvers on average.</source>
-        <translation>Con le file così catturano %1 a %2. Probabilità di catturare qualcosa: %3%; revolver in media: %4.</translation>
+        <source>In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on average.</source>
+        <comment>city, what one card does, what the other does</comment>
+        <translation>A %1, con le file così: prima %2, poi %3. Probabilità di catturare qualcosa: %4%; revolver in media: %5.</translation>
+    </message>
+    <message>
+        <source>%1 and captures %2</source>
+        <comment>24 goes there, gangsters</comment>
+        <translation>%1 e cattura %2</translation>
+    </message>
+    <message>
+        <source>%1 goes there</source>
+        <comment>a gangster</comment>
+        <translation>ci va %1</translation>
+    </message>
+    <message>
+        <source>the Lookout goes to the left end</source>
+        <translation>il Palo va all’estremità sinistra</translation>
+    </message>
+    <message>
+        <source>the Lookout goes to the right end</source>
+        <translation>il Palo va all’estremità destra</translation>
+    </message>
+    <message>
+        <source>the Spy goes onto %1</source>
+        <comment>a gangster</comment>
+        <translation>la Spia va sul gangster %1</translation>
+    </message>
+    <message>
+        <source>The Boss Calls brings nobody</source>
+        <translation>la Telefonata del boss non chiama nessuno</translation>
+    </message>
+    <message>
+        <source>The Boss Calls brings %1</source>
+        <comment>a gangster</comment>
+        <translation>la Telefonata del boss chiama %1</translation>
     </message>
     <message numerus="yes">
         <source>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver(s).</source>
         <translation>
-            <numerusform>Tieni la carta speciale per dopo: con le file così aiuta a catturare %1 a %2, %n revolver.</numerusform>
-            <numerusform>Tieni la carta speciale per dopo: con le file così aiuta a catturare %1 a %2, %n revolver.</numerusform>
+            <numerusform>Tieni la carta speciale per dopo: con le file così aiuta a catturare %1 a %2: %n revolver.</numerusform>
+            <numerusform>Tieni la carta speciale per dopo: con le file così aiuta a catturare %1 a %2: %n revolver.</numerusform>
         </translation>
     </message>
     <message>
@@ -7985,6 +8288,10 @@
     <message>
         <source>Why? Rule %1</source>
         <translation>Perché? Regola %1</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regola %1</translation>
     </message>
 </context>
 </TS>

@@ -58,8 +58,8 @@ struct GameOption {
     /// As `GameEntry::start` takes it.
     QString id;
     std::function<QString()> name;
-    /// A sentence below the name; may be empty.
-    std::function<QString()> hint;
+    /// A sentence below the name, for so many seats; may be empty.
+    std::function<QString(int seats)> hint;
     /// Nothing for a switch, whose values are false and true.
     std::function<QStringList()> choices;
     QVariantList values;
@@ -68,9 +68,9 @@ struct GameOption {
     /// Which of the values is proposed.
     int usual = 0;
 
-    static GameOption houseRule(const QString& id, std::function<QString()> name, std::function<QString()> hint)
+    static GameOption houseRule(const QString& id, std::function<QString()> name, QString (*hint)())
     {
-        return {id, std::move(name), std::move(hint), {}, {false, true}, true};
+        return {id, std::move(name), [hint](int) { return hint(); }, {}, {false, true}, true};
     }
 };
 
@@ -95,6 +95,8 @@ struct GameEntry {
     std::vector<GameOption> options;
     /// Why so many cannot play with what is chosen; empty when they can. Nothing where any number of seats may.
     std::function<QString(int seats, const QVariantMap& options)> seat_problem;
+    /// What is special of a seat among so many, with what is chosen; nothing where all are alike.
+    std::function<QString(int seat, int seats, const QVariantMap& options)> seat_note;
     /// How a figure of the game's rulebook is shown, and what stands behind it.
     QUrl figure_source;
     std::function<std::unique_ptr<TableFigure>(const Preferences&, const RuleFigure&)> figure;
@@ -104,8 +106,8 @@ struct GameEntry {
     /// How the rulebook pictures a card of the game.
     CardMaker draw_card;
     GameStatistics statistics;
-    std::function<std::unique_ptr<GameTable>(
-        const Preferences&, GameStore&, const SeatList&, quint64 seed, const QVariantMap& options)>
+    std::function<std::unique_ptr<GameTable>(const Preferences&, GameStore&, const SeatList&, quint64 seed,
+        const QVariantMap& options, const QStringList& house_rules)>
         start;
     /// Of a match that is held, which the table takes over. Nothing, with `problem` set, when the journal is damaged
     /// from its beginning; when its end is, that is set aside and told as a `problem`.

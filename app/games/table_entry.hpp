@@ -45,7 +45,7 @@ struct TableEntry {
 
 private:
     std::unique_ptr<GameTable> start(const Preferences& preferences, GameStore& store, const SeatList& seats,
-        quint64 seed, const QVariantMap& chosen) const
+        quint64 seed, const QVariantMap& chosen, const QStringList& house_rules) const
     {
         backroom::Setup<G> setup;
         for (const QString& name : seats.names)
@@ -54,7 +54,6 @@ private:
         setup.options = options(chosen);
         setup.friendly_undo = chosen.value(QStringLiteral("friendly-undo"), false).toBool();
         auto state = deal(setup.options, static_cast<int>(setup.names.size()), seed);
-        const QStringList house_rules = preferences.houseRules();
         const qint64 kept = store.begin(QString::fromLatin1(G::id), seats.marks,
             QString::fromStdString(Journal::header(setup)), house_rules, seats.levels);
         TableSetting setting{preferences, seats.marks, {store, kept}, house_rules};
@@ -132,8 +131,14 @@ private:
             return nullptr;
         }
         if (loaded.good < kept.lines.size()) {
-            if (!store.setAside(kept.id, loaded.good))
+            if (!store.setAside(kept.id, loaded.good)) {
+                problem = QCoreApplication::translate("House",
+                    "The end of this game is damaged, and has to be set aside before it goes on; nothing can be "
+                    "written "
+                    "to %1 at the moment.")
+                              .arg(store.file());
                 return nullptr;
+            }
             problem = QCoreApplication::translate("House",
                 "The end of this game was damaged: it goes on from its last good move, and the rest is set aside in "
                 "%1.")

@@ -56,7 +56,7 @@ Announcement round_lost(const RoundLost& lost, int round)
 {
     Announcement said;
     said.title = Wording::roundWithoutWinner(round);
-    said.text = Wording::nobodyWins(lost.middle);
+    said.text = Wording::stayInTheMiddle(lost.middle);
     said.bad = true;
     return said;
 }

@@ -1,7 +1,9 @@
 #include "gang_of_dice/chronicle.hpp"
 
 #include "gang_of_dice/deal.hpp"
+#include "gang_of_dice/rules.hpp"
 #include "gang_of_dice/wording.hpp"
+#include "table/ending_wording.hpp"
 #include "table/log_model.hpp"
 #include "table/seat_style.hpp"
 
@@ -50,7 +52,14 @@ struct Lines {
     }
     QStringList operator()(const RoundLost& lost) const { return {Wording::roundLost(before.round, lost.middle)}; }
     QStringList operator()(const Eliminated& gone) const { return {Wording::eliminated(who(gone.seat))}; }
-    QStringList operator()(const GameOver&) const { return {Wording::gameOver()}; }
+    QStringList operator()(const GameOver&) const
+    {
+        const backroom::Ending why = ending(before);
+        QStringList coloured;
+        for (backroom::Seat seat = 0; seat < before.seats; ++seat)
+            coloured += who(seat);
+        return {game_over_line(Wording::ending(why, coloured), why.rule)};
+    }
 };
 
 }
@@ -77,6 +86,11 @@ QStringList Chronicle::begins(const Open& open)
 QStringList Chronicle::tell(const Event& event, const Open& before) const
 {
     return std::visit(Lines{names_, marks_, before}, event);
+}
+
+QString Chronicle::reason(const Open& open) const
+{
+    return Wording::ending(ending(open), names_);
 }
 
 QPointF Chronicle::about(const Event& event) const

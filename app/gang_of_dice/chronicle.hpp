@@ -21,6 +21,8 @@ public:
     static QStringList begins(const backroom::gang_of_dice::Open& open);
     /// `before` is what lay in the open before the event.
     QStringList tell(const backroom::gang_of_dice::Event& event, const backroom::gang_of_dice::Open& before) const;
+    /// Why the game is over.
+    QString reason(const backroom::gang_of_dice::Open& open) const;
     /// What on the table its lines tell of, as `LogItem::about`.
     QPointF about(const backroom::gang_of_dice::Event& event) const;
 

@@ -1,5 +1,5 @@
+#include "gang_of_dice/rules.hpp"
 #include "gang_of_dice/wording.hpp"
-
 #include "table/naming.hpp"
 
 namespace gang_of_dice_table {
@@ -17,15 +17,14 @@ QString Wording::winner(const QStringList& names)
                              : tr("%1 run the house together").arg(naming::joined(names));
 }
 
-QString Wording::allOut(const QStringList& names)
+QString Wording::ending(const backroom::Ending& ending, const QStringList& names)
 {
-    return tr("Everyone lost the last dice at once: %1, who went out together, share the win.")
-        .arg(naming::joined(names));
-}
-
-QString Wording::oneLeft(const QString& name)
-{
-    return tr("Everyone else is out: %1 wins at once.").arg(name);
+    const QString who = naming::joined(naming::of(ending.seats, names));
+    if (ending.reason == endings::nobody_left)
+        return tr("Nobody has a die left: %1, who went out together, share the win.").arg(who);
+    if (ending.reason == endings::one_left)
+        return tr("Everyone else is out: only %1 is left.").arg(who);
+    return tr("The last of %1 rounds is over.").arg(ending.parameters[0]);
 }
 
 QString Wording::sharedPlace(const QStringList& names)

@@ -8,6 +8,7 @@
 #include "gang_of_dice/statistics.hpp"
 #include "gang_of_dice/table.hpp"
 #include "gang_of_dice/wording.hpp"
+#include "table/round_wording.hpp"
 
 namespace gang_of_dice_table {
 
@@ -30,7 +31,7 @@ GameEntry entry()
 {
     TableEntry<GangOfDice, GangOfDiceTable> of;
     of.options = [](const QVariantMap&) { return Options{}; };
-    of.progress = [](const Open& open) { return Wording::keptProgress(open.round); };
+    of.progress = [](const Open& open) { return round_wording::kept(open.round, round_count); };
     GameEntry entry = of.entry();
     entry.name = [] { return Wording::title(); };
     entry.blurb = [] { return Wording::blurb(); };

@@ -21,7 +21,7 @@ QString Wording::firstRoll(const QString& who, const std::vector<Face>& faces)
 
 QString Wording::rerolled(const QString& who, int dice, const std::vector<Face>& faces)
 {
-    return tr("%1 rerolls %n: %2.", nullptr, dice).arg(who, Wording::faces(faces));
+    return tr("%1 rerolls %n dice: %2.", nullptr, dice).arg(who, Wording::faces(faces));
 }
 
 QString Wording::busted(const QString& who, Kind by, int dice)
@@ -48,11 +48,6 @@ QString Wording::roundLost(int round, int middle)
 QString Wording::eliminated(const QString& who)
 {
     return tr("%1 has nothing left and is out.").arg(who);
-}
-
-QString Wording::gameOver()
-{
-    return tr("The game is over.");
 }
 
 }

@@ -52,18 +52,15 @@ void Standings::show(
     title_ = Wording::winner(winners);
 
     note_.clear();
-    note_rule_ = QStringLiteral("GD-5.2");
-    if (open.out.size() == open.seats) {
-        note_ = Wording::allOut(winners);
-        note_rule_ = QStringLiteral("GD-5.1");
-    } else if (open.out.size() == open.seats - 1) {
-        note_ = Wording::oneLeft(winners.first());
-        note_rule_ = QStringLiteral("GD-5.1");
-    } else if (open.middle > 0) {
-        note_ = Wording::leftInTheMiddle(open.middle);
-    } else if (const QStringList tied = sharing(standings); !tied.isEmpty()) {
-        note_ = Wording::sharedPlace(tied);
+    if (open.out.size() < open.seats - 1) {
+        QStringList sentences;
+        if (open.middle > 0)
+            sentences += Wording::leftInTheMiddle(open.middle);
+        if (const QStringList tied = sharing(standings); !tied.isEmpty())
+            sentences += Wording::sharedPlace(tied);
+        note_ = sentences.join(QLatin1Char(' '));
     }
+    note_rule_ = note_.isEmpty() ? QString() : QStringLiteral("GD-5.2");
     become(standings);
     emit changed();
 }

@@ -12,7 +12,6 @@ namespace gang_of_dice_table {
 /// A player at the end, the best first.
 struct Standing : StandingOfAll {
     Q_GADGET
-    Q_PROPERTY(int seat MEMBER key)
     Q_PROPERTY(int wealth MEMBER wealth)
     Q_PROPERTY(int diceCount MEMBER dice)
     Q_PROPERTY(int tokenCount MEMBER tokens)
@@ -41,7 +40,7 @@ class Standings : public ITEM_LIST_OF(Standing) {
     Q_PROPERTY(QString title READ title NOTIFY changed)
     /// Before it is told who wins.
     Q_PROPERTY(QString heading READ heading NOTIFY changed)
-    /// About an early end, a tie, or dice that nobody gets; and the number of its rule. Empty for nothing.
+    /// About a tie, or dice that nobody gets; and the number of its rule. Empty for nothing.
     Q_PROPERTY(QString note READ note NOTIFY changed)
     Q_PROPERTY(QString noteRule READ noteRule NOTIFY changed)
 

@@ -8,6 +8,7 @@
 #include "gang_of_dice/rules.hpp"
 #include "gang_of_dice/script.hpp"
 #include "gang_of_dice/wording.hpp"
+#include "table/round_wording.hpp"
 
 using namespace backroom::gang_of_dice;
 using namespace gang_of_dice_table;
@@ -49,17 +50,17 @@ GangOfDiceTable::Moment GangOfDiceTable::phase() const
 
 QString GangOfDiceTable::roundText() const
 {
-    return Wording::round();
+    return Wording::rounds();
 }
 
 QString GangOfDiceTable::progress() const
 {
-    return Wording::progress(round());
+    return round_wording::of(round(), round_count);
 }
 
 QString GangOfDiceTable::panelTitle() const
 {
-    return over() ? Wording::theEnd() : Wording::panelTitle();
+    return Wording::panelTitle();
 }
 
 QString GangOfDiceTable::rulePage() const
@@ -174,7 +175,7 @@ void GangOfDiceTable::askOdds()
     if (question == question_)
         return;
     if (question && question_ && question->view == question_->view && scene_.chances)
-        scene_.chances = Chances{scene_.chances->stop, {}, {}};
+        scene_.chances = Chances{scene_.chances->stop, {}};
     else
         scene_.chances.reset();
     question_ = question;

@@ -11,19 +11,9 @@ QString Wording::title()
     return tr("Gang of Dice");
 }
 
-QString Wording::progress(int round)
+QString Wording::rounds()
 {
-    return tr("Round %1 of %2").arg(QString::number(round), QString::number(round_count));
-}
-
-QString Wording::round()
-{
-    return tr("Round");
-}
-
-QString Wording::keptProgress(int round)
-{
-    return tr("round %1 of %2").arg(QString::number(round), QString::number(round_count));
+    return tr("At most %1 rounds").arg(round_count);
 }
 
 QString Wording::blurb()
@@ -46,15 +36,11 @@ QString Wording::oddsHint()
     return tr("The chance to win the round, beside Stop and Reroll");
 }
 
-QString Wording::winsWith(double chance)
+QString Wording::odds(const Ending& ending)
 {
-    return tr("wins with %1%").arg(percent(chance));
-}
-
-QString Wording::winsOrGoesOff(double chance, double set_off)
-{
-    return tr("wins with %1%, goes off with %2%")
-        .arg(QString::number(percent(chance)), QString::number(percent(set_off)));
+    const int wins = percent(ending.win);
+    const int goes_off = percent_set_off(ending);
+    return goes_off == 0 ? tr("%1% to win").arg(wins) : tr("%1% to win, %2% to go off").arg(wins).arg(goes_off);
 }
 
 QString Wording::openScreensHint()
@@ -122,8 +108,7 @@ QString Wording::isOut()
 
 QString Wording::lost(Kind by, int dice)
 {
-    return by == Kind::bomb ? tr("bomb: %n dice to the middle", nullptr, dice)
-                            : tr("explosive: %n dice to the middle", nullptr, dice);
+    return by == Kind::bomb ? tr("bomb: %n dice lost", nullptr, dice) : tr("explosive: %n dice lost", nullptr, dice);
 }
 
 QString Wording::leads(int dice)
@@ -154,11 +139,6 @@ QString Wording::playsNext()
 QString Wording::panelTitle()
 {
     return tr("This round, in order of play");
-}
-
-QString Wording::theEnd()
-{
-    return tr("The end");
 }
 
 QString Wording::tray()
@@ -211,6 +191,11 @@ QString Wording::sweeps(const QString& name, int dice)
 QString Wording::nobodyWins(int dice)
 {
     return tr("Nobody wins: %n dice stay in the middle", nullptr, dice);
+}
+
+QString Wording::stayInTheMiddle(int dice)
+{
+    return tr("%n dice stay in the middle.", nullptr, dice);
 }
 
 QString Wording::revealsCard(int round)
@@ -281,7 +266,7 @@ QString Wording::clickToSkip()
 
 QString Wording::dropToReroll()
 {
-    return tr("Drop it here: it will be rerolled");
+    return tr("Drop it here to mark it for the reroll");
 }
 
 QString Wording::dropToKeep()

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/ending.hpp"
 #include "core/refusal.hpp"
 #include "gang_of_dice/events.hpp"
+#include "gang_of_dice/turn_plan.hpp"
 
 #include <QCoreApplication>
 #include <QString>
@@ -18,10 +20,8 @@ class Wording {
 
 public:
     static QString title();
-    static QString progress(int round);
-    static QString round();
-    /// The same, of a game that was left.
-    static QString keptProgress(int round);
+    /// Before the numbers of all rounds.
+    static QString rounds();
     static QString blurb();
     /// Whose game it is.
     static QString credits();
@@ -33,9 +33,8 @@ public:
     static QString oddsHint();
     static QString refusal(const backroom::Refusal& refusal);
 
-    // Chances, of 1.
-    static QString winsWith(double chance);
-    static QString winsOrGoesOff(double chance, double set_off);
+    /// "62% to win", and how likely the warning goes off, if it can.
+    static QString odds(const backroom::gang_of_dice::Ending& ending);
 
     // The warning card.
     static QString kind(backroom::gang_of_dice::Kind kind);
@@ -76,7 +75,6 @@ public:
 
     // Tray, middle and rail.
     static QString panelTitle();
-    static QString theEnd();
     static QString tray();
     static QString sum();
     static QString toBeat(const QString& name, int total, int dice);
@@ -87,6 +85,8 @@ public:
     static QString gone(backroom::gang_of_dice::Kind by, const QString& name);
     static QString sweeps(const QString& name, int dice);
     static QString nobodyWins(int dice);
+    /// Below a title that says that nobody wins.
+    static QString stayInTheMiddle(int dice);
     static QString revealsCard(int round);
     static QString addsTokens(int round, int tokens);
     static QString inTheMiddle();
@@ -125,7 +125,6 @@ public:
     static QString roundWon(const QString& who, int round, int dice);
     static QString roundLost(int round, int middle);
     static QString eliminated(const QString& who);
-    static QString gameOver();
 
     // Of things on the table, a sentence.
     static QString dieDetail();
@@ -152,8 +151,7 @@ public:
     // The end.
     static QString screensAreLifted();
     static QString winner(const QStringList& names);
-    static QString allOut(const QStringList& names);
-    static QString oneLeft(const QString& name);
+    static QString ending(const backroom::Ending& ending, const QStringList& names);
     static QString sharedPlace(const QStringList& names);
     static QString leftInTheMiddle(int dice);
     static QString tokens(int tokens);

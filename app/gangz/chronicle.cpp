@@ -1,7 +1,9 @@
 #include "gangz/chronicle.hpp"
 
+#include "gangz/rules.hpp"
 #include "gangz/tattoos.hpp"
 #include "gangz/wording.hpp"
+#include "table/ending_wording.hpp"
 #include "table/log_model.hpp"
 #include "table/seat_style.hpp"
 
@@ -38,7 +40,14 @@ struct Sentence {
     QString operator()(const Discarded&) const { return {}; }
     QString operator()(const Drawn&) const { return {}; }
     QString operator()(const LeaderMoved&) const { return Wording::roundBegins(before.round + 1); }
-    QString operator()(const GameOver&) const { return Wording::gameOver(); }
+    QString operator()(const GameOver&) const
+    {
+        const backroom::Ending why = ending(before);
+        QStringList coloured;
+        for (backroom::Seat seat = 0; seat < before.seats; ++seat)
+            coloured += who(seat);
+        return game_over_line(Wording::ending(why, coloured), why.rule);
+    }
 };
 
 }
@@ -58,6 +67,11 @@ QStringList Chronicle::tell(const Event& event, const Open& before) const
 {
     const QString sentence = std::visit(Sentence{names_, marks_, before}, event);
     return sentence.isEmpty() ? QStringList() : QStringList{sentence};
+}
+
+QString Chronicle::reason(const Open& open) const
+{
+    return Wording::ending(ending(open), names_);
 }
 
 QPointF Chronicle::about(const Event& event) const

@@ -19,6 +19,8 @@ public:
     static QStringList begins(const backroom::gangz::Open& open);
     /// Empty for an event that is not worth a line; `before` is what lay in the open before it.
     QStringList tell(const backroom::gangz::Event& event, const backroom::gangz::Open& before) const;
+    /// Why the game is over.
+    QString reason(const backroom::gangz::Open& open) const;
     /// What on the table its lines tell of, as `LogItem::about`.
     QPointF about(const backroom::gangz::Event& event) const;
 

@@ -44,7 +44,7 @@ GameEntry entry()
     entry.draw_card = draw_card;
     entry.statistics = statistics();
     entry.options = {
-        {QStringLiteral("target"), [] { return Wording::targetOption(); }, [] { return Wording::targetHint(); },
+        {QStringLiteral("target"), [] { return Wording::targetOption(); }, [](int) { return Wording::targetHint(); },
             [] { return Wording::targets(); }, {10, 15, 20}, false, 1},
         GameOption::houseRule(tattoo_names_rule, Wording::namesOption, Wording::namesHint),
     };

@@ -67,6 +67,7 @@ void paint_tattoo(QPainter& painter, const CardItem& card, qreal leader_rim)
 void paint_track(QPainter& painter, GangzTable& table)
 {
     const QList<QRectF>& beads = table.layout()->beads();
+    const int goal = table.layout()->goal();
     if (beads.isEmpty())
         return;
     painter.setPen(QPen(brass, 2));
@@ -74,10 +75,10 @@ void paint_track(QPainter& painter, GangzTable& table)
     const int lowest = table.layout()->lowest();
     for (int bead = 0; bead < beads.size(); ++bead) {
         painter.setPen(QPen(brass, 1.2));
-        painter.setBrush(bead + 1 == beads.size() ? brass : QColor(0x10, 0x29, 0x1F));
+        painter.setBrush(bead == goal ? brass : QColor(0x10, 0x29, 0x1F));
         painter.drawEllipse(beads[bead]);
         paint_figure_text(painter, QString::number(lowest + bead), beads[bead].center(), beads[bead].height() * 0.7,
-            bead + 1 == beads.size() ? QColor(0x1C, 0x17, 0x14) : gold);
+            bead == goal ? QColor(0x1C, 0x17, 0x14) : gold);
     }
     for (const MarkItem& mark : table.pointMarks()->items())
         paint_art(painter, QStringLiteral("marks/%1-disc").arg(SeatStyle::file(mark.mark)), mark.place);

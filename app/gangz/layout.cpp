@@ -37,16 +37,20 @@ GangzLayout::GangzLayout(QObject* parent)
 void GangzLayout::setCounts(int seats, int target)
 {
     seats_ = seats;
-    target_ = target;
+    target_ = highest_ = target;
     setSeats(seats, {64, 50});
     spreadOut();
 }
 
-void GangzLayout::setLowest(int points)
+void GangzLayout::setRange(int lowest, int highest)
 {
-    points = std::clamp(points, least_on_track, 0);
-    if (std::exchange(lowest_, points) != points)
-        spreadOut();
+    lowest = std::clamp(lowest, least_on_track, 0);
+    highest = std::max(highest, target_);
+    if (lowest == lowest_ && highest == highest_)
+        return;
+    lowest_ = lowest;
+    highest_ = highest;
+    spreadOut();
 }
 
 void GangzLayout::setSpread(Spread spread, int wall)
@@ -239,7 +243,7 @@ void GangzLayout::arrangeTrack(QRectF track)
     const qreal size = std::max(20.0, px(24));
     const qreal first = track.left() + px(isFigure() ? 60 : spread_ == Choosing ? 166 : 76);
     const qreal last = track.right() - px(40);
-    const int steps = target_ - lowest_;
+    const int steps = highest_ - lowest_;
     for (int step = 0; step <= steps; ++step)
         beads_.append(
             centred(QPointF(first + (last - first) * step / steps, track.bottom() - px(26)), QSizeF(size, size)));
@@ -322,14 +326,14 @@ QRectF GangzLayout::markAt(int points, int index, int count) const
 {
     if (beads_.isEmpty())
         return {};
-    const qreal step = (beads_.last().center().x() - beads_.first().center().x()) / (target_ - lowest_);
+    const qreal step = (beads_.last().center().x() - beads_.first().center().x()) / (highest_ - lowest_);
     // Many of them stand in two rows.
     const int rows = count > 3 ? 2 : 1;
     const qreal most = std::max(24.0, px(28));
     const qreal room_of_two = (beads_.first().top() - track().top() - px(5)) / 1.62;
     const qreal size = rows == 1 ? most : std::clamp(room_of_two, std::min(18.0, most), most);
     // Beyond an end of the track they stand at it.
-    const qreal x = beads_.first().center().x() + step * (std::clamp(points, lowest_, target_) - lowest_);
+    const qreal x = beads_.first().center().x() + step * (std::clamp(points, lowest_, highest_) - lowest_);
     const int row = index % rows;
     const int columns_of_row = (count - row + rows - 1) / rows;
     const int column = index / rows;
@@ -342,8 +346,9 @@ QRectF GangzLayout::markAt(int points, int index, int count) const
 QRectF GangzLayout::bannerRoom() const
 {
     const QRectF room = TableLayout::bannerRoom();
+    // The wall is for all to see, and what the seats get is not told yet.
     if (spread_ == Telling)
-        return QRectF(room.left(), room.top(), right() - margin() - room.left(), room.height());
+        return QRectF(panel().left(), room.top(), panel().width(), room.height());
     // Nobody sits at the rail when a wall is laid, and the wall is for all to see.
     return spread_ == Voting
         ? QRectF(room.left(), rail().top() + px(14), right() - margin() - room.left(), rail().height())

@@ -25,6 +25,8 @@ class GangzLayout : public TableLayout {
     Q_PROPERTY(QList<QRectF> beads READ beads NOTIFY changed)
     /// The points of the first bead: 0, or fewer when somebody has fewer.
     Q_PROPERTY(int lowest READ lowest NOTIFY changed)
+    /// The bead of the points that end the game.
+    Q_PROPERTY(int goal READ goal NOTIFY changed)
     Q_PROPERTY(QList<QRectF> pawnSlots READ pawnSlots NOTIFY changed)
     Q_PROPERTY(QRectF railWords READ railWords NOTIFY changed)
     Q_PROPERTY(QRectF buttons READ buttons NOTIFY changed)
@@ -36,8 +38,8 @@ public:
     explicit GangzLayout(QObject* parent = nullptr);
 
     void setCounts(int seats, int target);
-    /// The track begins at so many points, at most 0.
-    void setLowest(int points);
+    /// The track begins at so many points, at most 0, and ends at so many, at least those that end the game.
+    void setRange(int lowest, int highest);
     /// With so many cards on the wall.
     void setSpread(Spread spread, int wall);
     /// Shows the leader, and beside it the wall, or the next leaders while there is none; below them what is asked for.
@@ -54,6 +56,7 @@ public:
     QRectF track() const { return track_; }
     const QList<QRectF>& beads() const { return beads_; }
     int lowest() const { return lowest_; }
+    int goal() const { return target_ - lowest_; }
     QList<QRectF> pawnSlots() const;
     QRectF railWords() const;
     QRectF buttons() const;
@@ -86,6 +89,7 @@ private:
     int seats_ = backroom::gangz::min_seats;
     int target_ = 15;
     int lowest_ = 0;
+    int highest_ = 15;
     int on_wall_ = 0;
     bool figure_hand_ = false;
     bool figure_points_ = false;

@@ -56,9 +56,12 @@ QString Wording::scored(const QString& who, int points, int total)
         .arg(who, signedPoints(points), total < 0 ? signedPoints(total) : QString::number(total));
 }
 
-QString Wording::gameOver()
+QString Wording::ending(const backroom::Ending& ending, const QStringList& names)
 {
-    return tr("The game is over.");
+    const QStringList reached = naming::of(ending.seats, names);
+    return reached.size() == 1
+        ? tr("%1 has reached %2 points.").arg(reached.first()).arg(ending.parameters[0])
+        : tr("%1 have reached %2 points.").arg(naming::joined(reached)).arg(ending.parameters[0]);
 }
 
 QString Wording::theEnd()
@@ -75,6 +78,11 @@ QString Wording::winner(const QStringList& players)
 QString Wording::sharedWin(const QStringList& players, int points)
 {
     return tr("%1 have %2 points each and share the win.").arg(naming::joined(players), QString::number(points));
+}
+
+QString Wording::honours()
+{
+    return tr("Best liar: the most cards unsuspected. Best nose: the most intruders found.");
 }
 
 QString Wording::bestLiar()

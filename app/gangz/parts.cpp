@@ -131,6 +131,8 @@ GangzRail choosing_rail(const Scene& scene)
 
 GangzWords words_of(const Scene& scene, const QStringList& names)
 {
+    if (scene.leaving)
+        return {};
     if (scene.telling)
         return telling_words(*scene.telling, names);
     if (scene.open.phase == Phase::choosing)
@@ -146,9 +148,9 @@ GangzRail rail_of(const Scene& scene, const QStringList& names)
         return waiting_rail(*scene.own_view);
     GangzRail rail;
     if (scene.voting()) {
-        rail.text = Wording::voteHow();
         rail.confirm_text = Wording::confirmVote();
         rail.can_confirm = gestures::confirm(scene).has_value();
+        rail.text = rail.can_confirm ? Wording::bothPawnsLie() : Wording::voteHow();
         rail.can_take_back = gestures::can_take_back(scene);
     } else if (scene.telling && scene.telling->walked) {
         rail.text = points_missing(scene.open, names);

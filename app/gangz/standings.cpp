@@ -9,32 +9,29 @@ using namespace rules;
 
 namespace {
 
-/// The one who is best by that; nobody when several are, or when it says nothing.
-std::optional<backroom::Seat> best(const Open& open, const auto& rating)
+/// Those who have most of that; nobody where all have none.
+backroom::SeatSet best(const Open& open, int Tally::*count)
 {
-    std::optional<backroom::Seat> found;
-    bool shared = false;
+    backroom::SeatSet best;
+    int most = 1;
     for (int at = 0; at < open.seats; ++at) {
         const auto seat = static_cast<backroom::Seat>(at);
-        if (!found || rating(seat) > rating(*found)) {
-            found = seat;
-            shared = false;
-        } else if (rating(seat) == rating(*found)) {
-            shared = true;
-        }
+        const int has = open.story.tallies[seat].*count;
+        if (has > most)
+            best = {};
+        if (has >= most)
+            best.insert(seat);
+        most = std::max(most, has);
     }
-    return shared ? std::nullopt : found;
+    return best;
 }
 
 std::vector<Standing> standings_of(
     const Open& open, const backroom::Result& result, const QStringList& names, const QList<int>& marks)
 {
     const auto& tallies = open.story.tallies;
-    const auto nose = best(open, [&](backroom::Seat seat) { return tallies[seat].found; });
-    // The fewest pawns for every card that was played, in thousandths.
-    const auto liar = best(open, [&](backroom::Seat seat) {
-        return tallies[seat].played == 0 ? -1000000 : -1000 * tallies[seat].shot / tallies[seat].played;
-    });
+    const backroom::SeatSet nose = best(open, &Tally::found);
+    const backroom::SeatSet liar = best(open, &Tally::clean);
     std::vector<Standing> list;
     for (int at = 0; at < open.seats; ++at) {
         const auto seat = static_cast<backroom::Seat>(at);
@@ -42,9 +39,9 @@ std::vector<Standing> standings_of(
         Standing standing{{at, result.places[seat], names.value(at), marks.value(at), result.winners.contains(seat)},
             result.scores[seat], tally.found, tally.clean, tally.shot, {}, {}};
         QStringList honours;
-        if (liar == seat)
+        if (liar.contains(seat))
             honours += Wording::bestLiar();
-        if (nose == seat && tally.found > 0)
+        if (nose.contains(seat))
             honours += Wording::bestNose();
         standing.honour = honours.join(QStringLiteral(" · "));
         standing.label = Wording::standing(standing.place, standing.name, standing.points);
@@ -67,6 +64,8 @@ void Standings::show(
     title_ = Wording::winner(winners);
     note_ = winners.size() > 1 ? Wording::sharedWin(winners, standings.front().points) : QString();
     const Reveal& hardest = open.story.hardest;
+    const auto honoured = [](const Standing& standing) { return !standing.honour.isEmpty(); };
+    honours_ = std::ranges::any_of(standings, honoured) ? Wording::honours() : QString();
     wall_text_.clear();
     wall_cards_.clear();
     if (hardest.round > 0) {
@@ -82,6 +81,7 @@ void Standings::forget()
     become({});
     title_.clear();
     note_.clear();
+    honours_.clear();
     wall_text_.clear();
     wall_cards_.clear();
     emit changed();

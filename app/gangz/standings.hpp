@@ -12,7 +12,6 @@ namespace gangz_table {
 /// A player at the end, the best first.
 struct Standing : StandingOfAll {
     Q_GADGET
-    Q_PROPERTY(int seat MEMBER key)
     Q_PROPERTY(int points MEMBER points)
     Q_PROPERTY(int found MEMBER found)
     Q_PROPERTY(int clean MEMBER clean)
@@ -26,7 +25,7 @@ public:
     int found = 0;
     int clean = 0;
     int shot = 0;
-    /// "the best nose"; empty for none.
+    /// "best nose"; empty for none. Whoever is as good shares it.
     QString honour;
     /// What a screen reader says.
     QString label;
@@ -43,6 +42,8 @@ class Standings : public ITEM_LIST_OF(Standing) {
     Q_PROPERTY(QString heading READ heading NOTIFY changed)
     /// About a shared win; empty for none.
     Q_PROPERTY(QString note READ note NOTIFY changed)
+    /// What the honours are given for; empty where nobody has one.
+    Q_PROPERTY(QString honours READ honours NOTIFY changed)
     /// The wall that fooled everybody: a sentence, its leader, and its two intruders.
     Q_PROPERTY(QString wallText READ wallText NOTIFY changed)
     Q_PROPERTY(QList<int> wallCards READ wallCards NOTIFY changed)
@@ -59,6 +60,7 @@ public:
     QString title() const { return title_; }
     QString heading() const;
     QString note() const { return note_; }
+    QString honours() const { return honours_; }
     QString wallText() const { return wall_text_; }
     QList<int> wallCards() const { return wall_cards_; }
 
@@ -68,6 +70,7 @@ signals:
 private:
     QString title_;
     QString note_;
+    QString honours_;
     QString wall_text_;
     QList<int> wall_cards_;
 };

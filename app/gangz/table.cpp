@@ -23,17 +23,19 @@ gangz_table::Telling told_whole(const Open& open)
     return telling;
 }
 
-/// The fewest points that anybody has, or had before the round that is told.
-int lowest_of(const Scene& scene)
+/// The fewest and the most points that anybody has, or had before the round that is told.
+std::pair<int, int> range_of(const Scene& scene)
 {
     int lowest = 0;
+    int highest = 0;
     for (int at = 0; at < scene.open.seats; ++at) {
         const auto seat = static_cast<backroom::Seat>(at);
-        lowest = std::min(lowest, scene.open.places[seat].total);
-        if (scene.telling)
-            lowest = std::min(lowest, scene.telling->totalBefore(seat));
+        const int total = scene.open.places[seat].total;
+        const int before = scene.telling ? scene.telling->totalBefore(seat) : total;
+        lowest = std::min({lowest, total, before});
+        highest = std::max({highest, total, before});
     }
-    return lowest;
+    return {lowest, highest};
 }
 
 }
@@ -165,12 +167,12 @@ void GangzTable::lay(const Action& action)
 QString GangzTable::prepare(const Advice& advice)
 {
     gestures::prepare(scene_, advice.action);
-    return HintWording::of(advice, *scene_.view, scene_.names);
+    return HintWording::of(advice, scene_.names);
 }
 
 QString GangzTable::noHint() const
 {
-    return Wording::noHintWhileChoosing();
+    return scene_.open.phase == backroom::gangz::Phase::choosing ? Wording::noHintWhileChoosing() : QString();
 }
 
 void GangzTable::sitDown()
@@ -180,7 +182,7 @@ void GangzTable::sitDown()
 
 std::vector<GangzTable::Beat> GangzTable::beats(const std::vector<Event>& events) const
 {
-    return script(events, scene_.open);
+    return script(events, scene_.open, curtained());
 }
 
 void GangzTable::sceneChanged()
@@ -193,7 +195,8 @@ void GangzTable::refresh()
 {
     // What the layout tells of comes back to here, and finds the same.
     layout_.setSpread(spread_of(scene_), onWall());
-    layout_.setLowest(lowest_of(scene_));
+    const auto [lowest, highest] = range_of(scene_);
+    layout_.setRange(lowest, highest);
     const auto asked = stage() == Stage::closed || stage() == Stage::deciding ? std::optional(seat()) : std::nullopt;
     const Picture picture = compose(scene_, layout_, names(), marks());
     cards_.become(picture.cards);

@@ -266,6 +266,11 @@ QString Wording::voteHow()
     return tr("Click two cards, or drag a pawn onto each. They must be two different cards, and none of your own.");
 }
 
+QString Wording::bothPawnsLie()
+{
+    return tr("Both pawns are on their cards. Drag one to move it, or send your vote in.");
+}
+
 QString Wording::cardsAreIn()
 {
     return tr("Your cards are in");

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/ending.hpp"
 #include "core/refusal.hpp"
 #include "gangz/state.hpp"
 
@@ -75,6 +76,7 @@ public:
     static QString swapCost(int before, int after);
     static QString swapNow(int cards);
     static QString voteHow();
+    static QString bothPawnsLie();
     static QString cardsAreIn();
     static QString wallIsLaidTogether();
     static QString voteIsIn();
@@ -108,13 +110,15 @@ public:
     static QString laidOut(int cards);
     static QString unmasked(const QString& one, const QString& other);
     static QString scored(const QString& who, int points, int total);
-    static QString gameOver();
+    static QString ending(const backroom::Ending& ending, const QStringList& names);
 
     // The end.
     static QString theEnd();
     static QString winner(const QStringList& players);
     static QString sharedWin(const QStringList& players, int points);
     static QString bestLiar();
+    /// What liar and nose are best in.
+    static QString honours();
     static QString bestNose();
     static QString hardestWall(int round, int found, int pawns);
     static QString standing(int place, const QString& player, int points);

@@ -2,6 +2,7 @@
 
 #include "table/explainer.hpp"
 
+#include <QGuiApplication>
 #include <QMetaEnum>
 #include <QQuickWindow>
 
@@ -180,8 +181,7 @@ QList<QRectF> LessonLights::freePlaces() const
 lessons::Below LessonLights::below(const QList<QRectF>& lights) const
 {
     lessons::Below below;
-    for (const QRectF& light : lights)
-        below.lit += withArrow(light);
+    below.lit = lights;
     // A whole board is no single thing.
     const qreal largest = 0.2 * frame_->width() * frame_->height();
     below.used = freePlaces();
@@ -195,15 +195,18 @@ lessons::Below LessonLights::below(const QList<QRectF>& lights) const
     return below;
 }
 
-bool LessonLights::arrowBelow(QRectF light) const
+QList<int> LessonLights::pointAtThem(lessons::Below& below, QRectF room) const
 {
-    return table_ && light.top() < table_->frame()->bar().bottom() + table_->frame()->px(arrow_room);
-}
-
-QRectF LessonLights::withArrow(QRectF light) const
-{
-    const qreal room = table_->frame()->px(arrow_room);
-    return arrowBelow(light) ? light.adjusted(0, 0, 0, room) : light.adjusted(0, -room, 0, 0);
+    const qreal size = table_->frame()->px(arrow_room);
+    QList<int> sides;
+    QList<QRectF> arrows;
+    for (const QRectF& light : below.lit) {
+        const lessons::Side side = lessons::arrow_side(light, room, size, below);
+        sides += static_cast<int>(side);
+        arrows += light | lessons::arrow_room(light, side, size);
+    }
+    below.lit = arrows;
+    return sides;
 }
 
 void LessonLights::showOnBoard(const std::vector<QQuickItem*>& found)
@@ -249,14 +252,19 @@ void LessonLights::look()
     const QRectF under_bar(
         0, table_->frame()->bar().bottom(), frame_->width(), frame_->height() - table_->frame()->bar().bottom());
     lessons::Below all = below(lights);
+    const QList<int> arrows = pointAtThem(all, under_bar);
+    // While something is held nothing else moves.
+    const bool held = QGuiApplication::mouseButtons() != Qt::NoButton && plate_sizes_ == placed_sizes_;
     const bool same = place_ && plate_sizes_ == placed_sizes_ && under_bar == room_ && all == below_;
-    const QRectF place = same ? *place_ : lessons::plate_place(under_bar, plate_sizes_, all, place_);
+    const QRectF place =
+        same || (place_ && held) ? *place_ : lessons::plate_place(under_bar, plate_sizes_, all, place_);
     room_ = under_bar;
     placed_sizes_ = plate_sizes_;
     below_ = std::move(all);
-    if (lights == lights_ && missing == missing_ && place == place_)
+    if (lights == lights_ && arrows == arrows_ && missing == missing_ && place == place_)
         return;
     lights_ = lights;
+    arrows_ = arrows;
     missing_ = missing;
     place_ = place;
     emit changed();

@@ -26,6 +26,8 @@ class LessonLights : public QObject {
     Q_PROPERTY(bool played MEMBER played_ WRITE setPlayed NOTIFY askedChanged)
     /// In the frame, in the order of the points.
     Q_PROPERTY(QList<QRectF> lights READ lights NOTIFY changed)
+    /// On which side of each its arrow lies, as `lessons::Side`.
+    Q_PROPERTY(QList<int> arrows READ arrows NOTIFY changed)
     Q_PROPERTY(QRectF plate READ plate NOTIFY changed)
     /// Points that nothing on the table answers.
     Q_PROPERTY(QStringList missing READ missing NOTIFY changed)
@@ -42,6 +44,7 @@ public:
     void setPlateSizes(const QList<QSizeF>& sizes);
     void setPlayed(bool played);
     const QList<QRectF>& lights() const { return lights_; }
+    const QList<int>& arrows() const { return arrows_; }
     QRectF plate() const { return place_.value_or(QRectF()); }
     const QStringList& missing() const { return missing_; }
 
@@ -51,9 +54,6 @@ public:
     Q_INVOKABLE QList<QRectF> freePlaces() const;
     /// Nothing was drawn since it looked last: it does nothing until something is.
     Q_INVOKABLE bool rests() const { return !following_.isActive(); }
-
-    /// What lies near the upper edge has its arrow below it.
-    Q_INVOKABLE bool arrowBelow(QRectF light) const;
 
 signals:
     void askedChanged();
@@ -67,12 +67,13 @@ private:
 
     /// Looks a moment after each picture that the window draws: where nothing is drawn, nothing moves.
     void follow();
-    QRectF withArrow(QRectF light) const;
     QQuickItem* find(const QString& point) const;
     QPointF subjectOf(const QString& point) const;
     QRectF inFrame(QQuickItem& item) const;
     QRectF lightOn(QQuickItem& item) const;
     lessons::Below below(const QList<QRectF>& lights) const;
+    /// Lets the arrows of the lights lie where they hide least, and what is lit have room for them.
+    QList<int> pointAtThem(lessons::Below& below, QRectF room) const;
     /// Of a board that is larger than the window: brings what is pointed at into sight, once.
     void showOnBoard(const std::vector<QQuickItem*>& found);
 
@@ -85,6 +86,7 @@ private:
     bool played_ = false;
     QList<QSizeF> plate_sizes_;
     QList<QRectF> lights_;
+    QList<int> arrows_;
     std::optional<QRectF> place_;
     /// For which the plate was placed.
     QRectF room_;

@@ -54,7 +54,7 @@ Badness badness(const QRectF& place, QRectF room, const Below& below)
     for (const QRectF& sentence : below.said)
         hide(sentence, over_said);
     for (const QRectF& thing : below.looked_at)
-        bad.place += 0.08 * area(place.intersected(thing));
+        bad.place += 0.2 * area(place.intersected(thing));
     // With nothing to stand beside, in the middle.
     if (below.lit.isEmpty())
         nearest = 0.3 * (place.center() - room.center()).manhattanLength();
@@ -91,6 +91,45 @@ Place best_place(QRectF room, QSizeF size, const Below& below, std::optional<QRe
     return best;
 }
 
+}
+
+QRectF arrow_room(QRectF light, Side side, qreal size)
+{
+    const QPointF middle = light.center();
+    switch (side) {
+    case Side::above:
+        return {middle.x() - size / 2, light.top() - size, size, size};
+    case Side::below:
+        return {middle.x() - size / 2, light.bottom(), size, size};
+    case Side::left:
+        return {light.left() - size, middle.y() - size / 2, size, size};
+    case Side::right:
+        break;
+    }
+    return {light.right(), middle.y() - size / 2, size, size};
+}
+
+Side arrow_side(QRectF light, QRectF room, qreal size, const Below& below)
+{
+    Side best = Side::above;
+    qreal least = -1;
+    for (const Side side : {Side::above, Side::below, Side::left, Side::right}) {
+        const QRectF place = arrow_room(light, side, size);
+        qreal bad = 100 * (area(place) - area(place.intersected(room)));
+        for (const QRectF& sentence : below.said)
+            bad += 10 * area(place.intersected(sentence));
+        for (const QRectF& other : below.lit)
+            if (other != light)
+                bad += 5 * area(place.intersected(other));
+        for (const QRectF& thing : below.looked_at)
+            if (!thing.contains(light.center()))
+                bad += 0.1 * area(place.intersected(thing));
+        if (least < 0 || bad < least) {
+            best = side;
+            least = bad;
+        }
+    }
+    return best;
 }
 
 QRectF plate_place(QRectF room, const QList<QSizeF>& sizes, const Below& below, std::optional<QRectF> present)

@@ -20,6 +20,14 @@ struct Below {
     bool operator==(const Below&) const = default;
 };
 
+/// On which side of what it points at an arrow lies.
+enum class Side { above, below, left, right };
+
+/// What an arrow of that size takes beside a light.
+QRectF arrow_room(QRectF light, Side side, qreal size);
+/// The side on which it lies within the room and over the least of what is read, lit or looked at.
+Side arrow_side(QRectF light, QRectF room, qreal size, const Below& below);
+
 /// Where a plate lies: in the room, over nothing that is lit or used and over no sentence if that can be, best beside
 /// what is lit and over little that can be looked at. A place that is as good stays. Of the sizes, which are one at
 /// least, the first for which there is such a place.

@@ -3,6 +3,7 @@
 #include "core/bot.hpp"
 #include "settings/preferences.hpp"
 #include "shell/deal_number.hpp"
+#include "shell/match_exchange.hpp"
 
 #include <algorithm>
 
@@ -36,14 +37,17 @@ public:
 
     CommandLine parse(const QStringList& arguments)
     {
+        bool options = true;
         for (qsizetype at = 0; at < arguments.size() && line_.error.isEmpty(); ++at) {
             const auto [name, joined] = split(arguments[at]);
-            if (name == QLatin1String("--help") || name == QLatin1String("-h"))
+            if (!options || !name.startsWith(QLatin1Char('-')))
+                line_.error = takeFile(arguments[at]);
+            else if (name == QLatin1String("--"))
+                options = false;
+            else if (name == QLatin1String("--help") || name == QLatin1String("-h"))
                 line_.help = true;
             else if (name == QLatin1String("--version"))
                 line_.version = true;
-            else if (!name.startsWith(QLatin1Char('-')))
-                line_.error = takeFile(arguments[at]);
             else if (!takesValue(name) && !isQt(name))
                 line_.error = see_help(QStringLiteral("unknown argument '%1'").arg(arguments[at]));
             else if (!joined && at + 1 == arguments.size())
@@ -121,14 +125,12 @@ private:
         return {};
     }
 
-    QString takeFile(const QString& path)
+    QString takeFile(const QString& named)
     {
-        if (path.isEmpty())
+        if (named.isEmpty())
             return see_help(QStringLiteral("unknown argument ''"));
-        if (!line_.file.isEmpty())
-            return see_help(QStringLiteral("one match at a time, not '%1' too").arg(path));
-        line_.file = path;
-        return {};
+        line_.files += match_exchange::path_of(named);
+        return line_.files.last().isEmpty() ? QStringLiteral("'%1' is no file on this computer").arg(named) : QString();
     }
 
     /// "3", or "you,3,2".
@@ -151,8 +153,8 @@ private:
     /// What is wrong with the arguments beside each other.
     QString together()
     {
-        if (!line_.file.isEmpty() && !line_.game.isEmpty())
-            return see_help(QStringLiteral("--new deals a new game, and '%1' is another one").arg(line_.file));
+        if (!line_.files.isEmpty() && !line_.game.isEmpty())
+            return see_help(QStringLiteral("--new deals a new game, and '%1' is another one").arg(line_.files.first()));
         if (line_.game.isEmpty() && (seats_given_ || line_.seed))
             return see_help(QStringLiteral("--seats and --seed go with --new"));
         if (!seats_given_)
@@ -182,9 +184,10 @@ CommandLine CommandLine::parse(const QStringList& arguments, const std::vector<G
 
 QString CommandLine::helpText(const std::vector<GameEntry>& games)
 {
-    QString text = QStringLiteral("Usage: backroom [options] [FILE]\n"
+    QString text = QStringLiteral("Usage: backroom [options] [FILE...]\n"
                                   "Gangster tabletop games at one table.\n\n"
-                                  "  FILE              a match that was exported, to be played on\n"
+                                  "  FILE              a match that was exported, to be played on; several are\n"
+                                  "                    brought in; an address (file:///…) will do\n"
                                   "  --lang en|it|fr   the language, for this run\n"
                                   "  --data DIR        where settings and games are kept\n"
                                   "  --new GAME        deal a new game at once:\n");

@@ -183,6 +183,7 @@ void MatchList::retranslate()
 
 void MatchList::lookAround()
 {
+    store_.retry();
     if (store_.changesElsewhere() != seen_)
         return refresh();
     const QSet<qint64> now = store_.allHeldElsewhere();
@@ -212,8 +213,10 @@ void MatchList::say(const QString& notice, qint64 wanted, qint64 put_away)
 void MatchList::rename(int match, const QString& name)
 {
     Row* row = find(match);
-    if (row == nullptr || !store_.rename(match, name.simplified()))
+    if (row == nullptr)
         return;
+    if (!store_.rename(match, name.simplified()))
+        return say(tr("Nothing can be saved at the moment."));
     look(*row);
     rowChanged(rowOf(match));
     say({});
@@ -224,8 +227,11 @@ void MatchList::putAway(int match)
     const int at = rowOf(match);
     if (at < 0)
         return;
-    if (!store_.putAway(match))
+    if (!store_.putAway(match)) {
+        if (store_.trouble() != GameStore::Trouble::none)
+            say(tr("Nothing can be saved at the moment."));
         return lookAround();
+    }
     const Row row = *find(match);
     beginRemoveRows({}, at, at);
     rows_.erase(rows_.begin() + at);
@@ -238,8 +244,10 @@ void MatchList::putAway(int match)
 void MatchList::bringBack()
 {
     const qint64 match = put_away_;
-    if (match == 0 || !store_.bringBack(match))
+    if (match == 0)
         return;
+    if (!store_.bringBack(match))
+        return say(tr("Nothing can be saved at the moment."), 0, match);
     refresh();
     say({}, match);
 }
@@ -247,13 +255,14 @@ void MatchList::bringBack()
 void MatchList::duplicate(int match)
 {
     const Row* row = find(match);
+    const bool over = row != nullptr && row->over;
     const qint64 copy = row == nullptr
         ? 0
         : store_.duplicate(match, tr("Copy of %1").arg(PlayerNames::plain(row->item.title)).left(name_length));
     if (copy == 0)
         return;
     refresh();
-    say(tr("The copy goes its own way from here."), copy);
+    say(over ? tr("The copy lies beside it.") : tr("The copy goes its own way from here."), copy);
 }
 
 void MatchList::exportMatch(int match)

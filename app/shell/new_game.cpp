@@ -29,11 +29,11 @@ NewGame::NewGame(const GameList& games, Preferences& preferences, const QString&
     for (const GameOption& option : game_.options)
         chosen_.insert(option.id, option.house_rule && preferences.houseRule(option.id) ? 1 : option.usual);
     chosen_.insert(friendly_undo, preferences.friendlyUndo() ? 1 : 0);
-    showOptions();
     sitDown();
     newDealNumber();
     connect(&preferences, &Preferences::languageChanged, this, [this] {
         showOptions();
+        noteSeats();
         emit changed();
     });
 }
@@ -78,7 +78,7 @@ void NewGame::showOptions()
     std::vector<OptionItem> items;
     for (const GameOption& option : game_.options)
         items.push_back(
-            {static_cast<int>(items.size()), option.id, option.name(), option.hint ? option.hint() : QString(),
+            {static_cast<int>(items.size()), option.id, option.name(), option.hint ? option.hint(count()) : QString(),
                 option.choices ? option.choices() : QStringList(), chosen_.value(option.id)});
     items.push_back({static_cast<int>(items.size()), friendly_undo, tr("Friendly undo"),
         tr("Take back even what was revealed"), {}, chosen_.value(friendly_undo)});
@@ -123,6 +123,15 @@ void NewGame::makeFit()
     showOptions();
 }
 
+void NewGame::noteSeats()
+{
+    std::vector<Player> players = seats_.items();
+    for (int seat = 0; seat < count(); ++seat)
+        players[static_cast<std::size_t>(seat)].note =
+            game_.seat_note ? game_.seat_note(seat, count(), chosenOptions()) : QString();
+    seats_.become(players);
+}
+
 QString NewGame::notice() const
 {
     const auto set = std::ranges::find(game_.options, set_option_, &GameOption::id);
@@ -139,6 +148,7 @@ void NewGame::choose(const QString& option, int row)
         set_option_.clear();
     chosen_[option] = row;
     showOptions();
+    noteSeats();
     emit changed();
 }
 
@@ -255,6 +265,7 @@ void NewGame::become(std::vector<Player> players)
     seats_.become(players);
     if (count() != before)
         makeFit();
+    noteSeats();
     emit changed();
 }
 

@@ -95,6 +95,8 @@ private:
     void become(std::vector<Player> players);
     void sitDown();
     void showOptions();
+    /// Says what is special of a seat, by what is chosen.
+    void noteSeats();
     /// Sets what has to be chosen for so many players, and puts it back when they are fewer.
     void makeFit();
     bool fits() const;

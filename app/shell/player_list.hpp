@@ -12,6 +12,7 @@ struct Player {
     Q_PROPERTY(int mark MEMBER mark)
     Q_PROPERTY(int level MEMBER level)
     Q_PROPERTY(int face MEMBER face)
+    Q_PROPERTY(QString note MEMBER note)
 
 public:
     int key = 0;
@@ -21,6 +22,8 @@ public:
     int level = 0;
     /// Of a computer player, as `house_players::faces`; 0 for a person.
     int face = 0;
+    /// What is special of the seat; mostly empty.
+    QString note = {};
     /// What the person is called in whose place a computer sits for now; empty when nobody was there.
     QString person = {};
 

@@ -42,6 +42,7 @@ void Shelf::refresh()
 
 void Shelf::lookAround()
 {
+    store_.retry();
     if (store_.changesElsewhere() != seen_)
         return refresh();
     std::vector<ShelfItem> items = this->items();

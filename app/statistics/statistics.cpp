@@ -49,6 +49,7 @@ void Statistics::refresh()
     if (store_.trouble() != GameStore::Trouble::none)
         return;
     progress_ = 0;
+    book_.look();
     counting_.begin(store_.file());
     emit countingChanged();
 }

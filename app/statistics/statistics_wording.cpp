@@ -1,6 +1,7 @@
 #include "statistics/statistics_wording.hpp"
 
 #include "models/player_names.hpp"
+#include "settings/time_form.hpp"
 #include "table/naming.hpp"
 
 #include <algorithm>
@@ -43,7 +44,7 @@ QString StatisticsWording::games(const Summary& summary)
 
 QString StatisticsWording::day(const QDateTime& when) const
 {
-    return locale_.toString(when.date(), QStringLiteral("d MMMM yyyy"));
+    return time_form::day(when.date(), locale_);
 }
 
 QString StatisticsWording::number(double value, int decimals) const
@@ -155,8 +156,11 @@ QString StatisticsWording::resultsSummary(const std::vector<Appearance>& shown, 
             sum += shown[at].rank();
         return sum / static_cast<double>(to - from);
     };
-    const QString from = day(shown.front().match->when);
-    const QString to = day(shown.back().match->when);
+    // They stand in the order in which they were played, which is not that of a clock that was wrong.
+    const auto [first, last] =
+        std::ranges::minmax(shown, {}, [](const Appearance& appearance) { return appearance.match->when; });
+    const QString from = day(first.match->when);
+    const QString to = day(last.match->when);
     QString text = from == to ? tr("%1: %2.", "a day: what was played").arg(from, games(summary))
                               : tr("%1 to %2: %3.").arg(from, to, games(summary));
     if (shown.size() >= 4) {

@@ -3,7 +3,9 @@
 #include "supergang/details.hpp"
 #include "supergang/duel_wording.hpp"
 #include "supergang/names.hpp"
+#include "supergang/rules.hpp"
 #include "supergang/wording.hpp"
+#include "table/ending_wording.hpp"
 #include "table/log_model.hpp"
 #include "table/seat_style.hpp"
 
@@ -15,16 +17,11 @@ using namespace backroom::supergang;
 
 namespace {
 
-constexpr int killers_bonus = 2;
-
 int sum_of(const Targets& targets, const auto& faces)
 {
     int sum = 0;
-    for (std::size_t index = 0; index < faces.size() && index < targets.size(); ++index) {
-        const Target& target = targets[index];
-        const bool killer = target.kind == TargetKind::gangster && target.figure.character == Character::killer;
-        sum += faces[index] + (killer ? killers_bonus : 0);
-    }
+    for (std::size_t index = 0; index < faces.size() && index < targets.size(); ++index)
+        sum += faces[index] + bonus_of(targets[index]);
     return sum;
 }
 
@@ -63,7 +60,11 @@ struct Sentence {
     }
     QString operator()(const Rolled& rolled) const;
     QString operator()(const PhaseBegan&) const { return {}; }
-    QString operator()(const Moved&) const { return {}; }
+    /// Gangsters are told of by what they do.
+    QString operator()(const Moved& moved) const
+    {
+        return is_patrol(moved.figure) ? Wording::patrolWalks(patrol_of(moved.figure), moved.path.back()) : QString();
+    }
     QString operator()(const FellIn& fell) const
     {
         return Wording::fellIn(fell.patrol, before.patrols[fell.patrol].place);
@@ -73,7 +74,9 @@ struct Sentence {
     QString operator()(const Committed&) const { return {}; }
     QString operator()(const Witnessed& seen) const
     {
-        return Wording::witnessed(one(seen.figure), seen.crime, seen.years);
+        // Where no patrol sees it, a manager who lives tells of it (SG-9.3).
+        const bool told = !is_seen(before, figure(before, seen.figure).place);
+        return (told ? Wording::toldByManager : Wording::witnessed)(one(seen.figure), seen.crime, seen.years);
     }
     QString operator()(const CowardAttacked& attacked) const
     {
@@ -99,7 +102,9 @@ struct Sentence {
     QString operator()(const PawnsBought& bought) const;
     QString operator()(const PawnPlaced& placed) const
     {
-        return Wording::placedPawn(who(placed.seat), shops_of(placed.section));
+        return placed.seat == acting()
+            ? Wording::placedPawn(who(placed.seat), shops_of(placed.section))
+            : Wording::placedPawnFor(who(acting()), who(placed.seat), shops_of(placed.section));
     }
     QString operator()(const PawnTurned& turned) const
     {
@@ -119,22 +124,29 @@ struct Sentence {
         return arrested.custody ? Wording::takenIntoCustody(arrested.patrol, one(arrested.figure))
                                 : Wording::arrested(arrested.patrol, one(arrested.figure));
     }
-    QString operator()(const Jailed& jailed) const { return Wording::jailed(one(jailed.figure), jailed.years); }
+    QString operator()(const Jailed& jailed) const
+    {
+        return jailed.by_clock ? Wording::heldByClock(one(jailed.figure))
+                               : Wording::jailed(one(jailed.figure), jailed.years);
+    }
     QString operator()(const Sentenced& sentenced) const
     {
         return Wording::sentenced(one(sentenced.figure), sentenced.years);
     }
     QString operator()(const Released& released) const
     {
-        return figure(before, released.figure).state == FigureState::jail ? Wording::leavesJail(one(released.figure))
-                                                                          : Wording::leavesClinic(one(released.figure));
+        const Figure& was = figure(before, released.figure);
+        if (was.state != FigureState::jail)
+            return Wording::leavesClinic(one(released.figure));
+        return was.held ? Wording::freeAgain(one(released.figure)) : Wording::leavesJail(one(released.figure));
     }
     QString operator()(const DuelBegan& began) const;
     QString operator()(const DuelRolled& rolled) const;
     QString operator()(const Dart& dart) const;
     QString operator()(const LeftDuel& left) const { return Wording::leftDuel(one(left.figure)); }
     QString operator()(const DuelWon& won) const;
-    QString operator()(const Killed& killed) const { return Wording::killed(one(killed.figure)); }
+    /// The dart that did it has told it.
+    QString operator()(const Killed&) const { return {}; }
     QString operator()(const Injured& injured) const
     {
         return injured.years == 0 ? Wording::injured(one(injured.figure))
@@ -158,7 +170,11 @@ struct Sentence {
     QString operator()(const TurnBegan& began) const;
     QString operator()(const Eliminated& gone) const { return Wording::eliminated(who(gone.seat)); }
     QString operator()(const DistrictWon& won) const { return Wording::districtOwned(who(won.seat), won.district); }
-    QString operator()(const GameOver&) const { return Wording::gameOver(); }
+    QString operator()(const GameOver&) const
+    {
+        const backroom::Ending why = ending(before);
+        return game_over_line(Wording::ending(why), why.rule);
+    }
 };
 
 /// "killer 4, vamp 1, police 3 2"; nothing when nothing is thrown.
@@ -198,7 +214,7 @@ QString Sentence::operator()(const Recruited& recruited) const
 
 QString Sentence::operator()(const PawnsBought& bought) const
 {
-    const int price = 5 * bought.pawns / 2;
+    const int price = price_of_pawns(bought.pawns);
     return bought.seat == acting() ? Wording::boughtPawns(who(acting()), bought.pawns, price)
                                    : Wording::boughtPawnsFor(who(acting()), bought.pawns, price, who(bought.seat));
 }
@@ -245,15 +261,14 @@ QString Sentence::operator()(const DuelRolled& rolled) const
     return Wording::sums(attack, defence, std::abs(attack - defence), who(shooter(*duel, side)));
 }
 
-/// Gangsters are told of when the duel is over.
 QString Sentence::operator()(const Dart& dart) const
 {
     const Duel* duel = top<Duel>(before);
-    if (duel == nullptr || !dart.target)
+    if (duel == nullptr)
         return {};
+    if (!dart.target)
+        return DuelWording::missed();
     const Target& target = duel->side(dart.side)[*dart.target];
-    if (target.kind == TargetKind::gangster)
-        return {};
     return DuelWording::fell(DuelWording::target(target, *dart.target, seated), dart.fate);
 }
 
@@ -267,7 +282,7 @@ QString Sentence::operator()(const DuelWon& won) const
         return Wording::stickUpFailed(shop_at(duel->place));
     if (duel->kind == DuelKind::clinic)
         return Wording::survived(one(duel->defence[0].figure));
-    return {};
+    return duel->kind == DuelKind::rebellion ? QString() : Wording::attackFailed();
 }
 
 QString Sentence::operator()(const TurnBegan& began) const
@@ -341,6 +356,11 @@ QStringList Chronicle::tell(const Event& event, const Open& before) const
     const Seated seated{coloured_names_, marks_};
     const QString sentence = std::visit(Sentence{seated, before}, event);
     return sentence.isEmpty() ? QStringList() : QStringList{sentence};
+}
+
+QString Chronicle::reason(const Open& open) const
+{
+    return Wording::ending(ending(open));
 }
 
 QPointF Chronicle::about(const Event& event) const

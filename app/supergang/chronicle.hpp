@@ -20,6 +20,8 @@ public:
     static QStringList begins(const backroom::supergang::Open& open);
     /// Empty for an event that is not worth a line; `before` is what lay in the open before it.
     QStringList tell(const backroom::supergang::Event& event, const backroom::supergang::Open& before) const;
+    /// Why the game is over.
+    QString reason(const backroom::supergang::Open& open) const;
     /// What on the table its lines tell of, as `LogItem::about`, by `Subject`.
     QPointF about(const backroom::supergang::Event& event) const;
 

@@ -285,7 +285,7 @@ QString DuelWording::diceMiss()
 
 QString DuelWording::howToThrow()
 {
-    return tr("Click or press Space to throw; the arrow keys move the sight.");
+    return tr("Aim with the mouse and click to throw; or with the arrow keys and Space.");
 }
 
 QString DuelWording::whatFollows()

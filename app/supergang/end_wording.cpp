@@ -1,4 +1,5 @@
 #include "supergang/names.hpp"
+#include "supergang/rules.hpp"
 #include "supergang/wording.hpp"
 #include "table/naming.hpp"
 
@@ -42,29 +43,18 @@ QString Wording::sharedRichest(const QStringList& players, int sum)
     return tr("%1 have %2 each and share the win.").arg(naming::joined(players), QString::number(sum));
 }
 
-QString Wording::sharedDeath()
+QString Wording::ending(const backroom::Ending& ending)
 {
-    return tr("No gang is left: those who died last share the win.");
-}
-
-QString Wording::outlived()
-{
-    return tr("All other gangs are out of the game.");
-}
-
-QString Wording::nobodyInPlay()
-{
-    return tr("No gangster is at large: all are in jail, in the clinic or dead.");
-}
-
-QString Wording::afterRounds(int rounds)
-{
-    return tr("After %n rounds the richest gang wins.", nullptr, rounds);
-}
-
-QString Wording::wholeDistrict(int shops)
-{
-    return tr("Whoever owns all %n shops of a district wins at once.", nullptr, shops);
+    if (ending.reason == endings::district)
+        return tr("Whoever owns all %n shops of a district wins at once.", nullptr,
+            town.districts[static_cast<std::size_t>(ending.parameters[0])].shop_set.size());
+    if (ending.reason == endings::last_gang)
+        return tr("All other gangs are out of the game.");
+    if (ending.reason == endings::police)
+        return tr("No gangster is at large: all are in jail, in the clinic or dead.");
+    if (ending.reason == endings::nobody_left)
+        return tr("No gang is left: those who died last share the win.");
+    return tr("After %n rounds the richest gang wins.", nullptr, ending.parameters[0]);
 }
 
 QString Wording::sumOf(int cash, int shops, int rackets, int pawns)

@@ -9,6 +9,7 @@
 #include "supergang/statistics.hpp"
 #include "supergang/table.hpp"
 #include "supergang/wording.hpp"
+#include "table/round_wording.hpp"
 
 namespace supergang_table {
 
@@ -49,7 +50,7 @@ GameEntry entry()
 {
     TableEntry<SuperGang, SuperGangTable> of;
     of.options = options_of;
-    of.progress = [](const Open& open) { return Wording::keptProgress(open.round, open.options.length); };
+    of.progress = [](const Open& open) { return round_wording::kept(open.round, open.options.length); };
     GameEntry entry = of.entry();
     entry.name = [] { return Wording::title(); };
     entry.blurb = [] { return Wording::blurb(); };
@@ -66,18 +67,21 @@ GameEntry entry()
     entry.seat_problem = [](int seats, const QVariantMap& chosen) {
         return fits(options_of(chosen), seats) ? QString() : MenuWording::needsPolicePlayer();
     };
+    entry.seat_note = [](int seat, int seats, const QVariantMap& chosen) {
+        return options_of(chosen).police_player && seat == seats - 1 ? Wording::policeSeat() : QString();
+    };
     constexpr int thirty_rounds = 3;
     entry.options = {
-        {QStringLiteral("length"), [] { return Wording::lengthOption(); }, [] { return Wording::lengthHint(); },
+        {QStringLiteral("length"), [] { return Wording::lengthOption(); }, [](int) { return Wording::lengthHint(); },
             [] { return Wording::lengths(); }, {0, 10, 20, 30}, false, thirty_rounds},
-        {QStringLiteral("duels"), [] { return Wording::duelsOption(); }, [] { return Wording::duelsHint(); },
+        {QStringLiteral("duels"), [] { return Wording::duelsOption(); }, [](int) { return Wording::duelsHint(); },
             [] { return Wording::duels(); }, numbered(2)},
-        {QStringLiteral("income"), [] { return Wording::incomeOption(); }, [] { return Wording::incomeHint(); },
+        {QStringLiteral("income"), [] { return Wording::incomeOption(); }, [](int) { return Wording::incomeHint(); },
             [] { return Wording::incomes(); }, numbered(2)},
-        {QStringLiteral("clock"), [] { return Wording::clockOption(); }, [] { return Wording::clockHint(); },
+        {QStringLiteral("clock"), [] { return Wording::clockOption(); }, [](int) { return Wording::clockHint(); },
             [] { return Wording::clocks(); }, {0, 240}},
         {QStringLiteral("police-player"), [] { return Wording::policePlayerOption(); },
-            [] { return Wording::policePlayerHint(); }, {}, {false, true}},
+            [](int) { return Wording::policePlayerHint(); }, {}, {false, true}},
         GameOption::houseRule(steady_hands_rule, Wording::steadyHandsOption, Wording::steadyHandsHint),
     };
     return entry;

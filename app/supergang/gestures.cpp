@@ -261,6 +261,18 @@ std::vector<FigureId> possible_targets(const Scene& scene)
     return list;
 }
 
+bool chooses_targets(const Scene& scene)
+{
+    Figures all;
+    for (const FigureId target : possible_targets(scene))
+        all.insert(index_of(target));
+    return std::ranges::any_of(all, [&](std::uint8_t index) {
+        Figures one;
+        one.insert(index);
+        return with_pairs(scene.open, one) != all;
+    });
+}
+
 bool needs_choice(const Scene& scene, const Party& party)
 {
     const Open& open = scene.open;
@@ -270,16 +282,8 @@ bool needs_choice(const Scene& scene, const Party& party)
     const Members coming = party_of(open, seat, party.leader, {}, pairs);
     if (!(accomplices(open, seat, party.leader, place) - coming).empty())
         return true;
-    if (party.kind == Party::Killing) {
-        Figures all;
-        for (const FigureId target : possible_targets(scene))
-            all.insert(index_of(target));
-        return std::ranges::any_of(all, [&](std::uint8_t index) {
-            Figures one;
-            one.insert(index);
-            return with_pairs(open, one) != all;
-        });
-    }
+    if (party.kind == Party::Killing)
+        return chooses_targets(scene);
     return party.kind == Party::StickUp && defender_of(open, shop_at(place)) == backroom::nobody
         && possible_defenders(open).size() > 1;
 }
@@ -312,7 +316,7 @@ void toggle_member(Scene& scene, Member member)
 
 void toggle_target(Scene& scene, FigureId target)
 {
-    if (!scene.party)
+    if (!scene.party || !chooses_targets(scene))
         return;
     Figures one;
     one.insert(index_of(target));

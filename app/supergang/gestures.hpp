@@ -49,6 +49,8 @@ bool arrests_at(const rules::Open& open, rules::Place place);
 
 /// Whom a killing could be aimed at, in the order of the seats.
 std::vector<rules::FigureId> possible_targets(const Scene& scene);
+/// Whether there is more than one choice of them.
+bool chooses_targets(const Scene& scene);
 /// Whether anything but the leader has to be said about the attack.
 bool needs_choice(const Scene& scene, const Party& party);
 /// A party with the only opponents and the only defender that there are.

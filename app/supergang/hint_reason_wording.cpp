@@ -71,11 +71,11 @@ QString HintWording::ofShop(const Advice& advice, const Seated& seated)
     case Reason::completes_district:
     case Reason::nears_district:
     case Reason::blocks_rival:
-        return followed_by(ofDistrict(advice, seated), isPurchase(advice) ? costs(advice.gain) : odds(advice.chance));
+        return followed_by(ofDistrict(advice, seated), isPurchase(advice) ? costs(advice.gain) : odds(advice));
     case Reason::takes_over:
         return followed_by(tr("Success takes %1 from %2.", "a shop, a player")
                                .arg(names::shop(advice.shop), seated.name(advice.rival)),
-            odds(advice.chance));
+            odds(advice));
     case Reason::shop_income:
         return tr("%1 then pays %2 a turn.", "a shop, money")
             .arg(names::shop(advice.shop), QString::number(advice.gain));
@@ -88,7 +88,7 @@ QString HintWording::ofShop(const Advice& advice, const Seated& seated)
                 ? tr("Success brings %1 from the bank.").arg(advice.gain)
                 : tr("Success brings %1 from %2.", "money, a player")
                       .arg(QString::number(advice.gain), seated.name(advice.rival)),
-            odds(advice.chance));
+            odds(advice));
     case Reason::recruits:
         return ofRecruit(advice, seated);
     case Reason::frees_token:
@@ -140,16 +140,17 @@ QString HintWording::ofFight(const Advice& advice, const Seated& seated)
 {
     switch (advice.reason) {
     case Reason::thins_rival:
-        return followed_by(tr("That thins out the gang of %1.").arg(seated.name(advice.rival)), odds(advice.chance));
+        return followed_by(tr("That thins out the gang of %1.").arg(seated.name(advice.rival)), odds(advice));
     case Reason::finishes_off:
-        return followed_by(tr("In the clinic nobody shoots back."), odds(advice.chance));
+        return advice.by_aim ? tr("In the clinic nobody shoots back.")
+                             : followed_by(tr("In the clinic nobody shoots back."), odds(advice));
     case Reason::shakes_off_patrol:
         if (advice.years == 0)
-            return followed_by(tr("Then the patrol is out of the way."), odds(advice.chance));
+            return followed_by(tr("Then the patrol is out of the way."), odds(advice));
         return followed_by(
             names::capital(tr("%1 has %2 on record, and should have no patrol near.", "Rosa’s killer, 2 years")
                                .arg(names::figure(advice.figure, seated), names::years(advice.years))),
-            odds(advice.chance));
+            odds(advice));
     case Reason::vamps:
         return tr("He is yours at once and in your next three turns.");
     default:
@@ -187,13 +188,16 @@ QString HintWording::ofQuestion(const Advice& advice, const Seated& seated)
     const auto figure = [&] { return names::figure(advice.figure, seated); };
     switch (advice.reason) {
     case Reason::goes_quietly:
-        return names::capital(tr("%1 gets %2, and a rebellion works in only %3%.", "Rosa’s killer, 2 years")
-                                  .arg(figure(), names::years(advice.years), QString::number(advice.chance)));
+        return names::capital(
+            (advice.by_aim ? tr(
+                 "%1 gets %2; in a rebellion the chance to shoot first would be only %3%.", "Rosa’s killer, 2 years")
+                           : tr("%1 gets %2, and a rebellion works in only %3%.", "Rosa’s killer, 2 years"))
+                .arg(figure(), names::years(advice.years), QString::number(advice.chance)));
     case Reason::rebels:
         return followed_by(
             names::capital(
                 tr("%1 would get %2 otherwise.", "Rosa’s killer, 2 years").arg(figure(), names::years(advice.years))),
-            odds(advice.chance));
+            odds(advice));
     case Reason::names_price:
         return tr("That is as much as %1 is likely to pay.").arg(seated.name(advice.rival));
     case Reason::refuses_recruit:
@@ -234,15 +238,16 @@ QString HintWording::ofTrade(const Advice& advice, const Seated& seated)
 QString HintWording::ofShot(const Advice& advice)
 {
     if (advice.reason == Reason::shoots_to_injure)
-        return followed_by(DuelWording::aboveMiddle(), tr("A murder would cost %1.", "2 years").arg(names::years(2)));
+        return followed_by(DuelWording::aboveMiddle(),
+            tr("A murder would cost %1.", "2 years").arg(names::years(years_for(Crime::murder))));
     if (advice.target == TargetKind::manager)
         return followed_by(DuelWording::belowMiddle(), tr("Dead men tell nothing."));
     return DuelWording::belowMiddle();
 }
 
-QString HintWording::odds(int chance)
+QString HintWording::odds(const Advice& advice)
 {
-    return tr("By dice it works in %1%.").arg(chance);
+    return (advice.by_aim ? tr("Chance to shoot first: %1%.") : tr("By dice it works in %1%.")).arg(advice.chance);
 }
 
 QString HintWording::seen(int chance)

@@ -60,6 +60,11 @@ QString Wording::fellIn(int patrol, Place place)
         .arg(QString::number(patrol + 1), names::street(town.places[place].street));
 }
 
+QString Wording::patrolWalks(int patrol, Place to)
+{
+    return tr("Patrol %1 walks: %2.", "number, place").arg(QString::number(patrol + 1), names::place(to));
+}
+
 QString Wording::patrolOut(int patrol, const QString& who)
 {
     return tr("Patrol %1 is out and starts again in a turn of %2’s.").arg(QString::number(patrol + 1), who);
@@ -83,7 +88,12 @@ QString Wording::nobodySawIt()
 
 QString Wording::witnessed(const QString& figure, Crime crime, int years)
 {
-    return tr("It was seen: %1, %2, %n year(s) on record.", nullptr, years).arg(figure, names::crime(crime));
+    return tr("A patrol saw it: %1, %2, %n year(s) on record.", nullptr, years).arg(figure, names::crime(crime));
+}
+
+QString Wording::toldByManager(const QString& figure, Crime crime, int years)
+{
+    return tr("A manager has talked: %1, %2, %n year(s) on record.", nullptr, years).arg(figure, names::crime(crime));
 }
 
 QString Wording::bought(const QString& who, Shop shop, int price)
@@ -144,6 +154,11 @@ QString Wording::placedPawn(const QString& who, const QStringList& shops)
     return tr("%1: a pawn before %2.", "who, shops").arg(who, naming::joined(shops));
 }
 
+QString Wording::placedPawnFor(const QString& who, const QString& whose, const QStringList& shops)
+{
+    return tr("%1: a pawn of %2’s before %3.", "who, whose, shops").arg(who, whose, naming::joined(shops));
+}
+
 QString Wording::lostPawn(const QString& who)
 {
     return tr("A pawn of %1’s goes back to the bank.").arg(who);
@@ -174,6 +189,11 @@ QString Wording::takenIntoCustody(int patrol, const QString& figure)
     return tr("Patrol %1 takes %2 into custody.").arg(QString::number(patrol + 1), figure);
 }
 
+QString Wording::heldByClock(const QString& figure)
+{
+    return names::capital(tr("%1 sits in jail for the next turn.", "such as Rosa’s killer").arg(figure));
+}
+
 QString Wording::jailed(const QString& figure, int years)
 {
     return names::capital(tr("%1 goes to jail for %n year(s).", nullptr, years).arg(figure));
@@ -187,6 +207,11 @@ QString Wording::sentenced(const QString& figure, int years)
 QString Wording::leavesJail(const QString& figure)
 {
     return names::capital(tr("%1 leaves jail with a clean record.").arg(figure));
+}
+
+QString Wording::freeAgain(const QString& figure)
+{
+    return names::capital(tr("%1 leaves jail.").arg(figure));
 }
 
 QString Wording::leavesClinic(const QString& figure)
@@ -243,6 +268,11 @@ QString Wording::leftDuel(const QString& man)
     return names::capital(tr("%1 does not shoot at his own gang: he walks out of the duel.").arg(man));
 }
 
+QString Wording::attackFailed()
+{
+    return tr("The attack fails.");
+}
+
 QString Wording::stickUpFailed(Shop shop)
 {
     return tr("The stick-up in %1 fails.").arg(names::shop(shop));
@@ -251,11 +281,6 @@ QString Wording::stickUpFailed(Shop shop)
 QString Wording::survived(const QString& figure)
 {
     return names::capital(tr("%1 gets away with a fright.").arg(figure));
-}
-
-QString Wording::killed(const QString& figure)
-{
-    return names::capital(tr("%1 is dead.").arg(figure));
 }
 
 QString Wording::injured(const QString& figure)
@@ -308,11 +333,6 @@ QString Wording::eliminated(const QString& who)
 QString Wording::districtOwned(const QString& who, District district)
 {
     return tr("%1 owns all of %2.", "who, district").arg(who, names::district(district));
-}
-
-QString Wording::gameOver()
-{
-    return tr("The game is over.");
 }
 
 }

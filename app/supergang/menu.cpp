@@ -44,6 +44,7 @@ public:
                 row.rule = QString::fromUtf8(choice.refusal->rule);
                 row.crime.clear();
                 row.witness.clear();
+                row.seen = false;
             } else {
                 row.number = ++number;
             }
@@ -54,10 +55,11 @@ public:
     }
 
 private:
-    MenuRow criminal(MenuRow row, int years) const
+    MenuRow criminal(MenuRow row, Crime crime) const
     {
         row.criminal = true;
-        row.crime = MenuWording::crime(years);
+        row.crime = MenuWording::crime(years_for(crime));
+        row.seen = is_seen(open_, place_);
         row.witness = witness();
         return row;
     }
@@ -71,7 +73,7 @@ private:
     QString witness() const
     {
         if (!is_seen(open_, place_))
-            return {};
+            return MenuWording::nobodySees();
         int count = 0;
         int one = 0;
         for (int patrol = 0; patrol < patrol_count; ++patrol) {
@@ -125,19 +127,19 @@ private:
                 row("stick-up", by(party.leader, money ? MenuWording::stickUp() : MenuWording::takeOver()), text);
             if (money)
                 made = paying(made, prize);
-            return with_odds(criminal(made, 1), odds);
+            return with_odds(criminal(made, Crime::stick_up), odds);
         }
         case Party::Killing:
             return with_odds(criminal(row("gangland-killing", by(party.leader, MenuWording::killing()),
                                           MenuWording::against(targets(party.targets))),
-                                 2),
+                                 Crime::murder),
                 odds);
         case Party::Patrol:
             break;
         }
         return with_odds(criminal(row("attack-patrol", by(party.leader, MenuWording::attackPatrol(party.patrol + 1)),
                                       MenuWording::againstCops()),
-                             2),
+                             Crime::murder),
             odds);
     }
 
@@ -163,12 +165,12 @@ private:
                 [&](const Coward& coward) {
                     return paying(criminal(row("coward-attack", by(coward.figure, MenuWording::coward()),
                                                MenuWording::cowardText()),
-                                      1),
+                                      Crime::coward_attack),
                         std::min<int>(coward_gain, open_.bank));
                 },
                 [&](const Racket& racket) {
-                    return criminal(
-                        row("racket", by(racket.figure, MenuWording::racket()), MenuWording::racketText()), 1);
+                    return criminal(row("racket", by(racket.figure, MenuWording::racket()), MenuWording::racketText()),
+                        Crime::racket);
                 },
                 [&](const BuyShop& buy) {
                     QString text = MenuWording::buyText();
@@ -189,12 +191,12 @@ private:
                 [&](const BuyPawns& buy) {
                     return innocent(
                         paying(row("buy-traffic", MenuWording::buyPawns(buy.pawns), MenuWording::buyPawnsText()),
-                            -5 * buy.pawns / 2));
+                            -price_of_pawns(buy.pawns)));
                 },
                 [&](const PlacePawn&) {
                     return criminal(row("place-traffic", MenuWording::placePawn(),
                                         MenuWording::placePawnText(open_.gangs[active_dealer(open_)].stored)),
-                        1);
+                        Crime::traffic);
                 },
                 [&](const Vamp& vamp) {
                     return innocent(
@@ -245,9 +247,10 @@ QVariantList members_of(const Scene& scene, const Seated& seated)
 QVariantList targets_of(const Scene& scene, const Seated& seated)
 {
     QVariantList list;
+    const bool choice = gestures::chooses_targets(scene);
     for (const FigureId id : gestures::possible_targets(scene))
         list += QVariant::fromValue(SuperGangPerson{pictures::figure(id.character, seated.mark(id.seat)),
-            names::figure(id, seated), scene.party->targets.contains(index_of(id)), true});
+            names::figure(id, seated), scene.party->targets.contains(index_of(id)), choice});
     return list;
 }
 
@@ -257,9 +260,10 @@ QVariantList defenders_of(const Scene& scene, const Seated& seated)
     if (scene.party->kind != Party::StickUp
         || defender_of(scene.open, shop_at(acting_place(scene.open))) != backroom::nobody)
         return list;
-    for (const Seat seat : possible_defenders(scene.open))
-        list += QVariant::fromValue(
-            SuperGangPerson{pictures::disc(seated.mark(seat)), seated.name(seat), scene.party->defender == seat, true});
+    const auto possible = possible_defenders(scene.open);
+    for (const Seat seat : possible)
+        list += QVariant::fromValue(SuperGangPerson{
+            pictures::disc(seated.mark(seat)), seated.name(seat), scene.party->defender == seat, possible.size() > 1});
     return list;
 }
 
@@ -270,8 +274,10 @@ void prepare(ActionMenu& menu, const Scene& scene, const Seated& seated)
     menu.members = members_of(scene, seated);
     if (!menu.members.isEmpty())
         menu.question = MenuWording::whoTakesPart(party.kind);
-    if (party.kind == Party::Killing)
+    if (party.kind == Party::Killing) {
         menu.targets = targets_of(scene, seated);
+        menu.asksWhom = menu.members.isEmpty() && gestures::chooses_targets(scene);
+    }
     menu.defenders = defenders_of(scene, seated);
     menu.goText = MenuWording::go(party.kind, party.prize);
     const auto refusal = check(scene.open, scene.open.turn.seat, party.action());

@@ -172,6 +172,11 @@ QString MenuWording::patrolSees(int patrol)
     return tr("Patrol %1 would see it").arg(patrol);
 }
 
+QString MenuWording::nobodySees()
+{
+    return tr("No patrol would see it");
+}
+
 QString MenuWording::bothSee()
 {
     return tr("Both patrols would see it");

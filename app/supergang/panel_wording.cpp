@@ -57,7 +57,7 @@ QString PanelWording::stored(int pawns)
 
 QString PanelWording::inPlay(int gangsters)
 {
-    return tr("%n gangster(s) in play", nullptr, gangsters);
+    return tr("%n gangster(s) in play; wins at none", "the police player", gangsters);
 }
 
 QString PanelWording::inJail(int turns)

@@ -126,8 +126,11 @@ void QuestionSheet::ask(const rules::Arrest& arrest)
     picture_ = pictureOf(arrest.figure);
     other_picture_ = pictures::patrol(arrest.patrol);
     title_ = arrest.custody ? QuestionWording::intoCustody(who) : QuestionWording::underArrest(who);
-    text_ = QuestionWording::facts({names::place(one.place), names::the(rules::mover_of_patrol(arrest.patrol)),
-        QuestionWording::onRecord(one.record)});
+    QStringList facts{names::place(one.place), names::the(rules::mover_of_patrol(arrest.patrol)),
+        QuestionWording::onRecord(one.record)};
+    if (seat_ != arrest.figure.seat)
+        facts += QuestionWording::charmed(names::figure({seat_, rules::Character::vamp}, seated), name_);
+    text_ = QuestionWording::facts(facts);
 
     const rules::Member leader = rules::member_of(open_, arrest.figure);
     rules::Members others = rules::members_at(open_, seat_, one.place);
@@ -220,7 +223,8 @@ void QuestionSheet::ask(const rules::Custody& custody)
     else if (std::ranges::find(figures_, taken_) == figures_.end())
         taken_ = {};
     for (const rules::FigureId id : figures_)
-        people_ += QVariant::fromValue(SuperGangPerson{pictureOf(id), names::figure(id, seated), id == taken_, true});
+        people_ += QVariant::fromValue(
+            SuperGangPerson{pictureOf(id), names::figure(id, seated), id == taken_, figures_.size() > 1});
     people_text_ = QuestionWording::innocent();
     const bool chosen = !taken_.none();
     add({QuestionWording::take(),

@@ -36,6 +36,11 @@ QString QuestionWording::onRecord(int years)
     return years > 0 ? tr("%n year(s) on record", nullptr, years) : tr("innocent");
 }
 
+QString QuestionWording::charmed(const QString& vamp, const QString& decides)
+{
+    return tr("%1 has turned his head, so %2 decides", "Rosa’s vamp, Rosa").arg(vamp, decides);
+}
+
 QString QuestionWording::goQuietly()
 {
     return tr("Go quietly");

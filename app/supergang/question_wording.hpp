@@ -27,6 +27,8 @@ public:
     static QString underArrest(const QString& figure);
     static QString intoCustody(const QString& figure);
     static QString onRecord(int years);
+    /// Why somebody answers for another gang's man (SG-7.2).
+    static QString charmed(const QString& vamp, const QString& decides);
     static QString goQuietly();
     static QString turns(int turns);
     static QString inJail(int turns);

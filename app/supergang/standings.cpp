@@ -2,6 +2,7 @@
 
 #include "supergang/lookup.hpp"
 #include "supergang/plates.hpp"
+#include "supergang/rules.hpp"
 #include "supergang/wording.hpp"
 
 #include <algorithm>
@@ -14,37 +15,6 @@ namespace {
 
 constexpr int racket_worth = 25;
 constexpr int pawn_worth = 5;
-
-/// The district that a gang owns whole, if any does.
-struct Won {
-    backroom::Seat seat = backroom::nobody;
-    District district = 0;
-};
-
-Won district_won(const Open& open)
-{
-    for (backroom::Seat seat = 0; seat < open.gang_count(); ++seat)
-        for (District district = 0; district < district_count; ++district)
-            if (open.gangs[seat].owned.includes(town.districts[district].shop_set))
-                return {seat, district};
-    return {};
-}
-
-int gangs_left(const Open& open)
-{
-    int left = 0;
-    for (backroom::Seat seat = 0; seat < open.gang_count(); ++seat)
-        left += in_game(open, seat) ? 1 : 0;
-    return left;
-}
-
-bool anybody_in_play(const Open& open)
-{
-    for (backroom::Seat seat = 0; seat < open.gang_count(); ++seat)
-        if (std::ranges::any_of(open.gangs[seat].figures, &Figure::in_play))
-            return true;
-    return false;
-}
 
 int years_of(const Gang& gang)
 {
@@ -107,17 +77,6 @@ std::vector<Standing> standings_of(
 
 }
 
-Ending ending_of(const Open& open)
-{
-    if (district_won(open).seat != backroom::nobody)
-        return Ending::district;
-    if (gangs_left(open) == 1)
-        return Ending::last_gang;
-    if (open.options.police_player && !anybody_in_play(open))
-        return Ending::police;
-    return gangs_left(open) == 0 ? Ending::all_dead : Ending::rounds;
-}
-
 void Standings::show(
     const Open& open, const backroom::Result& result, const QStringList& names, const QList<int>& marks)
 {
@@ -129,37 +88,26 @@ void Standings::show(
     winners_ = static_cast<int>(winners.size());
     bunting_.clear();
     won_shops_.clear();
-    note_rule_ = QStringLiteral("SG-10.1");
-    switch (ending_of(open)) {
-    case Ending::district: {
-        const DistrictFacts& facts = town.districts[district_won(open).district];
-        title_ = Wording::ownsDistrict(winners.value(0), district_won(open).district);
-        note_ = Wording::wholeDistrict(static_cast<int>(facts.shops.size()));
-        bunting_ = QString::fromUtf8(facts.id);
-        for (const Shop shop : facts.shop_set)
+    note_.clear();
+    const backroom::Ending why = ending(open);
+    if (why.reason == endings::district) {
+        const auto district = static_cast<District>(why.parameters[0]);
+        title_ = Wording::ownsDistrict(winners.value(0), district);
+        bunting_ = QString::fromUtf8(town.districts[district].id);
+        for (const Shop shop : town.districts[district].shop_set)
             won_shops_ += shop;
-        break;
-    }
-    case Ending::last_gang:
+    } else if (why.reason == endings::last_gang) {
         title_ = Wording::lastGang(winners.value(0));
-        note_ = Wording::outlived();
-        break;
-    case Ending::all_dead:
+    } else if (why.reason == endings::nobody_left) {
         title_ = Wording::diedLast(winners);
-        note_ = Wording::sharedDeath();
-        break;
-    case Ending::police:
+    } else if (why.reason == endings::police) {
         title_ = Wording::policeWon(winners.value(0));
-        note_ = Wording::nobodyInPlay();
-        note_rule_ = QStringLiteral("SG-10.3");
-        break;
-    case Ending::rounds:
+    } else {
         title_ = Wording::richest(winners);
-        note_ = winners.size() > 1 ? Wording::sharedRichest(winners, standings.front().sum)
-                                   : Wording::afterRounds(open.options.length);
-        note_rule_ = QStringLiteral("SG-10.5");
-        break;
+        if (winners.size() > 1)
+            note_ = Wording::sharedRichest(winners, standings.front().sum);
     }
+    note_rule_ = note_.isEmpty() ? QString() : QStringLiteral("SG-10.5");
     become(standings);
     emit changed();
 }

@@ -9,16 +9,9 @@
 
 namespace supergang_table {
 
-/// What ends a game (SG-10.1, 10.3, 10.5).
-enum class Ending { district, last_gang, all_dead, police, rounds };
-
-/// Of a game that is over, or is at its last event.
-Ending ending_of(const backroom::supergang::Open& open);
-
 /// A player at the end, the best first.
 struct Standing : StandingOfAll {
     Q_GADGET
-    Q_PROPERTY(int seat MEMBER key)
     Q_PROPERTY(int cash MEMBER cash)
     Q_PROPERTY(int shopCount MEMBER shops)
     Q_PROPERTY(int shopValue MEMBER shop_value)
@@ -70,7 +63,7 @@ class Standings : public ITEM_LIST_OF(Standing) {
     Q_PROPERTY(QString title READ title NOTIFY changed)
     /// Before it is told who wins.
     Q_PROPERTY(QString heading READ heading NOTIFY changed)
-    /// Why the game is over or shared, and the number of its rule.
+    /// About a shared win, and the number of its rule; empty for none.
     Q_PROPERTY(QString note READ note NOTIFY changed)
     Q_PROPERTY(QString noteRule READ noteRule NOTIFY changed)
     /// Which district was won, as in "festive/bunting-NAME.svg"; empty where none was.

@@ -231,6 +231,8 @@ private:
     std::vector<Event> sinceDuelBegan() const;
     void performIf(const std::optional<Action>& action);
     void tryAction(const Action& action);
+    /// Whoever has moved can do nothing there but be done. In a lesson that is taught.
+    bool nothingIsLeft() const;
     /// Shows what lies at that point of the board by itself.
     void explain(QPointF there);
     void hurry();
@@ -254,6 +256,8 @@ private:
     supergang_table::DuelShow duel_;
     supergang_table::Overlay overlay_;
     bool shows_proposal_ = false;
+    /// What was done last was done here, and neither taken back nor done again.
+    bool acted_ = false;
     /// The figure under the pointer, or −1, and where that was last.
     int over_figure_ = -1;
     QPointF hovered_;

@@ -18,10 +18,10 @@ constexpr int thousandths = 1000;
 
 void SuperGangTable::performIf(const std::optional<Action>& action)
 {
-    if (action)
-        perform(*action);
-    else
-        refresh();
+    if (!action)
+        return refresh();
+    acted_ = true;
+    perform(*action);
 }
 
 void SuperGangTable::tryAction(const Action& action)
@@ -30,6 +30,7 @@ void SuperGangTable::tryAction(const Action& action)
         return;
     clearRefusal();
     setAnimated(true);
+    acted_ = true;
     perform(action);
 }
 
@@ -321,6 +322,15 @@ void SuperGangTable::done()
 {
     if (scene_.open.turn.active)
         tryAction(Done{mover_of(*scene_.open.turn.active)});
+}
+
+bool SuperGangTable::nothingIsLeft() const
+{
+    const Open& open = scene_.open;
+    if (!givesHints() || !deciding() || !scene_.view || !open.turn.active
+        || check(open, scene_.view->seat, Done{mover_of(*open.turn.active)}))
+        return false;
+    return std::ranges::all_of(choices(scene_), [](const MenuChoice& choice) { return choice.refusal.has_value(); });
 }
 
 void SuperGangTable::goOn()

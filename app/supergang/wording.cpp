@@ -7,19 +7,6 @@ QString Wording::title()
     return tr("SuperGang");
 }
 
-QString Wording::progress(int round, int length)
-{
-    return length > 0 ? tr("Round %1 of %2").arg(QString::number(round), QString::number(length))
-                      : tr("Round %1").arg(round);
-}
-
-QString Wording::keptProgress(int round, int length)
-{
-    return length > 0
-        ? tr("round %1 of %2", "of a game that was left").arg(QString::number(round), QString::number(length))
-        : tr("round %1", "of a game that was left").arg(round);
-}
-
 QString Wording::blurb()
 {
     return tr("A killer, a vamp, a dealer, and a sunny town to buy: own one district whole.");
@@ -54,7 +41,7 @@ QString Wording::lengthOption()
 
 QString Wording::lengthHint()
 {
-    return tr("After so many rounds the richest gang wins, if nobody has won before");
+    return tr("After this many rounds the richest gang wins, if nobody has won before");
 }
 
 QStringList Wording::lengths()
@@ -115,6 +102,11 @@ QString Wording::policePlayerOption()
 QString Wording::policePlayerHint()
 {
     return tr("The last seat has no gang and moves the patrols; only so can five play");
+}
+
+QString Wording::policeSeat()
+{
+    return tr("plays the police: wins when no gangster is at large");
 }
 
 QString Wording::steadyHandsOption()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/ending.hpp"
 #include "core/refusal.hpp"
 #include "supergang/figures.hpp"
 #include "supergang/frames.hpp"
@@ -19,10 +20,6 @@ class Wording {
 
 public:
     static QString title();
-    /// "Round 7", "Round 7 of 30".
-    static QString progress(int round, int length = 0);
-    /// The same, of a game that was left.
-    static QString keptProgress(int round, int length = 0);
     static QString blurb();
     /// Whose game it is.
     static QString credits();
@@ -47,6 +44,7 @@ public:
     static QStringList clocks();
     static QString policePlayerOption();
     static QString policePlayerHint();
+    static QString policeSeat();
     static QString steadyHandsOption();
     static QString steadyHandsHint();
 
@@ -65,11 +63,13 @@ public:
     static QString collected(const QString& who, int amount);
     static QString boughtPolice(const QString& who, int price);
     static QString fellIn(int patrol, backroom::supergang::Place place);
+    static QString patrolWalks(int patrol, backroom::supergang::Place to);
     static QString patrolOut(int patrol, const QString& who);
     static QString cowardAttacked(const QString& who, backroom::supergang::Place place, int amount);
     static QString racketed(const QString& who, backroom::supergang::Shop shop);
     static QString nobodySawIt();
     static QString witnessed(const QString& figure, backroom::supergang::Crime crime, int years);
+    static QString toldByManager(const QString& figure, backroom::supergang::Crime crime, int years);
     static QString bought(const QString& who, backroom::supergang::Shop shop, int price);
     static QString stuckUp(const QString& who, backroom::supergang::Shop shop, int amount);
     static QString tookOver(const QString& who, backroom::supergang::Shop shop);
@@ -80,15 +80,19 @@ public:
     static QString boughtPawns(const QString& who, int pawns, int price);
     static QString boughtPawnsFor(const QString& who, int pawns, int price, const QString& stock);
     static QString placedPawn(const QString& who, const QStringList& shops);
+    /// The pawn is that of a man whom a vamp leads.
+    static QString placedPawnFor(const QString& who, const QString& whose, const QStringList& shops);
     static QString lostPawn(const QString& who);
     static QString lostToken(const QString& who, backroom::supergang::Shop shop);
     static QString vamped(const QString& vamp, const QString& man);
     static QString freed(const QString& man);
     static QString arrested(int patrol, const QString& figure);
     static QString takenIntoCustody(int patrol, const QString& figure);
+    static QString heldByClock(const QString& figure);
     static QString jailed(const QString& figure, int years);
     static QString sentenced(const QString& figure, int years);
     static QString leavesJail(const QString& figure);
+    static QString freeAgain(const QString& figure);
     static QString leavesClinic(const QString& figure);
     static QString stickUpBegins(const QString& who, backroom::supergang::Shop shop, backroom::supergang::Prize prize);
     static QString killingBegins(const QString& who, backroom::supergang::Place place, const QStringList& victims);
@@ -99,9 +103,9 @@ public:
     static QString tied(int sum);
     static QString clinicDarts(int darts);
     static QString leftDuel(const QString& man);
+    static QString attackFailed();
     static QString stickUpFailed(backroom::supergang::Shop shop);
     static QString survived(const QString& figure);
-    static QString killed(const QString& figure);
     static QString injured(const QString& figure);
     static QString injuredAndSentenced(const QString& figure, int years);
     static QString offered(const QString& who, const QString& other);
@@ -112,7 +116,6 @@ public:
     static QString timeIsUp(const QString& who);
     static QString eliminated(const QString& who);
     static QString districtOwned(const QString& who, backroom::supergang::District district);
-    static QString gameOver();
 
     // What things are: plain sentences.
     static QString shopFacts(backroom::supergang::District district, backroom::supergang::ShopKind kind);
@@ -222,11 +225,7 @@ public:
     static QString diedLast(const QStringList& players);
     static QString policeWon(const QString& who);
     static QString sharedRichest(const QStringList& players, int sum);
-    static QString sharedDeath();
-    static QString outlived();
-    static QString nobodyInPlay();
-    static QString afterRounds(int rounds);
-    static QString wholeDistrict(int shops);
+    static QString ending(const backroom::Ending& ending);
     /// "85 + 150 + 75 + 40"
     static QString sumOf(int cash, int shops, int rackets, int pawns);
     static QString outOfGame();

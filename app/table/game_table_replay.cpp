@@ -27,7 +27,7 @@ void GameTable::askInReplay()
     else
         seat_ = next != backroom::nobody ? int{next} : pending.empty() ? nobody : int{*pending.begin()};
     sitting_ = nobody;
-    announce({});
+    announce(pending.empty() && !replay_->curtained() ? outcome() : Announcement());
 }
 
 void GameTable::showPosition(int position, bool gliding)

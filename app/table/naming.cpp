@@ -29,4 +29,12 @@ QString either(const QStringList& names)
     return list(names, Naming::tr("%1 or %2"));
 }
 
+QStringList of(backroom::SeatSet seats, const QStringList& names)
+{
+    QStringList some;
+    for (const backroom::Seat seat : seats)
+        some += names.value(seat);
+    return some;
+}
+
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/seat.hpp"
+
 #include <QStringList>
 
 /// Lists inside sentences, in the language of the program.
@@ -9,5 +11,7 @@ namespace naming {
 QString joined(const QStringList& names);
 /// "3, 4 or 5"
 QString either(const QStringList& names);
+/// Those of these seats.
+QStringList of(backroom::SeatSet seats, const QStringList& names);
 
 }

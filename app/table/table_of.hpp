@@ -2,6 +2,7 @@
 
 #include "settings/preferences.hpp"
 #include "table/beat.hpp"
+#include "table/ending_wording.hpp"
 #include "table/game_table.hpp"
 
 #include <algorithm>
@@ -28,7 +29,8 @@ struct AdviceOf<G> {
 };
 
 /// The table of the game `G`, which shows a `Scene` that has the `open` part of the game: tells its events to the
-/// `Chronicle`, plays its beats, and shows its `Standings` at the end. `tell(Scene&, event)` lets a scene follow.
+/// `Chronicle`, which also says why it ended, plays its beats, and shows its `Standings` at the end. `tell(Scene&,
+/// event)` lets a scene follow.
 template <backroom::Game G, class Scene, class Chronicle, class Standings>
 class TableOf : public GameTable {
 public:
@@ -41,6 +43,12 @@ public:
 
     QString gameId() const override { return QString::fromLatin1(G::id); }
     Standings* standings() { return &standings_; }
+    QString endReason() const override { return ended() ? chronicle_.reason(match_.open()) : QString(); }
+    QString endRule() const override
+    {
+        using backroom::by_arguments::ending;
+        return ended() ? QString::fromLatin1(ending(match_.open()).rule) : QString();
+    }
     /// `heard(Scene, QString)` is the game's.
     Noises noises(const QString& cue) const override { return heard(scene_, cue); }
 
@@ -67,8 +75,6 @@ protected:
     virtual QString prepare(const Advice& /*advice*/) { return {}; }
     /// Lays out what one decided; nothing where all of it is seen anyway.
     virtual void lay(const Action& /*action*/) { }
-    /// Where a hint would spoil the game.
-    virtual QString noHint() const { return {}; }
     /// The scene has changed by a beat.
     virtual void sceneChanged() { }
     /// A scene that has followed all events so far; the log is written from it.
@@ -92,6 +98,13 @@ protected:
     std::optional<typename G::View> ownView() const
     {
         return alone() ? std::optional(match_.view(*alone())) : std::nullopt;
+    }
+
+    Announcement outcome() const override
+    {
+        Standings standings;
+        standings.show(match_.open(), match_.result(), names(), marks());
+        return told_outcome(standings.title(), chronicle_.reason(match_.open()), match_.result(), {names(), marks()});
     }
 
     void asked() override { settleStandings(); }
@@ -165,8 +178,12 @@ private:
             }
         beat.change(scene_);
         sceneChanged();
-        if (beat.says)
-            announce(beat.says(scene_, {names(), marks()}));
+        if (!beat.says)
+            return;
+        Announcement said = beat.says(scene_, {names(), marks()});
+        // A replay goes on by itself.
+        said.waits = beat.waits && replay() == nullptr;
+        announce(said);
     }
 
     void settleStandings()

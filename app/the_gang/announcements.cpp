@@ -1,5 +1,6 @@
 #include "the_gang/announcements.hpp"
 
+#include "the_gang/outlook.hpp"
 #include "the_gang/rules.hpp"
 #include "the_gang/wording.hpp"
 
@@ -22,9 +23,14 @@ Announcement job_over(const JobOver& over, const Open& open, const Seated& seate
     QStringList sentences;
     for (const SpecialDiscarded& unused : over.unused)
         sentences += Wording::unusedDiscarded(seated.name(unused.seat), unused.special);
-    sentences += over.last    ? Wording::pilesAreTurnedUp()
-        : over.round_over > 0 ? Wording::nextRound(over.round_over + 1)
-                              : Wording::nextJob(over.job + 1);
+    if (over.last) {
+        sentences += Wording::ending(ending(open)) + QLatin1Char(' ') + Wording::pilesAreTurnedUp();
+    } else {
+        const Outlook next = outlook(open);
+        sentences += over.round_over > 0 ? Wording::nextRound(next.round) : Wording::nextJob(next);
+        if (const QString warning = Wording::warning(next); !warning.isEmpty())
+            sentences += warning;
+    }
     said.text = sentences.join(QLatin1Char('\n'));
     for (backroom::Seat seat = 0; seat < open.seats; ++seat) {
         const int captured = open.places[seat].captured;

@@ -1,7 +1,10 @@
 #include "the_gang/chronicle.hpp"
 
+#include "table/ending_wording.hpp"
 #include "table/log_model.hpp"
 #include "table/seat_style.hpp"
+#include "the_gang/outlook.hpp"
+#include "the_gang/rules.hpp"
 #include "the_gang/scene.hpp"
 #include "the_gang/wording.hpp"
 
@@ -38,13 +41,25 @@ struct Sentence {
         return Wording::unusedDiscarded(who(discarded.seat), discarded.special);
     }
 
-    QString operator()(const JobEnded&) const { return {}; }
+    /// What comes then is told by what is dealt; a warning stands before it.
+    QString operator()(const JobEnded& ended) const
+    {
+        if (ended.last)
+            return {};
+        const Outlook next = next_outlook(before);
+        const bool news = !outlook(before).is_last_round() || next.job == 1;
+        return Wording::warning(next, news);
+    }
 
     QString operator()(const Refilled& refilled) const { return Wording::refilled(refilled); }
     QString operator()(const RoundEnded& ended) const { return Wording::roundEnded(ended.round); }
     /// Once for all.
     QString operator()(const Dealt& dealt) const { return dealt.seat == 0 ? Wording::dealt() : QString(); }
-    QString operator()(const GameOver&) const { return Wording::gameOver(); }
+    QString operator()(const GameOver&) const
+    {
+        const backroom::Ending why = ending(before);
+        return game_over_line(Wording::ending(why), why.rule);
+    }
 };
 
 }
@@ -84,6 +99,11 @@ QStringList Chronicle::tell(const Event& event, const Open& before) const
 {
     const QString sentence = std::visit(Sentence{names_, marks_, before}, event);
     return sentence.isEmpty() ? QStringList() : QStringList{sentence};
+}
+
+QString Chronicle::reason(const Open& open) const
+{
+    return Wording::ending(ending(open));
 }
 
 QPointF Chronicle::about(const Event& event) const

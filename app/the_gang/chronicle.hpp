@@ -19,6 +19,8 @@ public:
     static QStringList begins(const backroom::the_gang::Open& open);
     /// Empty for an event that is not worth a line; `before` is what lay in the open before it.
     QStringList tell(const backroom::the_gang::Event& event, const backroom::the_gang::Open& before) const;
+    /// Why the game is over.
+    QString reason(const backroom::the_gang::Open& open) const;
     /// What on the table its lines tell of, as `LogItem::about`.
     QPointF about(const backroom::the_gang::Event& event) const;
 

@@ -51,7 +51,8 @@ GameEntry entry()
     entry.draw_card = draw_card;
     entry.statistics = statistics();
     entry.options = {
-        {QStringLiteral("rounds"), [] { return Wording::lengthOption(); }, {},
+        {QStringLiteral("rounds"), [] { return Wording::lengthOption(); },
+            [](int seats) { return Wording::lengthHint(seats); },
             [] {
                 return QStringList{Wording::fourRounds(), Wording::untilDeckEnds()};
             },

@@ -79,9 +79,10 @@ QString Wording::roundIsOver(int round)
     return tr("Round %1 is over").arg(round);
 }
 
-QString Wording::nextJob(int job)
+QString Wording::nextJob(const Outlook& next)
 {
-    return tr("Next: job %1 of %2.").arg(QString::number(job), QString::number(jobs_a_round));
+    return next.is_last_job() ? tr("Next: job %1, the last one of the game.").arg(next.job)
+                              : tr("Next: job %1 of %2.").arg(QString::number(next.job), QString::number(jobs_a_round));
 }
 
 QString Wording::nextRound(int round)
@@ -91,7 +92,35 @@ QString Wording::nextRound(int round)
 
 QString Wording::pilesAreTurnedUp()
 {
-    return tr("That was the last job: now the piles are turned up.");
+    return tr("Now the piles are turned up.");
+}
+
+QString Wording::warning(const Outlook& outlook, bool last_round)
+{
+    QStringList sentences;
+    if (last_round && outlook.deck_ends_it())
+        sentences += tr("This is the last round: %1 left in the deck, %2 needed for new hands.")
+                         .arg(outlook.deck)
+                         .arg(outlook.hands);
+    else if (last_round && outlook.is_last_round())
+        sentences += tr("This is the last of %1 rounds.").arg(outlook.limit);
+    if (!outlook.is_last_job() && outlook.may_be_last_job())
+        sentences += outlook.job == jobs_a_round
+            ? tr("The deck runs low: %1 left, %2 of them for new hands. If the rows lack more than the rest, the game "
+                 "ends with this job.")
+                  .arg(outlook.deck)
+                  .arg(outlook.hands)
+            : tr("The deck runs low: %1 left. If the rows lack more at the end of a job, the game ends with it.")
+                  .arg(outlook.deck);
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString Wording::deck(const Outlook& outlook)
+{
+    if (outlook.deck_ends_it())
+        return tr("%1 in the deck, %2 needed for a new round").arg(outlook.deck).arg(outlook.hands);
+    return outlook.may_be_last_job() && !outlook.is_last_job() ? tr("%1 in the deck: it runs low").arg(outlook.deck)
+                                                               : tr("%n in the deck", "gangsters", outlook.deck);
 }
 
 QString Wording::capturedWord(int captured)
@@ -104,9 +133,14 @@ QString Wording::dealt()
     return tr("Everyone is dealt four gangsters and a special card.");
 }
 
-QString Wording::gameOver()
+QString Wording::ending(const backroom::Ending& ending)
 {
-    return tr("The game is over.");
+    const auto [left, needed] = ending.parameters;
+    if (ending.reason == endings::rounds_played)
+        return tr("The last of %1 rounds is over.").arg(ending.parameters[0]);
+    return ending.reason == endings::round_undealt
+        ? tr("The deck is too small: %1 left, %2 needed for new hands and full rows.").arg(left).arg(needed)
+        : tr("The deck is too small: %1 left, %2 needed to fill the rows.").arg(left).arg(needed);
 }
 
 QString Wording::theCount()

@@ -28,7 +28,7 @@ QString TheGangTable::title() const
 
 QVariantMap TheGangTable::options() const
 {
-    return {{QStringLiteral("rounds"), rounds()}};
+    return {{QStringLiteral("rounds"), scene_.open.options.rounds}};
 }
 
 QString TheGangTable::sentenceOf(const backroom::Refusal& refusal) const

@@ -39,13 +39,13 @@ class TheGangTable : public BACKROOM_TABLE_OF(backroom::the_gang::TheGang, the_g
     Q_PROPERTY(ItemList* plates READ plates CONSTANT)
     Q_PROPERTY(the_gang_table::Standings* standings READ standings CONSTANT)
     Q_PROPERTY(TheGangTable::Moment phase READ phase NOTIFY changed)
-    Q_PROPERTY(int round READ round NOTIFY changed)
-    /// 0: until the deck ends.
-    Q_PROPERTY(int rounds READ rounds CONSTANT)
+    Q_PROPERTY(QString roundText READ roundText NOTIFY changed)
     Q_PROPERTY(int job READ job NOTIFY changed)
     /// Of a round.
     Q_PROPERTY(int jobs READ jobs CONSTANT)
-    Q_PROPERTY(int deck READ deck NOTIFY changed)
+    Q_PROPERTY(QString deckText READ deckText NOTIFY changed)
+    /// It may end the game soon.
+    Q_PROPERTY(bool deckLow READ deckLow NOTIFY changed)
     /// The only person's choice lies sealed in its place.
     Q_PROPERTY(bool waitingOpenly READ waitingOpenly NOTIFY changed)
     /// The only person's hand lies beside the cards that are being played.
@@ -103,10 +103,11 @@ public:
     QString rulePage() const override;
     Detail detailOf(int kind, int id) const override;
     int round() const { return scene_.shownJob().round; }
-    int rounds() const { return scene_.open.options.rounds; }
+    QString roundText() const;
     int job() const { return scene_.shownJob().job; }
     int jobs() const { return backroom::the_gang::jobs_a_round; }
-    int deck() const { return scene_.open.deck; }
+    QString deckText() const;
+    bool deckLow() const;
     QString railTitle() const;
     QString railText() const;
     bool canConfirm() const { return scene_.choosing() && scene_.picked.complete(); }

@@ -1,4 +1,5 @@
 #include "the_gang/details.hpp"
+#include "the_gang/outlook.hpp"
 #include "the_gang/rail.hpp"
 #include "the_gang/table.hpp"
 #include "the_gang/wording.hpp"
@@ -224,6 +225,23 @@ QString TheGangTable::progress() const
     return Wording::progress(round(), job());
 }
 
+QString TheGangTable::roundText() const
+{
+    const int last = over() ? round() : std::max(round(), outlook(scene_.open).last_round());
+    return Wording::round(round(), last);
+}
+
+QString TheGangTable::deckText() const
+{
+    return Wording::deck(outlook(scene_.open));
+}
+
+bool TheGangTable::deckLow() const
+{
+    const Outlook now = outlook(scene_.open);
+    return !over() && (now.deck_ends_it() || (now.may_be_last_job() && !now.is_last_job()));
+}
+
 QString TheGangTable::panelTitle() const
 {
     if (thinking() && asksInSecret())
@@ -241,7 +259,7 @@ QString TheGangTable::panelTitle() const
     case Over:
         break;
     }
-    return Wording::theEnd();
+    return {};
 }
 
 QString TheGangTable::railTitle() const

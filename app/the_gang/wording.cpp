@@ -17,6 +17,11 @@ QString Wording::progress(int round, int job)
     return tr("Round %1, job %2").arg(QString::number(round), QString::number(job));
 }
 
+QString Wording::round(int round, int last)
+{
+    return round < last ? tr("Round %1 of at most %2").arg(round).arg(last) : tr("Round %1, the last").arg(round);
+}
+
 QString Wording::keptProgress(int round, int job)
 {
     return tr("round %1, job %2").arg(QString::number(round), QString::number(job));
@@ -32,9 +37,17 @@ QString Wording::lengthOption()
     return tr("Length");
 }
 
+QString Wording::lengthHint(int seats)
+{
+    const int most = most_rounds({0}, seats);
+    return tr("With %n players the deck holds at most %1 rounds; the more is captured, the sooner it ends the game",
+        nullptr, seats)
+        .arg(most);
+}
+
 QString Wording::fourRounds()
 {
-    return tr("4 rounds");
+    return tr("At most 4 rounds");
 }
 
 QString Wording::openHandsOption()
@@ -127,11 +140,6 @@ QString Wording::secretChoices()
 QString Wording::thisJob()
 {
     return tr("This job, lowest first");
-}
-
-QString Wording::theEnd()
-{
-    return tr("The end");
 }
 
 QString Wording::hasChosen()

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/ending.hpp"
 #include "core/refusal.hpp"
 #include "the_gang/events.hpp"
+#include "the_gang/outlook.hpp"
 
 #include <QCoreApplication>
 #include <QString>
@@ -17,7 +19,9 @@ public:
     static QString title();
     /// "Round 1, job 2"
     static QString progress(int round, int job);
-    /// The same, of a game that was left.
+    /// "Round 3 of at most 4", "Round 4, the last"
+    static QString round(int round, int last);
+    /// As `progress`, of a game that was left.
     static QString keptProgress(int round, int job);
     static QString blurb();
     /// Whose game it is.
@@ -25,6 +29,8 @@ public:
     /// What of it is not as on the published cards.
     static QString standIn();
     static QString lengthOption();
+    /// How many rounds the deck holds at most.
+    static QString lengthHint(int seats);
     static QString fourRounds();
     static QString untilDeckEnds();
     static QString openHandsOption();
@@ -50,7 +56,6 @@ public:
     // The side panel.
     static QString secretChoices();
     static QString thisJob();
-    static QString theEnd();
     static QString hasChosen();
     static QString isChoosing();
     /// What a screen reader says of a seat.
@@ -68,13 +73,18 @@ public:
     static QString roundEnded(int round);
     static QString jobEnded(int job);
     static QString roundIsOver(int round);
-    static QString nextJob(int job);
+    static QString nextJob(const backroom::the_gang::Outlook& next);
     static QString nextRound(int round);
     static QString pilesAreTurnedUp();
+    /// That the end comes near, and why; empty while it does not. `last_round`: it is also said that the round is the
+    /// last one.
+    static QString warning(const backroom::the_gang::Outlook& outlook, bool last_round = true);
+    /// "9 in the deck", and what is wanted of them
+    static QString deck(const backroom::the_gang::Outlook& outlook);
+    static QString ending(const backroom::Ending& ending);
     /// Below the number.
     static QString capturedWord(int captured);
     static QString dealt();
-    static QString gameOver();
 
     // The rail.
     static QString chooseTitle();

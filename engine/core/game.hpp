@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/ending.hpp"
 #include "core/random.hpp"
 #include "core/refusal.hpp"
 #include "core/result.hpp"
@@ -9,6 +10,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <utility>
 #include <variant>
 
 namespace backroom {
@@ -74,6 +76,8 @@ concept Seeing = requires(const typename G::State& state, const typename G::Even
     requires std::same_as<decltype(open(state)), typename G::Open>;
     /// Follows what lies in the open by an event as any eyes may see it.
     tell(followed, event);
+    /// Why the game is over, of one that is, or is at its last event.
+    requires std::same_as<decltype(ending(std::as_const(followed))), Ending>;
     /// The event as these eyes may see it, which are a seat's or `nobody`'s.
     requires std::same_as<decltype(redact(event, seat)), typename G::Event>;
     /// Whether they may see it whole.
@@ -93,6 +97,7 @@ concept Game = GameTypes<G> && Beginning<G> && Playing<G> && Seeing<G>;
 /// For `using` where a member hides a game's function of the same name, so that it is found by its arguments.
 namespace by_arguments {
 void check() = delete;
+void ending() = delete;
 void hash() = delete;
 void legal() = delete;
 void open() = delete;

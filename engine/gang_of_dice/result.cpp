@@ -18,4 +18,17 @@ Result result(const State& state)
     return result;
 }
 
+Ending ending(const Open& open)
+{
+    if (open.out.size() == open.seats)
+        return {endings::nobody_left, "GD-5.1", {}, open.newly_out};
+    if (open.out.size() < open.seats - 1)
+        return {endings::rounds_played, "GD-5.2", {round_count}};
+    Ending last{endings::one_left, "GD-5.1"};
+    for (Seat seat = 0; seat < open.seats; ++seat)
+        if (!open.out.contains(seat))
+            last.seats.insert(seat);
+    return last;
+}
+
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/ending.hpp"
 #include "core/refusal.hpp"
 #include "core/result.hpp"
 #include "gang_of_dice/actions.hpp"
@@ -21,6 +22,13 @@ inline constexpr std::string_view more_than_in_game = "more-than-in-game"; ///< 
 inline constexpr std::string_view already_taken = "already-taken"; ///< dice taken; GD-3.1
 inline constexpr std::string_view not_rolled = "not-rolled"; ///< GD-3.2
 inline constexpr std::string_view no_such_die = "no-such-die"; ///< index, dice taken; GD-3.2
+}
+
+/// Why a game is over; the comment names the rule.
+namespace endings {
+inline constexpr std::string_view one_left = "one-left"; ///< GD-5.1
+inline constexpr std::string_view nobody_left = "nobody-left"; ///< who went out last; GD-5.1
+inline constexpr std::string_view rounds_played = "rounds-played"; ///< GD-5.2
 }
 
 /// Dice and tokens that each player gets (GD-1.3).
@@ -51,6 +59,8 @@ View view(const State& state, Seat seat);
 State sample(const View& view, Random& random);
 /// GD-5; scores are the dice behind the screens.
 Result result(const State& state);
+/// GD-5.1, GD-5.2
+Ending ending(const Open& open);
 std::uint64_t hash(const State& state);
 bool reveals(const Event& event);
 /// Everything that happens, happens in the open.

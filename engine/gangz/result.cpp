@@ -32,4 +32,13 @@ Result result(const Open& open)
     return ranked(result);
 }
 
+Ending ending(const Open& open)
+{
+    Ending reached{endings::target_reached, "GZ-4.3", {open.options.target}};
+    for (Seat seat = 0; seat < open.seats; ++seat)
+        if (open.places[seat].total >= open.options.target)
+            reached.seats.insert(seat);
+    return reached;
+}
+
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/ending.hpp"
 #include "core/refusal.hpp"
 #include "core/result.hpp"
 #include "gangz/actions.hpp"
@@ -20,13 +21,18 @@ inline constexpr std::string_view not_in_hand = "not-in-hand"; ///< card; GZ-2.1
 inline constexpr std::string_view already_chosen = "already-chosen"; ///< GZ-2.1
 inline constexpr std::string_view already_swapped = "already-swapped"; ///< GZ-2.2
 inline constexpr std::string_view last_card = "last-card"; ///< GZ-2.2
-inline constexpr std::string_view too_few_cards = "too-few-cards"; ///< cards left; GZ-4.2
+inline constexpr std::string_view too_few_cards = "too-few-cards"; ///< cards left; GZ-2.2
 inline constexpr std::string_view still_choosing = "still-choosing"; ///< GZ-2.3
 inline constexpr std::string_view wall_is_laid = "wall-is-laid"; ///< GZ-2.3
 inline constexpr std::string_view already_voted = "already-voted"; ///< GZ-2.4
 inline constexpr std::string_view not_on_wall = "not-on-wall"; ///< card; GZ-2.4
 inline constexpr std::string_view own_card = "own-card"; ///< card; GZ-2.4
 inline constexpr std::string_view twice_the_same = "twice-the-same"; ///< card; GZ-2.1 or GZ-2.4
+}
+
+/// Why a game is over; the comment names the parameters and the rule.
+namespace endings {
+inline constexpr std::string_view target_reached = "target-reached"; ///< points to win; GZ-4.3
 }
 
 /// GZ-1: a new game. `seats` is 3 to 6.
@@ -45,6 +51,7 @@ State sample(const View& view, Random& random);
 /// GZ-4.3
 Result result(const State& state);
 Result result(const Open& open);
+Ending ending(const Open& open);
 std::uint64_t hash(const State& state);
 bool reveals(const Event& event);
 /// Whether these eyes may see the event whole: a seat's, or `nobody`'s.

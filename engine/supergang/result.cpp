@@ -1,6 +1,8 @@
 #include "supergang/lookup.hpp"
 #include "supergang/rules.hpp"
 
+#include <algorithm>
+
 namespace backroom::supergang {
 
 Result result(const Open& open)
@@ -41,6 +43,46 @@ Result result(const Open& open)
 Result result(const State& state)
 {
     return result(static_cast<const Open&>(state));
+}
+
+namespace {
+
+SeatSet gangs_left(const Open& open)
+{
+    SeatSet left;
+    for (Seat seat = 0; seat < open.gang_count(); ++seat)
+        if (in_game(open, seat))
+            left.insert(seat);
+    return left;
+}
+
+bool anybody_in_play(const Open& open)
+{
+    const auto& gangs = open.gangs;
+    return std::any_of(gangs.begin(), gangs.begin() + open.gang_count(), [](const Gang& gang) {
+        return std::any_of(gang.figures.begin(), gang.figures.end(), [](const Figure& one) { return one.in_play(); });
+    });
+}
+
+}
+
+Ending ending(const Open& open)
+{
+    // Of two gangs that have a district the one whose turn it is wins (SG-10.1).
+    for (int step = 0; step < open.gang_count(); ++step) {
+        const auto seat = static_cast<Seat>((open.turn.seat + step) % open.gang_count());
+        for (District district = 0; district < district_count; ++district)
+            if (open.gangs[seat].owned.includes(town.districts[district].shop_set))
+                return {endings::district, "SG-10.1", {district}, SeatSet::only(seat)};
+    }
+    const SeatSet left = gangs_left(open);
+    if (left.size() == 1)
+        return {endings::last_gang, "SG-10.1", {}, left};
+    if (open.options.police_player && !anybody_in_play(open))
+        return {endings::police, "SG-10.3", {}, SeatSet::only(police_seat(open))};
+    if (left.empty())
+        return {endings::nobody_left, "SG-10.1"};
+    return {endings::rounds_played, "SG-10.5", {open.options.length}};
 }
 
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/ending.hpp"
 #include "core/refusal.hpp"
 #include "core/result.hpp"
 #include "supergang/actions.hpp"
@@ -97,6 +98,15 @@ inline constexpr std::string_view too_few_tokens = "too-few-tokens"; ///< who; S
 inline constexpr std::string_view off_the_stall = "off-the-stall"; ///< SG-8.4
 }
 
+/// Why a game is over; the comment names the parameters and the rule.
+namespace endings {
+inline constexpr std::string_view district = "district"; ///< which one; SG-10.1
+inline constexpr std::string_view last_gang = "last-gang"; ///< SG-10.1
+inline constexpr std::string_view nobody_left = "nobody-left"; ///< SG-10.1
+inline constexpr std::string_view police = "police"; ///< SG-10.3
+inline constexpr std::string_view rounds_played = "rounds-played"; ///< how many; SG-10.5
+}
+
 /// Whether so many seats can play so: 3 or 4 gangs, and with a police player 2 to 4 (SG-10.3).
 bool fits(const Options& options, int seats);
 /// SG-1, 3.1: a new game. The seats must fit.
@@ -115,6 +125,8 @@ State sample(const View& view, Random& random);
 /// SG-10
 Result result(const State& state);
 Result result(const Open& open);
+/// SG-10.1, 10.3, 10.5
+Ending ending(const Open& open);
 std::uint64_t hash(const State& state);
 bool reveals(const Event& event);
 /// Whether these eyes may see the event whole: all may.

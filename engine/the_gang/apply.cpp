@@ -191,7 +191,8 @@ private:
     /// TG-6.1, TG-6.2
     bool ends_the_game(bool round_ends) const
     {
-        const int to_deal = missing_in_rows(state_) + (round_ends ? hand_size * state_.seats : 0);
+        const int to_deal =
+            missing_in_rows(state_.cities, state_.cities_in_play()) + (round_ends ? hand_size * state_.seats : 0);
         return (round_ends && state_.round == state_.options.rounds) || to_deal > static_cast<int>(state_.deck.size());
     }
 

@@ -38,11 +38,11 @@ void deal_hand(State& state, Seat seat)
     state.hands[seat].special = draw_special(state);
 }
 
-int missing_in_rows(const State& state)
+int missing_in_rows(const Rows& rows, int cities)
 {
     int missing = 0;
-    for (int city = 0; city < state.cities_in_play(); ++city)
-        missing += std::max(0, row_minimum - state.cities[static_cast<std::size_t>(city)].size());
+    for (int city = 0; city < cities; ++city)
+        missing += std::max(0, row_minimum - rows[static_cast<std::size_t>(city)].size());
     return missing;
 }
 

@@ -24,8 +24,8 @@ Special draw_special(State& state);
 Gangsters draw_gangsters(State& state, int count);
 /// TG-3.9
 void deal_hand(State& state, Seat seat);
-/// How many gangsters the rows lack (TG-3.8).
-int missing_in_rows(const State& state);
+/// How many gangsters the rows of so many cities lack (TG-3.8).
+int missing_in_rows(const Rows& rows, int cities);
 /// Fills one row; gives what was added.
 Gangsters refill(State& state, City city);
 

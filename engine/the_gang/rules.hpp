@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/ending.hpp"
 #include "core/refusal.hpp"
 #include "core/result.hpp"
 #include "the_gang/actions.hpp"
@@ -33,6 +34,13 @@ inline constexpr std::string_view not_in_another_city = "not-in-another-city"; /
 inline constexpr std::string_view must_call = "must-call"; ///< city; TG-5.4
 }
 
+/// Why a game is over; the comment names the parameters and the rule.
+namespace endings {
+inline constexpr std::string_view rows_unfilled = "rows-unfilled"; ///< gangsters left, needed; TG-6.1
+inline constexpr std::string_view round_undealt = "round-undealt"; ///< gangsters left, needed; TG-6.1
+inline constexpr std::string_view rounds_played = "rounds-played"; ///< rounds; TG-6.2
+}
+
 /// TG-2: a new game. `seats` is 2 to 5.
 State deal(const Options& options, int seats, std::uint64_t seed);
 SeatSet pending(const State& state);
@@ -46,6 +54,10 @@ Result result(const State& state);
 /// Of each seat with as many revolvers as another one, the gangster that decides between them (TG-6.3): the highest it
 /// captured, or 0.
 std::array<std::optional<Gangster>, max_seats> tie_deciders(const std::array<Gangsters, max_seats>& piles, int seats);
+/// TG-6.1, TG-6.2
+Ending ending(const Open& open);
+/// The most rounds that a game can have: the deck must hold a hand for everybody in each of them.
+int most_rounds(const Options& options, int seats);
 /// Whom The Boss Calls can move to the city (TG-5.4): one must be named, unless there is none. The rows are a state's,
 /// or those in the open.
 Gangsters can_be_called(const Rows& rows, City to);

@@ -35,7 +35,8 @@ Item {
         anchors.fill: parent
         anchors.margins: -2
         color: "transparent"
-        radius: glow.corner + 2
+        // The brackets are its corners.
+        radius: glow.capturing ? 0 : glow.corner + 2
         border { width: Theme.line(3); color: glow.capturing ? Theme.captureOutline : Theme.brassLight }
     }
     Repeater {
@@ -45,13 +46,15 @@ Item {
             required property int index
             readonly property bool right_: index % 2 === 1
             readonly property bool low: index > 1
-            readonly property int thick: Theme.line(4)
+            readonly property int thick: Theme.line(5)
+            /// By so much they stand beyond what they surround: outside the line, and as one with it.
+            readonly property int out: 2 + thick - Theme.line(3)
 
             objectName: "bracket"
             width: Math.round(Math.min(glow.width, glow.height) * 0.3) + thick
             height: width
-            x: right_ ? glow.width + Theme.line(7) - width : -Theme.line(7)
-            y: low ? glow.height + Theme.line(7) - height : -Theme.line(7)
+            x: right_ ? glow.width + out - width : -out
+            y: low ? glow.height + out - height : -out
 
             Rectangle {
                 y: bracket.low ? bracket.height - height : 0

@@ -10,6 +10,8 @@ FocusScope {
     signal toggled(bool on)
 
     function flip() { if (toggle.enabled) toggle.toggled(!toggle.checked) }
+    /// By the mouse, here or on the words beside it.
+    function press() { toggle.forceActiveFocus(Qt.MouseFocusReason); toggle.flip() }
 
     implicitWidth: Theme.px(56)
     implicitHeight: Theme.px(30)
@@ -69,6 +71,6 @@ FocusScope {
         anchors.fill: parent
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
-        onClicked: { toggle.forceActiveFocus(Qt.MouseFocusReason); toggle.flip() }
+        onClicked: toggle.press()
     }
 }

@@ -15,7 +15,7 @@ Row {
 
     BodyText {
         anchors.verticalCenter: parent.verticalCenter
-        text: qsTranslate("Gangz", "Round %1").arg(state.table.round)
+        text: state.table.progress
         size: 18
         font.weight: Font.DemiBold
         wrapMode: Text.NoWrap

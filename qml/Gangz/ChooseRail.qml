@@ -43,7 +43,8 @@ Item {
     }
     BrassButton {
         id: confirm
-        objectName: "confirm"
+        // What a lesson points at is gone while it asks something else.
+        objectName: rail.shown.swapping ? "swapNow" : "confirm"
         anchors { bottom: second.top; bottomMargin: Theme.px(6) }
         width: parent.width
         height: Theme.px(Theme.large ? 36 : 44)

@@ -10,15 +10,13 @@ import Backroom.Gangz
 EndFrame {
     id: screen
 
-    readonly property GangzTable gangz: House.table as GangzTable
+    readonly property GangzTable gangz: table as GangzTable
     readonly property Standings standings: gangz.standings
 
-    table: gangz
     title: standings.title
     count: list.count
     usualHeight: list.count < 4 ? 150 : 110
-    note: standings.note === "" ? standings.wallText : standings.note + "\n" + standings.wallText
-    noteRule: standings.note === "" ? "" : "GZ-4.3"
+    note: [standings.note, standings.honours, standings.wallText].filter((line) => line !== "").join("\n")
     noteDetails: Repeater {
         model: screen.standings.wallCards
         delegate: TattooCard {

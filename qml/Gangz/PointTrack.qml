@@ -10,12 +10,12 @@ Item {
 
     required property GangzTable table
     readonly property GangzLayout layout: table.layout
-    readonly property int target: layout.beads.length - 1
+    readonly property int end: layout.beads.length - 1
     readonly property int lowest: layout.lowest
     /// On the rail it needs no plate of its own.
     property bool plated: true
 
-    visible: target > 0
+    visible: end > 0
 
     Plate {
         x: track.layout.track.x
@@ -35,8 +35,8 @@ Item {
         minimumPixelSize: 12
     }
     Rectangle {
-        readonly property rect first: track.target > 0 ? track.layout.beads[0] : Qt.rect(0, 0, 0, 0)
-        readonly property rect last: track.target > 0 ? track.layout.beads[track.target] : first
+        readonly property rect first: track.end > 0 ? track.layout.beads[0] : Qt.rect(0, 0, 0, 0)
+        readonly property rect last: track.end > 0 ? track.layout.beads[track.end] : first
         x: first.x + first.width / 2
         y: first.y + Math.round(first.height / 2) - 2
         width: last.x - first.x
@@ -49,7 +49,7 @@ Item {
         delegate: Rectangle {
             id: bead
             required property int index
-            readonly property bool last: index === track.target
+            readonly property bool goal: index === track.layout.goal
             readonly property int points: track.lowest + index
             readonly property rect place: index < track.layout.beads.length ? track.layout.beads[index] : Qt.rect(0, 0, 0, 0)
             x: place.x
@@ -57,15 +57,15 @@ Item {
             width: place.width
             height: place.height
             radius: width / 2
-            color: last ? Theme.brass : "#140D07"
-            border { width: Theme.line(1.5); color: last ? Theme.brassLight : Theme.brass }
+            color: goal ? Theme.brass : "#140D07"
+            border { width: Theme.line(1.5); color: goal ? Theme.brassLight : Theme.brass }
             BodyText {
                 anchors.centerIn: parent
                 text: bead.points < 0 ? "−" + (-bead.points) : bead.points
                 size: 14
                 font.pixelSize: Theme.large ? Math.max(12, Math.min(Theme.font(size), Math.floor(bead.height * 0.62))) : Theme.font(size)
                 font.weight: Font.DemiBold
-                color: bead.last ? Theme.ink : Theme.brassLight
+                color: bead.goal ? Theme.ink : Theme.brassLight
                 Accessible.ignored: true
             }
         }

@@ -60,6 +60,9 @@ StandingPlate {
     FigureText {
         id: points
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        // All columns of all plates stand below each other.
+        width: Math.max(implicitWidth, Theme.px(84))
+        horizontalAlignment: Text.AlignRight
         text: plate.points < 0 ? "−" + (-plate.points) : plate.points
         size: plate.figureSize(64)
         color: plate.active ? Theme.title : Theme.cream

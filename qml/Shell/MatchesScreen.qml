@@ -49,7 +49,7 @@ FocusScope {
         target: MatchList
         function onModelAboutToBeReset() { screen.chosenMatch = page.line ? page.line.match : 0 }
         function onModelReset() { screen.choose(MatchList.rowOf(screen.chosenMatch)) }
-        function onWantedChanged() { if (MatchList.wanted > 0) { screen.choose(MatchList.rowOf(MatchList.wanted)); screen.toList() } }
+        function onWantedChanged() { if (MatchList.wanted !== 0) { screen.choose(MatchList.rowOf(MatchList.wanted)); screen.toList() } }
     }
 
     Baize {
@@ -222,6 +222,6 @@ FocusScope {
     }
     Connections {
         target: GameFiles
-        function onChosen() { question.source = ""; screen.toList() }
+        function onTaken() { question.source = ""; screen.toList() }
     }
 }

@@ -42,6 +42,12 @@ Column {
                 color: Theme.sand
             }
         }
+        MouseArea {
+            anchors.fill: words
+            enabled: option.isSwitch
+            cursorShape: Qt.PointingHandCursor
+            onClicked: toggle.press()
+        }
         ToggleSwitch {
             id: toggle
             objectName: option.optionId

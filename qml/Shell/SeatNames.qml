@@ -14,20 +14,42 @@ Row {
     readonly property int count: names.length
     readonly property int markSize: Math.max(24, Theme.px(26))
     readonly property int gap: Theme.px(6)
-    /// What a name gets.
-    readonly property real share: (room - (count - 1) * Theme.px(12)) / Math.max(1, count) - markSize - gap
-    readonly property bool named: share >= Theme.px(32)
+    /// What all names get together, and the most that one of them takes: short ones leave their room to the others.
+    readonly property real together: room - (count - 1) * Theme.px(12) - count * (markSize + gap)
+    readonly property bool named: together >= count * Theme.px(32)
+    readonly property real share: fair()
+
+    function fair(): real {
+        const widths = []
+        for (let at = 0; at < all.count; ++at)
+            widths.push((all.itemAt(at) as SeatName)?.wanted ?? 0)
+        widths.sort((one, other) => one - other)
+        let left = players.together
+        for (let at = 0; at < widths.length; ++at) {
+            const each = left / (widths.length - at)
+            if (widths[at] > each)
+                return each
+            left -= widths[at]
+        }
+        return players.room
+    }
 
     spacing: named ? Theme.px(12) : Math.min(gap, (room - count * markSize) / Math.max(1, count - 1))
 
+    component SeatName: Row {
+        property real wanted
+    }
+
     Repeater {
+        id: all
         model: players.names
-        delegate: Row {
+        delegate: SeatName {
             id: player
 
             required property int index
             required property string modelData
 
+            wanted: name.implicitWidth
             spacing: players.gap
 
             SeatMark {
@@ -36,6 +58,7 @@ Row {
                 Accessible.ignored: true
             }
             BodyText {
+                id: name
                 visible: players.named
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, players.share)

@@ -11,6 +11,8 @@ Rectangle {
     property int mark: 0
     /// Of a computer player.
     property int face: 0
+    /// What is special of the seat.
+    property string note
     property bool removable: true
     /// What plays there, of `levels`; with no levels it is a person.
     property int level: 0
@@ -40,7 +42,7 @@ Rectangle {
     color: entry.activeFocus || markButton.activeFocus || choosing ? "#40A08A5A" : "#400A1712"
     border { width: Theme.line(1); color: entry.activeFocus || choosing ? Theme.brass : Theme.hairline }
     Accessible.role: Accessible.Grouping
-    Accessible.name: Sentence.ofThree(qsTr("Seat %1: %2, %3"), seat + 1, shownName, Theme.markName(mark))
+    Accessible.name: Sentence.ofThree(qsTr("Seat %1: %2, %3"), seat + 1, shownName, Theme.markName(mark)) + (note === "" ? "" : ", " + note)
 
     FocusScope {
         id: markButton
@@ -93,6 +95,7 @@ Rectangle {
         objectName: "name"
         x: Theme.px(102)
         anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: row.note === "" ? 0 : -Theme.px(8)
         width: Math.min(Theme.px(320), row.width - x - (players.visible ? players.width + Theme.px(18) + row.rest : Theme.px(row.narrow ? 60 : 200)))
         text: row.name
         label: qsTr("Name of seat %1").arg(row.seat + 1)
@@ -113,6 +116,18 @@ Rectangle {
         text: Theme.markName(row.mark)
         size: 16
         color: Theme.seatTextColor(row.mark)
+        Accessible.ignored: true
+    }
+    BodyText {
+        objectName: "seatNote"
+        anchors { left: entry.left; right: remove.visible ? remove.left : row.right; rightMargin: Theme.px(10); bottom: row.bottom; bottomMargin: Theme.px(3) }
+        visible: text !== ""
+        text: row.note
+        size: 14
+        color: Theme.brassLight
+        wrapMode: Text.NoWrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 11
         Accessible.ignored: true
     }
     SegmentedChoice {

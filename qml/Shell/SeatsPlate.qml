@@ -52,6 +52,7 @@ Plate {
                 required mark
                 required level
                 required face
+                required note
                 levels: !plate.game.hasComputers ? [] : level === 0 ? plate.game.kindNames : plate.game.levelNames
                 onLevelChosen: (level) => plate.game.setLevel(index, level)
 
@@ -135,6 +136,7 @@ Plate {
 
         BodyText {
             anchors.verticalCenter: parent.verticalCenter
+            visible: plate.game.freeMarks.length > 0
             text: qsTr("Free marks")
             size: 16
             color: Theme.sand

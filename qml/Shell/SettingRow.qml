@@ -9,6 +9,7 @@ Item {
     property string hint
     default property alias control: place.data
 
+    readonly property ToggleSwitch toggle: place.children.length > 0 ? place.children[0] as ToggleSwitch : null
     /// What sets it has no room beside the words.
     readonly property bool below: width - place.width < Theme.px(240)
 
@@ -33,6 +34,12 @@ Item {
             size: 15
             color: Theme.sand
         }
+    }
+    MouseArea {
+        anchors.fill: words
+        enabled: row.toggle !== null
+        cursorShape: row.toggle !== null ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onClicked: row.toggle?.press()
     }
     Item {
         id: place

@@ -16,10 +16,13 @@ FocusScope {
     property string who
     property bool elsewhere
     property bool damaged
-    /// The bright one of its screen.
+    /// The bright one of its screen, while the pointer is on no other.
     property bool primary: false
+    readonly property bool hovered: pointer.containsMouse
 
     readonly property bool ready: !elsewhere && !damaged
+    /// Nothing can be done with it here.
+    readonly property bool unavailable: elsewhere && !damaged
     /// The button has its word, the names stand at the right.
     readonly property bool wide: width > Theme.px(600)
     readonly property bool worded: width > Theme.px(380)

@@ -10,6 +10,8 @@ FocusScope {
 
     readonly property int most: width < Theme.px(540) ? 2 : 3
     readonly property int gap: Theme.px(12)
+    /// The card under the pointer.
+    property int pointed: -1
     readonly property int together: Math.max(1, Math.min(most, Shelf.count))
     readonly property real cardWidth: Math.max(1, Math.floor((width - (together - 1) * gap) / together))
 
@@ -46,7 +48,8 @@ FocusScope {
                 visible: index < shelf.most
                 width: shelf.cardWidth
                 height: shelf.height
-                primary: index === 0
+                primary: index === 0 && (shelf.pointed < 0 || shelf.pointed === 0)
+                onHoveredChanged: if (hovered) shelf.pointed = index; else if (shelf.pointed === index) shelf.pointed = -1
                 focus: index === 0
                 activeFocusOnTab: true
                 onContinued: House.continueMatch(match)

@@ -30,7 +30,8 @@ FocusScope {
     }
     BodyText {
         id: top
-        y: chart.y
+        // On the highest line, and on the lowest.
+        y: chart.y + Theme.px(9) - height / 2
         text: Statistics.highest
         size: 14
         color: Theme.sand
@@ -39,7 +40,7 @@ FocusScope {
     }
     BodyText {
         id: bottom
-        y: chart.y + chart.height - height
+        y: chart.y + chart.height - Theme.px(9) - height / 2
         text: Statistics.lowest
         size: 14
         color: Theme.sand

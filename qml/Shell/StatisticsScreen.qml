@@ -194,8 +194,11 @@ FocusScope {
             text: qsTr("Show computers")
             size: 16
             wrapMode: Text.NoWrap
+
+            MouseArea { anchors.fill: parent; cursorShape: Qt.PointingHandCursor; onClicked: showing.press() }
         }
         ToggleSwitch {
+            id: showing
             objectName: "computers"
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Show computers")

@@ -12,7 +12,8 @@ PanelFrame {
     property int row: -1
     property int column: -1
 
-    readonly property int cellWidth: Theme.px(76)
+    /// As wide as the window lets the names be.
+    readonly property int cellWidth: Math.max(Theme.px(76), Math.min(Theme.px(150), Math.floor((panel.width - Theme.px(124) - nameWidth) / Math.max(1, Statistics.versus.size))))
     readonly property int cellHeight: Theme.px(40)
     readonly property int nameWidth: Theme.px(196)
     readonly property int headHeight: Theme.px(62)

@@ -219,7 +219,7 @@ Item {
                     people: menu.shown.members
                     onToggled: (index) => menu.table.toggleMember(index)
                 }
-                BodyText { width: parent.width; visible: menu.shown.targets.length > 0; text: party.joined ? qsTranslate("SuperGang", "Against:") : qsTranslate("SuperGang", "Against whom?"); size: party.joined ? 15 : 17; color: party.joined ? Theme.sand : Theme.brassLight }
+                BodyText { width: parent.width; visible: menu.shown.targets.length > 0; text: menu.shown.asksWhom ? qsTranslate("SuperGang", "Against whom?") : qsTranslate("SuperGang", "Against:"); size: menu.shown.asksWhom ? 17 : 15; color: menu.shown.asksWhom ? Theme.brassLight : Theme.sand }
                 PartyChips {
                     width: parent.width
                     visible: menu.shown.targets.length > 0

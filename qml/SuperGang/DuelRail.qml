@@ -63,24 +63,16 @@ Rail {
             spacing: Theme.px(12)
             visible: rail.shown.aboveText !== ""
 
-            // A target in two halves.
-            Column {
+            // A target, with its middle as it is drawn on those that stand.
+            Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
-                Rectangle {
-                    width: Theme.px(24)
-                    height: Theme.px(rail.shown.belowText === "" ? 40 : 20)
-                    radius: Theme.px(4)
-                    color: rail.shown.belowText === "" ? Theme.bad : Theme.warning
-                    border { width: Theme.line(1); color: Theme.cream }
-                }
-                Rectangle {
-                    width: Theme.px(24)
-                    height: Theme.px(20)
-                    visible: rail.shown.belowText !== ""
-                    radius: Theme.px(4)
-                    color: Theme.bad
-                    border { width: Theme.line(1); color: Theme.cream }
-                }
+                width: Theme.px(24)
+                height: Theme.px(40)
+                radius: Theme.px(4)
+                color: "transparent"
+                border { width: Theme.line(1); color: Theme.cream }
+
+                DuelMiddle { anchors.centerIn: parent; width: parent.width; visible: rail.shown.belowText !== "" }
             }
             Column {
                 anchors.verticalCenter: parent.verticalCenter

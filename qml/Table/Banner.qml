@@ -82,11 +82,15 @@ Item {
                 text: banner.last.text
                 size: 18
             }
-            Row {
+            // In a narrow place below each other.
+            Grid {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: banner.last.seats.length > 0
                 topPadding: Theme.px(8)
-                spacing: Theme.px(26)
+                columns: Math.max(1, Math.min(banner.last.seats.length, Math.floor((banner.room.width - Theme.px(64)) / Theme.px(146))))
+                horizontalItemAlignment: Grid.AlignHCenter
+                columnSpacing: Theme.px(26)
+                rowSpacing: Theme.px(8)
 
                 Repeater {
                     model: banner.last.seats
@@ -126,7 +130,7 @@ Item {
             }
             BodyText {
                 anchors.horizontalCenter: parent.horizontalCenter
-                visible: !banner.last.passing
+                visible: banner.last.waits && (banner.table.replay === null || banner.table.director.busy)
                 text: qsTr("Click, or press Space, to go on")
                 size: 14
                 color: Theme.sand

@@ -24,7 +24,7 @@ FocusScope {
         }
         if (!screen.activeFocus)
             screen.before = screen.Window.activeFocusItem
-        picture.setSource(screen.pictureSource, { "kind": screen.shown.kind, "subject": screen.shown.id, "amount": screen.shown.amount, "height": Math.min(Theme.px(420), screen.height * 0.62) })
+        picture.setSource(screen.pictureSource, { "table": screen.table, "kind": screen.shown.kind, "subject": screen.shown.id, "amount": screen.shown.amount, "height": Math.min(Theme.px(420), screen.height * 0.62) })
         screen.forceActiveFocus(Qt.PopupFocusReason)
     }
 
@@ -36,6 +36,7 @@ FocusScope {
         screen.table.lookAway()
     }
 
+    Cover { anchors.fill: parent }
     Rectangle { anchors.fill: parent; color: "#B0060F0B" }
     MouseArea {
         anchors.fill: parent
@@ -65,9 +66,9 @@ FocusScope {
             width: Theme.px(360)
             spacing: Theme.px(14)
 
-            TitleText { width: parent.width; text: screen.shown.title; size: 30; wrapMode: Text.Wrap; fontSizeMode: Text.FixedSize }
+            TitleText { width: parent.width; text: screen.shown.title.replace(/(\d) /g, "$1\u00a0"); size: 30; wrapMode: Text.Wrap; fontSizeMode: Text.FixedSize }
             BodyText { width: parent.width; text: screen.shown.text; size: 20 }
-            Why { objectName: "whyDetail"; visible: screen.shown.rule !== ""; rule: screen.shown.rule; onAsked: screen.table.lookAway() }
+            Why { objectName: "whyDetail"; asks: false; visible: screen.shown.rule !== ""; rule: screen.shown.rule; onAsked: screen.table.lookAway() }
         }
     }
 }

@@ -4,8 +4,8 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The end of any game: a title, a plate a player (the children, each `lineHeight` high), a note about a tie, and
-/// what to do next.
+/// The end of any game: a title, why it ended, a plate a player (the children, each `lineHeight` high), a note about
+/// a tie, and what to do next.
 FocusScope {
     id: screen
 
@@ -21,17 +21,21 @@ FocusScope {
     /// What stands to the left of the plates, so wide in units; 0 for nothing.
     property int asideWidth: 0
     property alias aside: besides.data
+    /// Behind the plates.
+    property alias festive: behind.data
     default property alias plates: lines.data
+    /// It is told now, for the first time: what is counted up is counted up once.
+    readonly property bool fresh: Theme.speed > 0 && !table.endSeen()
 
     /// To look at the table as it was left.
     signal lookBack()
 
     readonly property real room: Math.min(width - Theme.px(112), Theme.px(1400))
     readonly property real lineWidth: lines.width
-    readonly property real lineHeight: Math.min(Theme.px(usualHeight), (buttons.y - notePlate.height - heading.y - heading.height - Theme.px(Theme.large ? 40 : 60)) / Math.max(1, count)) - lines.spacing
+    readonly property real lineHeight: Math.min(Theme.px(usualHeight), (buttons.y - notePlate.height - lines.y - Theme.px(26)) / Math.max(1, count)) - lines.spacing
 
     /// For who only hears: who has won, every place, and what decided, as far as it is known; a line each.
-    readonly property string result: lined(lined(title, heardOf(lines)), note)
+    readonly property string result: lined(lined(lined(title, table.endReason), heardOf(lines)), note)
     property var heard: []
 
     function heardOf(item: Item): string {
@@ -57,7 +61,7 @@ FocusScope {
         }
     }
 
-    Component.onCompleted: again.forceActiveFocus(Qt.TabFocusReason)
+    Component.onCompleted: { again.forceActiveFocus(Qt.TabFocusReason); table.seeEnd() }
     Keys.onPressed: (event) => {
         if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) { event.accepted = true; FocusWalker.walk(screen, event.key) }
         else if (event.key === Qt.Key_Escape) { event.accepted = true; House.goHome() }
@@ -74,6 +78,7 @@ FocusScope {
         opacity: 0.35
         asynchronous: true
     }
+    Item { id: behind; anchors.fill: parent }
     TitleText {
         id: heading
         anchors.horizontalCenter: parent.horizontalCenter
@@ -85,8 +90,22 @@ FocusScope {
         minimumPixelSize: 12
     }
     Divider {
+        id: divider
         anchors { horizontalCenter: parent.horizontalCenter; top: heading.bottom; topMargin: Theme.px(4) }
         width: Theme.px(360)
+    }
+    Row {
+        id: ending
+        anchors { horizontalCenter: parent.horizontalCenter; top: divider.bottom; topMargin: Theme.px(Theme.large ? 2 : 8) }
+        spacing: Theme.px(12)
+
+        BodyText {
+            objectName: "endReason"
+            width: Math.min(implicitWidth, screen.room - endRule.width - ending.spacing)
+            text: screen.table.endReason
+            size: 18
+        }
+        Why { id: endRule; objectName: "whyEnded"; asks: false; anchors.verticalCenter: parent.verticalCenter; visible: rule !== ""; rule: screen.table.endRule }
     }
     Item {
         id: besides
@@ -96,7 +115,7 @@ FocusScope {
     }
     Column {
         id: lines
-        anchors { right: parent.right; rightMargin: Math.round((parent.width - screen.room) / 2); top: heading.bottom; topMargin: Theme.px(Theme.large ? 20 : 34) }
+        anchors { right: parent.right; rightMargin: Math.round((parent.width - screen.room) / 2); top: ending.bottom; topMargin: Theme.px(Theme.large ? 6 : 14) }
         width: screen.room - (besides.visible ? besides.width + Theme.px(20) : 0)
         spacing: Theme.px(12)
     }
@@ -122,7 +141,7 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.px(8)
             }
-            Why { id: rule; objectName: "why"; anchors.verticalCenter: parent.verticalCenter; visible: screen.noteRule !== ""; rule: screen.noteRule }
+            Why { id: rule; objectName: "why"; asks: false; anchors.verticalCenter: parent.verticalCenter; visible: screen.noteRule !== ""; rule: screen.noteRule }
         }
     }
     Row {

@@ -1,14 +1,16 @@
 import QtQuick
 import Backroom.Controls
 
-/// A light on one thing that a lesson points at, and an arrow that comes down on it.
+/// A light on one thing that a lesson points at, and an arrow beside it that points there.
 Item {
     id: light
 
     required property rect place
-    required property real frameHeight
-    /// The arrow lies below it, and points up.
-    required property bool below
+    /// Above, below, left, right: where the arrow lies.
+    required property int side
+    readonly property bool across: side > 1
+    readonly property int away: side === 0 || side === 2 ? -1 : 1
+    readonly property real middle: (across ? width : height) / 2
 
     x: place.x
     y: place.y
@@ -18,22 +20,27 @@ Item {
     Glow { corner: Math.min(Theme.px(8), parent.height / 2) }
     Rectangle {
         id: arrow
-        property real hop
+        /// Up and down again, four times.
+        readonly property real hop: hopping.running ? Theme.px(8) * Math.abs(Math.sin(4 * Math.PI * hopping.way)) : 0
+        /// From the middle of the light to its own.
+        readonly property real far: light.away * (light.middle + Theme.px(4) + width / 2 + hop)
 
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: light.below ? Math.min(parent.height + Theme.px(8) + hop, light.frameHeight - light.place.y - height - Theme.px(2)) : -height - Theme.px(8) - hop
-        width: Theme.px(34)
+        objectName: "lessonArrow"
+        x: (light.width - width) / 2 + (light.across ? far : 0)
+        y: (light.height - height) / 2 + (light.across ? 0 : far)
+        width: Theme.px(32)
         height: width
         radius: width / 2
         color: Theme.brass
         border { width: Theme.line(2); color: Theme.ink }
 
-        Icon { anchors.centerIn: parent; name: light.below ? "arrow-up" : "arrow-down"; tone: "ink"; size: Theme.px(22) }
-        SequentialAnimation on hop {
-            running: Theme.moves && light.visible
-            loops: 4
-            NumberAnimation { to: Theme.px(9); duration: 320; easing.type: Easing.OutQuad }
-            NumberAnimation { to: 0; duration: 320; easing.type: Easing.InQuad }
+        Icon {
+            anchors.centerIn: parent
+            name: light.side === 1 ? "arrow-up" : "arrow-down"
+            rotation: light.side === 2 ? -90 : light.side === 3 ? 90 : 0
+            tone: "ink"
+            size: Theme.px(22)
         }
+        Moment { id: hopping; lasts: light.visible; duration: 2560 }
     }
 }

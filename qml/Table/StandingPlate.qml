@@ -53,7 +53,7 @@ Plate {
         anchors { left: disc.right; leftMargin: Theme.px(16); verticalCenter: parent.verticalCenter }
         width: Theme.px(plate.nameWidth * (Theme.large ? 0.75 : 1))
         TitleText { width: parent.width; text: plate.name; size: plate.figureSize(28); minimumPixelSize: 12 }
-        BodyText { width: parent.width; text: plate.remark; size: 15; color: Theme.sand; maximumLineCount: Theme.large ? Math.max(1, Math.floor((plate.height - Theme.px(44)) / Theme.px(20))) : 100 }
+        BodyText { width: parent.width; visible: text !== ""; text: plate.remark; size: 15; color: Theme.sand; maximumLineCount: Theme.large ? Math.max(1, Math.floor((plate.height - Theme.px(44)) / Theme.px(20))) : 100 }
     }
     Item {
         id: rest

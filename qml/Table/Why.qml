@@ -2,17 +2,19 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// A link from a refusal to the rule that says so.
+/// A link to a rule: from a refusal to the one that says so, or from what is only told.
 BodyText {
     id: link
 
     required property string rule
+    /// Somebody may wonder why not.
+    property bool asks: true
 
     signal asked()
 
     function ask() { Rulebook.openRule(link.rule); link.asked() }
 
-    text: qsTr("Why? Rule %1").arg(rule)
+    text: asks ? qsTr("Why? Rule %1").arg(rule) : qsTr("Rule %1").arg(rule)
     size: 15
     color: over.containsMouse ? Theme.focus : Theme.brassLight
     font.underline: true

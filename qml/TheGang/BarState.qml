@@ -13,7 +13,7 @@ Row {
 
     BodyText {
         anchors.verticalCenter: parent.verticalCenter
-        text: progress.table.rounds > 0 ? Sentence.of(qsTranslate("TheGang", "Round %1 of %2"), progress.table.round, progress.table.rounds) : qsTranslate("TheGang", "Round %1").arg(progress.table.round)
+        text: progress.table.roundText
         size: 18
         font.weight: Font.DemiBold
         wrapMode: Text.NoWrap
@@ -41,9 +41,9 @@ Row {
         Icon { anchors.verticalCenter: parent.verticalCenter; name: "deck"; size: Theme.px(20) }
         BodyText {
             anchors.verticalCenter: parent.verticalCenter
-            text: qsTranslate("TheGang", "%n in the deck", "gangsters", progress.table.deck)
+            text: progress.table.deckText
             size: 18
-            color: Theme.sand
+            color: progress.table.deckLow ? Theme.focus : Theme.sand
             wrapMode: Text.NoWrap
         }
     }

@@ -13,6 +13,8 @@ Piece {
     required property bool turned
 
     readonly property point explains: Qt.point(TheGangTable.GangsterPiece, faceUp ? face : 0)
+    /// The card says it all, and a word beside it would lie on the next row.
+    readonly property bool quiet: faceUp && !turned
 
     kind: TheGangTable.GangsterPiece
     width: table.layout.card.width

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/playout.hpp"
 #include "core/random.hpp"
 #include "matches.hpp"
 #include "models.hpp"
@@ -7,6 +8,19 @@
 
 /// What holds for the table of any game. A game's tst_<game>_table.cpp instantiates it.
 namespace test {
+
+/// Says no to whatever is tried, as the match of a lesson does to what it does not wait for.
+template <backroom::Game G>
+class RefusingMatch : public LocalMatch<G> {
+public:
+    using LocalMatch<G>::LocalMatch;
+
+    std::optional<backroom::Refusal> act(backroom::Seat, const typename G::Action&) override
+    {
+        return backroom::Refusal{"not-in-this-lesson", {}};
+    }
+    QString ownWords(const backroom::Refusal&) const override { return QStringLiteral("Not now."); }
+};
 
 template <class Table>
 class TableSuite {
@@ -177,6 +191,45 @@ public:
         }
     }
 
+    /// A gesture that is refused has ended all the same: everything shown follows from what there is then. `lift` takes
+    /// something up and points somewhere with it, `press` does what buttons do.
+    template <class Lift, class Press>
+    static void refused(Lift lift, Press press)
+    {
+        HouseFolder folder;
+        backroom::Random random(41);
+        int refusals = 0;
+        const auto asIs = [&](Table& table) {
+            refusals += table.refusal().isEmpty() ? 0 : 1;
+            const QStringList before = dump(table);
+            emit table.frame()->changed();
+            const QStringList after = dump(table);
+            table.clearRefusal();
+            return before == after;
+        };
+        for (int round = 0; round < 24; ++round) {
+            const int seats = Game::min_seats + round % (Game::max_seats - Game::min_seats + 1);
+            Match played = match(setup_of<Game>(seats, next_seed(random)));
+            for (auto left = random.below(40); left > 0 && !played.over(); --left) {
+                const Seat seat = *played.pending().begin();
+                QVERIFY(!played.act(seat, backroom::random_action<Game>(played.state(), seat, random)));
+            }
+            if (played.over())
+                continue;
+            const auto table = seated<Table, RefusingMatch<Game>>(folder.house(), std::move(played));
+            table->frame()->setSize({1280, 800});
+            table->openCurtain();
+            for (int step = 0; step < 25; ++step) {
+                lift(*table, random);
+                table->release();
+                QVERIFY(asIs(*table));
+                press(*table, random);
+                QVERIFY(asIs(*table));
+            }
+        }
+        QVERIFY(refusals > 0);
+    }
+
     /// Of a table that is being left, and pictured, nothing is seen but what lies in the open: whoever sat there, and
     /// whatever this one had in hand.
     static void leaving()
@@ -232,6 +285,14 @@ public:
         }
     }
 
+    /// A key of one of its rows; −1 where there is none.
+    template <class Item>
+    static int anyKey(const ItemListOf<Item>& model, backroom::Random& random)
+    {
+        const auto& items = model.items();
+        return items.empty() ? -1 : int{items[random.below(static_cast<std::uint32_t>(items.size()))].key};
+    }
+
     /// Whatever the players are called, every text of the table is the one that it is with usual names: with signs that
     /// are places in sentences, and with letters of the other direction, which are isolated wherever they stand.
     static void names()
@@ -252,7 +313,6 @@ public:
             }
     }
 
-private:
     /// All that is shown, announced and refused in a game in which much is tried that cannot be done.
     static QStringList texts_of_a_game(House& house, const QStringList& names)
     {
@@ -325,6 +385,14 @@ private:
         return list;
     }
 
+    /// Somewhere where something lies.
+    static QPointF anywhere(const GameTable& table, backroom::Random& random)
+    {
+        const QList<QRectF> all = places(table);
+        return all.isEmpty() ? QPointF() : all.at(random.below(static_cast<std::uint32_t>(all.size()))).center();
+    }
+
+private:
     /// The newest action has shown something that nobody can forget.
     static bool reveals_newest(const Match& match)
     {

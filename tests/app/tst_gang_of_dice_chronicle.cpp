@@ -41,7 +41,7 @@ private Q_SLOTS:
         tell(before, first);
         // Only the dice that were thrown are told.
         const Rolled again{0, faces_of({3, 2, 4}), {1, 2}, 2};
-        QCOMPARE(told(chronicle, again, before), QStringList{"Rosa rerolls 2: 2, 4."});
+        QCOMPARE(told(chronicle, again, before), QStringList{"Rosa rerolls 2 dice: 2, 4."});
         tell(before, again);
         QCOMPARE(told(chronicle, ResultShown{0, 9, 3}, before), QStringList{"Rosa has 9 with 3 dice."});
         const Rolled alone{1, faces_of({1}), DiceSet::first(1), 1};
@@ -64,7 +64,17 @@ private Q_SLOTS:
             QStringList{"Round 2. Explosive: two values in a row, such as 2 and 3."});
         QCOMPARE(told(chronicle, WarningRevealed{11, bomb(Trigger::total, 7), 6}, before),
             (QStringList{"Round 11. Bomb: a sum of 7 or more.", "2 tokens come into the middle."}));
-        QCOMPARE(told(chronicle, GameOver{}, before), QStringList{"The game is over."});
+        QCOMPARE(told(chronicle, GameOver{}, before),
+            QStringList{"The game is over (rule GD-5.2). The last of 12 rounds is over."});
+        Open few = before;
+        few.out = SeatSet::first(2);
+        QCOMPARE(told(chronicle, GameOver{}, few),
+            QStringList{"The game is over (rule GD-5.1). Everyone else is out: only Vito is left."});
+        few.out = SeatSet::first(3);
+        few.newly_out = SeatSet::first(2);
+        QCOMPARE(told(chronicle, GameOver{}, few),
+            QStringList{"The game is over (rule GD-5.1). Nobody has a die left: Rosa and Bea, who went out together, "
+                        "share the win."});
     }
 
     /// Every card has words of its own.

@@ -233,7 +233,7 @@ private Q_SLOTS:
         const int key = driver.key(1);
         table->hold(key);
         QCOMPARE(table->holding(), GangOfDiceTable::KeptDie);
-        QCOMPARE(table->turn().drop_text, QStringLiteral("Drop it here: it will be rerolled"));
+        QCOMPARE(table->turn().drop_text, QStringLiteral("Drop it here to mark it for the reroll"));
         QVERIFY(driver.die(key).held);
         table->hover(driver.nowhere());
         QVERIFY(!table->aimed());

@@ -85,6 +85,10 @@ private Q_SLOTS:
         show(standings, ended({40, 54}, 20));
         QCOMPARE(standings.note(), QStringLiteral("20 dice stay in the middle and belong to nobody."));
         QCOMPARE(standings.noteRule(), QStringLiteral("GD-5.2"));
+        show(standings, ended({47, 47}, 20));
+        QCOMPARE(standings.note(),
+            QStringLiteral("20 dice stay in the middle and belong to nobody. Rosa and Bea have equally many dice and "
+                           "share the place."));
     }
 
     void oneIsLeft()
@@ -92,8 +96,8 @@ private Q_SLOTS:
         gang_of_dice_table::Standings standings;
         show(standings, ended({0, 100, 0}));
         QCOMPARE(standings.title(), QStringLiteral("Bea runs the house"));
-        QCOMPARE(standings.note(), QStringLiteral("Everyone else is out: Bea wins at once."));
-        QCOMPARE(standings.noteRule(), QStringLiteral("GD-5.1"));
+        // Why it ended is said by the table.
+        QCOMPARE(standings.note() + standings.noteRule(), QString());
         QVERIFY(!standings.items()[0].out && standings.items()[1].out && standings.items()[2].out);
     }
 
@@ -112,9 +116,9 @@ private Q_SLOTS:
         }
         QCOMPARE(table->phase(), GangOfDiceTable::Over);
         QCOMPARE(table->standings()->title(), QStringLiteral("Rosa and Bea run the house together"));
-        QCOMPARE(table->standings()->note(),
-            QStringLiteral("Everyone lost the last dice at once: Rosa and Bea, who went out together, share the win."));
-        QCOMPARE(table->standings()->noteRule(), QStringLiteral("GD-5.1"));
+        QCOMPARE(table->endReason(),
+            QStringLiteral("Nobody has a die left: Rosa and Bea, who went out together, share the win."));
+        QCOMPARE(table->endRule(), QStringLiteral("GD-5.1"));
         QCOMPARE(table->seatName(), QString());
     }
 

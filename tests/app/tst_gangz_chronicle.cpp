@@ -49,7 +49,15 @@ private Q_SLOTS:
             told(chronicle, Scored{2, {0, 0, 3, -1}}, before), QStringList{QString::fromUtf8("Vito: −3, now −1.")});
         QCOMPARE(told(chronicle, Scored{0, {0, 1, 1, 3}}, before), QStringList{"Rosa: 0, now 3."});
         QCOMPARE(told(chronicle, LeaderMoved{101, 110}, before), QStringList{QStringLiteral("Round 2. A new leader.")});
-        QCOMPARE(told(chronicle, GameOver{}, before), QStringList{"The game is over."});
+        Open end = before;
+        end.places[1].total = 16;
+        QCOMPARE(told(chronicle, GameOver{}, end),
+            QStringList{"The game is over (rule GZ-4.3). Bea has reached 15 points."});
+        end.options.target = 10;
+        end.places[2].total = 10;
+        QCOMPARE(told(chronicle, GameOver{}, end),
+            QStringList{"The game is over (rule GZ-4.3). Bea and Vito have reached 10 points."});
+        QCOMPARE(chronicle.reason(end), QStringLiteral("Bea and Vito have reached 10 points."));
         LaidOut laid;
         for (const int card : {0, 10, 20, 200, 201})
             laid.cards.push_back(static_cast<Card>(card));

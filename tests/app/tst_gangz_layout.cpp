@@ -114,21 +114,27 @@ private Q_SLOTS:
         QCOMPARE(layout.beads().size(), 16);
         const QRectF zero = layout.markAt(0, 0, 1);
         QCOMPARE(layout.markAt(-3, 0, 1), zero);
-        layout.setLowest(-3);
+        layout.setRange(-3, 2);
         QCOMPARE(layout.lowest(), -3);
         QCOMPARE(layout.beads().size(), 19);
         QVERIFY(std::abs(layout.markAt(-3, 0, 1).center().x() - layout.beads().first().center().x()) < 1);
         QVERIFY(std::abs(layout.markAt(0, 0, 1).center().x() - layout.beads()[3].center().x()) < 1);
         QVERIFY(layout.track().contains(layout.markAt(-3, 0, 1)));
         // The track does not grow without end.
-        layout.setLowest(-40);
+        layout.setRange(-40, 2);
         QCOMPARE(layout.markAt(-40, 0, 1), layout.markAt(layout.lowest(), 0, 1));
         QVERIFY(layout.lowest() >= -15);
-        layout.setLowest(0);
+        layout.setRange(0, 2);
         // Six at one place: each is seen.
         for (int index = 1; index < 6; ++index)
             QVERIFY(layout.markAt(4, index, 6).center() != layout.markAt(4, index - 1, 6).center());
-        QCOMPARE(layout.markAt(18, 0, 1), layout.markAt(15, 0, 1));
+        // Who passes the goal goes on.
+        QCOMPARE(layout.goal(), 15);
+        layout.setRange(0, 18);
+        QCOMPARE(layout.beads().size(), 19);
+        QVERIFY(std::abs(layout.markAt(18, 0, 1).center().x() - layout.beads().last().center().x()) < 1);
+        QVERIFY(layout.markAt(15, 0, 1).left() < layout.markAt(16, 0, 1).left());
+        QVERIFY(layout.track().contains(layout.markAt(18, 0, 1)));
         QVERIFY(layout.track().contains(layout.markAt(15, 0, 1)));
         QVERIFY(layout.markAt(4, 0, 2).left() < layout.markAt(4, 1, 2).left());
     }

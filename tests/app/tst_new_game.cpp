@@ -1,4 +1,5 @@
 #include "games/game_list.hpp"
+#include "house_folder.hpp"
 #include "matches.hpp"
 #include "shell/deal_number.hpp"
 #include "shell/new_game.hpp"
@@ -245,6 +246,42 @@ private Q_SLOTS:
         QCOMPARE(game.problem(), QString());
     }
 
+    /// TG-6.1: the longest game that is promised is one that the deck allows so many players.
+    void TG_6_1_howManyRoundsAreHonest()
+    {
+        NewGame& game = open();
+        const auto hint = [&] { return game.options()->items().front().hint; };
+        QVERIFY2(hint().contains(QStringLiteral("3 players")) && hint().contains(QStringLiteral("at most 5")),
+            qPrintable(hint()));
+        game.addSeat();
+        game.addSeat();
+        QVERIFY2(hint().contains(QStringLiteral("5 players")) && hint().contains(QStringLiteral("at most 3")),
+            qPrintable(hint()));
+        QCOMPARE(game.options()->items().front().choices.front(), QStringLiteral("At most 4 rounds"));
+    }
+
+    /// SG-10.3: the last seat is marked as the police player's, and how that one wins.
+    void SG_10_3_theSeatOfThePolice()
+    {
+        folder_->house().openNewGame(QStringLiteral("supergang"));
+        NewGame& game = *folder_->house().newGame();
+        const auto notes = [&] {
+            QStringList list;
+            for (const Player& player : game.seats()->items())
+                list += player.note;
+            return list.filter(QStringLiteral("police"));
+        };
+        QVERIFY(notes().isEmpty());
+        game.choose(QStringLiteral("police-player"), 1);
+        QCOMPARE(notes().size(), 1);
+        QVERIFY(game.seats()->items().back().note.contains(QStringLiteral("wins when no gangster is at large")));
+        game.addSeat();
+        QCOMPARE(notes().size(), 1);
+        QVERIFY(!game.seats()->items().back().note.isEmpty());
+        game.choose(QStringLiteral("police-player"), 0);
+        QVERIFY(notes().isEmpty());
+    }
+
     void startDealsWhatWasAsked()
     {
         NewGame& game = open();
@@ -328,6 +365,19 @@ private Q_SLOTS:
         QSignalSpy changed(&game, &NewGame::changed);
         folder_->house().preferences()->setLanguage(QStringLiteral("it"));
         QVERIFY(!changed.isEmpty());
+    }
+
+    /// As `backroom --new` deals it: whatever the last table was played by.
+    void asItIsUsuallyPlayed()
+    {
+        test::HouseFolder folder;
+        folder->preferences()->setHouseRule(QStringLiteral("odds"), true);
+        const SeatList seats{{"Rosa", "Bea"}, {0, 1}};
+        folder->startMatch(QStringLiteral("gang-of-dice"), seats, 7, {});
+        QVERIFY(folder->table()->houseRule(QStringLiteral("odds")));
+        folder->startMatch(QStringLiteral("gang-of-dice"), seats, 7, {}, QStringList());
+        QVERIFY(folder->table()->houseRules().isEmpty());
+        QVERIFY(folder->store().newestUnfinished()->house_rules.isEmpty());
     }
 };
 

@@ -1,6 +1,7 @@
 #include "games/game_list.hpp"
 #include "gang_of_dice/game.hpp"
 #include "gangz/game.hpp"
+#include "hands_on_store.hpp"
 #include "house_folder.hpp"
 #include "statistics/statistics.hpp"
 #include "statistics/statistics_table.hpp"
@@ -236,6 +237,21 @@ private Q_SLOTS:
         count();
         chooseNamed(QStringLiteral("Rosalia"));
         QCOMPARE(all().player(), QStringLiteral("Rosalia"));
+    }
+
+    /// The first game seems to have been played after the second one.
+    void aClockThatWasPutRight()
+    {
+        test::keep(store(), whole<TheGang>(2, 1));
+        test::keep(store(), whole<TheGang>(2, 2));
+        test::sql(store().file(), QStringLiteral("UPDATE match SET changed = 1900000000 - 100000000 * id"));
+        count();
+        const auto day = [](qint64 seconds) {
+            return QLocale(QStringLiteral("en"))
+                .toString(QDateTime::fromSecsSinceEpoch(seconds).date(), QStringLiteral("d MMMM yyyy"));
+        };
+        QVERIFY2(all().resultsSummary().startsWith(day(1700000000) + QStringLiteral(" to ") + day(1800000000)),
+            qPrintable(all().resultsSummary()));
     }
 
     void forgetting()

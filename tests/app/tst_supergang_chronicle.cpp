@@ -105,19 +105,38 @@ private Q_SLOTS:
     void theLaw()
     {
         Open open = new_game();
+        // A manager tells; in the first rounds nobody else can, whatever stands there.
+        figure(open, beas_dealer).place = *find_place("baker");
+        open.patrols[0].place = *find_place("s38");
+        QCOMPARE(told(Witnessed{beas_dealer, Crime::stick_up, 1}, open),
+            QString::fromUtf8("A manager has talked: Bea’s dealer, stick-up, 1 year on record."));
+        open.round = 4;
         QCOMPARE(told(Witnessed{beas_dealer, Crime::traffic, 1}, open),
-            QString::fromUtf8("It was seen: Bea’s dealer, traffic, 1 year on record."));
+            QString::fromUtf8("A patrol saw it: Bea’s dealer, traffic, 1 year on record."));
+        open.patrols[0].place = *find_place("s39");
+        QCOMPARE(told(Witnessed{beas_dealer, Crime::assault, 2}, open),
+            QString::fromUtf8("A manager has talked: Bea’s dealer, assault, 2 years on record."));
         QCOMPARE(
             told(Arrested{beas_dealer, 1, false, true}, open), QString::fromUtf8("Patrol 2 arrests Bea’s dealer."));
         QCOMPARE(told(Arrested{beas_dealer, 0, true, true}, open),
             QString::fromUtf8("Patrol 1 takes Bea’s dealer into custody."));
         QCOMPARE(told(Jailed{beas_dealer, 2}, open), QString::fromUtf8("Bea’s dealer goes to jail for 2 years."));
+        QCOMPARE(told(Jailed{beas_dealer, 1, true}, open),
+            QString::fromUtf8("Bea’s dealer sits in jail for the next turn."));
         figure(open, beas_dealer).state = FigureState::jail;
+        figure(open, beas_dealer).held = true;
+        QCOMPARE(told(Released{beas_dealer}, open), QString::fromUtf8("Bea’s dealer leaves jail."));
+        figure(open, beas_dealer).held = false;
         QCOMPARE(told(Released{beas_dealer}, open), QString::fromUtf8("Bea’s dealer leaves jail with a clean record."));
         figure(open, beas_dealer).state = FigureState::clinic;
         QCOMPARE(told(Released{beas_dealer}, open), QString::fromUtf8("Bea’s dealer leaves the clinic."));
         open.patrols[0].place = *find_place("s30");
         QCOMPARE(told(FellIn{0, 0}, open), QStringLiteral("Patrol 1 falls into the manhole in Pine Road."));
+        Moved walk{0, Mover::patrol_2, {}, no_place};
+        walk.path.push_back(place_of(baker()));
+        QCOMPARE(told(walk, open), QStringLiteral("Patrol 2 walks: The Lost Loaf."));
+        walk.figure = Mover::killer;
+        QCOMPARE(told(walk, open), QString());
         QCOMPARE(
             told(PatrolOut{0, 1}, open), QString::fromUtf8("Patrol 1 is out and starts again in a turn of Bea’s."));
     }
@@ -139,8 +158,12 @@ private Q_SLOTS:
         QCOMPARE(told(rolled, open), QStringLiteral("6 to 5: 1 dart for Rosa."));
         rolled.defence[0] = 6;
         QCOMPARE(told(rolled, open), QStringLiteral("6 to 6: all dice again."));
-        QCOMPARE(told(Dart{{}, Side::defence, std::uint8_t{0}, Fate::dead}, open), QString());
-        QCOMPARE(told(Killed{beas_dealer}, open), QString::fromUtf8("Bea’s dealer is dead."));
+        QCOMPARE(told(Dart{{}, Side::defence, {}, Fate::standing}, open), QStringLiteral("The dart has missed."));
+        QCOMPARE(told(Dart{{}, Side::defence, std::uint8_t{0}, Fate::dead}, open),
+            QString::fromUtf8("Bea’s dealer falls on the face: dead."));
+        QCOMPARE(told(DuelWon{Side::defence}, open), QStringLiteral("The attack fails."));
+        // A dart has told it.
+        QCOMPARE(told(Killed{beas_dealer}, open), QString());
         QCOMPARE(told(Injured{beas_dealer, 0}, open), QString::fromUtf8("Bea’s dealer goes to the clinic."));
         QCOMPARE(told(Injured{beas_dealer, 3}, open),
             QString::fromUtf8("Bea’s dealer goes to the clinic, then to jail for 3 years."));
@@ -167,7 +190,13 @@ private Q_SLOTS:
         QCOMPARE(told(TurnBegan{0, 5}, new_game(4)), QStringLiteral("Round 5."));
         QCOMPARE(told(Eliminated{1}, open), QStringLiteral("Bea is out: all that was there goes back to the bank."));
         QCOMPARE(told(DistrictWon{0, 0}, open), QStringLiteral("Rosa owns all of Old Town."));
-        QCOMPARE(told(GameOver{}, open), QStringLiteral("The game is over."));
+        Open end = open;
+        end.options.length = 30;
+        QCOMPARE(told(GameOver{}, end),
+            QStringLiteral("The game is over (rule SG-10.5). After 30 rounds the richest gang wins."));
+        end.gangs[0].owned = town.districts[0].shop_set;
+        QCOMPARE(told(GameOver{}, end),
+            QStringLiteral("The game is over (rule SG-10.1). Whoever owns all 8 shops of a district wins at once."));
         Trade trade{0, 1, {}, {}};
         trade.give.shops.insert(baker());
         trade.take.cash = 70;

@@ -260,7 +260,7 @@ private Q_SLOTS:
         SeatPlate told = plate(shown, 3);
         QVERIFY(told.police);
         QCOMPARE(told.in_play, 8);
-        QCOMPARE(told.note, QStringLiteral("8 gangsters in play"));
+        QCOMPARE(told.note, QStringLiteral("8 gangsters in play; wins at none"));
         QCOMPARE(told.figures.size(), 2);
         QVERIFY(told.districts.isEmpty());
         const auto first = told.figures[0].value<SuperGangFigure>();

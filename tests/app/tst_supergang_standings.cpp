@@ -8,7 +8,6 @@
 
 using namespace test;
 using namespace backroom::supergang;
-using supergang_table::Ending;
 using supergang_table::Standings;
 
 /// The end screen's model.
@@ -66,8 +65,7 @@ private Q_SLOTS:
         show(standings, open);
         QCOMPARE(changed.size(), 1);
         QCOMPARE(standings.title(), QStringLiteral("Rosa is the richest"));
-        QCOMPARE(standings.note(), QStringLiteral("After 30 rounds the richest gang wins."));
-        QCOMPARE(standings.noteRule(), QStringLiteral("SG-10.5"));
+        QCOMPARE(standings.note() + standings.noteRule(), QString());
         QCOMPARE(standings.bunting(), QString());
         const auto& first = standings.items().front();
         QCOMPARE(first.name, QStringLiteral("Rosa"));
@@ -86,6 +84,7 @@ private Q_SLOTS:
         show(standings, after_rounds({90, 20, 90}));
         QCOMPARE(standings.title(), QStringLiteral("Rosa and Vito are the richest together"));
         QCOMPARE(standings.note(), QStringLiteral("Rosa and Vito have 90 each and share the win."));
+        QCOMPARE(standings.noteRule(), QStringLiteral("SG-10.5"));
         QVERIFY(standings.items()[0].winner && standings.items()[1].winner && !standings.items()[2].winner);
         QCOMPARE(standings.items()[2].place, 3);
     }
@@ -98,9 +97,7 @@ private Q_SLOTS:
         open.gangs[0].cash = 900;
         open.winners = backroom::SeatSet::only(1);
         show(standings, open);
-        QCOMPARE(supergang_table::ending_of(open), Ending::district);
         QCOMPARE(standings.title(), QStringLiteral("Bea owns Old Town"));
-        QCOMPARE(standings.note(), QStringLiteral("Whoever owns all 8 shops of a district wins at once."));
         QCOMPARE(standings.bunting(), QStringLiteral("old-town"));
         QCOMPARE(standings.items().front().name, QStringLiteral("Bea"));
         // A game that goes on again shows nothing of it.
@@ -117,9 +114,7 @@ private Q_SLOTS:
         put_out(open, 2);
         open.winners = backroom::SeatSet::only(1);
         show(standings, open);
-        QCOMPARE(supergang_table::ending_of(open), Ending::last_gang);
         QCOMPARE(standings.title(), QStringLiteral("Bea is the last gang"));
-        QCOMPARE(standings.noteRule(), QStringLiteral("SG-10.1"));
         QVERIFY(standings.items()[1].out);
         QCOMPARE(standings.items()[1].fate, QStringLiteral("is out"));
         QCOMPARE(standings.items()[1].label, QStringLiteral("Place 2: Rosa, 0, is out"));
@@ -135,7 +130,6 @@ private Q_SLOTS:
         open.winners.insert(0);
         open.winners.insert(2);
         show(standings, open);
-        QCOMPARE(supergang_table::ending_of(open), Ending::all_dead);
         QCOMPARE(standings.title(), QStringLiteral("Rosa and Vito died last"));
     }
 
@@ -155,9 +149,7 @@ private Q_SLOTS:
         open.winners = backroom::SeatSet::only(2);
         show(standings, open);
         QCOMPARE(standings.items()[2].years, 6);
-        QCOMPARE(supergang_table::ending_of(open), Ending::police);
         QCOMPARE(standings.title(), QStringLiteral("The police win: Vito"));
-        QCOMPARE(standings.noteRule(), QStringLiteral("SG-10.3"));
         QVERIFY(standings.items()[0].police);
         QCOMPARE(standings.items()[0].fate, QStringLiteral("plays the police"));
         QCOMPARE(standings.items()[1].years, 6);

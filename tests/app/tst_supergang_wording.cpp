@@ -4,6 +4,7 @@
 #include "supergang/rules.hpp"
 #include "supergang/wording.hpp"
 #include "table/refusal_wording.hpp"
+#include "table/round_wording.hpp"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -163,9 +164,10 @@ private Q_SLOTS:
                 QVERIFY(!text.isEmpty());
         }
         speak("en");
-        QCOMPARE(Wording::progress(7), QStringLiteral("Round 7"));
-        QCOMPARE(Wording::progress(7, 30), QStringLiteral("Round 7 of 30"));
-        QCOMPARE(Wording::keptProgress(7, 10), QStringLiteral("round 7 of 10"));
+        QCOMPARE(round_wording::of(7, 0), QStringLiteral("Round 7"));
+        QCOMPARE(round_wording::of(7, 30), QStringLiteral("Round 7 of at most 30"));
+        QCOMPARE(round_wording::of(30, 30), QStringLiteral("Round 30, the last"));
+        QCOMPARE(round_wording::kept(7, 10), QStringLiteral("round 7 of at most 10"));
     }
 
     void bundles()

@@ -112,7 +112,61 @@ private Q_SLOTS:
         QVERIFY2(refilled.startsWith(QStringLiteral("Chicago ")) && refilled.endsWith(QStringLiteral(" 2 and 3.")),
             qPrintable(refilled));
         QCOMPARE(chronicle.tell(Chosen{}), QString());
-        QCOMPARE(plain(chronicle.tell(GameOver{})), QStringLiteral("The game is over."));
+    }
+
+    /// TG-6.1, TG-6.2
+    void whyItIsOver()
+    {
+        const auto told = [](int round, int job, int deck, const Rows& rows) {
+            Open open;
+            open.seats = 3;
+            open.round = static_cast<std::uint8_t>(round);
+            open.job = static_cast<std::uint8_t>(job);
+            open.deck = static_cast<std::uint8_t>(deck);
+            open.cities = rows;
+            const the_gang_table::Chronicle chronicle({"Rosa", "Bea", "Vito"}, {0, 1, 2});
+            return plain(chronicle.tell(GameOver{}, open).join(QLatin1Char('\n')));
+        };
+        const Rows full{Gangsters{1, 3, 5, 7, 9}, Gangsters{11, 13, 15, 17, 19}, Gangsters{21, 23, 25, 27, 29}};
+        const Rows two_lack{Gangsters{1, 3, 5}, full[1], full[2]};
+        QCOMPARE(told(2, 2, 1, two_lack),
+            QStringLiteral(
+                "The game is over (rule TG-6.1). The deck is too small: 1 left, 2 needed to fill the rows."));
+        QCOMPARE(told(3, 4, 13, two_lack),
+            QStringLiteral(
+                "The game is over (rule TG-6.1). The deck is too small: 13 left, 14 needed for new hands and "
+                "full rows."));
+        QCOMPARE(told(4, 4, 40, full), QStringLiteral("The game is over (rule TG-6.2). The last of 4 rounds is over."));
+    }
+
+    /// TG-6.1: before the end it is said that it comes near, and what for.
+    void theDeckRunsLow()
+    {
+        const auto warned = [](int round, int job, int deck) {
+            Open open;
+            open.seats = 3;
+            open.round = static_cast<std::uint8_t>(round);
+            open.job = static_cast<std::uint8_t>(job);
+            open.deck = static_cast<std::uint8_t>(deck);
+            open.cities = {Gangsters{1, 3, 5, 7, 9}, Gangsters{11, 13, 15, 17, 19}, Gangsters{21, 23, 25, 27}};
+            const the_gang_table::Chronicle chronicle({"Rosa", "Bea", "Vito"}, {0, 1, 2});
+            return plain(chronicle.tell(JobEnded{open.round, open.job}, open).join(QLatin1Char('\n')));
+        };
+        QCOMPARE(warned(1, 1, 40), QString());
+        // One goes into the row that lacks it, twelve into hands.
+        QCOMPARE(warned(2, 4, 22),
+            QStringLiteral("This is the last round: 9 left in the deck, 12 needed for new hands. The deck runs low: 9 "
+                           "left. If the rows lack more at the end of a job, the game ends with it."));
+        // It is said once that the round is the last one.
+        QCOMPARE(warned(3, 1, 10),
+            QStringLiteral(
+                "The deck runs low: 9 left. If the rows lack more at the end of a job, the game ends with it."));
+        QCOMPARE(warned(2, 3, 15),
+            QStringLiteral("The deck runs low: 14 left, 12 of them for new hands. If the rows lack more than the rest, "
+                           "the game ends with this job."));
+        QCOMPARE(warned(3, 4, 50), QStringLiteral("This is the last of 4 rounds."));
+        // The last job needs no warning more.
+        QCOMPARE(warned(4, 3, 50), QString());
     }
 
     void aHandIsNeverTold()

@@ -25,7 +25,7 @@ class TheGangGameTest : public QObject {
         QVERIFY(!table.director()->busy());
         QCOMPARE(table.round(), int{state.round});
         QCOMPARE(table.job(), int{state.job});
-        QCOMPARE(table.deck(), static_cast<int>(state.deck.size()));
+        QVERIFY(table.deckText().startsWith(QString::number(state.deck.size()) + QLatin1Char(' ')));
         for (int street = 0; street < state.cities_in_play(); ++street) {
             const QRectF area = table.layout()->streets()[street];
             QMap<qreal, int> standing;

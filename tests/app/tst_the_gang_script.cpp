@@ -93,14 +93,19 @@ private Q_SLOTS:
         const auto recap = [&](const std::vector<Event>& events) {
             Scene scene;
             scene.open.seats = 3;
+            scene.open.deck = 40;
             scene.open.places[1].captured = 4;
             Announcement said;
             int times = 0;
-            for (const Beat& beat : script(events, {}))
+            scene.open.job = std::get<JobEnded>(events.front()).job;
+            scene.open.round = std::get<JobEnded>(events.front()).round;
+            for (const Beat& beat : script(events, {})) {
+                beat.change(scene);
                 if (beat.says) {
                     said = beat.says(scene, {players, marks});
                     ++times;
                 }
+            }
             [&] { QCOMPARE(times, 1); }();
             return said;
         };
@@ -115,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(round.text,
             QStringLiteral("Bea discards an unused card: Spy.\nNext: round 2, with new cards for everyone."));
         const Announcement end = recap({JobEnded{4, 4, true}, RoundEnded{4, true}, GameOver{}});
-        QCOMPARE(end.text, QStringLiteral("That was the last job: now the piles are turned up."));
+        QCOMPARE(end.text, QStringLiteral("The last of 4 rounds is over. Now the piles are turned up."));
     }
 
     /// With what the job has brought each: before its last action, and with it; a reveal begins a new job.

@@ -345,7 +345,13 @@ class SuperGangPlayer(Player):
         wanted = self.choose_act(view, rows, done in legal)
         # Crimes take their time: one gang goes on with them for a while.
         if done in legal and (wanted is None or wanted['type'] == 'coward' and self.seen['rounds'] > (1, 4)[seat == 0]):
-            self.done(seat, done, keyboard)
+            # Whoever can do nothing more is done without a press, but in a game that goes on.
+            line = None if rows else self.written(len(self.journal()), 3)
+            if line is None:
+                self.done(seat, done, keyboard)
+            else:
+                assert (line.get('seat'), line['action']) == (seat, done), (line, seat)
+                self.calm()
         elif wanted['type'] == 'place-pawn' and not keyboard and (spots := self.free_pavement(view, legal)):
             section, spot = spots[0]
             self.insist(seat, f'a pawn on {section}', lambda: self.desktop.click(spot),

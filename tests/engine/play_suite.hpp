@@ -70,6 +70,19 @@ class PlaySuite {
         }
     }
 
+    /// Why it is over is known from what lies in the open, and already before the last event: the log tells it at that.
+    static void its_end_has_a_reason(const State& before, const State& after, const Events& events)
+    {
+        using backroom::by_arguments::ending;
+        using backroom::by_arguments::open;
+        const backroom::Ending why = ending(open(after));
+        QVERIFY(!why.reason.empty() && !why.rule.empty());
+        auto followed = open(before);
+        for (std::size_t at = 0; at + 1 < events.size(); ++at)
+            tell(followed, redact(events[at], backroom::nobody));
+        QVERIFY(ending(followed) == why);
+    }
+
 public:
     struct Totals {
         int actions = 0;
@@ -97,7 +110,10 @@ public:
                     const Action action = wild ? wild_action<Cases>(state, seat, actions, random)
                                                : backroom::random_action<G>(state, seat, random);
                     events.clear();
+                    const State before = state;
                     apply(state, seat, action, events);
+                    if (pending(state).empty())
+                        its_end_has_a_reason(before, state, events);
                     if (events.empty() || ++actions == most_actions)
                         qFatal("an action without events, or a game without end");
                     totals.longest = std::max(totals.longest, static_cast<int>(events.size()));

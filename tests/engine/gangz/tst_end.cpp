@@ -1,4 +1,5 @@
 #include "cases.hpp"
+#include "suites.hpp"
 
 using namespace test;
 
@@ -206,6 +207,7 @@ private Q_SLOTS:
         QVERIFY((scores(result(table.state)) == std::vector{15, 15, 1, 4}));
         QVERIFY((places(result(table.state)) == std::vector{1, 1, 4, 3}));
         QVERIFY(result(table.state).over && result(table.state).winners == SeatSet::first(2));
+        QVERIFY((ending(open(table.state)) == Ending{endings::target_reached, "GZ-4.3", {15}, SeatSet::first(2)}));
         QVERIFY((table.all<GameOver>().at(0).places == decltype(GameOver::places){1, 1, 4, 3}));
     }
 
@@ -243,5 +245,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(GangzEnd)
+BACKROOM_SUITE(GangzEnd)
 #include "tst_end.moc"

@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "supergang_table.hpp"
 
 using namespace test;
@@ -23,6 +24,8 @@ private Q_SLOTS:
         QVERIFY((table.all<DistrictWon>() == std::vector<DistrictWon>{{0, town.shops[shop("fish")].district}}));
         QVERIFY((table.all<GameOver>() == std::vector<GameOver>{{SeatSet::only(0)}}));
         QVERIFY(pending(table.state).empty());
+        QVERIFY((ending(table.state)
+            == Ending{endings::district, "SG-10.1", {town.shops[shop("fish")].district}, SeatSet::only(0)}));
         // However rich the others are.
         const Result end = result(table.state);
         QVERIFY(end.over && end.winners == SeatSet::only(0));
@@ -49,6 +52,7 @@ private Q_SLOTS:
         table.act(Offer{0, {0, 0, shops({"pharmacy"})}, {0, 0, shops({"fish"})}});
         table.act(Answer{true});
         QVERIFY((table.all<GameOver>() == std::vector<GameOver>{{SeatSet::only(1)}}));
+        QVERIFY(ending(table.state).seats == SeatSet::only(1));
     }
 
     void SG_10_1_theLastGang()
@@ -63,6 +67,7 @@ private Q_SLOTS:
         table.shoot_all(false);
         QVERIFY((table.all<Eliminated>() == std::vector<Eliminated>{{2}}));
         QVERIFY((table.all<GameOver>() == std::vector<GameOver>{{SeatSet::only(0)}}));
+        QVERIFY((ending(table.state) == Ending{endings::last_gang, "SG-10.1", {}, SeatSet::only(0)}));
     }
 
     /// If no gang is left, those who died last share.
@@ -96,6 +101,7 @@ private Q_SLOTS:
         QVERIFY((table.all<GameOver>() == std::vector<GameOver>{{both}}));
         const Result end = result(table.state);
         QVERIFY(end.places[0] == 1 && end.places[1] == 1 && end.places[2] == 3);
+        QVERIFY((ending(table.state) == Ending{endings::nobody_left, "SG-10.1"}));
     }
 
     void SG_10_2_out()
@@ -256,6 +262,7 @@ private Q_SLOTS:
         table.go(Mover::patrol_1, "s39");
         table.act(GoQuietly());
         QVERIFY((table.all<GameOver>() == std::vector<GameOver>{{SeatSet::only(3)}}));
+        QVERIFY((ending(table.state) == Ending{endings::police, "SG-10.3", {}, SeatSet::only(3)}));
         QCOMPARE(result(table.state).places[3], 1);
     }
 
@@ -344,6 +351,7 @@ private Q_SLOTS:
         QVERIFY((table.all<GameOver>() == std::vector<GameOver>{{both}}));
         const Result end = result(table.state);
         QVERIFY(end.winners == both && end.scores[2] == 20 && end.places[2] == 3);
+        QVERIFY((ending(table.state) == Ending{endings::rounds_played, "SG-10.5", {10}}));
         // Without a limit it goes on.
         Table endless(scene, {.income = Income::ask});
         endless.roll();
@@ -365,5 +373,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SuperGangEnd)
+BACKROOM_SUITE(SuperGangEnd)
 #include "tst_end.moc"

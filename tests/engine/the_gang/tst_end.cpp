@@ -1,4 +1,10 @@
-#include "table.hpp"
+#include "cases.hpp"
+#include "random_games.hpp"
+#include "suites.hpp"
+#include "the_gang/outlook.hpp"
+
+#include <algorithm>
+#include <map>
 
 using namespace test;
 
@@ -67,6 +73,52 @@ private Q_SLOTS:
         finish(unlimited);
         QVERIFY(unlimited.state.phase == Phase::choosing);
         QCOMPARE(int(unlimited.state.round), 5);
+    }
+
+    void TG_6_2_whyItEnds()
+    {
+        const auto why = [](const Table& table) { return ending(open(table.state)); };
+        Table rows = before_the_end({61}, 2);
+        finish(rows);
+        QVERIFY((why(rows) == Ending{endings::rows_unfilled, "TG-6.1", {1, 2}}));
+        Table hands = before_the_end({60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72}, 1);
+        finish(hands);
+        QVERIFY((why(hands) == Ending{endings::round_undealt, "TG-6.1", {13, 14}}));
+        Position position;
+        position.round = 4;
+        position.hands = {hand({1}), hand({3}), hand({5})};
+        Table last(position, 3);
+        finish(last);
+        QVERIFY((why(last) == Ending{endings::rounds_played, "TG-6.2", {4}}));
+    }
+
+    /// TG-6.1: what a new game is promised is what games do, for all numbers of seats and all lengths: no game has more
+    /// rounds, some have as many; none ends without a warning before its last job; a round that is called the last one
+    /// is; and the deck was too small for what it is said to have lacked.
+    void TG_6_1_theNumberOfRoundsIsHonest()
+    {
+        std::map<std::pair<int, int>, int> most;
+        for (std::uint64_t seed = 0; seed < 200; ++seed)
+            for (const State& beginning : beginnings<GangCases>(seed)) {
+                State state = beginning;
+                int& longest = most[{state.seats, state.options.rounds}];
+                play_to_the_end(state, seed);
+                longest = std::max(longest, int{state.round});
+                const Ending why = ending(open(state));
+                QCOMPARE(why.reason == endings::rounds_played,
+                    state.round == state.options.rounds && state.job == 4 && why.rule == "TG-6.2");
+                if (why.rule == "TG-6.1") {
+                    QVERIFY(why.parameters[0] < why.parameters[1]);
+                    QCOMPARE(why.parameters[0], static_cast<int>(state.deck.size()));
+                }
+                if (QTest::currentTestFailed())
+                    return;
+            }
+        for (const auto& [game, longest] : most)
+            QCOMPARE(longest, most_rounds({game.second}, game.first));
+        QCOMPARE(most.size(), 8u);
+        QVERIFY(most_rounds({4}, 5) == 3 && most_rounds({0}, 5) == 3 && most_rounds({4}, 3) == 4);
+        QVERIFY(most_rounds({0}, 2) == 5 && most_rounds({0}, 3) == 5 && most_rounds({0}, 4) == 4);
     }
 
     void TG_6_3_mostRevolversThenHighestNumber()
@@ -142,6 +194,44 @@ private Q_SLOTS:
     }
 
 private:
+    /// At random; compares what is foretold in each job with what comes.
+    static void play_to_the_end(State& state, std::uint64_t seed)
+    {
+        Random random(seed);
+        Events events;
+        int last_round = most_rounds(state.options, state.seats);
+        while (!pending(state).empty() && !QTest::currentTestFailed()) {
+            const Outlook before = outlook(open(state));
+            QVERIFY(before.last_round() <= last_round);
+            last_round = before.last_round();
+            QVERIFY(state.round <= last_round);
+            const Seat seat = any_of_seats(pending(state), random);
+            const Action action = random_action<TheGang>(state, seat, random);
+            const Open at_action = open(state);
+            events.clear();
+            apply(state, seat, action, events);
+            if (state.phase == Phase::over)
+                QVERIFY(before.may_be_last_job());
+            else if (state.job != before.job || state.round != before.round)
+                told_before_the_refill(at_action, state, events);
+        }
+    }
+
+    /// What is said of the next job when one ends is what is said while it goes on.
+    static void told_before_the_refill(Open followed, const State& state, const Events& events)
+    {
+        for (const Event& event : events) {
+            if (std::holds_alternative<JobEnded>(event)) {
+                const Outlook next = next_outlook(followed);
+                const Outlook now = outlook(open(state));
+                QVERIFY(next.round == now.round && next.job == now.job && next.deck == now.deck);
+                return;
+            }
+            tell(followed, event);
+        }
+        QVERIFY(false);
+    }
+
     /// Hands of the size; Chicago lacks two after the job.
     static Table before_the_end(const std::vector<int>& deck, int size)
     {
@@ -166,5 +256,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TheGangEnd)
+BACKROOM_SUITE(TheGangEnd)
 #include "tst_end.moc"

@@ -48,6 +48,7 @@ Item {
                 verify(low.x <= stage.width && low.y <= centre(at("playAgain")).y)
             }
             compare(dice().length, 0)
+            saysWhyItEnded("The last of 12 rounds is over.", "GD-5.2")
         }
         /// One by one, the poorest first; who won is told with the last one.
         function test_screens_are_lifted() {
@@ -167,8 +168,8 @@ Item {
             turn(1)
             tryCompare(table, "phase", GangOfDiceTable.Over)
             tryVerify(() => isThere("playAgain"))
-            compare(all((item) => item.text === "Everyone else is out: Bea wins at once.").length, 1)
             compare(Reader.name(lines()[1]), "Place 2: Rosa, 0 dice")
+            saysWhyItEnded("Everyone else is out: only Bea is left.", "GD-5.1")
         }
     }
 }

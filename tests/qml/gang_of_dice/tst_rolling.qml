@@ -49,7 +49,7 @@ Item {
             verify(die.held && die.lifted)
             compare(table.holding, GangOfDiceTable.KeptDie)
             verify(table.aimed)
-            compare(all((item) => item.text === "Drop it here: it will be rerolled").length, 1)
+            compare(all((item) => item.text === "Drop it here to mark it for the reroll").length, 1)
             release(below())
             settled()
             verify(die.chosen)

@@ -97,9 +97,15 @@ Item {
             compare(says("Rosa and Vito lead the gangs together"), 1)
             const note = all((item) => String(item.text).startsWith("Rosa and Vito have 16 points each and share the win."))
             compare(note.length, 1)
-            compare(says("Why? Rule GZ-4.3"), 1)
+            compare(says("Rule GZ-4.3"), 1)
             compare(lines().map((line) => line.placeNumber), [1, 1, 3])
             compare(lines().map((line) => line.winner), [true, true, false])
+        }
+        /// GZ-4.3
+        function test_why_it_ended() {
+            startEnd()
+            finish()
+            saysWhyItEnded("Rosa has reached 15 points.", "GZ-4.3")
         }
         function test_below_zero() {
             startEnd([14, -6, -8])

@@ -52,6 +52,11 @@ Item {
             keyClick(Qt.Key_Return)
         }
 
+        function test_what_a_panel_covers_is_gone() {
+            start([])
+            open(GangzTable.Choosing)
+            goneBehindEveryPanel()
+        }
         function test_a_whole_round() {
             start()
             send([0, 5])
@@ -164,7 +169,7 @@ Item {
             verify(!table.rail.swapping)
             tabTo(isNamed("swap"), "swap")
             hit(Qt.Key_Return)
-            tabTo(isNamed("confirm"), "swap now")
+            tabTo(isNamed("swapNow"), "swap now")
             hit(Qt.Key_Return)
             compare(Setup.hand(0).length, 5)
             focusSeen("after the swap")

@@ -69,7 +69,7 @@ Item {
                 fits(what + "chosen", names)
                 clickButton("swap")
                 fits(what + "swapping", names)
-                clickButton("confirm")
+                clickButton("swapNow")
                 verify(!table.curtainClosed)
                 fits(what + "swapped", names)
             }

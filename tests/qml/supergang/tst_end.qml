@@ -91,6 +91,7 @@ Item {
             compare(trophies().length, 1)
             compare(people(trophies()[0]).length, 3)
             inside()
+            saysWhyItEnded("After 10 rounds the richest gang wins.", "SG-10.5")
         }
         /// SG-10.1
         function test_a_district() {
@@ -108,6 +109,7 @@ Item {
             compare(tokens().length, 8)
             compare(tokens().filter((token) => token.won).length, 7)
             inside()
+            saysWhyItEnded("Whoever owns all 7 shops of a district wins at once.", "SG-10.1")
         }
         /// SG-10.5
         function test_a_shared_win_shows_both() {

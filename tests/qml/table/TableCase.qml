@@ -57,6 +57,27 @@ TestCase {
     function refusalPlate() { return all((item) => item.sentence !== undefined && item.table !== undefined && item.strength !== undefined) }
     function refusalRule() { return all((item) => item.objectName === "why", refusalPlate()[0])[0].rule }
 
+    /// At the end: on the result screen, in the panel beside the table, and in the log.
+    function saysWhyItEnded(reason, rule) {
+        compare(at("endReason").text, reason)
+        compare(at("whyEnded").text, "Rule " + rule)
+        clickAt(centre(at("whyEnded")))
+        verify(Rulebook.open)
+        Rulebook.close()
+        clickAt(centre(at("lookBack")))
+        tryVerify(() => isThere("backToResult"))
+        // SuperGang's panel has no title, and beside Gangz' wall there is no log.
+        if (isThere("panelTitle")) {
+            compare(at("panelTitle").text, reason)
+            compare(at("panelRule").rule, rule)
+        }
+        const lines = all((item) => item.sentence !== undefined && item.subject !== undefined).map((line) => Speech.plain(line.sentence))
+        verify(isThere("panelTitle") || lines.length > 0)
+        verify(lines.length === 0 || lines.includes("The game is over (rule " + rule + "). " + reason), lines.join("\n"))
+        clickAt(centre(at("backToResult")))
+        tryVerify(() => isThere("playAgain"))
+    }
+
     // Points of the stage.
 
     function centre(item) { return stage.mapFromItem(item, item.width / 2, item.height / 2) }
@@ -104,6 +125,40 @@ TestCase {
     }
     function drag(item, to) { lift(item, to); release(to); settled() }
     function clickOn(item) { clickAt(edge(item)); settled() }
+
+    // Screen readers.
+
+    function state() { return JSON.stringify([Setup.lines(), House.screen, Panels.shown, Rulebook.section, anyTable.phase, anyTable.seatName, anyTable.hint]) }
+    /// While it is covered, nothing of the table is there for a screen reader, and nothing is done that it asks for.
+    function goneWhile(what, open, close) {
+        settled()
+        const pressable = all((item) => Reader.actions(item).length > 0, at("screen")).filter((item) => Reader.listed(item))
+        verify(pressable.length > 5, what)
+        open()
+        const known = state()
+        for (const item of pressable) {
+            verify(!Reader.listed(item), what + ": listed is " + Reader.name(item))
+            verify(!Reader.seen(item), what + ": seen is " + Reader.name(item))
+            verify(!Reader.enabled(item), what + ": enabled is " + Reader.name(item))
+            compare(Reader.actions(item), [], what)
+            Reader.press(item)
+            Reader.setValue(item, 2)
+        }
+        compare(state(), known, what)
+        close()
+        for (const item of pressable)
+            verify(Reader.listed(item) && Reader.seen(item), what + ": gone for good is " + Reader.name(item))
+    }
+    function goneBehindEveryPanel() {
+        for (const panel of ["settings", "credits", "keys"])
+            goneWhile(panel, () => { Panels.shown = panel; tryVerify(() => at("panel").item !== null) }, () => { Panels.close(); tryVerify(() => at("panel").item === null) })
+        const subject = all((item) => item.explains !== undefined && item.explains.x >= 0 && anyTable.detailOf(item.explains.x, item.explains.y).title !== "")[0].explains
+        goneWhile("one thing by itself", () => { anyTable.lookAt(subject.x, subject.y); tryVerify(() => isThere("detail")) }, () => anyTable.lookAway())
+        stage.width = 1024
+        goneWhile("the rulebook", () => { Rulebook.openForNow(); tryVerify(() => at("rulebook").item !== null && at("rulebook").item.visible) }, () => Rulebook.close())
+        const links = all((item) => Reader.actions(item).length > 0, at("rulebook"))
+        compare(links.length, 0, "a closed book has nothing")
+    }
 
     // The keyboard.
 

@@ -85,7 +85,7 @@ Item {
         function test_aToolTipGoesWithThePress() {
             start()
             openCurtain()
-            const card = edge(gangster(19))
+            const card = edge(special())
             mouseMove(stage, card.x, card.y)
             tryVerify(() => tips().length === 1)
             press(card)
@@ -98,7 +98,7 @@ Item {
         function test_aToolTipGoesWithAKey() {
             start()
             openCurtain()
-            const card = edge(gangster(19))
+            const card = edge(special())
             mouseMove(stage, card.x, card.y)
             tryVerify(() => tips().length === 1)
             keyClick(Qt.Key_Right)
@@ -111,11 +111,17 @@ Item {
             failOnWarning(/.?/)
             start()
             openCurtain()
-            const card = edge(gangster(19))
+            const card = edge(special())
             mouseMove(stage, card.x, card.y)
             tryVerify(() => tips().length === 1)
             House.goHome()
             tryVerify(() => tips().length === 0)
+        }
+        /// What the card shows by itself is not told beside it, over the next row.
+        function test_noToolTipOnAGangster() {
+            start()
+            openCurtain()
+            verify(gangster(19).quiet && gangster(24).quiet && special().quiet === undefined)
         }
         function test_aClickOnARowChoosesItsTicket() {
             start()

@@ -46,12 +46,32 @@ Item {
             }
             compare(all((item) => item.kind !== undefined && item.usable !== undefined).length, 0)
         }
+        /// TG-6.2
+        function test_why_it_ended() {
+            startEnd()
+            saysWhyItEnded("The last of 4 rounds is over.", "TG-6.2")
+        }
+        /// TG-6.1: that the deck runs low is seen before it ends the game.
+        function test_the_deck_ends_it() {
+            start([{ seat: 0, gangster: 19, ticket: 0 }, { seat: 1, gangster: 20, ticket: 1 }],
+                  { round: 2, hands: [{ gangsters: [19] }, { gangsters: [20] }, { gangsters: [21] }],
+                    cities: { chicago: [1, 3, 5, 7, 9], detroit: [11, 13, 15, 17, 23], "new-york": [31, 33, 35, 37, 39] }, deck: [60, 61, 62] })
+            compare(table.roundText, "Round 2, the last")
+            compare(table.deckText, "3 in the deck, 12 needed for a new round")
+            verify(table.deckLow)
+            openCurtain()
+            drag(gangster(21), street(2))
+            confirm()
+            tryCompare(table, "phase", TheGangTable.Over)
+            tryVerify(() => isThere("playAgain"))
+            saysWhyItEnded("The deck is too small: 3 left, 12 needed for new hands and full rows.", "TG-6.1")
+        }
         function test_play_again() {
             startEnd()
             clickAt(centre(at("playAgain")))
             tryVerify(() => table.phase === TheGangTable.Curtain)
             compare(table.seatName, "Rosa")
-            compare(table.round, 1)
+            compare(table.roundText, "Round 1 of at most 4")
             compare(Setup.lines(), 0)
             compare(House.screen, House.Table)
             tryVerify(() => all((item) => item.objectName === "playAgain").length === 0)
