@@ -60,8 +60,8 @@ QString Wording::ending(const backroom::Ending& ending, const QStringList& names
 {
     const QStringList reached = naming::of(ending.seats, names);
     return reached.size() == 1
-        ? tr("%1 has reached %2 points.").arg(reached.first()).arg(ending.parameters[0])
-        : tr("%1 have reached %2 points.").arg(naming::joined(reached)).arg(ending.parameters[0]);
+        ? tr("%1 has reached %2 points.").arg(reached.first(), QString::number(ending.parameters[0]))
+        : tr("%1 have reached %2 points.").arg(naming::joined(reached), QString::number(ending.parameters[0]));
 }
 
 QString Wording::theEnd()
