@@ -15,6 +15,7 @@
 #include <QGuiApplication>
 #include <QImageReader>
 #include <QQmlApplicationEngine>
+#include <QSessionManager>
 #include <QStandardPaths>
 
 #include <cstdio>
@@ -64,14 +65,17 @@ int main(int argc, char* argv[])
         return 0;
     }
 
-    match_exchange::FromFile from_file;
-    if (!line.file.isEmpty()) {
-        from_file = match_exchange::read(line.file, games);
-        if (!from_file.error.isEmpty()) {
-            std::fprintf(stderr, "backroom: %s\n", qPrintable(from_file.error));
-            return 2;
-        }
+    std::vector<match_exchange::FromFile> from_files;
+    bool some_good = line.files.isEmpty();
+    for (const QString& file : line.files) {
+        from_files.push_back(match_exchange::read(file, games));
+        const QString& error = from_files.back().error;
+        some_good = some_good || error.isEmpty();
+        if (!error.isEmpty())
+            std::fprintf(stderr, "backroom: %s\n", qPrintable(error));
     }
+    if (!some_good)
+        return 2;
 
     std::vector<QByteArray> qt_words{argv[0]};
     for (const QString& word : line.qt)
@@ -102,21 +106,29 @@ int main(int argc, char* argv[])
     House house(folder, line.language, games);
     house.sound().setDevice(system_sound);
     house.guard().setPatience(PressGuard::usual_patience);
+    house.guard().setReadingTime(PressGuard::usual_reading_time);
     if (!line.game.isEmpty()) {
         SeatList seats = NewGame::usualSeats(line.seats);
         seats.levels = line.levels;
+        // As it is meant to be played: what the last table chose is nothing that was asked for here.
         house.startMatch(line.game, seats, line.seed.value_or(deal_number::draw()),
-            NewGame::fittingOptions(*house.games()->game(line.game), line.seats));
+            NewGame::fittingOptions(*house.games()->game(line.game), line.seats), QStringList());
     }
-    if (!line.file.isEmpty())
-        house.play(from_file.match, from_file.moves);
+    if (from_files.size() == 1)
+        house.play(from_files.front().match, from_files.front().moves);
+    else if (!from_files.empty())
+        house.takeRead(from_files);
 
     SpareMemory spare_memory;
     spare_memory.settle();
     QObject::connect(&house, &House::screenChanged, &spare_memory, &SpareMemory::settle);
 
-    const EndSignals end_signals;
-    QObject::connect(&application, &QGuiApplication::commitDataRequest, &house.windowKeeper(), &WindowKeeper::keep);
+    const EndSignals end_signals([&house] { house.quitAnyway(); });
+    QObject::connect(&application, &QGuiApplication::commitDataRequest, &house, [&house](QSessionManager& session) {
+        house.windowKeeper().keep();
+        if (session.allowsInteraction() && !house.mayQuit())
+            session.cancel();
+    });
 
     QQmlApplicationEngine engine;
     QObject::connect(&house, &House::quitAsked, &application, &QGuiApplication::quit);

@@ -3,6 +3,7 @@
 # The names are those of Debian 12 (bookworm) and 13 (trixie). Each list names only what is used directly; apt adds what
 # these depend on.
 # shellcheck shell=bash disable=SC2034
+backroom_root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
 # To compile. Qt Test, Qt Quick Test and the OpenGL headers come along with the Qt packages.
 BACKROOM_BUILD_PACKAGES=(
@@ -73,7 +74,10 @@ backroom_install() {
     fi
 
     mapfile -t missing < <(backroom_missing_packages "$@")
-    [ "${#missing[@]}" -eq 0 ] && return 0
+    if [ "${#missing[@]}" -eq 0 ]; then
+        backroom_step_now=$((backroom_step_now + 1))
+        return 0
+    fi
 
     if [ "$(id -u)" -ne 0 ]; then
         echo "Backroom needs packages that are not installed, and only root may install them." >&2
@@ -86,14 +90,88 @@ backroom_install() {
         fi
     fi
 
-    echo "Installing: ${missing[*]}" >&2
-    local -a apt_get=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=300 -o Acquire::Retries=3)
-    "${apt_get[@]}" update </dev/null >&2 \
+    local log
+    log=$(mktemp)
+    backroom_step "${#missing[@]} packages and what they need, a minute or two"
+    local -a apt_get=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8
+        apt-get -q -o DPkg::Lock::Timeout=300 -o Acquire::Retries=3)
+    "${apt_get[@]}" update </dev/null >"$log" 2>&1 \
         || echo "The lists of packages could not all be brought up to date; trying with those at hand." >&2
     if [[ " $* " == *' libqt6svg6 '* ]] && backroom_has_svg_package; then missing+=(qt6-svg-plugins); fi
-    if ! "${apt_get[@]}" install -y --no-install-recommends "${missing[@]}" </dev/null >&2; then
-        echo "These packages could not be installed: ${missing[*]}" >&2
+    if ! "${apt_get[@]}" install -y --no-install-recommends "${missing[@]}" </dev/null >>"$log" 2>&1; then
+        tail -n 20 "$log" >&2
+        echo "$(backroom_cause "$log" 'These packages could not be installed'): ${missing[*]}" >&2
+        rm -f "$log"
         exit 1
+    fi
+    rm -f "$log"
+}
+
+# Says in a sentence why something failed, by what it printed; where that names no cause, the sentence given.
+backroom_cause() {
+    if [ "$(df --output=avail "$backroom_root" | tail -n 1)" -lt 1024 ] || grep -qiE "no space left on device|not have enough free space|disk quota exceeded" "$1"; then
+        echo "The disk is full"
+    elif grep -qiE "could not resolve|failed to fetch|could not connect|connection (failed|timed out|refused)|temporary failure" "$1"; then
+        echo "The packages could not be downloaded: is this machine connected to the network?"
+    elif grep -qiE "could not get lock|unable to acquire the dpkg" "$1"; then
+        echo "Another program is installing packages; please try again when it is done"
+    elif grep -qiE "killed signal terminated program|out of memory|cannot allocate memory" "$1"; then
+        echo "There is too little memory to compile"
+    else
+        echo "$2"
+    fi
+}
+
+# Says which of the script's steps comes now; backroom_steps is how many it has.
+backroom_steps=1
+backroom_step_now=0
+backroom_step() {
+    backroom_step_now=$((backroom_step_now + 1))
+    echo "Step $backroom_step_now of $backroom_steps: $1" >&2
+}
+
+# Configures a preset with the arguments that follow; a folder that was moved since is begun anew.
+backroom_configure() {
+    local preset=$1 log
+    shift
+    if backroom_moved "$backroom_root/build/$preset"; then set -- --fresh "$@"; fi
+    log=$(mktemp)
+    if ! (cd "$backroom_root" && cmake --preset "$preset" "$@" >"$log" 2>&1); then
+        cat "$log" >&2
+        echo "$(backroom_cause "$log" 'The build could not be set up, see above')." >&2
+        rm -f "$log"
+        return 1
+    fi
+    rm -f "$log"
+}
+
+# backroom_build WHAT PRESET [CMAKE-BUILD-ARGUMENTS…]: builds, and tells how far it is on one line of a terminal, elsewhere at
+# each tenth. Nothing is told where there is nothing to do. What the compiler says is printed; build.log of the folder has it too.
+backroom_build() {
+    local what=$1 preset=$2 log=$backroom_root/build/$2/build.log
+    shift 2
+    backroom_step_now=$((backroom_step_now + 1))
+    if ! (
+        set -o pipefail
+        cd "$backroom_root"
+        NINJA_STATUS='[%f %t] ' cmake --build --preset "$preset" "$@" 2>&1 | tee "$log" | awk -v terminal="$([ -t 2 ] && echo 1)" \
+            -v title="Step $backroom_step_now of $backroom_steps: $what" '
+                function tell(text) { printf "%s%s%s", terminal ? "\r\033[K" : "", text, terminal ? "" : "\n"; fflush() }
+                BEGIN { began = systime() }
+                /^ninja: no work to do/ { next }
+                /^\[[0-9]+ [0-9]+\] / {
+                    done = substr($1, 2) + 0; all = $2 + 0; passed = systime() - began
+                    left = int(passed / done * (all - done) / 60 + 1)
+                    text = title ": " done " of " all (passed >= 10 && done < all ? ", about " left " min left" : "")
+                    if (terminal || int(done * 10 / all) > tenth) tell(text)
+                    tenth = int(done * 10 / all)
+                    next
+                }
+                { if (terminal && done) tell(""); print; fflush() }
+                END { if (terminal && done) print "" }' >&2
+    ); then
+        echo "$(backroom_cause "$log" "The build failed: see above, or all of it in $log")." >&2
+        return 1
     fi
 }
 
@@ -108,14 +186,13 @@ backroom_moved() {
 # The time that stands wherever a package has one, in seconds: that of the commit, whether it is checked out or was exported, so
 # that all builds of it are the same; of sources without either, that of their last release.
 backroom_time() {
-    local here time
-    here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-    time=${SOURCE_DATE_EPOCH:-$(<"$here/packaging/commit_time")}
+    local time
+    time=${SOURCE_DATE_EPOCH:-$(<"$backroom_root/packaging/commit_time")}
     if ! [[ $time =~ ^[0-9]+$ ]]; then
-        if [ "$(git -C "$here" rev-parse --show-toplevel 2>/dev/null)" -ef "$here" ]; then
-            time=$(git -C "$here" log -1 --format=%ct)
+        if [ "$(git -C "$backroom_root" rev-parse --show-toplevel 2>/dev/null)" -ef "$backroom_root" ]; then
+            time=$(git -C "$backroom_root" log -1 --format=%ct)
         else
-            time=$(date -d "$(sed -n '0,/^ -- /s/^ -- .*>  //p' "$here/packaging/changelog")" +%s)
+            time=$(date -d "$(sed -n '0,/^ -- /s/^ -- .*>  //p' "$backroom_root/packaging/changelog")" +%s)
         fi
     fi
     echo "$time"

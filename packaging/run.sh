@@ -27,17 +27,21 @@ case "$platform" in
         ;;
 esac
 
+backroom_steps=3
 backroom_install "${packages[@]}"
 
 # Once configured, the build itself notices a changed CMakeLists.txt; a changed preset, or a moved folder, it does not.
-configure() { (cd "$root" && cmake --preset release "$@" >&2); }
-if [ ! -f "$build/CMakeCache.txt" ]; then
-    configure -DBACKROOM_TESTS=OFF -DBACKROOM_BENCHMARKS=OFF
-elif backroom_moved "$build"; then
-    configure --fresh -DBACKROOM_TESTS=OFF -DBACKROOM_BENCHMARKS=OFF
+if [ ! -f "$build/CMakeCache.txt" ] || backroom_moved "$build"; then
+    backroom_configure release -DBACKROOM_TESTS=OFF -DBACKROOM_BENCHMARKS=OFF
 elif [ ! -f "$build/build.ninja" ] || [ "$root/CMakePresets.json" -nt "$build/build.ninja" ]; then
-    configure
+    backroom_configure release
 fi
-(cd "$root" && cmake --build --preset release --target backroom >&2)
+if [ ! -x "$build/bin/backroom" ]; then
+    backroom_build 'drawings and sounds' release --target backroom_assets
+    backroom_build 'the program' release --target backroom
+else
+    backroom_steps=2
+    backroom_build 'what has changed of the program' release --target backroom
+fi
 
 exec "$build/bin/backroom" "$@"

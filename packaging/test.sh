@@ -10,20 +10,21 @@ help() {
     cat <<'END'
 Usage: packaging/test.sh [--full] [-- CTEST-ARGUMENTS]
 
-Installs the Debian packages that are missing, builds everything in build/release and runs every test there.
+Installs the Debian packages that are missing, builds everything in build/release and runs the tests there.
 No display is needed, and the games kept in your home are left alone.
 
-  --full     first run the engine's tests once more under the address and undefined-behaviour sanitizers,
-             in build/sanitize (always done when the variable CI is set, which also makes warnings errors)
+  --full     also run the nightly tests, and the engine's tests and the fuzzers under the address and undefined-behaviour
+             sanitizers, in build/sanitize (the variable CI asks for these as well, and makes warnings errors)
   --help     this text
   --         what follows goes to ctest, for example: packaging/test.sh -- -R the_gang
 END
 }
 
-full=${CI:+yes}
+sanitized=${CI:+yes}
+without=nightly
 while [ $# -gt 0 ]; do
     case "$1" in
-        --full) full=yes ;;
+        --full) sanitized=yes; without='' ;;
         --help | -h) help; exit 0 ;;
         --) shift; break ;;
         *) echo "packaging/test.sh: unknown argument '$1'; see --help" >&2; exit 2 ;;
@@ -32,6 +33,8 @@ while [ $# -gt 0 ]; do
 done
 
 cd "$root"
+backroom_steps=3
+[ -z "$sanitized" ] || backroom_steps=4
 backroom_install "${BACKROOM_BUILD_PACKAGES[@]}" "${BACKROOM_RUN_PACKAGES[@]}" "${BACKROOM_TEST_PACKAGES[@]}"
 
 jobs=$(nproc)
@@ -46,34 +49,25 @@ mkdir -m 700 "$scratch/data" "$scratch/config" "$scratch/cache" "$scratch/state"
 export XDG_DATA_HOME="$scratch/data" XDG_CONFIG_HOME="$scratch/config" XDG_CACHE_HOME="$scratch/cache"
 export XDG_STATE_HOME="$scratch/state" XDG_RUNTIME_DIR="$scratch/runtime"
 
-# Configures a preset; a folder that was moved since is begun anew.
-configure() {
-    local preset=$1
-    shift
-    if backroom_moved "build/$preset"; then
-        set -- --fresh "$@"
-    fi
-    cmake --preset "$preset" -DBACKROOM_TESTS=ON "$@"
-}
-
-configure release -DBACKROOM_APP=ON -DBACKROOM_BENCHMARKS=ON
-cmake --build --preset release
+backroom_configure release -DBACKROOM_APP=ON -DBACKROOM_BENCHMARKS=ON -DBACKROOM_TESTS=ON
+backroom_build 'program and tests' release
 
 failed=0
-if [ -n "$full" ]; then
+if [ -n "$sanitized" ]; then
     # Whole games through the window wait more than they work: they are played while the sanitizers' build is made.
-    echo "== Whole games through the window, and the engine under the sanitizers"
-    ctest --preset release --parallel "$jobs" -L e2e -Q -O "$scratch/e2e.log" &
+    ctest --preset release --parallel "$jobs" -L e2e ${without:+-LE "$without"} -Q -O "$scratch/e2e.log" "$@" &
     games=$!
-    configure sanitize -DBACKROOM_APP=OFF
-    nice cmake --build --preset sanitize || failed=$?
+    backroom_configure sanitize -DBACKROOM_APP=OFF -DBACKROOM_TESTS=ON
+    backroom_build 'engine under the sanitizers, and whole games beside it' sanitize || failed=$?
     wait "$games" || failed=$?
     games=''
     cat "$scratch/e2e.log"
     [ "$failed" -ne 0 ] || ctest --preset sanitize --parallel "$jobs" || failed=$?
     [ "$failed" -eq 0 ] || echo "Whole games, or the engine under the sanitizers, fail: see above." >&2
-    echo "== Every other test"
-    set -- -LE e2e "$@"
+    left_out="e2e${without:+|$without}"
+else
+    left_out=$without
 fi
-ctest --preset release --parallel "$jobs" "$@" || failed=$?
+backroom_step 'tests'
+ctest --preset release --parallel "$jobs" ${left_out:+-LE "$left_out"} "$@" || failed=$?
 exit "$failed"

@@ -11,10 +11,6 @@
 <context>
     <name>BringInPanel</name>
     <message>
-        <source>There is neither a file nor a folder.</source>
-        <translation>There is neither a file nor a folder.</translation>
-    </message>
-    <message>
         <source>Bring in a game</source>
         <translation>Bring in a game</translation>
     </message>
@@ -53,6 +49,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Looking for files of games…</source>
+        <translation>Looking for files of games…</translation>
     </message>
 </context>
 <context>
@@ -179,6 +179,10 @@
         <source>Leave the replay</source>
         <translation>Leave the replay</translation>
     </message>
+    <message>
+        <source>Leave the table: the game is kept as long as the window is open</source>
+        <translation>Leave the table: the game is kept as long as the window is open</translation>
+    </message>
 </context>
 <context>
     <name>EndFrame</name>
@@ -251,8 +255,8 @@
 <context>
     <name>FileDrop</name>
     <message>
-        <source>Drop the game here</source>
-        <translation>Drop the game here</translation>
+        <source>Drop games here</source>
+        <translation>Drop games here</translation>
     </message>
 </context>
 <context>
@@ -268,6 +272,17 @@
     <message>
         <source>Done</source>
         <translation>Done</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>This place does not answer.</source>
+        <translation>This place does not answer.</translation>
+    </message>
+    <message>
+        <source>There is neither a file nor a folder.</source>
+        <translation>There is neither a file nor a folder.</translation>
     </message>
 </context>
 <context>
@@ -1111,8 +1126,20 @@
         <translation>The chance to win the round is %1% if you stop, and %2% this way.</translation>
     </message>
     <message>
-        <source>The chance to win the round is %1% instead of %2%, but in the end this pays better.</source>
-        <translation>The chance to win the round is %1% instead of %2%, but in the end this pays better.</translation>
+        <source>The chance to win the round is %1% instead of %2%, but the chance to win the game %3% instead of %4%.</source>
+        <translation>The chance to win the round is %1% instead of %2%, but the chance to win the game %3% instead of %4%.</translation>
+    </message>
+    <message>
+        <source>Whoever loses this round plays last in the next one.</source>
+        <translation>Whoever loses this round plays last in the next one.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1% instead of %2%, but on average you keep %3.%4 dice more.</source>
+        <translation>The chance to win the round is %1% instead of %2%, but on average you keep %3.%4 dice more.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1%, and no better if you stop.</source>
+        <translation>The chance to win the round is %1%, and no better if you stop.</translation>
     </message>
     <message>
         <source>There is no chance left to win the round.</source>
@@ -1169,12 +1196,12 @@
         <translation>The chance to win the round, beside Stop and Reroll</translation>
     </message>
     <message>
-        <source>wins with %1%</source>
-        <translation>wins with %1%</translation>
+        <source>%1% to win</source>
+        <translation>%1% to win</translation>
     </message>
     <message>
-        <source>wins with %1%, goes off with %2%</source>
-        <translation>wins with %1%, goes off with %2%</translation>
+        <source>%1% to win, %2% to go off</source>
+        <translation>%1% to win, %2% to go off</translation>
     </message>
     <message>
         <source>how many dice you take</source>
@@ -1791,12 +1818,20 @@
         <translation>Vote for “%1” and “%2”.</translation>
     </message>
     <message>
-        <source>Vote for the cards %1 and %2 of the wall.</source>
-        <translation>Vote for the cards %1 and %2 of the wall.</translation>
+        <source>Vote for the two cards where your pawns are now.</source>
+        <translation>Vote for the two cards where your pawns are now.</translation>
     </message>
     <message>
-        <source>Their links to the leader are the weakest: %1% and %2%; the next one has %3%.</source>
-        <translation>Their links to the leader are the weakest: %1% and %2%; the next one has %3%.</translation>
+        <source>Everything has something to do with the leader; these two the least.</source>
+        <translation>Everything has something to do with the leader; these two the least.</translation>
+    </message>
+    <message>
+        <source>These two have nothing to do with the leader; everything else from the others has.</source>
+        <translation>These two have nothing to do with the leader; everything else from the others has.</translation>
+    </message>
+    <message>
+        <source>These two have the least to do with the leader, though others hardly have more.</source>
+        <translation>These two have the least to do with the leader, though others hardly have more.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n cards can have come from the deck: the others were in hands when it was shuffled.</source>
@@ -1963,22 +1998,6 @@
 <context>
     <name>House</name>
     <message>
-        <source>%1 belongs to another program and was left as it is. You can play, but a game ends with the window.</source>
-        <translation>%1 belongs to another program and was left as it is. You can play, but a game ends with the window.</translation>
-    </message>
-    <message>
-        <source>%1 comes from a newer Backroom and was left as it is. You can play, but a game ends with the window.</source>
-        <translation>%1 comes from a newer Backroom and was left as it is. You can play, but a game ends with the window.</translation>
-    </message>
-    <message>
-        <source>Games cannot be saved: %1 cannot be written. You can play, but a game ends with the window.</source>
-        <translation>Games cannot be saved: %1 cannot be written. You can play, but a game ends with the window.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file away to save games again.</source>
-        <translation>%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file away to save games again.</translation>
-    </message>
-    <message>
         <source>This game was played on in another window and was left there as it is now.</source>
         <translation>This game was played on in another window and was left there as it is now.</translation>
     </message>
@@ -2006,10 +2025,6 @@
         <source>%1 is among your games now.</source>
         <translation>%1 is among your games now.</translation>
     </message>
-    <message>
-        <source>Nothing can be saved at the moment, perhaps because the disk is full: %1. Play on: as soon as there is room all of it will be saved, as long as the window stays open.</source>
-        <translation>Nothing can be saved at the moment, perhaps because the disk is full: %1. Play on: as soon as there is room all of it will be saved, as long as the window stays open.</translation>
-    </message>
     <message numerus="yes">
         <source>Verified: %n move(s), every one follows the rules.</source>
         <translation>
@@ -2020,6 +2035,87 @@
     <message>
         <source>This is a copy, a game of its own from move %1 on. The game you watched stays as it is.</source>
         <translation>This is a copy, a game of its own from move %1 on. The game you watched stays as it is.</translation>
+    </message>
+    <message>
+        <source>Play on: this window keeps all of it, and saves it as soon as it can. Until then it is lost if the window closes.</source>
+        <translation>Play on: this window keeps all of it, and saves it as soon as it can. Until then it is lost if the window closes.</translation>
+    </message>
+    <message>
+        <source>Once that file is moved away, games can be saved again.</source>
+        <translation>Once that file is moved away, games can be saved again.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 cannot be written.</source>
+        <translation>Games cannot be saved: %1 cannot be written.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 is damaged, and is left as it is.</source>
+        <translation>Games cannot be saved: %1 is damaged, and is left as it is.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 belongs to another program, and is left as it is.</source>
+        <translation>Games cannot be saved: %1 belongs to another program, and is left as it is.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 comes from a newer Backroom, and is left as it is.</source>
+        <translation>Games cannot be saved: %1 comes from a newer Backroom, and is left as it is.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved at the moment, perhaps because the disk is full: %1.</source>
+        <translation>Nothing can be saved at the moment, perhaps because the disk is full: %1.</translation>
+    </message>
+    <message>
+        <source>%1 had been taken away. Everything in it was written anew.</source>
+        <translation>%1 had been taken away. Everything in it was written anew.</translation>
+    </message>
+    <message>
+        <source>%1 had been taken away, or was damaged. The games that are open in this window were written anew; what else was in it could not all be read any more.</source>
+        <translation>%1 had been taken away, or was damaged. The games that are open in this window were written anew; what else was in it could not all be read any more.</translation>
+    </message>
+    <message>
+        <source>%1 was taken away and cannot be written anew: the games in it are gone with this window.</source>
+        <translation>%1 was taken away and cannot be written anew: the games in it are gone with this window.</translation>
+    </message>
+    <message>
+        <source>Nothing of %1 is on the disk yet.</source>
+        <translation>Nothing of %1 is on the disk yet.</translation>
+    </message>
+    <message>
+        <source>What was played last of %1 is not on the disk yet.</source>
+        <translation>What was played last of %1 is not on the disk yet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nor is what was played of %n other game(s).</source>
+        <translation>
+            <numerusform>Nor is what was played of %n other game.</numerusform>
+            <numerusform>Nor is what was played of %n other games.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where you are in a lesson is not on the disk yet.</source>
+        <translation>Where you are in a lesson is not on the disk yet.</translation>
+    </message>
+    <message>
+        <source>What you said of players is not on the disk yet.</source>
+        <translation>What you said of players is not on the disk yet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of these files are among your games now.</source>
+        <translation>
+            <numerusform>%n game of these files is among your games now.</numerusform>
+            <numerusform>%n games of these files are among your games now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) cannot be taken either.</source>
+        <translation>
+            <numerusform>%n more file cannot be taken either.</numerusform>
+            <numerusform>%n more files cannot be taken either.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The end of this game is damaged, and has to be set aside before it goes on; nothing can be written to %1 at the moment.</source>
+        <translation>The end of this game is damaged, and has to be set aside before it goes on; nothing can be written to %1 at the moment.</translation>
     </message>
 </context>
 <context>
@@ -2383,6 +2479,18 @@
         <source>the settings</source>
         <translation>the settings</translation>
     </message>
+    <message>
+        <source>leave the table: the game is kept as long as the window is open</source>
+        <translation>leave the table: the game is kept as long as the window is open</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>quit</translation>
+    </message>
 </context>
 <context>
     <name>LearnChip</name>
@@ -2412,6 +2520,10 @@
     <message>
         <source>Stay</source>
         <translation>Stay</translation>
+    </message>
+    <message>
+        <source>You can go on from here as long as the window is open.</source>
+        <translation>You can go on from here as long as the window is open.</translation>
     </message>
 </context>
 <context>
@@ -2509,6 +2621,15 @@
         <source>%1 cannot be read.</source>
         <translation>%1 cannot be read.</translation>
     </message>
+    <message>
+        <source>%1 was not brought in. %2</source>
+        <comment>a file, and what is wrong with the names in it</comment>
+        <translation>%1 was not brought in. %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: it is no file on this computer.</source>
+        <translation>%1 cannot be read: it is no file on this computer.</translation>
+    </message>
 </context>
 <context>
     <name>MatchLine</name>
@@ -2559,6 +2680,14 @@
     <message>
         <source>Written to %1</source>
         <translation>Written to %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved at the moment.</source>
+        <translation>Nothing can be saved at the moment.</translation>
+    </message>
+    <message>
+        <source>The copy lies beside it.</source>
+        <translation>The copy lies beside it.</translation>
     </message>
 </context>
 <context>
@@ -2680,14 +2809,6 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>Every player needs a name.</source>
-        <translation>Every player needs a name.</translation>
-    </message>
-    <message>
-        <source>Two players are called %1.</source>
-        <translation>Two players are called %1.</translation>
-    </message>
-    <message>
         <source>A deal number has 1 to 18 digits and nothing else.</source>
         <translation>A deal number has 1 to 18 digits and nothing else.</translation>
     </message>
@@ -2698,10 +2819,6 @@
     <message>
         <source>Take back even what was revealed</source>
         <translation>Take back even what was revealed</translation>
-    </message>
-    <message>
-        <source>A name has %1 letters at most.</source>
-        <translation>A name has %1 letters at most.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -2877,6 +2994,35 @@
     </message>
 </context>
 <context>
+    <name>PlayerNames</name>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Every player needs a name.</translation>
+    </message>
+    <message>
+        <source>A name can have only signs that can be seen.</source>
+        <translation>A name can have only signs that can be seen.</translation>
+    </message>
+    <message>
+        <source>A name has %1 letters at most.</source>
+        <translation>A name has %1 letters at most.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1.</source>
+        <translation>Two players are called %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look the same.</source>
+        <comment>names</comment>
+        <translation>%1 and %2 look the same.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>whose name cannot be seen</comment>
+        <translation>Player %1</translation>
+    </message>
+</context>
+<context>
     <name>Pressable</name>
     <message>
         <source>Cannot be used now.</source>
@@ -2892,6 +3038,33 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>QuitPanel</name>
+    <message>
+        <source>Quit all the same?</source>
+        <translation>Quit all the same?</translation>
+    </message>
+    <message>
+        <source>%1 Whatever is not on the disk is lost when the window closes.</source>
+        <translation>%1 Whatever is not on the disk is lost when the window closes.</translation>
+    </message>
+    <message>
+        <source>Quit and lose it</source>
+        <translation>Quit and lose it</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stay</translation>
+    </message>
+    <message>
+        <source>Everything is on the disk by now.</source>
+        <translation>Everything is on the disk by now.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quit</translation>
     </message>
 </context>
 <context>
@@ -3618,17 +3791,6 @@
     <message>
         <source>The table could not be saved: %1</source>
         <translation>The table could not be saved: %1</translation>
-    </message>
-    <message>
-        <source>A player needs a name.</source>
-        <translation>A player needs a name.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A name has %n letters at most.</source>
-        <translation>
-            <numerusform>A name has %n letter at most.</numerusform>
-            <numerusform>A name has %n letters at most.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 is among the forgotten players. Bring that player back first, or choose another name.</source>
@@ -4995,10 +5157,17 @@
         <translation>Nobody saw it.</translation>
     </message>
     <message numerus="yes">
-        <source>It was seen: %1, %2, %n year(s) on record.</source>
+        <source>A patrol saw it: %1, %2, %n year(s) on record.</source>
         <translation>
-            <numerusform>It was seen: %1, %2, %n year on record.</numerusform>
-            <numerusform>It was seen: %1, %2, %n years on record.</numerusform>
+            <numerusform>A patrol saw it: %1, %2, %n year on record.</numerusform>
+            <numerusform>A patrol saw it: %1, %2, %n years on record.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A manager has talked: %1, %2, %n year(s) on record.</source>
+        <translation>
+            <numerusform>A manager has talked: %1, %2, %n year on record.</numerusform>
+            <numerusform>A manager has talked: %1, %2, %n years on record.</numerusform>
         </translation>
     </message>
     <message>
@@ -5100,6 +5269,11 @@
             <numerusform>%1 goes to jail for %n years.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 sits in jail for the next turn.</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1 sits in jail for the next turn.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 will go from the clinic to jail, for %n year(s).</source>
         <translation>
@@ -5110,6 +5284,10 @@
     <message>
         <source>%1 leaves jail with a clean record.</source>
         <translation>%1 leaves jail with a clean record.</translation>
+    </message>
+    <message>
+        <source>%1 leaves jail.</source>
+        <translation>%1 leaves jail.</translation>
     </message>
     <message>
         <source>%1 leaves the clinic.</source>
@@ -5361,6 +5539,10 @@
     <message>
         <source>Both patrols would see it</source>
         <translation>Both patrols would see it</translation>
+    </message>
+    <message>
+        <source>No patrol would see it</source>
+        <translation>No patrol would see it</translation>
     </message>
     <message>
         <source>Not your shop: do at least one thing here.</source>
@@ -6732,6 +6914,11 @@
         <translation>%1 gets %2, and a rebellion works in only %3%.</translation>
     </message>
     <message>
+        <source>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</source>
+        <comment>Rosa’s killer, 2 years</comment>
+        <translation>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</translation>
+    </message>
+    <message>
         <source>%1 would get %2 otherwise.</source>
         <comment>Rosa’s killer, 2 years</comment>
         <translation>%1 would get %2 otherwise.</translation>
@@ -7170,6 +7357,10 @@
     <message>
         <source>Ctrl+W</source>
         <translation>Ctrl+W</translation>
+    </message>
+    <message>
+        <source>Leave the table: the game is kept as long as the window is open</source>
+        <translation>Leave the table: the game is kept as long as the window is open</translation>
     </message>
 </context>
 <context>
@@ -7970,8 +8161,41 @@
         <translation>%1 plays both cards.</translation>
     </message>
     <message>
-        <source>As the rows stand, they capture %1 in %2; the chance to capture something is %3%, for %4 revolvers on average.</source>
-        <translation>As the rows stand, they capture %1 in %2; the chance to capture something is %3%, for %4 revolvers on average.</translation>
+        <source>In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on average.</source>
+        <comment>city, what one card does, what the other does</comment>
+        <translation>In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on average.</translation>
+    </message>
+    <message>
+        <source>%1 and captures %2</source>
+        <comment>24 goes there, gangsters</comment>
+        <translation>%1 and captures %2</translation>
+    </message>
+    <message>
+        <source>%1 goes there</source>
+        <comment>a gangster</comment>
+        <translation>%1 goes there</translation>
+    </message>
+    <message>
+        <source>the Lookout goes to the left end</source>
+        <translation>the Lookout goes to the left end</translation>
+    </message>
+    <message>
+        <source>the Lookout goes to the right end</source>
+        <translation>the Lookout goes to the right end</translation>
+    </message>
+    <message>
+        <source>the Spy goes onto %1</source>
+        <comment>a gangster</comment>
+        <translation>the Spy goes onto %1</translation>
+    </message>
+    <message>
+        <source>The Boss Calls brings nobody</source>
+        <translation>The Boss Calls brings nobody</translation>
+    </message>
+    <message>
+        <source>The Boss Calls brings %1</source>
+        <comment>a gangster</comment>
+        <translation>The Boss Calls brings %1</translation>
     </message>
     <message numerus="yes">
         <source>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver(s).</source>

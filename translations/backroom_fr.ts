@@ -11,10 +11,6 @@
 <context>
     <name>BringInPanel</name>
     <message>
-        <source>There is neither a file nor a folder.</source>
-        <translation>Il n’y a là ni fichier ni dossier.</translation>
-    </message>
-    <message>
         <source>Bring in a game</source>
         <translation>Importer une partie</translation>
     </message>
@@ -53,6 +49,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Looking for files of games…</source>
+        <translation>Recherche de fichiers de parties…</translation>
     </message>
 </context>
 <context>
@@ -179,6 +179,10 @@
         <source>Leave the replay</source>
         <translation>Quitter la relecture</translation>
     </message>
+    <message>
+        <source>Leave the table: the game is kept as long as the window is open</source>
+        <translation>Quitter la table&#x202f;: la partie est conservée tant que la fenêtre est ouverte</translation>
+    </message>
 </context>
 <context>
     <name>EndFrame</name>
@@ -251,8 +255,8 @@
 <context>
     <name>FileDrop</name>
     <message>
-        <source>Drop the game here</source>
-        <translation>Déposez la partie ici</translation>
+        <source>Drop games here</source>
+        <translation>Déposez les parties ici</translation>
     </message>
 </context>
 <context>
@@ -268,6 +272,17 @@
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>This place does not answer.</source>
+        <translation>Cet endroit ne répond pas.</translation>
+    </message>
+    <message>
+        <source>There is neither a file nor a folder.</source>
+        <translation>Il n’y a là ni fichier ni dossier.</translation>
     </message>
 </context>
 <context>
@@ -1111,8 +1126,20 @@
         <translation>Probabilité de gagner la manche&#x202f;: %1&#x202f;% en s’arrêtant, %2&#x202f;% ainsi.</translation>
     </message>
     <message>
-        <source>The chance to win the round is %1% instead of %2%, but in the end this pays better.</source>
-        <translation>Probabilité de gagner la manche&#x202f;:&#x202f;%1&#x202f;% au lieu de %2&#x202f;%, mais au bout du compte cela rapporte plus.</translation>
+        <source>The chance to win the round is %1% instead of %2%, but the chance to win the game %3% instead of %4%.</source>
+        <translation>Ainsi, la probabilité de gagner la manche est de %1&#x202f;% au lieu de %2&#x202f;%, mais celle de gagner la partie de %3&#x202f;% au lieu de %4&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Whoever loses this round plays last in the next one.</source>
+        <translation>Qui perd cette manche joue en dernier dans la suivante.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1% instead of %2%, but on average you keep %3.%4 dice more.</source>
+        <translation>Ainsi, la probabilité de gagner la manche est de %1&#x202f;% au lieu de %2&#x202f;%, mais vous gardez en moyenne %3,%4 dés de plus.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1%, and no better if you stop.</source>
+        <translation>La probabilité de gagner la manche est de %1&#x202f;%, et pas meilleure si vous vous arrêtez.</translation>
     </message>
     <message>
         <source>There is no chance left to win the round.</source>
@@ -1169,11 +1196,11 @@
         <translation>La probabilité de gagner la manche, sous S’arrêter et Relancer</translation>
     </message>
     <message>
-        <source>wins with %1%</source>
+        <source>%1% to win</source>
         <translation>gagne à %1&#x202f;%</translation>
     </message>
     <message>
-        <source>wins with %1%, goes off with %2%</source>
+        <source>%1% to win, %2% to go off</source>
         <translation>gagne à %1&#x202f;%, explose à %2&#x202f;%</translation>
     </message>
     <message>
@@ -1791,12 +1818,20 @@
         <translation>Votez pour «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
-        <source>Vote for the cards %1 and %2 of the wall.</source>
-        <translation>Votez pour les cartes %1 et %2 du mur.</translation>
+        <source>Vote for the two cards where your pawns are now.</source>
+        <translation>Votez pour les deux cartes où sont maintenant vos pions.</translation>
     </message>
     <message>
-        <source>Their links to the leader are the weakest: %1% and %2%; the next one has %3%.</source>
-        <translation>Ce sont les liens les plus faibles avec le chef&#x202f;: %1&#x202f;% et %2&#x202f;%&#x202f;; ensuite, %3&#x202f;%.</translation>
+        <source>Everything has something to do with the leader; these two the least.</source>
+        <translation>Toutes ont quelque chose à voir avec le chef&#x202f;; ces deux-là le moins.</translation>
+    </message>
+    <message>
+        <source>These two have nothing to do with the leader; everything else from the others has.</source>
+        <translation>Ces deux-là n’ont rien à voir avec le chef&#x202f;; toutes les autres qui ne sont pas à vous, si.</translation>
+    </message>
+    <message>
+        <source>These two have the least to do with the leader, though others hardly have more.</source>
+        <translation>Ces deux-là sont celles qui ont le moins à voir avec le chef, même si d’autres n’en ont guère plus.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n cards can have come from the deck: the others were in hands when it was shuffled.</source>
@@ -1963,22 +1998,6 @@
 <context>
     <name>House</name>
     <message>
-        <source>%1 belongs to another program and was left as it is. You can play, but a game ends with the window.</source>
-        <translation>%1 appartient à un autre programme et a été laissé tel quel. Vous pouvez jouer, mais la partie s’arrêtera à la fermeture de la fenêtre.</translation>
-    </message>
-    <message>
-        <source>%1 comes from a newer Backroom and was left as it is. You can play, but a game ends with the window.</source>
-        <translation>%1 provient d’une version plus récente de Backroom et a été laissé tel quel. Vous pouvez jouer, mais la partie s’arrêtera à la fermeture de la fenêtre.</translation>
-    </message>
-    <message>
-        <source>Games cannot be saved: %1 cannot be written. You can play, but a game ends with the window.</source>
-        <translation>Impossible de sauvegarder les parties&#x202f;: %1 n’est pas accessible en écriture. Vous pouvez jouer, mais la partie s’arrêtera à la fermeture de la fenêtre.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file away to save games again.</source>
-        <translation>%1 est endommagé et a été laissé tel quel. Vous pouvez jouer, mais la partie s’arrêtera à la fermeture de la fenêtre. Pour sauvegarder de nouveau les parties, déplacez ce fichier.</translation>
-    </message>
-    <message>
         <source>This game was played on in another window and was left there as it is now.</source>
         <translation>Cette partie a continué dans une autre fenêtre&#x202f;: c’est celle-là qui compte.</translation>
     </message>
@@ -2006,10 +2025,6 @@
         <source>%1 is among your games now.</source>
         <translation>%1 fait maintenant partie de vos parties.</translation>
     </message>
-    <message>
-        <source>Nothing can be saved at the moment, perhaps because the disk is full: %1. Play on: as soon as there is room all of it will be saved, as long as the window stays open.</source>
-        <translation>Rien ne peut être sauvegardé pour le moment, peut-être parce que le disque est plein&#x202f;: %1. Continuez à jouer&#x202f;: dès qu’il y aura de la place, tout sera sauvegardé, tant que la fenêtre reste ouverte.</translation>
-    </message>
     <message numerus="yes">
         <source>Verified: %n move(s), every one follows the rules.</source>
         <translation>
@@ -2020,6 +2035,87 @@
     <message>
         <source>This is a copy, a game of its own from move %1 on. The game you watched stays as it is.</source>
         <translation>Ceci est une copie, une partie à part à partir du coup&#x202f;%1. Celle que vous avez revue reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>Play on: this window keeps all of it, and saves it as soon as it can. Until then it is lost if the window closes.</source>
+        <translation>Continuez à jouer&#x202f;: cette fenêtre garde tout et le sauvegarde dès qu’elle le peut. D’ici là, tout est perdu si la fenêtre se ferme.</translation>
+    </message>
+    <message>
+        <source>Once that file is moved away, games can be saved again.</source>
+        <translation>Une fois ce fichier déplacé, les parties pourront de nouveau être sauvegardées.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 cannot be written.</source>
+        <translation>Impossible de sauvegarder les parties&#x202f;: %1 n’est pas accessible en écriture.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 is damaged, and is left as it is.</source>
+        <translation>Impossible de sauvegarder les parties&#x202f;: %1 est endommagé et reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 belongs to another program, and is left as it is.</source>
+        <translation>Impossible de sauvegarder les parties&#x202f;: %1 appartient à un autre programme et reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 comes from a newer Backroom, and is left as it is.</source>
+        <translation>Impossible de sauvegarder les parties&#x202f;: %1 provient d’une version plus récente de Backroom et reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved at the moment, perhaps because the disk is full: %1.</source>
+        <translation>Rien ne peut être sauvegardé pour le moment, peut-être parce que le disque est plein&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 had been taken away. Everything in it was written anew.</source>
+        <translation>%1 avait été enlevé. Tout ce qu’il contenait a été réécrit.</translation>
+    </message>
+    <message>
+        <source>%1 had been taken away, or was damaged. The games that are open in this window were written anew; what else was in it could not all be read any more.</source>
+        <translation>%1 avait été enlevé, ou était endommagé. Les parties ouvertes dans cette fenêtre ont été réécrites&#x202f;; le reste n’a pas pu être entièrement relu.</translation>
+    </message>
+    <message>
+        <source>%1 was taken away and cannot be written anew: the games in it are gone with this window.</source>
+        <translation>%1 a été enlevé et ne peut pas être réécrit&#x202f;: les parties qu’il contenait disparaîtront avec cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>Nothing of %1 is on the disk yet.</source>
+        <translation>Rien de %1 n’est encore sur le disque.</translation>
+    </message>
+    <message>
+        <source>What was played last of %1 is not on the disk yet.</source>
+        <translation>Les derniers coups de %1 ne sont pas encore sur le disque.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nor is what was played of %n other game(s).</source>
+        <translation>
+            <numerusform>Ni ceux de %n autre partie.</numerusform>
+            <numerusform>Ni ceux de %n autres parties.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where you are in a lesson is not on the disk yet.</source>
+        <translation>L’endroit où vous en êtes dans une leçon n’est pas encore sur le disque.</translation>
+    </message>
+    <message>
+        <source>What you said of players is not on the disk yet.</source>
+        <translation>Ce que vous avez décidé des joueurs n’est pas encore sur le disque.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of these files are among your games now.</source>
+        <translation>
+            <numerusform>%n partie de ces fichiers fait maintenant partie des vôtres.</numerusform>
+            <numerusform>%n parties de ces fichiers font maintenant partie des vôtres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) cannot be taken either.</source>
+        <translation>
+            <numerusform>%n autre fichier ne peut pas être importé non plus.</numerusform>
+            <numerusform>%n autres fichiers ne peuvent pas être importés non plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The end of this game is damaged, and has to be set aside before it goes on; nothing can be written to %1 at the moment.</source>
+        <translation>La fin de cette partie est endommagée et doit être mise de côté avant de reprendre&#x202f;; rien ne peut être écrit dans %1 pour le moment.</translation>
     </message>
 </context>
 <context>
@@ -2383,6 +2479,18 @@
         <source>the settings</source>
         <translation>les paramètres</translation>
     </message>
+    <message>
+        <source>leave the table: the game is kept as long as the window is open</source>
+        <translation>quitter la table&#x202f;: la partie est gardée tant que la fenêtre est ouverte</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>quitter</translation>
+    </message>
 </context>
 <context>
     <name>LearnChip</name>
@@ -2412,6 +2520,10 @@
     <message>
         <source>Stay</source>
         <translation>Rester</translation>
+    </message>
+    <message>
+        <source>You can go on from here as long as the window is open.</source>
+        <translation>Vous pourrez reprendre ici tant que la fenêtre est ouverte.</translation>
     </message>
 </context>
 <context>
@@ -2509,6 +2621,15 @@
         <source>%1 cannot be read.</source>
         <translation>%1 est illisible.</translation>
     </message>
+    <message>
+        <source>%1 was not brought in. %2</source>
+        <comment>a file, and what is wrong with the names in it</comment>
+        <translation>%1 n’a pas été importé. %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: it is no file on this computer.</source>
+        <translation>%1 est illisible&#x202f;: ce n’est pas un fichier de cet ordinateur.</translation>
+    </message>
 </context>
 <context>
     <name>MatchLine</name>
@@ -2559,6 +2680,14 @@
     <message>
         <source>Written to %1</source>
         <translation>Enregistrée dans %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved at the moment.</source>
+        <translation>Rien ne peut être sauvegardé pour le moment.</translation>
+    </message>
+    <message>
+        <source>The copy lies beside it.</source>
+        <translation>La copie est à côté.</translation>
     </message>
 </context>
 <context>
@@ -2680,14 +2809,6 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>Every player needs a name.</source>
-        <translation>Chaque joueur doit avoir un nom.</translation>
-    </message>
-    <message>
-        <source>Two players are called %1.</source>
-        <translation>Deux joueurs s’appellent %1.</translation>
-    </message>
-    <message>
         <source>A deal number has 1 to 18 digits and nothing else.</source>
         <translation>Un numéro de donne comporte de 1 à 18 chiffres et rien d’autre.</translation>
     </message>
@@ -2698,10 +2819,6 @@
     <message>
         <source>Take back even what was revealed</source>
         <translation>On annule même ce qui a été révélé</translation>
-    </message>
-    <message>
-        <source>A name has %1 letters at most.</source>
-        <translation>Un nom compte %1 lettres au plus.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -2877,6 +2994,35 @@
     </message>
 </context>
 <context>
+    <name>PlayerNames</name>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Chaque joueur doit avoir un nom.</translation>
+    </message>
+    <message>
+        <source>A name can have only signs that can be seen.</source>
+        <translation>Un nom ne peut avoir que des signes visibles.</translation>
+    </message>
+    <message>
+        <source>A name has %1 letters at most.</source>
+        <translation>Un nom compte %1 lettres au plus.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1.</source>
+        <translation>Deux joueurs s’appellent %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look the same.</source>
+        <comment>names</comment>
+        <translation>%1 et %2 se ressemblent trop.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>whose name cannot be seen</comment>
+        <translation>Joueur %1</translation>
+    </message>
+</context>
+<context>
     <name>Pressable</name>
     <message>
         <source>Cannot be used now.</source>
@@ -2892,6 +3038,33 @@
     <message>
         <source>Esc</source>
         <translation>Échap</translation>
+    </message>
+</context>
+<context>
+    <name>QuitPanel</name>
+    <message>
+        <source>Quit all the same?</source>
+        <translation>Quitter quand même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 Whatever is not on the disk is lost when the window closes.</source>
+        <translation>%1 Ce qui n’est pas sur le disque est perdu à la fermeture de la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Quit and lose it</source>
+        <translation>Quitter et le perdre</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Everything is on the disk by now.</source>
+        <translation>Tout est maintenant sur le disque.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
     </message>
 </context>
 <context>
@@ -3618,17 +3791,6 @@
     <message>
         <source>The table could not be saved: %1</source>
         <translation>Impossible d’enregistrer le tableau&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>A player needs a name.</source>
-        <translation>Il faut un nom au joueur.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A name has %n letters at most.</source>
-        <translation>
-            <numerusform>Un nom a %n lettre au plus.</numerusform>
-            <numerusform>Un nom a %n lettres au plus.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 is among the forgotten players. Bring that player back first, or choose another name.</source>
@@ -4995,10 +5157,17 @@
         <translation>Personne n’a rien vu.</translation>
     </message>
     <message numerus="yes">
-        <source>It was seen: %1, %2, %n year(s) on record.</source>
+        <source>A patrol saw it: %1, %2, %n year(s) on record.</source>
         <translation>
-            <numerusform>On a vu&#x202f;: %1, %2, %n an au casier.</numerusform>
-            <numerusform>On a vu&#x202f;: %1, %2, %n ans au casier.</numerusform>
+            <numerusform>Une patrouille a vu&#x202f;: %1, %2, %n an au casier.</numerusform>
+            <numerusform>Une patrouille a vu&#x202f;: %1, %2, %n ans au casier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A manager has talked: %1, %2, %n year(s) on record.</source>
+        <translation>
+            <numerusform>Un gérant a parlé&#x202f;: %1, %2, %n an au casier.</numerusform>
+            <numerusform>Un gérant a parlé&#x202f;: %1, %2, %n ans au casier.</numerusform>
         </translation>
     </message>
     <message>
@@ -5100,6 +5269,11 @@
             <numerusform>%1 va en prison pour %n ans.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 sits in jail for the next turn.</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1 passe le prochain tour en prison.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 will go from the clinic to jail, for %n year(s).</source>
         <translation>
@@ -5110,6 +5284,10 @@
     <message>
         <source>%1 leaves jail with a clean record.</source>
         <translation>%1 sort de prison, casier vierge.</translation>
+    </message>
+    <message>
+        <source>%1 leaves jail.</source>
+        <translation>%1 sort de prison.</translation>
     </message>
     <message>
         <source>%1 leaves the clinic.</source>
@@ -5361,6 +5539,10 @@
     <message>
         <source>Both patrols would see it</source>
         <translation>Les deux patrouilles le verraient</translation>
+    </message>
+    <message>
+        <source>No patrol would see it</source>
+        <translation>Aucune patrouille ne le verrait</translation>
     </message>
     <message>
         <source>Not your shop: do at least one thing here.</source>
@@ -6732,6 +6914,11 @@
         <translation>%1 prend %2, et une rébellion ne réussit qu’à %3&#x202f;%.</translation>
     </message>
     <message>
+        <source>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</source>
+        <comment>Rosa’s killer, 2 years</comment>
+        <translation>%1&#x202f;: %2&#x202f;; en cas de rébellion, vos chances de tirer en premier ne seraient que de %3&#x202f;%.</translation>
+    </message>
+    <message>
         <source>%1 would get %2 otherwise.</source>
         <comment>Rosa’s killer, 2 years</comment>
         <translation>%1 prendrait sinon %2.</translation>
@@ -7170,6 +7357,10 @@
     <message>
         <source>Ctrl+W</source>
         <translation>Ctrl+W</translation>
+    </message>
+    <message>
+        <source>Leave the table: the game is kept as long as the window is open</source>
+        <translation>Quitter la table&#x202f;: la partie est conservée tant que la fenêtre est ouverte</translation>
     </message>
 </context>
 <context>
@@ -7970,8 +8161,41 @@
         <translation>%1 joue ses deux cartes.</translation>
     </message>
     <message>
-        <source>As the rows stand, they capture %1 in %2; the chance to capture something is %3%, for %4 revolvers on average.</source>
-        <translation>À ce stade, ils capturent les %1 à %2. Probabilité de capturer quelque chose&#x202f;: %3&#x202f;%&#x202f;; revolvers en moyenne&#x202f;: %4.</translation>
+        <source>In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on average.</source>
+        <comment>city, what one card does, what the other does</comment>
+        <translation>À %1, à ce stade&#x202f;: d’abord %2, puis %3. Probabilité de capturer quelque chose&#x202f;: %4&#x202f;%&#x202f;; revolvers en moyenne&#x202f;: %5.</translation>
+    </message>
+    <message>
+        <source>%1 and captures %2</source>
+        <comment>24 goes there, gangsters</comment>
+        <translation>%1 et capture les %2</translation>
+    </message>
+    <message>
+        <source>%1 goes there</source>
+        <comment>a gangster</comment>
+        <translation>le %1 y va</translation>
+    </message>
+    <message>
+        <source>the Lookout goes to the left end</source>
+        <translation>le Guetteur va à l’extrémité gauche</translation>
+    </message>
+    <message>
+        <source>the Lookout goes to the right end</source>
+        <translation>le Guetteur va à l’extrémité droite</translation>
+    </message>
+    <message>
+        <source>the Spy goes onto %1</source>
+        <comment>a gangster</comment>
+        <translation>l’Espion va sur le %1</translation>
+    </message>
+    <message>
+        <source>The Boss Calls brings nobody</source>
+        <translation>le Coup de fil du boss n’amène personne</translation>
+    </message>
+    <message>
+        <source>The Boss Calls brings %1</source>
+        <comment>a gangster</comment>
+        <translation>le Coup de fil du boss amène le %1</translation>
     </message>
     <message numerus="yes">
         <source>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver(s).</source>

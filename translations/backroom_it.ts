@@ -11,10 +11,6 @@
 <context>
     <name>BringInPanel</name>
     <message>
-        <source>There is neither a file nor a folder.</source>
-        <translation>Lì non c’è né un file né una cartella.</translation>
-    </message>
-    <message>
         <source>Bring in a game</source>
         <translation>Importa una partita</translation>
     </message>
@@ -53,6 +49,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Looking for files of games…</source>
+        <translation>Ricerca di file di partite…</translation>
     </message>
 </context>
 <context>
@@ -179,6 +179,10 @@
         <source>Leave the replay</source>
         <translation>Lascia il replay</translation>
     </message>
+    <message>
+        <source>Leave the table: the game is kept as long as the window is open</source>
+        <translation>Lascia il tavolo: la partita è conservata finché la finestra è aperta</translation>
+    </message>
 </context>
 <context>
     <name>EndFrame</name>
@@ -251,8 +255,8 @@
 <context>
     <name>FileDrop</name>
     <message>
-        <source>Drop the game here</source>
-        <translation>Lascia qui la partita</translation>
+        <source>Drop games here</source>
+        <translation>Lascia qui le partite</translation>
     </message>
 </context>
 <context>
@@ -268,6 +272,17 @@
     <message>
         <source>Done</source>
         <translation>Fatto</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>This place does not answer.</source>
+        <translation>Questo posto non risponde.</translation>
+    </message>
+    <message>
+        <source>There is neither a file nor a folder.</source>
+        <translation>Lì non c’è né un file né una cartella.</translation>
     </message>
 </context>
 <context>
@@ -1111,8 +1126,20 @@
         <translation>Probabilità di vincere il giro: %1% se ti fermi, %2% così.</translation>
     </message>
     <message>
-        <source>The chance to win the round is %1% instead of %2%, but in the end this pays better.</source>
-        <translation>Probabilità di vincere il giro: %1% invece di %2%, ma alla fine così rende di più.</translation>
+        <source>The chance to win the round is %1% instead of %2%, but the chance to win the game %3% instead of %4%.</source>
+        <translation>Così la probabilità di vincere il giro è del %1% invece che del %2%, ma quella di vincere la partita è del %3% invece che del %4%.</translation>
+    </message>
+    <message>
+        <source>Whoever loses this round plays last in the next one.</source>
+        <translation>Chi perde questo giro gioca per ultimo nel prossimo.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1% instead of %2%, but on average you keep %3.%4 dice more.</source>
+        <translation>Così la probabilità di vincere il giro è del %1% invece che del %2%, ma in media ti restano %3,%4 dadi in più.</translation>
+    </message>
+    <message>
+        <source>The chance to win the round is %1%, and no better if you stop.</source>
+        <translation>La probabilità di vincere il giro è del %1%, e a fermarsi non è migliore.</translation>
     </message>
     <message>
         <source>There is no chance left to win the round.</source>
@@ -1169,11 +1196,11 @@
         <translation>La probabilità di vincere il giro, sotto Fermati e Rilancia</translation>
     </message>
     <message>
-        <source>wins with %1%</source>
+        <source>%1% to win</source>
         <translation>vince al %1%</translation>
     </message>
     <message>
-        <source>wins with %1%, goes off with %2%</source>
+        <source>%1% to win, %2% to go off</source>
         <translation>vince al %1%, scoppia al %2%</translation>
     </message>
     <message>
@@ -1791,12 +1818,20 @@
         <translation>Vota per «%1» e «%2».</translation>
     </message>
     <message>
-        <source>Vote for the cards %1 and %2 of the wall.</source>
-        <translation>Vota per le carte %1 e %2 del muro.</translation>
+        <source>Vote for the two cards where your pawns are now.</source>
+        <translation>Vota per le due carte su cui ora stanno le tue pedine.</translation>
     </message>
     <message>
-        <source>Their links to the leader are the weakest: %1% and %2%; the next one has %3%.</source>
-        <translation>Hanno i legami più deboli con il capobanda: %1% e %2%; poi viene un %3%.</translation>
+        <source>Everything has something to do with the leader; these two the least.</source>
+        <translation>Tutte hanno qualcosa a che fare con il capobanda; queste due meno di tutte.</translation>
+    </message>
+    <message>
+        <source>These two have nothing to do with the leader; everything else from the others has.</source>
+        <translation>Queste due non hanno niente a che fare con il capobanda; tutte le altre non tue, sì.</translation>
+    </message>
+    <message>
+        <source>These two have the least to do with the leader, though others hardly have more.</source>
+        <translation>Queste due hanno a che fare con il capobanda meno di tutte, anche se altre non ne hanno molto di più.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n cards can have come from the deck: the others were in hands when it was shuffled.</source>
@@ -1963,22 +1998,6 @@
 <context>
     <name>House</name>
     <message>
-        <source>%1 belongs to another program and was left as it is. You can play, but a game ends with the window.</source>
-        <translation>%1 appartiene a un altro programma ed è stato lasciato com’è. Puoi giocare, ma la partita finisce quando si chiude la finestra.</translation>
-    </message>
-    <message>
-        <source>%1 comes from a newer Backroom and was left as it is. You can play, but a game ends with the window.</source>
-        <translation>%1 proviene da una versione più recente di Backroom ed è stato lasciato com’è. Puoi giocare, ma la partita finisce quando si chiude la finestra.</translation>
-    </message>
-    <message>
-        <source>Games cannot be saved: %1 cannot be written. You can play, but a game ends with the window.</source>
-        <translation>Impossibile salvare le partite: non si può scrivere su %1. Puoi giocare, ma la partita finisce quando si chiude la finestra.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file away to save games again.</source>
-        <translation>%1 è danneggiato ed è stato lasciato com’è. Puoi giocare, ma la partita finisce quando si chiude la finestra. Per salvare di nuovo le partite, sposta altrove il file.</translation>
-    </message>
-    <message>
         <source>This game was played on in another window and was left there as it is now.</source>
         <translation>Questa partita è andata avanti in un’altra finestra: vale quella.</translation>
     </message>
@@ -2006,10 +2025,6 @@
         <source>%1 is among your games now.</source>
         <translation>%1 è ora tra le tue partite.</translation>
     </message>
-    <message>
-        <source>Nothing can be saved at the moment, perhaps because the disk is full: %1. Play on: as soon as there is room all of it will be saved, as long as the window stays open.</source>
-        <translation>Al momento non si può salvare nulla, forse perché il disco è pieno: %1. Continua a giocare: appena c’è spazio si salverà tutto, purché la finestra resti aperta.</translation>
-    </message>
     <message numerus="yes">
         <source>Verified: %n move(s), every one follows the rules.</source>
         <translation>
@@ -2020,6 +2035,87 @@
     <message>
         <source>This is a copy, a game of its own from move %1 on. The game you watched stays as it is.</source>
         <translation>Questa è una copia, una partita a sé dalla mossa %1 in poi. Quella che hai guardato resta com’è.</translation>
+    </message>
+    <message>
+        <source>Play on: this window keeps all of it, and saves it as soon as it can. Until then it is lost if the window closes.</source>
+        <translation>Continua a giocare: questa finestra conserva tutto e lo salva appena può. Fino ad allora, se si chiude la finestra, va perduto.</translation>
+    </message>
+    <message>
+        <source>Once that file is moved away, games can be saved again.</source>
+        <translation>Spostato altrove quel file, le partite si potranno salvare di nuovo.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 cannot be written.</source>
+        <translation>Impossibile salvare le partite: non si può scrivere su %1.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 is damaged, and is left as it is.</source>
+        <translation>Impossibile salvare le partite: %1 è danneggiato e viene lasciato com’è.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 belongs to another program, and is left as it is.</source>
+        <translation>Impossibile salvare le partite: %1 appartiene a un altro programma e viene lasciato com’è.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 comes from a newer Backroom, and is left as it is.</source>
+        <translation>Impossibile salvare le partite: %1 proviene da una versione più recente di Backroom e viene lasciato com’è.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved at the moment, perhaps because the disk is full: %1.</source>
+        <translation>Al momento non si può salvare nulla, forse perché il disco è pieno: %1.</translation>
+    </message>
+    <message>
+        <source>%1 had been taken away. Everything in it was written anew.</source>
+        <translation>%1 era stato tolto. Tutto ciò che conteneva è stato riscritto.</translation>
+    </message>
+    <message>
+        <source>%1 had been taken away, or was damaged. The games that are open in this window were written anew; what else was in it could not all be read any more.</source>
+        <translation>%1 era stato tolto, o era danneggiato. Le partite aperte in questa finestra sono state riscritte; il resto non si è più potuto leggere tutto.</translation>
+    </message>
+    <message>
+        <source>%1 was taken away and cannot be written anew: the games in it are gone with this window.</source>
+        <translation>%1 è stato tolto e non si può riscrivere: le partite che conteneva spariscono con questa finestra.</translation>
+    </message>
+    <message>
+        <source>Nothing of %1 is on the disk yet.</source>
+        <translation>Di %1 non c’è ancora nulla su disco.</translation>
+    </message>
+    <message>
+        <source>What was played last of %1 is not on the disk yet.</source>
+        <translation>Le ultime mosse di %1 non sono ancora su disco.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nor is what was played of %n other game(s).</source>
+        <translation>
+            <numerusform>E nemmeno quelle di %n altra partita.</numerusform>
+            <numerusform>E nemmeno quelle di altre %n partite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where you are in a lesson is not on the disk yet.</source>
+        <translation>Il punto a cui sei in una lezione non è ancora su disco.</translation>
+    </message>
+    <message>
+        <source>What you said of players is not on the disk yet.</source>
+        <translation>Quello che hai deciso sui giocatori non è ancora su disco.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of these files are among your games now.</source>
+        <translation>
+            <numerusform>%n partita di questi file è ora tra le tue partite.</numerusform>
+            <numerusform>%n partite di questi file sono ora tra le tue partite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) cannot be taken either.</source>
+        <translation>
+            <numerusform>Nemmeno %n altro file si può importare.</numerusform>
+            <numerusform>Nemmeno altri %n file si possono importare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The end of this game is damaged, and has to be set aside before it goes on; nothing can be written to %1 at the moment.</source>
+        <translation>La fine di questa partita è danneggiata e va messa da parte prima di riprendere; al momento non si può scrivere su %1.</translation>
     </message>
 </context>
 <context>
@@ -2383,6 +2479,18 @@
         <source>the settings</source>
         <translation>le impostazioni</translation>
     </message>
+    <message>
+        <source>leave the table: the game is kept as long as the window is open</source>
+        <translation>lasciare il tavolo: la partita resta finché la finestra è aperta</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>uscire</translation>
+    </message>
 </context>
 <context>
     <name>LearnChip</name>
@@ -2412,6 +2520,10 @@
     <message>
         <source>Stay</source>
         <translation>Resta</translation>
+    </message>
+    <message>
+        <source>You can go on from here as long as the window is open.</source>
+        <translation>Puoi riprendere da qui finché la finestra è aperta.</translation>
     </message>
 </context>
 <context>
@@ -2509,6 +2621,15 @@
         <source>%1 cannot be read.</source>
         <translation>%1 non si può leggere.</translation>
     </message>
+    <message>
+        <source>%1 was not brought in. %2</source>
+        <comment>a file, and what is wrong with the names in it</comment>
+        <translation>%1 non è stato importato. %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: it is no file on this computer.</source>
+        <translation>%1 non si può leggere: non è un file su questo computer.</translation>
+    </message>
 </context>
 <context>
     <name>MatchLine</name>
@@ -2559,6 +2680,14 @@
     <message>
         <source>Written to %1</source>
         <translation>Salvata in %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved at the moment.</source>
+        <translation>Al momento non si può salvare nulla.</translation>
+    </message>
+    <message>
+        <source>The copy lies beside it.</source>
+        <translation>La copia le sta accanto.</translation>
     </message>
 </context>
 <context>
@@ -2680,14 +2809,6 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>Every player needs a name.</source>
-        <translation>Ogni giocatore deve avere un nome.</translation>
-    </message>
-    <message>
-        <source>Two players are called %1.</source>
-        <translation>Due giocatori si chiamano %1.</translation>
-    </message>
-    <message>
         <source>A deal number has 1 to 18 digits and nothing else.</source>
         <translation>Il numero della smazzata ha da 1 a 18 cifre e nient’altro.</translation>
     </message>
@@ -2698,10 +2819,6 @@
     <message>
         <source>Take back even what was revealed</source>
         <translation>Si annulla anche ciò che è già rivelato</translation>
-    </message>
-    <message>
-        <source>A name has %1 letters at most.</source>
-        <translation>Un nome ha al massimo %1 lettere.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -2877,6 +2994,35 @@
     </message>
 </context>
 <context>
+    <name>PlayerNames</name>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Ogni giocatore deve avere un nome.</translation>
+    </message>
+    <message>
+        <source>A name can have only signs that can be seen.</source>
+        <translation>Un nome può avere solo segni che si vedono.</translation>
+    </message>
+    <message>
+        <source>A name has %1 letters at most.</source>
+        <translation>Un nome ha al massimo %1 lettere.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1.</source>
+        <translation>Due giocatori si chiamano %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look the same.</source>
+        <comment>names</comment>
+        <translation>%1 e %2 hanno lo stesso aspetto.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>whose name cannot be seen</comment>
+        <translation>Giocatore %1</translation>
+    </message>
+</context>
+<context>
     <name>Pressable</name>
     <message>
         <source>Cannot be used now.</source>
@@ -2892,6 +3038,33 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>QuitPanel</name>
+    <message>
+        <source>Quit all the same?</source>
+        <translation>Uscire lo stesso?</translation>
+    </message>
+    <message>
+        <source>%1 Whatever is not on the disk is lost when the window closes.</source>
+        <translation>%1 Quello che non è su disco va perduto quando si chiude la finestra.</translation>
+    </message>
+    <message>
+        <source>Quit and lose it</source>
+        <translation>Esci e perdilo</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Resta</translation>
+    </message>
+    <message>
+        <source>Everything is on the disk by now.</source>
+        <translation>Adesso è tutto su disco.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
     </message>
 </context>
 <context>
@@ -3618,17 +3791,6 @@
     <message>
         <source>The table could not be saved: %1</source>
         <translation>Non è stato possibile salvare la tabella: %1</translation>
-    </message>
-    <message>
-        <source>A player needs a name.</source>
-        <translation>Un giocatore ha bisogno di un nome.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A name has %n letters at most.</source>
-        <translation>
-            <numerusform>Un nome ha al massimo %n lettera.</numerusform>
-            <numerusform>Un nome ha al massimo %n lettere.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 is among the forgotten players. Bring that player back first, or choose another name.</source>
@@ -4995,10 +5157,17 @@
         <translation>Nessuno ha visto.</translation>
     </message>
     <message numerus="yes">
-        <source>It was seen: %1, %2, %n year(s) on record.</source>
+        <source>A patrol saw it: %1, %2, %n year(s) on record.</source>
         <translation>
-            <numerusform>Qualcuno ha visto: %1, %2, %n anno nel casellario.</numerusform>
-            <numerusform>Qualcuno ha visto: %1, %2, %n anni nel casellario.</numerusform>
+            <numerusform>Una pattuglia ha visto: %1, %2, %n anno nel casellario.</numerusform>
+            <numerusform>Una pattuglia ha visto: %1, %2, %n anni nel casellario.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A manager has talked: %1, %2, %n year(s) on record.</source>
+        <translation>
+            <numerusform>Un gestore ha parlato: %1, %2, %n anno nel casellario.</numerusform>
+            <numerusform>Un gestore ha parlato: %1, %2, %n anni nel casellario.</numerusform>
         </translation>
     </message>
     <message>
@@ -5100,6 +5269,11 @@
             <numerusform>%1 va in prigione per %n anni.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 sits in jail for the next turn.</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1 passa il prossimo turno in prigione.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 will go from the clinic to jail, for %n year(s).</source>
         <translation>
@@ -5110,6 +5284,10 @@
     <message>
         <source>%1 leaves jail with a clean record.</source>
         <translation>%1 esce di prigione con il casellario pulito.</translation>
+    </message>
+    <message>
+        <source>%1 leaves jail.</source>
+        <translation>%1 esce di prigione.</translation>
     </message>
     <message>
         <source>%1 leaves the clinic.</source>
@@ -5361,6 +5539,10 @@
     <message>
         <source>Both patrols would see it</source>
         <translation>Lo vedrebbero le due pattuglie</translation>
+    </message>
+    <message>
+        <source>No patrol would see it</source>
+        <translation>Nessuna pattuglia lo vedrebbe</translation>
     </message>
     <message>
         <source>Not your shop: do at least one thing here.</source>
@@ -6732,6 +6914,11 @@
         <translation>%1 prende %2, e una ribellione riesce solo nel %3%.</translation>
     </message>
     <message>
+        <source>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</source>
+        <comment>Rosa’s killer, 2 years</comment>
+        <translation>%1: %2; in una ribellione, probabilità di tirare per primi: solo %3%.</translation>
+    </message>
+    <message>
         <source>%1 would get %2 otherwise.</source>
         <comment>Rosa’s killer, 2 years</comment>
         <translation>%1 prenderebbe altrimenti %2.</translation>
@@ -7170,6 +7357,10 @@
     <message>
         <source>Ctrl+W</source>
         <translation>Ctrl+W</translation>
+    </message>
+    <message>
+        <source>Leave the table: the game is kept as long as the window is open</source>
+        <translation>Lascia il tavolo: la partita è conservata finché la finestra è aperta</translation>
     </message>
 </context>
 <context>
@@ -7970,8 +8161,41 @@
         <translation>%1 gioca le due carte.</translation>
     </message>
     <message>
-        <source>As the rows stand, they capture %1 in %2; the chance to capture something is %3%, for %4 revolvers on average.</source>
-        <translation>Con le file così catturano %1 a %2. Probabilità di catturare qualcosa: %3%; revolver in media: %4.</translation>
+        <source>In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on average.</source>
+        <comment>city, what one card does, what the other does</comment>
+        <translation>A %1, con le file così: prima %2, poi %3. Probabilità di catturare qualcosa: %4%; revolver in media: %5.</translation>
+    </message>
+    <message>
+        <source>%1 and captures %2</source>
+        <comment>24 goes there, gangsters</comment>
+        <translation>%1 e cattura %2</translation>
+    </message>
+    <message>
+        <source>%1 goes there</source>
+        <comment>a gangster</comment>
+        <translation>ci va %1</translation>
+    </message>
+    <message>
+        <source>the Lookout goes to the left end</source>
+        <translation>il Palo va all’estremità sinistra</translation>
+    </message>
+    <message>
+        <source>the Lookout goes to the right end</source>
+        <translation>il Palo va all’estremità destra</translation>
+    </message>
+    <message>
+        <source>the Spy goes onto %1</source>
+        <comment>a gangster</comment>
+        <translation>la Spia va sul gangster %1</translation>
+    </message>
+    <message>
+        <source>The Boss Calls brings nobody</source>
+        <translation>la Telefonata del boss non chiama nessuno</translation>
+    </message>
+    <message>
+        <source>The Boss Calls brings %1</source>
+        <comment>a gangster</comment>
+        <translation>la Telefonata del boss chiama %1</translation>
     </message>
     <message numerus="yes">
         <source>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver(s).</source>

@@ -24,6 +24,7 @@ struct MatchStanding {
     bool damaged = false;
     /// "round 2, job 2"
     QString progress = {};
+    /// As they are shown.
     QStringList names = {};
     bool over = false;
     /// Of a match that is over; more than one share the victory.
@@ -39,7 +40,8 @@ struct CheckedJournal {
     QString told = {};
     /// The journal as this program would have written it.
     QStringList lines = {};
-    int seats = 0;
+    /// Of its seats, as they stand there.
+    QStringList names = {};
     bool over = false;
     /// Actions that stand, without those that were taken back.
     int moves = 0;
@@ -104,8 +106,8 @@ struct GameEntry {
     /// How the rulebook pictures a card of the game.
     CardMaker draw_card;
     GameStatistics statistics;
-    std::function<std::unique_ptr<GameTable>(
-        const Preferences&, GameStore&, const SeatList&, quint64 seed, const QVariantMap& options)>
+    std::function<std::unique_ptr<GameTable>(const Preferences&, GameStore&, const SeatList&, quint64 seed,
+        const QVariantMap& options, const QStringList& house_rules)>
         start;
     /// Of a match that is held, which the table takes over. Nothing, with `problem` set, when the journal is damaged
     /// from its beginning; when its end is, that is set aside and told as a `problem`.

@@ -26,7 +26,7 @@ void GameList::retranslate()
     std::vector<GameItem> items;
     for (const GameEntry& game : entries_)
         items.push_back({static_cast<int>(items.size()), game.id, game.name(), game.blurb(), game.emblem_source,
-            tr("%1–%2 players").arg(game.min_seats).arg(game.max_seats)});
+            tr("%1–%2 players").arg(QString::number(game.min_seats), QString::number(game.max_seats))});
     become(items);
     emit retranslated();
 }

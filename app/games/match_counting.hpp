@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/game_statistics.hpp"
+#include "models/player_names.hpp"
 
 #include "core/journal.hpp"
 
@@ -34,7 +35,7 @@ std::optional<std::vector<CountedSeat>> count_match(std::span<const std::string>
     const Result end = result(state);
     std::vector<CountedSeat> seats;
     for (Seat seat = 0; seat < end.seats; ++seat)
-        seats.push_back({QString::fromStdString(match->setup().names[seat]), end.places[seat], end.scores[seat],
-            end.winners.contains(seat), tally.counts(seat, end)});
+        seats.push_back({PlayerNames::tidy(QString::fromStdString(match->setup().names[seat])), end.places[seat],
+            end.scores[seat], end.winners.contains(seat), tally.counts(seat, end)});
     return seats;
 }

@@ -4,6 +4,7 @@
 #include "games/game_entry.hpp"
 #include "games/journal_trouble.hpp"
 #include "lessons/lesson_match.hpp"
+#include "models/player_names.hpp"
 #include "settings/preferences.hpp"
 #include "table/local_match.hpp"
 
@@ -44,7 +45,7 @@ struct TableEntry {
 
 private:
     std::unique_ptr<GameTable> start(const Preferences& preferences, GameStore& store, const SeatList& seats,
-        quint64 seed, const QVariantMap& chosen) const
+        quint64 seed, const QVariantMap& chosen, const QStringList& house_rules) const
     {
         backroom::Setup<G> setup;
         for (const QString& name : seats.names)
@@ -53,7 +54,6 @@ private:
         setup.options = options(chosen);
         setup.friendly_undo = chosen.value(QStringLiteral("friendly-undo"), false).toBool();
         auto state = deal(setup.options, static_cast<int>(setup.names.size()), seed);
-        const QStringList house_rules = preferences.houseRules();
         const qint64 kept = store.begin(QString::fromLatin1(G::id), seats.marks,
             QString::fromStdString(Journal::header(setup)), house_rules, seats.levels);
         TableSetting setting{preferences, seats.marks, {store, kept}, house_rules};
@@ -131,8 +131,14 @@ private:
             return nullptr;
         }
         if (loaded.good < kept.lines.size()) {
-            if (!store.setAside(kept.id, loaded.good))
+            if (!store.setAside(kept.id, loaded.good)) {
+                problem = QCoreApplication::translate("House",
+                    "The end of this game is damaged, and has to be set aside before it goes on; nothing can be "
+                    "written "
+                    "to %1 at the moment.")
+                              .arg(store.file());
                 return nullptr;
+            }
             problem = QCoreApplication::translate("House",
                 "The end of this game was damaged: it goes on from its last good move, and the rest is set aside in "
                 "%1.")
@@ -220,7 +226,7 @@ private:
         if (!loaded.match)
             return {true};
         const LocalMatch<G> match(*std::move(loaded.match));
-        MatchStanding found{false, progress(match.open()), match.names()};
+        MatchStanding found{false, progress(match.open()), PlayerNames::shown(match.names())};
         found.over = match.match().over();
         if (found.over)
             for (const backroom::Seat seat : match.result().winners)
@@ -236,7 +242,8 @@ private:
         const auto& match = std::get<Match>(loaded);
         CheckedJournal checked;
         checked.lines = linesOf(match);
-        checked.seats = static_cast<int>(match.setup().names.size());
+        for (const std::string& name : match.setup().names)
+            checked.names += QString::fromStdString(name);
         checked.over = match.over();
         checked.moves = match.actions();
         return checked;

@@ -24,7 +24,8 @@ QString Wording::wonWith(int total, int dice)
 
 QString Wording::moreDiceWin(int total, int dice, int other)
 {
-    return tr("%1 with %2 dice beats %1 with %3: on a tie, more dice win.").arg(total).arg(dice).arg(other);
+    return tr("%1 with %2 dice beats %1 with %3: on a tie, more dice win.")
+        .arg(QString::number(total), QString::number(dice), QString::number(other));
 }
 
 QString Wording::earlierWins(int total, int dice)

@@ -44,7 +44,7 @@ QString Wording::tokens(int tokens)
 
 QString Wording::standing(int place, const QString& name, int wealth)
 {
-    return tr("Place %1: %2, %n dice", nullptr, wealth).arg(place).arg(name);
+    return tr("Place %1: %2, %n dice", nullptr, wealth).arg(QString::number(place), name);
 }
 
 }

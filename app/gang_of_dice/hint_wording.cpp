@@ -73,13 +73,31 @@ QString HintWording::reason(const Advice& advice)
             advice.dice_to_beat)
             .arg(QString::number(advice.to_beat), QString::number(advice.chance));
     case Reason::improves:
+        if (advice.chance == advice.otherwise)
+            return tr("The chance to win the round is %1%, and no better if you stop.").arg(advice.chance);
         return tr("The chance to win the round is %1% if you stop, and %2% this way.")
             .arg(QString::number(advice.otherwise), QString::number(advice.chance));
-    case Reason::pays_more:
-        return tr("The chance to win the round is %1% instead of %2%, but in the end this pays better.")
-            .arg(QString::number(advice.chance), QString::number(advice.otherwise));
+    case Reason::pays_in_game:
+        return forTheGame(advice);
+    case Reason::pays_by_seat:
+        return forTheGame(advice) + QLatin1Char(' ') + tr("Whoever loses this round plays last in the next one.");
+    case Reason::pays_in_dice:
+        return tr("The chance to win the round is %1% instead of %2%, but on average you keep %3.%4 dice more.")
+            .arg(advice.chance)
+            .arg(advice.otherwise)
+            .arg(advice.tenths / 10)
+            .arg(advice.tenths % 10);
     }
     return tr("There is no chance left to win the round.");
+}
+
+QString HintWording::forTheGame(const Advice& advice)
+{
+    return tr("The chance to win the round is %1% instead of %2%, but the chance to win the game %3% instead of %4%.")
+        .arg(advice.chance)
+        .arg(advice.otherwise)
+        .arg(advice.game)
+        .arg(advice.game_otherwise);
 }
 
 QString HintWording::oneWillDo(const Advice& advice)

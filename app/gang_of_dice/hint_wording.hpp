@@ -22,6 +22,7 @@ private:
     static QString deed(const Advice& advice, const View& view);
     static QString reroll(backroom::gang_of_dice::DiceSet dice, const backroom::gang_of_dice::Faces& showing);
     static QString reason(const Advice& advice);
+    static QString forTheGame(const Advice& advice);
     static QString oneWillDo(const Advice& advice);
 };
 

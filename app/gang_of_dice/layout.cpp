@@ -112,6 +112,12 @@ void GangOfDiceLayout::arrangeGame()
         std::round(card * card_ratio));
 }
 
+QRectF GangOfDiceLayout::bannerRoom() const
+{
+    const QRectF room = TableLayout::bannerRoom();
+    return QRectF(tray_.left(), room.top(), tray_.width(), room.height());
+}
+
 QRectF GangOfDiceLayout::cardText() const
 {
     const qreal y = card_.bottom() + px(10);

@@ -40,6 +40,9 @@ public:
     /// Of a figure without seats: a turn's dice stay in the tray when it has ended.
     bool diceStay() const { return isFigure() && !figure_seats_; }
 
+    /// The warning card stays seen, and so does the middle of the tray.
+    QRectF bannerRoom() const override;
+
     QRectF card() const { return card_; }
     QRectF cardText() const;
     QRectF bossPlate() const;

@@ -6,7 +6,7 @@ using namespace backroom::gang_of_dice;
 
 QString Wording::cardTold(int round, const Warning& card)
 {
-    return tr("<b>Round %1.</b> %2: %3.").arg(round).arg(kind(card.kind), trigger(card));
+    return tr("<b>Round %1.</b> %2: %3.").arg(QString::number(round), kind(card.kind), trigger(card));
 }
 
 QString Wording::tokensAdded(int tokens)

@@ -94,10 +94,27 @@ int sum(const Scene& scene)
     return scene.resting() ? total(count(scene.tray())) : -1;
 }
 
+/// Who would be ahead if the turn ended now, nothing going off.
+backroom::Seat ahead(const Scene& scene)
+{
+    Results results = scene.open.results;
+    const backroom::Seat seat = scene.open.playing;
+    results[seat] = TurnResult{
+        static_cast<std::uint8_t>(total(count(scene.tray()))), static_cast<std::uint8_t>(scene.tray().size()), true};
+    return *leader(results, scene.open.start, scene.open.seats);
+}
+
 /// A bomb goes off when the turn ends (GD-3.5).
 bool stop_loses(const Scene& scene)
 {
     return scene.rolling() && triggered(scene.open.warning(), count(scene.tray()));
+}
+
+/// No way to win the round that way: somebody stays ahead, or is sure to be (as far as the odds are known).
+bool stop_is_hopeless(const Scene& scene)
+{
+    return scene.rolling()
+        && (stop_loses(scene) || ahead(scene) != scene.open.playing || (scene.chances && scene.chances->stop.win == 0));
 }
 
 QString stop_text(const Scene& scene, const QStringList& names)
@@ -105,16 +122,11 @@ QString stop_text(const Scene& scene, const QStringList& names)
     if (stop_loses(scene))
         return Wording::stopAndLose();
     const int own = sum(scene);
-    if (scene.rolling()) {
-        Results results = scene.open.results;
-        const backroom::Seat seat = scene.open.playing;
-        const auto dice = static_cast<std::uint8_t>(scene.tray().size());
-        results[seat] = TurnResult{static_cast<std::uint8_t>(own), dice, true};
-        if (const auto best = leader(results, scene.open.start, scene.open.seats); best != seat) {
-            const int total = results[*best]->total;
-            return total == own ? Wording::stopBehind(own, names[*best]) : Wording::stopBelow(own, total);
+    if (scene.rolling())
+        if (const backroom::Seat best = ahead(scene); best != scene.open.playing) {
+            const int total = scene.open.results[best]->total;
+            return total == own ? Wording::stopBehind(own, names[best]) : Wording::stopBelow(own, total);
         }
-    }
     return Wording::stopAt(own);
 }
 
@@ -188,12 +200,11 @@ DiceTurn turn_of(const Scene& scene, const QStringList& names)
     turn.reroll_text = Wording::reroll(turn.to_reroll);
     turn.stop_text = stop_text(scene, names);
     turn.stop_loses = stop_loses(scene);
+    turn.stop_is_hopeless = stop_is_hopeless(scene);
     if (scene.rolling() && scene.chances) {
-        turn.stop_odds = Wording::winsWith(scene.chances->stop);
+        turn.stop_odds = Wording::odds(scene.chances->stop);
         if (scene.chances->reroll)
-            turn.reroll_odds = scene.chances->set_off
-                ? Wording::winsOrGoesOff(*scene.chances->reroll, *scene.chances->set_off)
-                : Wording::winsWith(*scene.chances->reroll);
+            turn.reroll_odds = Wording::odds(*scene.chances->reroll);
     }
     turn.drop_text = drop_text(scene);
     turn.skip_text = Wording::clickToSkip();

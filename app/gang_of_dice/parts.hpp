@@ -108,6 +108,7 @@ struct DiceTurn {
     Q_PROPERTY(QString stopOdds MEMBER stop_odds)
     Q_PROPERTY(QString rerollOdds MEMBER reroll_odds)
     Q_PROPERTY(bool stopLoses MEMBER stop_loses)
+    Q_PROPERTY(bool stopIsHopeless MEMBER stop_is_hopeless)
     Q_PROPERTY(bool bold MEMBER bold)
     Q_PROPERTY(QString dropText MEMBER drop_text)
     Q_PROPERTY(QString skipText MEMBER skip_text)
@@ -122,10 +123,13 @@ public:
     int to_reroll = 0;
     QString reroll_text;
     QString stop_text;
-    /// "wins with 62%"; empty while nothing is known, or to be shown.
+    /// "62% to win"; empty while nothing is known, or to be shown.
     QString stop_odds;
     QString reroll_odds;
+    /// The bomb would go off.
     bool stop_loses = false;
+    /// The round cannot be won by it.
+    bool stop_is_hopeless = false;
     /// More than half of what is behind the screen is to be rolled.
     bool bold = false;
     QString drop_text;

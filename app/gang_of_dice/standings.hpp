@@ -12,7 +12,6 @@ namespace gang_of_dice_table {
 /// A player at the end, the best first.
 struct Standing : StandingOfAll {
     Q_GADGET
-    Q_PROPERTY(int seat MEMBER key)
     Q_PROPERTY(int wealth MEMBER wealth)
     Q_PROPERTY(int diceCount MEMBER dice)
     Q_PROPERTY(int tokenCount MEMBER tokens)

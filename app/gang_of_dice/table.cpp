@@ -175,7 +175,7 @@ void GangOfDiceTable::askOdds()
     if (question == question_)
         return;
     if (question && question_ && question->view == question_->view && scene_.chances)
-        scene_.chances = Chances{scene_.chances->stop, {}, {}};
+        scene_.chances = Chances{scene_.chances->stop, {}};
     else
         scene_.chances.reset();
     question_ = question;

@@ -153,7 +153,7 @@ private:
     void show(Part& shown, Part now, void (GangOfDiceTable::*told)());
 
     GangOfDiceLayout layout_;
-    Thinker calculator_;
+    Thinker calculator_{this};
     std::optional<Question> question_;
     ItemListOf<gang_of_dice_table::DieItem> dice_;
     ItemListOf<gang_of_dice_table::TokenItem> tokens_;

@@ -36,15 +36,11 @@ QString Wording::oddsHint()
     return tr("The chance to win the round, beside Stop and Reroll");
 }
 
-QString Wording::winsWith(double chance)
+QString Wording::odds(const Ending& ending)
 {
-    return tr("wins with %1%").arg(percent(chance));
-}
-
-QString Wording::winsOrGoesOff(double chance, double set_off)
-{
-    return tr("wins with %1%, goes off with %2%")
-        .arg(QString::number(percent(chance)), QString::number(percent(set_off)));
+    const int wins = percent(ending.win);
+    const int goes_off = percent_set_off(ending);
+    return goes_off == 0 ? tr("%1% to win").arg(wins) : tr("%1% to win, %2% to go off").arg(wins).arg(goes_off);
 }
 
 QString Wording::openScreensHint()
@@ -157,7 +153,7 @@ QString Wording::sum()
 
 QString Wording::toBeat(const QString& name, int total, int dice)
 {
-    return tr("To beat: %1 with %n dice (%2)", nullptr, dice).arg(total).arg(name);
+    return tr("To beat: %1 with %n dice (%2)", nullptr, dice).arg(QString::number(total), name);
 }
 
 QString Wording::nothingToBeat()
@@ -245,12 +241,12 @@ QString Wording::stopAt(int total)
 
 QString Wording::stopBelow(int total, int best)
 {
-    return tr("Stop at %1: %2 leads").arg(total).arg(best);
+    return tr("Stop at %1: %2 leads").arg(QString::number(total), QString::number(best));
 }
 
 QString Wording::stopBehind(int total, const QString& name)
 {
-    return tr("Stop at %1: %2 stays ahead").arg(total).arg(name);
+    return tr("Stop at %1: %2 stays ahead").arg(QString::number(total), name);
 }
 
 QString Wording::stopAndLose()

@@ -3,6 +3,7 @@
 #include "core/ending.hpp"
 #include "core/refusal.hpp"
 #include "gang_of_dice/events.hpp"
+#include "gang_of_dice/turn_plan.hpp"
 
 #include <QCoreApplication>
 #include <QString>
@@ -32,9 +33,8 @@ public:
     static QString oddsHint();
     static QString refusal(const backroom::Refusal& refusal);
 
-    // Chances, of 1.
-    static QString winsWith(double chance);
-    static QString winsOrGoesOff(double chance, double set_off);
+    /// "62% to win", and how likely the warning goes off, if it can.
+    static QString odds(const backroom::gang_of_dice::Ending& ending);
 
     // The warning card.
     static QString kind(backroom::gang_of_dice::Kind kind);

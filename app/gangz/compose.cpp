@@ -148,7 +148,8 @@ private:
                 ownPawn(pawn);
         else if (scene_.waitingOpenly() && scene_.own_view->vote)
             sealedPawns(*scene_.own_view);
-        if (scene_.telling)
+        // They go with the cards that they lie on.
+        if (scene_.telling && !scene_.leaving)
             for (int seat = 0; seat < scene_.telling->pawns; ++seat)
                 shownPawns(static_cast<backroom::Seat>(seat));
     }

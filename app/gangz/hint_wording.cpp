@@ -8,48 +8,34 @@ namespace gangz_table {
 
 using namespace backroom::gangz;
 
-QString HintWording::of(const Advice& advice, const View& view, bool names)
+QString HintWording::of(const Advice& advice, bool names)
 {
-    if (!std::holds_alternative<Vote>(advice.action))
-        return {};
-    const Pictures chosen = pictures(advice, view);
-    return vote(chosen, names) + QLatin1Char(' ') + reason(advice, chosen);
+    const auto* vote = std::get_if<Vote>(&advice.action);
+    return vote == nullptr ? QString() : order(vote->pawns, names) + QLatin1Char(' ') + reason(advice);
 }
 
-HintWording::Pictures HintWording::pictures(const Advice& advice, const View& view)
+QString HintWording::order(const Pawns& pawns, bool names)
 {
-    const Wall& wall = view.open.wall;
-    const auto picture = [&](Card card, int link) {
-        return Picture{card, static_cast<int>(std::find(wall.begin(), wall.end(), card) - wall.begin()) + 1, link};
-    };
-    const Pawns pawns = std::get<Vote>(advice.action).pawns;
-    Pictures list{picture(pawns.first, advice.links[0]), picture(pawns.second, advice.links[1])};
-    if (list[0].place > list[1].place)
-        std::swap(list[0], list[1]);
-    return list;
+    return names ? tr("Vote for “%1” and “%2”.").arg(tattoos::name(pawns.first), tattoos::name(pawns.second))
+                 : tr("Vote for the two cards where your pawns are now.");
 }
 
-QString HintWording::vote(const Pictures& pictures, bool names)
-{
-    const auto& [one, other] = pictures;
-    return names ? tr("Vote for “%1” and “%2”.").arg(tattoos::name(one.card), tattoos::name(other.card))
-                 : tr("Vote for the cards %1 and %2 of the wall.").arg(one.place).arg(other.place);
-}
-
-QString HintWording::reason(const Advice& advice, const Pictures& pictures)
+QString HintWording::reason(const Advice& advice)
 {
     switch (advice.reason) {
     case Reason::least_linked:
-        return tr("Their links to the leader are the weakest: %1% and %2%; the next one has %3%.")
-            .arg(QString::number(pictures[0].link), QString::number(pictures[1].link),
-                QString::number(advice.next_link));
+        break;
     case Reason::from_the_deck:
         return tr("Only %n cards can have come from the deck: the others were in hands when it was shuffled.", nullptr,
             advice.candidates);
     case Reason::guess:
-        break;
+        return tr("The others do not seem to mind links: these two are as good as any.");
     }
-    return tr("The others do not seem to mind links: these two are as good as any.");
+    if (std::max(advice.links[0], advice.links[1]) >= least_link)
+        return tr("Everything has something to do with the leader; these two the least.");
+    return advice.next_link >= least_link
+        ? tr("These two have nothing to do with the leader; everything else from the others has.")
+        : tr("These two have the least to do with the leader, though others hardly have more.");
 }
 
 }

@@ -11,7 +11,8 @@ QString Wording::wallIsLaid()
 
 QString Wording::amongThese(int cards, int intruders)
 {
-    return tr("%1 cards, %2 of them intruders from the deck. Now everyone votes in secret.").arg(cards).arg(intruders);
+    return tr("%1 cards, %2 of them intruders from the deck. Now everyone votes in secret.")
+        .arg(QString::number(cards), QString::number(intruders));
 }
 
 QString Wording::everyoneMayLook()
@@ -76,7 +77,7 @@ QString Wording::winner(const QStringList& players)
 
 QString Wording::sharedWin(const QStringList& players, int points)
 {
-    return tr("%1 have %2 points each and share the win.").arg(naming::joined(players)).arg(points);
+    return tr("%1 have %2 points each and share the win.").arg(naming::joined(players), QString::number(points));
 }
 
 QString Wording::honours()
@@ -96,11 +97,10 @@ QString Wording::bestNose()
 
 QString Wording::hardestWall(int round, int found, int pawns)
 {
-    return found == 0
-        ? tr("The wall of round %1 fooled everybody: none of %2 pawns found an intruder.").arg(round).arg(pawns)
-        : tr("The hardest wall was that of round %1: %n of %2 pawns found an intruder.", nullptr, found)
-              .arg(round)
-              .arg(pawns);
+    return found == 0 ? tr("The wall of round %1 fooled everybody: none of %2 pawns found an intruder.")
+                            .arg(QString::number(round), QString::number(pawns))
+                      : tr("The hardest wall was that of round %1: %n of %2 pawns found an intruder.", nullptr, found)
+                            .arg(QString::number(round), QString::number(pawns));
 }
 
 QString Wording::standing(int place, const QString& player, int points)

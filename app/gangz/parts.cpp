@@ -131,6 +131,8 @@ GangzRail choosing_rail(const Scene& scene)
 
 GangzWords words_of(const Scene& scene, const QStringList& names)
 {
+    if (scene.leaving)
+        return {};
     if (scene.telling)
         return telling_words(*scene.telling, names);
     if (scene.open.phase == Phase::choosing)

@@ -77,7 +77,9 @@ std::vector<SeatPlate> plates(const Scene& scene, const GangzLayout& layout, std
         plate.place = layout.plates().at(at);
         plate.cards = of.hand;
         plate.total = of.total;
-        if (scene.telling) {
+        if (scene.leaving) {
+            plate.telling = true;
+        } else if (scene.telling) {
             tell_points(plate, *scene.telling, seat);
         } else {
             plate.active = asked == seat;

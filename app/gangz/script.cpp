@@ -29,7 +29,8 @@ constexpr int read_time = 2200;
 
 class Writer {
 public:
-    explicit Writer(const Open& before)
+    Writer(const Open& before, bool together)
+        : together_(together)
     {
         telling_.round.round = before.round;
         telling_.round.leader = before.leader();
@@ -61,6 +62,8 @@ public:
         say([laid](const Scene&, const Seated&) {
             return announcements::wall_is_laid(static_cast<int>(laid.cards.size()));
         });
+        // The only moment at which all of them see it.
+        beats_.back().waits = together_;
     }
 
     void operator()(const VotesShown& shown)
@@ -131,6 +134,7 @@ private:
         beats_.back().duration = std::max(beats_.back().duration, read_time);
     }
 
+    const bool together_;
     Telling telling_;
     /// What shows nothing by itself, but is known to who did it.
     std::vector<Event> unseen_;
@@ -171,9 +175,9 @@ std::vector<Beat> reveal(const Telling& telling)
     return beats;
 }
 
-std::vector<Beat> script(const std::vector<Event>& events, const Open& before)
+std::vector<Beat> script(const std::vector<Event>& events, const Open& before, bool together)
 {
-    return Writer(before).write(events);
+    return Writer(before, together).write(events);
 }
 
 }

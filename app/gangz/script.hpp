@@ -7,8 +7,9 @@ namespace gangz_table {
 
 using Beat = BeatOf<Scene, rules::Event>;
 
-/// Plays the events of one action, from what lies in the open before them.
-std::vector<Beat> script(const std::vector<rules::Event>& events, const rules::Open& before);
+/// Plays the events of one action, from what lies in the open before them. Where several sit at the screen, the wall
+/// stays as it was laid until they have all seen it.
+std::vector<Beat> script(const std::vector<rules::Event>& events, const rules::Open& before, bool together = false);
 /// Tells a round once more, from where its votes are shown; it waits at the end.
 std::vector<Beat> reveal(const Telling& telling);
 

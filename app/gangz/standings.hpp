@@ -12,7 +12,6 @@ namespace gangz_table {
 /// A player at the end, the best first.
 struct Standing : StandingOfAll {
     Q_GADGET
-    Q_PROPERTY(int seat MEMBER key)
     Q_PROPERTY(int points MEMBER points)
     Q_PROPERTY(int found MEMBER found)
     Q_PROPERTY(int clean MEMBER clean)

@@ -167,12 +167,12 @@ void GangzTable::lay(const Action& action)
 QString GangzTable::prepare(const Advice& advice)
 {
     gestures::prepare(scene_, advice.action);
-    return HintWording::of(advice, *scene_.view, scene_.names);
+    return HintWording::of(advice, scene_.names);
 }
 
 QString GangzTable::noHint() const
 {
-    return Wording::noHintWhileChoosing();
+    return scene_.open.phase == backroom::gangz::Phase::choosing ? Wording::noHintWhileChoosing() : QString();
 }
 
 void GangzTable::sitDown()
@@ -182,7 +182,7 @@ void GangzTable::sitDown()
 
 std::vector<GangzTable::Beat> GangzTable::beats(const std::vector<Event>& events) const
 {
-    return script(events, scene_.open);
+    return script(events, scene_.open, curtained());
 }
 
 void GangzTable::sceneChanged()

@@ -89,6 +89,7 @@ public:
     QString panelTitle() const override;
     QString lookAwayText() const override { return gangz_table::Wording::lookAway(); }
     QString rulePage() const override;
+    QString noHint() const override;
     Detail detailOf(int kind, int id) const override;
 
     /// Picks up a card of the hand, or a pawn.
@@ -128,7 +129,6 @@ protected:
     void sitDown() override;
     QString prepare(const Advice& advice) override;
     void lay(const Action& action) override;
-    QString noHint() const override;
     void refresh() override;
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
     void sceneChanged() override;

@@ -226,7 +226,8 @@ QString Wording::twoOfThese(int cards)
 
 QString Wording::chosenOf(int chosen, int most)
 {
-    return chosen == 0 ? tr("Choose 1 to %1").arg(most) : tr("%1 of up to %2").arg(chosen).arg(most);
+    return chosen == 0 ? tr("Choose 1 to %1").arg(most)
+                       : tr("%1 of up to %2").arg(QString::number(chosen), QString::number(most));
 }
 
 QString Wording::chooseHow()
@@ -251,7 +252,8 @@ QString Wording::swapQuestion()
 
 QString Wording::swapCost(int before, int after)
 {
-    return tr("All %1 cards go, %2 new ones come. You play with %2 to the end of the game.").arg(before).arg(after);
+    return tr("All %1 cards go, %2 new ones come. You play with %2 to the end of the game.")
+        .arg(QString::number(before), QString::number(after));
 }
 
 QString Wording::swapNow(int cards)
@@ -342,15 +344,14 @@ QString Wording::cameFromDeck(const QString& one, const QString& other)
 
 QString Wording::foundBy(const QString& picture, int found, int all)
 {
-    return tr("%1: found by %2 of %3").arg(picture).arg(found).arg(all);
+    return tr("%1: found by %2 of %3").arg(picture, QString::number(found), QString::number(all));
 }
 
 QString Wording::pointsMissing(const QStringList& players, int points, int target)
 {
     return (players.size() == 1 ? tr("%1 needs %n more point(s) for %2.", nullptr, points)
                                 : tr("%1 need %n more point(s) for %2.", nullptr, points))
-        .arg(naming::joined(players))
-        .arg(target);
+        .arg(naming::joined(players), QString::number(target));
 }
 
 QString Wording::nextRound()

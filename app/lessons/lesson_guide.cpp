@@ -14,7 +14,7 @@ LessonGuide::LessonGuide(std::shared_ptr<LessonCourse> course, GameTable& table,
 
 QString LessonGuide::progress() const
 {
-    return tr("Step %1 of %2").arg(step() + 1).arg(steps());
+    return tr("Step %1 of %2").arg(QString::number(step() + 1), QString::number(steps()));
 }
 
 bool LessonGuide::asked(bool tells) const

@@ -1,9 +1,7 @@
 #include "lessons/lesson_places.hpp"
 
-#include <QDir>
-
 LessonPlaces::LessonPlaces(const QString& folder)
-    : kept_(QDir(folder).filePath(QStringLiteral("lessons.ini")), QSettings::IniFormat)
+    : kept_(folder, QStringLiteral("lessons.ini"))
 {
 }
 
@@ -20,5 +18,5 @@ void LessonPlaces::keep(const QString& game, const LessonPlace& place)
     if (text.isEmpty())
         kept_.remove(game);
     else
-        kept_.setValue(game, text);
+        kept_.set(game, text);
 }

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "lessons/lesson_place.hpp"
-
-#include <QSettings>
+#include "storage/shared_settings.hpp"
 
 /// Where each lesson was left, kept in `lessons.ini` of the data folder at every step.
 class LessonPlaces {
@@ -12,7 +11,9 @@ public:
     LessonPlace place(const QString& game) const;
     /// The beginning is not kept.
     void keep(const QString& game, const LessonPlace& place);
+    /// Whether all of them are on disk, perhaps only now.
+    bool retry() { return kept_.retry(); }
 
 private:
-    QSettings kept_;
+    SharedSettings kept_;
 };

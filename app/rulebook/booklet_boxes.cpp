@@ -54,7 +54,7 @@ BoxMaker::BoxMaker(const Book& book, QPdfWriter& writer, const FigurePainter& fi
 {
 }
 
-BoxMaker::Text BoxMaker::text(const QString& html, qreal width, qreal points) const
+BoxMaker::Text BoxMaker::text(const QString& words, qreal width, qreal points) const
 {
     auto document = std::make_shared<QTextDocument>();
     document->documentLayout()->setPaintDevice(&writer_);
@@ -63,9 +63,28 @@ BoxMaker::Text BoxMaker::text(const QString& html, qreal width, qreal points) co
     document->setDefaultStyleSheet(
         QStringLiteral("body { color: #1C1714; } a { color: #1C1714; text-decoration: none; }"
                        "p { margin: 0px; line-height: 122%; }"));
-    document->setHtml(QStringLiteral("<body>%1</body>").arg(html));
+    document->setHtml(QStringLiteral("<body>%1</body>").arg(words));
     document->setTextWidth(width);
     return document;
+}
+
+bool BoxMaker::leads(const Target& target) const
+{
+    if (!target.game.isEmpty() && target.game != book_.game)
+        return false;
+    return target.kind == QLatin1String("rule") ? book_.rulePlace(target.id).has_value()
+        : target.kind == QLatin1String("term")  ? book_.termPlace(target.id).has_value()
+                                                : book_.sectionIndex(target.id) >= 0;
+}
+
+QString BoxMaker::html(const RichText& text) const
+{
+    RichText linked = text;
+    for (Span& span : linked) {
+        const Target target = target_of(span.href);
+        span.href = !span.href.isEmpty() && leads(target) ? target.kind + QLatin1Char(':') + target.id : QString();
+    }
+    return to_html(linked);
 }
 
 InkBox BoxMaker::heading(const Section& section) const
@@ -83,9 +102,31 @@ InkBox BoxMaker::heading(const Section& section) const
 
 InkBox BoxMaker::introduction(const Block& block) const
 {
-    const Text words = text(QStringLiteral("<p><i>%1</i></p>").arg(to_html(block.text)), text_width, 12);
+    const Text words = text(QStringLiteral("<p><i>%1</i></p>").arg(html(block.text)), text_width, 12);
     return {{words->size().height(), mm(3), false, false, 0},
         [words](QPainter& painter) { draw(painter, words, text_left, 0); }};
+}
+
+InkBox BoxMaker::contentsLine(const Section& section, int page) const
+{
+    constexpr qreal size = 12;
+    const Text title =
+        text(QStringLiteral("<p><a href=\"section:%1\">%2</a></p>").arg(section.id, escaped(section.title)), text_width,
+            size);
+    return {{mm(7), mm(1.2), false, false, 0}, [title, number = QString::number(page)](QPainter& painter) {
+                const QRectF line(text_left, 0, text_width, mm(7));
+                draw(painter, title, text_left, (line.height() - title->size().height()) / 2);
+                painter.setFont(font("Cabin", size));
+                painter.setPen(QColor(0x1C, 0x17, 0x14));
+                painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, number);
+                const qreal from = line.left() + title->idealWidth() + mm(3);
+                const qreal to =
+                    line.right() - QFontMetricsF(painter.font(), painter.device()).horizontalAdvance(number) - mm(3);
+                QPen dots(brown, mm(0.5), Qt::CustomDashLine, Qt::RoundCap);
+                dots.setDashPattern({0.01, 5});
+                painter.setPen(dots);
+                painter.drawLine(QPointF(from, line.bottom() - mm(1.9)), QPointF(to, line.bottom() - mm(1.9)));
+            }};
 }
 
 InkBox BoxMaker::block(const Block& block) const
@@ -93,7 +134,7 @@ InkBox BoxMaker::block(const Block& block) const
     switch (block.kind) {
     case Block::Heading: {
         const Text title =
-            text(QStringLiteral("<p style=\"color: #5A1A14\"><b>%1</b></p>").arg(to_html(block.text)), text_width, 13);
+            text(QStringLiteral("<p style=\"color: #5A1A14\"><b>%1</b></p>").arg(html(block.text)), text_width, 13);
         return {{title->size().height() + mm(0.6), mm(6), true, false, 0},
             [title](QPainter& painter) { draw(painter, title, text_left, 0); }};
     }
@@ -114,7 +155,7 @@ InkBox BoxMaker::block(const Block& block) const
 
 InkBox BoxMaker::paragraph(const Block& block) const
 {
-    const Text words = text(QStringLiteral("<p>%1</p>").arg(to_html(block.text)), text_width, body_points);
+    const Text words = text(QStringLiteral("<p>%1</p>").arg(html(block.text)), text_width, body_points);
     const qreal height = std::max(words->size().height(), mm(0.75) + static_cast<qreal>(block.rules.size()) * mm(3.6));
     return {{height, mm(2.6), false, false, 0}, [words, rules = block.rules](QPainter& painter) {
                 draw(painter, words, text_left, 0);
@@ -125,7 +166,7 @@ InkBox BoxMaker::paragraph(const Block& block) const
 InkBox BoxMaker::item(const Block& block) const
 {
     constexpr qreal indent = mm(6.5);
-    const Text words = text(QStringLiteral("<p>%1</p>").arg(to_html(block.text)), text_width - indent, body_points);
+    const Text words = text(QStringLiteral("<p>%1</p>").arg(html(block.text)), text_width - indent, body_points);
     const qreal height = std::max(words->size().height(), mm(0.75) + static_cast<qreal>(block.rules.size()) * mm(3.6));
     return {{height, mm(1.5), false, false, 0},
         [words, rules = block.rules, number = block.kind == Block::Numbered ? block.number : 0](QPainter& painter) {
@@ -148,21 +189,21 @@ InkBox BoxMaker::item(const Block& block) const
 
 InkBox BoxMaker::table(const Block& block) const
 {
-    QString html = QStringLiteral("<table width=\"100%\" cellpadding=\"5\" cellspacing=\"0\" border=\"0\">");
+    QString rows = QStringLiteral("<table width=\"100%\" cellpadding=\"5\" cellspacing=\"0\" border=\"0\">");
     for (std::size_t at = 0; at < block.cells.size(); ++at) {
         const auto columns = static_cast<std::size_t>(block.columns);
         const std::size_t row = at / columns;
         if (at % columns == 0)
-            html += row == 0 ? QStringLiteral("<tr bgcolor=\"#5A3418\">")
+            rows += row == 0 ? QStringLiteral("<tr bgcolor=\"#5A3418\">")
                              : QStringLiteral("<tr bgcolor=\"%1\">")
                                    .arg(row % 2 == 0 ? QStringLiteral("#F3E8CF") : QStringLiteral("#FDFAF2"));
-        html += row == 0
-            ? QStringLiteral("<td><p style=\"color: #F4E8CC\"><b>%1</b></p></td>").arg(to_html(block.cells[at]))
-            : QStringLiteral("<td><p>%1</p></td>").arg(to_html(block.cells[at]));
+        rows += row == 0
+            ? QStringLiteral("<td><p style=\"color: #F4E8CC\"><b>%1</b></p></td>").arg(html(block.cells[at]))
+            : QStringLiteral("<td><p>%1</p></td>").arg(html(block.cells[at]));
         if ((at + 1) % columns == 0)
-            html += QLatin1String("</tr>");
+            rows += QLatin1String("</tr>");
     }
-    const Text words = text(html + QLatin1String("</table>"), text_width, small_points);
+    const Text words = text(rows + QLatin1String("</table>"), text_width, small_points);
     return {{words->size().height(), mm(3.5), false, false, 0},
         [words](QPainter& painter) { draw(painter, words, text_left, 0); }};
 }
@@ -178,11 +219,11 @@ InkBox BoxMaker::figure(const RuleFigure& figure) const
                          .arg(counted ? QStringLiteral("<b>%1</b>&nbsp; ").arg(step + 1) : QString(),
                              escaped(figure.steps[step].text));
     const Text words = text(sentences, inner, small_points);
-    const QImage picture = figures_ ? figures_(figure, QSizeF(inner, text_height * 0.3)) : QImage();
+    const QImage picture = figures_ ? figures_(figure, QSizeF(inner, figure_height)) : QImage();
     const QSizeF size = picture.isNull()
         ? QSizeF()
         : QSizeF(picture.size())
-              .scaled(QSizeF(std::min(inner, qreal(picture.width())), text_height * 0.3), Qt::KeepAspectRatio);
+              .scaled(QSizeF(std::min(inner, qreal(picture.width())), figure_height), Qt::KeepAspectRatio);
     const qreal picture_top = padding + title->size().height() + mm(2);
     const qreal words_top = picture_top + (picture.isNull() ? 0 : size.height() + mm(2.6));
     const qreal height = words_top + words->size().height() + padding;
@@ -208,8 +249,7 @@ InkBox BoxMaker::cards(const Block& block) const
     std::vector<std::pair<std::optional<CardDrawing>, Text>> all;
     qreal most = 0;
     for (const PicturedCard& card : block.cards) {
-        const Text words =
-            text(QStringLiteral("<p align=\"center\">%1</p>").arg(to_html(card.text)), share, small_points);
+        const Text words = text(QStringLiteral("<p align=\"center\">%1</p>").arg(html(card.text)), share, small_points);
         most = std::max(most, words->size().height());
         all.emplace_back(cards_ ? cards_(card.card) : std::nullopt, words);
     }

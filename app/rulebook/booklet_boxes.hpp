@@ -3,13 +3,14 @@
 #include "rulebook/booklet.hpp"
 #include "rulebook/paper_flow.hpp"
 
+#include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QTextDocument>
 
 #include <memory>
 
-/// What a printed page is made of, in dots of an A4 page. Rule numbers stand in the margin.
+/// What a printed page is made of, in dots. Rule numbers stand in the margin.
 namespace rulebook::paper {
 
 inline constexpr int dots_per_inch = 300;
@@ -17,14 +18,27 @@ constexpr qreal mm(qreal millimetres)
 {
     return millimetres / 25.4 * dots_per_inch;
 }
-inline constexpr qreal page_width = mm(210);
-inline constexpr qreal page_height = mm(297);
 inline constexpr qreal margin_left = mm(24);
 inline constexpr qreal margin_top = mm(22);
-/// The column of the text.
+/// The column of the text on A4; it is as wide on other paper.
 inline constexpr qreal text_left = mm(48);
 inline constexpr qreal text_width = mm(136);
-inline constexpr qreal text_height = mm(247);
+inline constexpr qreal figure_height = mm(74);
+
+struct Sheet {
+    explicit Sheet(const QPageSize& paper)
+        : width(paper.sizePixels(dots_per_inch).width())
+        , height(paper.sizePixels(dots_per_inch).height())
+    {
+    }
+
+    /// By how much further to the right than on A4 everything stands.
+    qreal shift() const { return (width - mm(210)) / 2; }
+    qreal textHeight() const { return height - mm(50); }
+
+    qreal width;
+    qreal height;
+};
 
 /// A box and what it looks like, from its upper edge at 0.
 struct InkBox {
@@ -40,11 +54,15 @@ public:
     InkBox block(const Block& block) const;
     /// A paragraph of what stands before the contents.
     InkBox introduction(const Block& block) const;
+    InkBox contentsLine(const Section& section, int page) const;
 
 private:
     using Text = std::shared_ptr<QTextDocument>;
 
-    Text text(const QString& html, qreal width, qreal points) const;
+    Text text(const QString& words, qreal width, qreal points) const;
+    /// With the links that lead to somewhere in this book.
+    QString html(const RichText& text) const;
+    bool leads(const Target& target) const;
     InkBox paragraph(const Block& block) const;
     InkBox item(const Block& block) const;
     InkBox table(const Block& block) const;
@@ -59,9 +77,8 @@ private:
 
 void paint_card(QPainter& painter, const CardDrawing& card, QRectF place);
 void paint_title(QPainter& painter, const QString& title, qreal y);
-void paint_contents_line(QPainter& painter, const QString& title, int page, qreal y);
-void paint_foot(QPainter& painter, const QString& book, const QString& section, int page);
-/// Dark baize with the first cards that the book pictures.
-void paint_cover(QPainter& painter, const Book& book, const CardMaker& cards);
+void paint_foot(QPainter& painter, const Sheet& sheet, const QString& book, const QString& section, int page);
+/// Dark baize with the first cards that the book pictures, over all of the sheet.
+void paint_cover(QPainter& painter, const Sheet& sheet, const Book& book, const CardMaker& cards);
 
 }

@@ -27,11 +27,11 @@ QFont fitting(const char* family, qreal points, const QString& words, qreal widt
     return font;
 }
 
-void frame(QPainter& painter, qreal inset, qreal line)
+void frame(QPainter& painter, const Sheet& sheet, qreal inset, qreal line)
 {
     painter.setPen(QPen(brass, line));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRect(QRectF(inset, inset, page_width - 2 * inset, page_height - 2 * inset));
+    painter.drawRect(QRectF(inset, inset, sheet.width - 2 * inset, sheet.height - 2 * inset));
 }
 
 /// As a hand of cards is held.
@@ -86,32 +86,13 @@ void paint_title(QPainter& painter, const QString& title, qreal y)
     painter.drawText(QRectF(text_left, y, text_width, mm(12)), Qt::AlignLeft | Qt::AlignVCenter, title);
 }
 
-void paint_contents_line(QPainter& painter, const QString& title, int page, qreal y)
-{
-    QFont font(QStringLiteral("Cabin"));
-    font.setPointSizeF(12);
-    painter.setFont(font);
-    painter.setPen(QColor(0x1C, 0x17, 0x14));
-    const QRectF line(text_left, y, text_width, mm(7));
-    const QString number = QString::number(page);
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, title);
-    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, number);
-    const QFontMetricsF metrics(font, painter.device());
-    const qreal from = line.left() + metrics.horizontalAdvance(title) + mm(3);
-    const qreal to = line.right() - metrics.horizontalAdvance(number) - mm(3);
-    QPen dots(brown, mm(0.5), Qt::CustomDashLine, Qt::RoundCap);
-    dots.setDashPattern({0.01, 5});
-    painter.setPen(dots);
-    painter.drawLine(QPointF(from, line.bottom() - mm(1.9)), QPointF(to, line.bottom() - mm(1.9)));
-}
-
-void paint_foot(QPainter& painter, const QString& book, const QString& section, int page)
+void paint_foot(QPainter& painter, const Sheet& sheet, const QString& book, const QString& section, int page)
 {
     QFont font(QStringLiteral("Cabin"));
     font.setPointSizeF(8.5);
     painter.setFont(font);
     painter.setPen(brown);
-    const QRectF line(margin_left, page_height - mm(17), text_left + text_width - margin_left, mm(6));
+    const QRectF line(margin_left, sheet.height - mm(17), text_left + text_width - margin_left, mm(6));
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("%1  ·  %2").arg(book, section));
     font.setPointSizeF(10);
     font.setBold(true);
@@ -119,16 +100,16 @@ void paint_foot(QPainter& painter, const QString& book, const QString& section, 
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, QString::number(page));
 }
 
-void paint_cover(QPainter& painter, const Book& book, const CardMaker& maker)
+void paint_cover(QPainter& painter, const Sheet& sheet, const Book& book, const CardMaker& maker)
 {
-    QRadialGradient baize(QPointF(page_width / 2, page_height * 0.45), page_height * 0.62);
+    QRadialGradient baize(QPointF(sheet.width / 2, sheet.height * 0.45), sheet.height * 0.62);
     baize.setColorAt(0, QColor(0x2B, 0x6B, 0x50));
     baize.setColorAt(1, QColor(0x0F, 0x2C, 0x20));
-    painter.fillRect(QRectF(0, 0, page_width, page_height), baize);
-    frame(painter, mm(10), mm(0.9));
-    frame(painter, mm(12.2), mm(0.3));
+    painter.fillRect(QRectF(0, 0, sheet.width, sheet.height), baize);
+    frame(painter, sheet, mm(10), mm(0.9));
+    frame(painter, sheet, mm(12.2), mm(0.3));
 
-    constexpr qreal width = page_width - mm(50);
+    const qreal width = sheet.width - mm(50);
     painter.setPen(gold);
     painter.setFont(fitting("Limelight", 54, book.title, width, painter));
     painter.drawText(QRectF(mm(25), mm(38), width, mm(34)), Qt::AlignCenter, book.title);
@@ -143,11 +124,11 @@ void paint_cover(QPainter& painter, const Book& book, const CardMaker& maker)
             for (const PicturedCard& card : block.cards)
                 if (const auto drawing = maker && cards.size() < 3 ? maker(card.card) : std::nullopt)
                     cards.push_back(*drawing);
-    fan(painter, cards, QPointF(page_width / 2, mm(170)), mm(66));
+    fan(painter, cards, QPointF(sheet.width / 2, mm(170)), mm(66));
 
     painter.setPen(gold);
     painter.setFont(fitting("Limelight", 20, QStringLiteral("Backroom"), width, painter));
-    painter.drawText(QRectF(mm(25), page_height - mm(40), width, mm(14)), Qt::AlignCenter, QStringLiteral("Backroom"));
+    painter.drawText(QRectF(mm(25), sheet.height - mm(40), width, mm(14)), Qt::AlignCenter, QStringLiteral("Backroom"));
 }
 
 }

@@ -123,8 +123,10 @@ void Rulebook::setOpen(bool open)
     if (open == open_)
         return;
     open_ = open;
-    if (!open)
+    if (!open) {
         clearNotice();
+        clearSearch();
+    }
     emit openChanged();
 }
 
@@ -389,6 +391,7 @@ void Rulebook::useBooks(const QString& folder)
     contents_.become({});
     other_books_.become({});
     hits_.become({});
+    press_.reset();
     library_ = rulebook::Library(folder);
     emit pageChanged();
 }

@@ -93,7 +93,7 @@ public:
     int topRow() const { return here_.row; }
     void setTopRow(int row);
     QString notice() const { return notice_; }
-    bool printing() const { return printing_; }
+    bool printing() const { return press_ != nullptr; }
 
     /// Opens at the page that fits what is going on, or else where it was last read, or else at the first book.
     Q_INVOKABLE void openForNow();
@@ -122,10 +122,9 @@ public:
     Q_INVOKABLE void copySection();
     /// Into that file, or without a path into a new one among the user's documents; tells where it went.
     Q_INVOKABLE bool printPdf(const QString& path = {});
-    /// The same in two steps, since it takes seconds: says so, and does it once that is on the screen. While one is
-    /// asked for, another one is not.
+    /// The same piece by piece, since it takes seconds: the window lives meanwhile. While one is written, another one
+    /// is not.
     Q_INVOKABLE void askForPdf(const QString& path = {});
-    Q_INVOKABLE void writePdf();
     Q_INVOKABLE void clearNotice();
 
     /// What stands on the page is in the language of the book: a text of a QML file, as `QT_TR_NOOP` marks it.
@@ -185,6 +184,9 @@ private:
     PageItem item(const rulebook::Book& book, const rulebook::Block& block) const;
     QVariantMap pictured(const rulebook::PicturedCard& card, const QString& text) const;
     void tell(const QString& notice);
+    bool beginPrinting(const QString& path);
+    void printOn();
+    bool endPrinting();
 
     Preferences& preferences_;
     QStringList game_order_;
@@ -212,6 +214,7 @@ private:
     int pages_shown_ = 0;
     QString shown_;
     QString notice_;
-    bool printing_ = false;
+    /// While a book is written.
+    std::unique_ptr<rulebook::BookletPress> press_;
     QString print_to_;
 };

@@ -73,7 +73,7 @@ PageItem Rulebook::item(const rulebook::Book& in, const rulebook::Block& block) 
     PageItem item;
     const rulebook::Query query = this->query();
     const auto html = [&](const rulebook::RichText& text) {
-        return rulebook::to_html(text, query.marks(rulebook::to_plain(text)));
+        return rulebook::to_html(text, query.pageMarks(rulebook::to_plain(text)));
     };
     item.plain = in.plain(block);
     item.rules = block.rules;
@@ -141,7 +141,7 @@ void Rulebook::showPage()
     PageItem title;
     title.kind = PageModel::Title;
     title.plain = section.title;
-    title.html = rulebook::to_html(rulebook::plain_text(section.title), query.marks(section.title));
+    title.html = rulebook::to_html(rulebook::plain_text(section.title), query.pageMarks(section.title));
     items.push_back(title);
     for (const rulebook::Block& block : section.blocks)
         items.push_back(item(*in, block));

@@ -3,8 +3,10 @@
 
 #include <QClipboard>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QStandardPaths>
+#include <QTimer>
 #include <QUrl>
 
 #include <utility>
@@ -62,39 +64,60 @@ void Rulebook::copySection()
 
 bool Rulebook::printPdf(const QString& path)
 {
-    const rulebook::Book* in = book();
-    if (in == nullptr)
+    if (press_ || !beginPrinting(path))
         return false;
-    QString file = path.startsWith(QLatin1String("file:")) ? QUrl(path).toLocalFile() : path;
-    if (file.isEmpty()) {
-        const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-        QDir().mkpath(folder);
-        file = rulebook::free_booklet_name(*in, folder);
-    }
-    const FigureShelf shelf = shelves_.value(in->game);
-    const bool printed = rulebook::print_booklet(*in, file, shelf.painter, shelf.cards);
-    const QString name = QDir::toNativeSeparators(file);
-    tell(printed ? tr("The rulebook is now a PDF file: %1").arg(name)
-                 : tr("The PDF file cannot be written: %1").arg(name));
-    return printed;
+    while (press_->goOn()) { }
+    return endPrinting();
 }
 
 void Rulebook::askForPdf(const QString& path)
 {
-    if (printing_ || book() == nullptr)
+    if (press_ || !beginPrinting(path))
         return;
-    printing_ = true;
-    print_to_ = path;
     tell(tr("Writing the book …"));
     emit printingChanged();
+    QTimer::singleShot(0, this, &Rulebook::printOn);
 }
 
-void Rulebook::writePdf()
+/// The file begins; false without a book.
+bool Rulebook::beginPrinting(const QString& path)
 {
-    if (!std::exchange(printing_, false))
-        return;
-    printPdf(std::exchange(print_to_, {}));
-    emit printingChanged();
+    const rulebook::Book* in = book();
+    if (in == nullptr)
+        return false;
+    print_to_ = path.startsWith(QLatin1String("file:")) ? QUrl(path).toLocalFile() : path;
+    if (print_to_.isEmpty()) {
+        const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+        QDir().mkpath(folder);
+        print_to_ = rulebook::free_booklet_name(*in, folder);
+    }
+    const FigureShelf shelf = shelves_.value(in->game);
+    press_ = std::make_unique<rulebook::BookletPress>(*in, print_to_, shelf.painter, shelf.cards);
+    return true;
+}
+
+/// For as long as nobody notices, and on with it once the window has done what it has to do.
+void Rulebook::printOn()
+{
+    constexpr qint64 unnoticed = 12;
+    QElapsedTimer passed;
+    passed.start();
+    while (press_ && passed.elapsed() < unnoticed)
+        if (!press_->goOn()) {
+            endPrinting();
+            emit printingChanged();
+        }
+    if (press_)
+        QTimer::singleShot(0, this, &Rulebook::printOn);
+}
+
+bool Rulebook::endPrinting()
+{
+    const bool printed = std::exchange(press_, nullptr)->succeeded();
+    const QString name = QDir::toNativeSeparators(print_to_);
+    tell(printed ? tr("The rulebook is now a PDF file: %1").arg(name)
+                 : tr("The PDF file cannot be written: %1").arg(name));
+    return printed;
 }
 
 void Rulebook::tell(const QString& notice)

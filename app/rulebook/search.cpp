@@ -119,8 +119,13 @@ Query::Query(const QString& text, const Synonyms& synonyms)
         for (const Word& word : words_of(part))
             words += word.folded;
     }
+    QStringList asked = synonyms.parts(words);
+    const auto is_small = [&](const QString& part) { return synonyms.isSmall(part); };
+    small_ = rules_.isEmpty() && std::ranges::all_of(asked, is_small);
+    if (!small_)
+        asked.removeIf(is_small);
     QStringList known;
-    for (const QString& part : synonyms.parts(words)) {
+    for (const QString& part : asked) {
         if (size() >= most_words || known.contains(part))
             continue;
         known += part;

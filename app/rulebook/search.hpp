@@ -32,10 +32,14 @@ public:
     int size() const { return static_cast<int>(parts_.size()) + static_cast<int>(rules_.size()); }
     /// Where its words stand in a text, in order.
     std::vector<Mark> marks(const QString& text) const;
+    /// The same on a whole page, which small words alone ("of the") would only make restless.
+    std::vector<Mark> pageMarks(const QString& text) const { return small_ ? std::vector<Mark>() : marks(text); }
 
 private:
     std::vector<Part> parts_;
     QStringList rules_;
+    /// It has nothing but small words, which are left out beside others.
+    bool small_ = false;
 };
 
 /// A section in which something was found.

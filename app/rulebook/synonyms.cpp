@@ -35,7 +35,13 @@ QStringList folded_words(const QString& text)
 
 Synonyms::Synonyms(const QByteArray& file)
 {
+    constexpr QByteArrayView small = "small:";
     for (const QByteArray& line : file.split('\n')) {
+        if (line.startsWith(small)) {
+            for (const QString& word : folded_words(QString::fromUtf8(line.sliced(small.size()))))
+                small_ += word;
+            continue;
+        }
         QStringList group;
         if (!line.trimmed().startsWith('#'))
             for (const QString& member : QString::fromUtf8(line).split(QLatin1Char(',')))

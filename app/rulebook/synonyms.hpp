@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QSet>
 #include <QStringList>
 
 #include <vector>
@@ -12,7 +13,7 @@ namespace rulebook {
 class Synonyms {
 public:
     Synonyms() = default;
-    /// A group a line, with commas; # begins a remark.
+    /// A group a line, with commas; # begins a remark, "small:" the words that stand everywhere and tell nothing.
     explicit Synonyms(const QByteArray& file);
 
     bool empty() const { return groups_.empty(); }
@@ -20,9 +21,11 @@ public:
     QStringList parts(const QStringList& words) const;
     /// What else is looked for with a word or a phrase; without itself.
     QStringList others(const QString& part) const;
+    bool isSmall(const QString& part) const { return small_.contains(part); }
 
 private:
     std::vector<QStringList> groups_;
+    QSet<QString> small_;
 };
 
 }

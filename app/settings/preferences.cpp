@@ -3,7 +3,6 @@
 #include "core/bot.hpp"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QLocale>
 
 namespace {
@@ -56,7 +55,7 @@ QString language_of_system()
 }
 
 Preferences::Preferences(const QString& folder, const QString& language)
-    : settings_(QDir(folder).filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
+    : settings_(folder, QStringLiteral("settings.ini"))
 {
     language_ = language.isEmpty() ? settings_.value(language_key).toString() : language;
     if (!languages().contains(language_))
@@ -93,7 +92,7 @@ void Preferences::setLanguage(const QString& language)
     if (!languages().contains(language))
         return;
     // What is chosen is kept, be it what the command line asked for.
-    settings_.setValue(language_key, language);
+    settings_.set(language_key, language);
     if (language == language_)
         return;
     language_ = language;
@@ -106,7 +105,7 @@ void Preferences::setSpeed(Speed speed)
     if (speed == speed_)
         return;
     speed_ = speed;
-    settings_.setValue(speed_key, int{speed});
+    settings_.set(speed_key, int{speed});
     emit speedChanged();
 }
 
@@ -133,7 +132,7 @@ bool Preferences::houseRule(const QString& name) const
 QStringList Preferences::houseRules() const
 {
     QStringList names;
-    for (const QString& key : settings_.allKeys())
+    for (const QString& key : settings_.keys())
         if (key.startsWith(house_rules) && settings_.value(key).toBool())
             names += key.sliced(house_rules.size());
     return names;
@@ -143,7 +142,7 @@ void Preferences::setHouseRule(const QString& name, bool on)
 {
     if (on == houseRule(name))
         return;
-    settings_.setValue(house_rules + name, on);
+    settings_.set(house_rules + name, on);
 }
 
 bool Preferences::lessonOffered(const QString& game) const
@@ -153,7 +152,7 @@ bool Preferences::lessonOffered(const QString& game) const
 
 void Preferences::setLessonOffered(const QString& game, bool offered)
 {
-    settings_.setValue(lessons_offered + game, offered);
+    settings_.set(lessons_offered + game, offered);
 }
 
 void Preferences::setReducedMotion(bool reduced)
@@ -161,7 +160,7 @@ void Preferences::setReducedMotion(bool reduced)
     if (reduced == reduced_motion_)
         return;
     reduced_motion_ = reduced;
-    settings_.setValue(reduced_motion_key, reduced);
+    settings_.set(reduced_motion_key, reduced);
     emit reducedMotionChanged();
 }
 
@@ -171,7 +170,7 @@ void Preferences::setTextSize(int step)
     if (step == text_size_)
         return;
     text_size_ = step;
-    settings_.setValue(text_size_key, step);
+    settings_.set(text_size_key, step);
     emit textSizeChanged();
 }
 
@@ -180,7 +179,7 @@ void Preferences::setStrongContrast(bool strong)
     if (strong == strong_contrast_)
         return;
     strong_contrast_ = strong;
-    settings_.setValue(strong_contrast_key, strong);
+    settings_.set(strong_contrast_key, strong);
     emit strongContrastChanged();
 }
 
@@ -189,7 +188,7 @@ void Preferences::setFriendlyUndo(bool friendly)
     if (friendly == friendly_undo_)
         return;
     friendly_undo_ = friendly;
-    settings_.setValue(friendly_undo_key, friendly);
+    settings_.set(friendly_undo_key, friendly);
     emit proposalsChanged();
 }
 
@@ -199,7 +198,7 @@ void Preferences::setComputerLevel(int level)
     if (level == computer_level_)
         return;
     computer_level_ = level;
-    settings_.setValue(computer_level_key, level);
+    settings_.set(computer_level_key, level);
     emit proposalsChanged();
 }
 
@@ -215,8 +214,10 @@ void Preferences::reset()
     keepSound(usual_volume, false);
     for (const QString& name : houseRules())
         setHouseRule(name, false);
-    for (const char* key : {names_key, marks_key, levels_key})
-        settings_.remove(key);
+    settings_.change([](QSettings& now) {
+        for (const char* key : {names_key, marks_key, levels_key})
+            now.remove(key);
+    });
 }
 
 void Preferences::setVolume(int volume)
@@ -235,8 +236,10 @@ void Preferences::keepSound(int volume, bool muted)
         return;
     volume_ = volume;
     muted_ = muted;
-    settings_.setValue(volume_key, volume);
-    settings_.setValue(muted_key, muted);
+    settings_.change([&](QSettings& now) {
+        now.setValue(volume_key, volume);
+        now.setValue(muted_key, muted);
+    });
     emit soundChanged();
 }
 
@@ -245,7 +248,7 @@ void Preferences::setRulebookTextSize(int step)
     if (step == rulebook_text_size_)
         return;
     rulebook_text_size_ = step;
-    settings_.setValue(rulebook_text_size_key, step);
+    settings_.set(rulebook_text_size_key, step);
     emit rulebookTextSizeChanged();
 }
 
@@ -254,7 +257,7 @@ void Preferences::setWindowGeometry(const QRectF& geometry)
     if (geometry == window_geometry_)
         return;
     window_geometry_ = geometry;
-    settings_.setValue(window_key, geometry);
+    settings_.set(window_key, geometry);
     emit windowGeometryChanged();
 }
 
@@ -266,7 +269,7 @@ bool Preferences::windowMaximised() const
 void Preferences::setWindowMaximised(bool maximised)
 {
     if (maximised != windowMaximised())
-        settings_.setValue(maximised_key, maximised);
+        settings_.set(maximised_key, maximised);
 }
 
 bool Preferences::fullScreen() const
@@ -277,7 +280,7 @@ bool Preferences::fullScreen() const
 void Preferences::setFullScreen(bool full)
 {
     if (full != fullScreen())
-        settings_.setValue(full_screen_key, full);
+        settings_.set(full_screen_key, full);
 }
 
 SeatList Preferences::seats() const
@@ -291,7 +294,10 @@ SeatList Preferences::seats() const
 
 void Preferences::keepSeats(const SeatList& seats)
 {
-    settings_.setValue(names_key, seats.names);
-    settings_.setValue(marks_key, texts(seats.marks));
-    settings_.setValue(levels_key, texts(seats.levels));
+    // Those of one table, whatever another window keeps.
+    settings_.change([&](QSettings& now) {
+        now.setValue(names_key, seats.names);
+        now.setValue(marks_key, texts(seats.marks));
+        now.setValue(levels_key, texts(seats.levels));
+    });
 }

@@ -3,10 +3,10 @@
 #include "models/lent.hpp"
 
 #include "models/seat_list.hpp"
+#include "storage/shared_settings.hpp"
 
 #include <QObject>
 #include <QRectF>
-#include <QSettings>
 #include <QStringList>
 #include <QTranslator>
 #include <QtQml/qqmlregistration.h>
@@ -83,7 +83,7 @@ public:
     void setRulebookTextSize(int step);
     /// The game whose rules were read last.
     QString lastBook() const { return settings_.value(QStringLiteral("lastBook")).toString(); }
-    void setLastBook(const QString& game) { settings_.setValue(QStringLiteral("lastBook"), game); }
+    void setLastBook(const QString& game) { settings_.set(QStringLiteral("lastBook"), game); }
     /// As it is when neither maximised nor full screen; empty when never set.
     QRectF windowGeometry() const { return window_geometry_; }
     void setWindowGeometry(const QRectF& geometry);
@@ -96,6 +96,9 @@ public:
     /// Those of the last new game.
     SeatList seats() const;
     void keepSeats(const SeatList& seats);
+
+    /// Whether all of it is on disk, perhaps only now.
+    bool retry() { return settings_.retry(); }
 
     /// Everything that is set is as at first, and what new games proposed is forgotten. The language and the window's
     /// place stay, and so does what is no setting.
@@ -116,7 +119,7 @@ private:
     void translate();
     void keepSound(int volume, bool muted);
 
-    QSettings settings_;
+    SharedSettings settings_;
     QTranslator translator_;
     QString language_;
     Speed speed_ = Normal;

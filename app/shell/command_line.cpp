@@ -3,6 +3,7 @@
 #include "core/bot.hpp"
 #include "settings/preferences.hpp"
 #include "shell/deal_number.hpp"
+#include "shell/match_exchange.hpp"
 
 #include <algorithm>
 
@@ -36,14 +37,17 @@ public:
 
     CommandLine parse(const QStringList& arguments)
     {
+        bool options = true;
         for (qsizetype at = 0; at < arguments.size() && line_.error.isEmpty(); ++at) {
             const auto [name, joined] = split(arguments[at]);
-            if (name == QLatin1String("--help") || name == QLatin1String("-h"))
+            if (!options || !name.startsWith(QLatin1Char('-')))
+                line_.error = takeFile(arguments[at]);
+            else if (name == QLatin1String("--"))
+                options = false;
+            else if (name == QLatin1String("--help") || name == QLatin1String("-h"))
                 line_.help = true;
             else if (name == QLatin1String("--version"))
                 line_.version = true;
-            else if (!name.startsWith(QLatin1Char('-')))
-                line_.error = takeFile(arguments[at]);
             else if (!takesValue(name) && !isQt(name))
                 line_.error = see_help(QStringLiteral("unknown argument '%1'").arg(arguments[at]));
             else if (!joined && at + 1 == arguments.size())
@@ -121,14 +125,12 @@ private:
         return {};
     }
 
-    QString takeFile(const QString& path)
+    QString takeFile(const QString& named)
     {
-        if (path.isEmpty())
+        if (named.isEmpty())
             return see_help(QStringLiteral("unknown argument ''"));
-        if (!line_.file.isEmpty())
-            return see_help(QStringLiteral("one match at a time, not '%1' too").arg(path));
-        line_.file = path;
-        return {};
+        line_.files += match_exchange::path_of(named);
+        return line_.files.last().isEmpty() ? QStringLiteral("'%1' is no file on this computer").arg(named) : QString();
     }
 
     /// "3", or "you,3,2".
@@ -151,8 +153,8 @@ private:
     /// What is wrong with the arguments beside each other.
     QString together()
     {
-        if (!line_.file.isEmpty() && !line_.game.isEmpty())
-            return see_help(QStringLiteral("--new deals a new game, and '%1' is another one").arg(line_.file));
+        if (!line_.files.isEmpty() && !line_.game.isEmpty())
+            return see_help(QStringLiteral("--new deals a new game, and '%1' is another one").arg(line_.files.first()));
         if (line_.game.isEmpty() && (seats_given_ || line_.seed))
             return see_help(QStringLiteral("--seats and --seed go with --new"));
         if (!seats_given_)
@@ -165,9 +167,7 @@ private:
         if (line_.seats >= dealt->min_seats && line_.seats <= dealt->max_seats)
             return {};
         return QStringLiteral("--seats takes %1 to %2 with %3, not '%4'")
-            .arg(dealt->min_seats)
-            .arg(dealt->max_seats)
-            .arg(dealt->id, *seats_given_);
+            .arg(QString::number(dealt->min_seats), QString::number(dealt->max_seats), dealt->id, *seats_given_);
     }
 
     const std::vector<GameEntry>& games_;
@@ -184,17 +184,16 @@ CommandLine CommandLine::parse(const QStringList& arguments, const std::vector<G
 
 QString CommandLine::helpText(const std::vector<GameEntry>& games)
 {
-    QString text = QStringLiteral("Usage: backroom [options] [FILE]\n"
+    QString text = QStringLiteral("Usage: backroom [options] [FILE...]\n"
                                   "Gangster tabletop games at one table.\n\n"
-                                  "  FILE              a match that was exported, to be played on\n"
+                                  "  FILE              a match that was exported, to be played on; several are\n"
+                                  "                    brought in; an address (file:///…) will do\n"
                                   "  --lang en|it|fr   the language, for this run\n"
                                   "  --data DIR        where settings and games are kept\n"
                                   "  --new GAME        deal a new game at once:\n");
     for (const GameEntry& game : games)
         text += QStringLiteral("                    %1, %2 to %3 players\n")
-                    .arg(game.id)
-                    .arg(game.min_seats)
-                    .arg(game.max_seats);
+                    .arg(game.id, QString::number(game.min_seats), QString::number(game.max_seats));
     return text
         + QStringLiteral("  --seats N         with --new: how many players (usually 3)\n"
                          "  --seats you,3,2   with --new: who sits where: you, or a computer player from 1 to 3\n"

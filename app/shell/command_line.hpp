@@ -18,8 +18,8 @@ struct CommandLine {
     /// As `SeatList::levels`.
     QList<int> levels;
     std::optional<quint64> seed;
-    /// A match to play on; empty: none.
-    QString file;
+    /// A match to play on, or several to be brought in.
+    QStringList files;
     /// What is Qt's to understand, such as -platform.
     QStringList qt;
 

@@ -1,7 +1,5 @@
 #include "shell/end_signals.hpp"
 
-#include <QCoreApplication>
-
 #include <array>
 #include <csignal>
 #include <fcntl.h>
@@ -31,12 +29,12 @@ void handle(void (*handler)(int))
 
 }
 
-EndSignals::EndSignals()
+EndSignals::EndSignals(std::function<void()> end)
 {
     if (::pipe2(pipe_ends.data(), O_CLOEXEC | O_NONBLOCK) != 0)
         return;
     notifier_ = std::make_unique<QSocketNotifier>(pipe_ends[0], QSocketNotifier::Read);
-    QObject::connect(notifier_.get(), &QSocketNotifier::activated, [] { QCoreApplication::quit(); });
+    QObject::connect(notifier_.get(), &QSocketNotifier::activated, std::move(end));
     handle(pass_on);
 }
 

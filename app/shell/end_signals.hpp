@@ -2,12 +2,13 @@
 
 #include <QSocketNotifier>
 
+#include <functional>
 #include <memory>
 
-/// Lets the program end in order when the system asks it to: SIGTERM, SIGINT and SIGHUP close the window.
+/// Lets the program end in order when the system asks it to, by SIGTERM, SIGINT or SIGHUP: `end` is called then.
 class EndSignals {
 public:
-    EndSignals();
+    explicit EndSignals(std::function<void()> end);
     ~EndSignals();
     EndSignals(const EndSignals&) = delete;
     EndSignals& operator=(const EndSignals&) = delete;

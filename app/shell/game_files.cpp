@@ -1,22 +1,25 @@
 #include "shell/game_files.hpp"
 
 #include "settings/preferences.hpp"
-#include "shell/match_exchange.hpp"
+#include "settings/time_form.hpp"
+#include "shell/patience.hpp"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QLocale>
 #include <QSet>
 #include <QStandardPaths>
-#include <QStorageInfo>
 #include <QUrl>
 
 #include <algorithm>
 
 namespace {
 
-/// So deep below a place, and in so many folders in all: somebody waits.
 constexpr int usual_depth = 2;
-constexpr int most_folders = 500;
+constexpr std::chrono::milliseconds usual_patience{200};
+/// How often, and how many times, a place that is slow is waited for.
+constexpr std::chrono::milliseconds another_look{300};
+constexpr int most_looks = 40;
 
 QStringList usual_places()
 {
@@ -24,14 +27,8 @@ QStringList usual_places()
     for (const auto place :
         {QStandardPaths::DocumentsLocation, QStandardPaths::DownloadLocation, QStandardPaths::DesktopLocation})
         places += QStandardPaths::writableLocation(place);
-    // Sticks and the like.
-    for (const QStorageInfo& volume : QStorageInfo::mountedVolumes()) {
-        const QString root = volume.rootPath();
-        if (volume.isReady()
-            && (root.startsWith(QLatin1String("/media/")) || root.startsWith(QLatin1String("/run/media/"))))
-            places += root;
-    }
-    return places;
+    // Below a home there may be anything, of any depth.
+    return places + files_below::sticks() + QStringList{QDir::homePath()};
 }
 
 /// "~/Documents"
@@ -47,19 +44,30 @@ QString said(const QString& folder)
 
 }
 
+/// What all places answered so far; those that have not still may, when nobody asks any more.
+struct GameFiles::Search {
+    std::mutex mutex;
+    std::condition_variable answered;
+    std::vector<QList<files_below::Found>> found;
+    std::size_t open = 0;
+};
+
 GameFiles::GameFiles(const Preferences& preferences)
     : preferences_(preferences)
+    , patience_(usual_patience)
 {
+    again_.setInterval(another_look);
+    connect(&again_, &QTimer::timeout, this, &GameFiles::show);
 }
 
 void GameFiles::look()
 {
     folder_.clear();
-    // Below a home there may be anything, of any depth.
-    list(places_.isEmpty() ? usual_places() + QStringList{QDir::homePath()} : places_, usual_depth);
+    answer({});
+    list(places_.isEmpty() ? usual_places() : places_);
 }
 
-bool GameFiles::go(const QString& written)
+QString GameFiles::go(const QString& written)
 {
     QString path = written.trimmed();
     if (path.size() > 1 && path.startsWith(path.back()) && QStringLiteral("\"'").contains(path.back()))
@@ -68,50 +76,93 @@ bool GameFiles::go(const QString& written)
         path = QUrl(path).toLocalFile();
     if (path == QLatin1String("~") || path.startsWith(QLatin1String("~/")))
         path.replace(0, 1, QDir::homePath());
-    const QFileInfo info(path);
-    if (path.isEmpty() || info.isRelative() || !info.exists())
-        return false;
-    if (!info.isDir()) {
-        choose(info.absoluteFilePath());
-        return true;
+    using files_below::Kind;
+    constexpr std::chrono::seconds limit{1};
+    const bool absolute = QDir::isAbsolutePath(path);
+    const auto kind = absolute ? patience::within<Kind>(limit, [path, kind = disks_.kind] { return kind(path); })
+                               : std::optional(Kind::nothing);
+    if (!kind)
+        return tr("This place does not answer.");
+    path = QDir::cleanPath(path);
+    switch (*kind) {
+    case Kind::nothing:
+        return tr("There is neither a file nor a folder.");
+    case Kind::file:
+        choose(path);
+        break;
+    case Kind::folder:
+        folder_ = said(path);
+        list({path});
     }
-    folder_ = said(QDir::cleanPath(info.absoluteFilePath()));
-    list({QDir::cleanPath(info.absoluteFilePath())}, usual_depth);
-    return true;
+    return {};
 }
 
-void GameFiles::list(const QStringList& folders, int depth)
+void GameFiles::choose(const QString& path)
 {
-    struct Place {
-        QString folder;
-        int depth = 0;
-    };
-    std::vector<Place> open;
-    for (const QString& folder : folders)
-        open.push_back({folder, folder == QDir::homePath() && folders.size() > 1 ? 0 : depth});
-    QSet<QString> seen;
-    QFileInfoList found;
-    // The nearest first, so that what is left out lies deep.
-    for (std::size_t at = 0; at < open.size() && seen.size() < most_folders; ++at) {
-        const Place place = open[at];
-        const QDir folder(place.folder);
-        const QString real = folder.canonicalPath();
-        if (real.isEmpty() || seen.contains(real))
-            continue;
-        seen += real;
-        found +=
-            folder.entryInfoList({QStringLiteral("*.") + match_exchange::file_ending}, QDir::Files | QDir::Readable);
-        if (place.depth > 0)
-            for (const QFileInfo& below : folder.entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks))
-                open.push_back({below.absoluteFilePath(), place.depth - 1});
+    emit chosen(QUrl::fromLocalFile(path));
+}
+
+void GameFiles::answer(const QString& problem)
+{
+    if (std::exchange(problem_, problem) != problem)
+        emit problemChanged();
+}
+
+void GameFiles::list(const QStringList& folders)
+{
+    const auto search = std::make_shared<Search>();
+    search->open = static_cast<std::size_t>(folders.size());
+    search->found.resize(search->open);
+    for (qsizetype place = 0; place < folders.size(); ++place) {
+        const QString folder = folders[place];
+        const int depth = folder == QDir::homePath() && folders.size() > 1 ? 0 : usual_depth;
+        std::thread([search, place, folder, depth, look = disks_.files] {
+            auto found = look(folder, depth);
+            const std::lock_guard lock(search->mutex);
+            search->found[static_cast<std::size_t>(place)] = std::move(found);
+            --search->open;
+            search->answered.notify_one();
+        }).detach();
     }
-    std::ranges::stable_sort(found, std::ranges::greater(), [](const QFileInfo& file) { return file.lastModified(); });
+    {
+        std::unique_lock lock(search->mutex);
+        search->answered.wait_for(lock, patience_, [&] { return search->open == 0; });
+    }
+    search_ = search;
+    looks_left_ = most_looks;
+    truncate(0);
+    again_.start();
+    show();
+}
+
+void GameFiles::show()
+{
+    const auto search = search_;
+    if (!search)
+        return;
+    QList<files_below::Found> all;
+    QSet<QString> seen;
+    {
+        const std::lock_guard lock(search->mutex);
+        for (const auto& place : search->found)
+            for (const files_below::Found& file : place)
+                if (!seen.contains(file.real)) {
+                    seen += file.real;
+                    all += file;
+                }
+        if (search->open == 0 || --looks_left_ <= 0) {
+            search_.reset();
+            again_.stop();
+        }
+    }
+    std::ranges::stable_sort(all, std::ranges::greater(), &files_below::Found::written);
     std::vector<FileItem> items;
     const QLocale locale(preferences_.language());
-    for (const QFileInfo& file : found.mid(0, most))
-        items.push_back({static_cast<int>(items.size()), file.completeBaseName(), said(file.absolutePath()),
-            locale.toString(file.lastModified().date(), QStringLiteral("d MMM yyyy")), file.absoluteFilePath()});
-    truncate(0);
-    extend(items);
+    for (const files_below::Found& file : all.mid(0, most)) {
+        const QFileInfo name(file.path);
+        items.push_back({static_cast<int>(items.size()), name.completeBaseName(), said(name.absolutePath()),
+            time_form::shortDay(file.written.date(), locale), file.path});
+    }
+    become(items);
     emit looked();
 }

@@ -41,12 +41,19 @@ House::House(const QString& folder, const QString& language, std::vector<GameEnt
     store_.onOvertaken(
         [this](qint64) { QMetaObject::invokeMethod(this, &House::leaveOvertaken, Qt::QueuedConnection); });
     connect(preferences_.get(), &Preferences::languageChanged, this, &House::retranslate);
-    connect(files_.get(), &GameFiles::chosen, this, &House::takeFile);
+    store_.onRewritten([this](bool whole) {
+        rewritten_ = whole;
+        refreshSoon();
+        emit problemChanged();
+    });
+    connect(files_.get(), &GameFiles::chosen, this, &House::bringIn);
     constexpr int another_try = 3000;
     retry_.setInterval(another_try);
     connect(&retry_, &QTimer::timeout, this, [this] { store_.retry(); });
     followSound();
     shelf_->refresh();
+    if (!saves())
+        retry_.start();
 }
 
 House::~House()
@@ -55,8 +62,8 @@ House::~House()
     table_sound_.reset();
     table_.reset();
     waiting_table_.reset();
-    left_lesson_.reset();
-    left_table_.reset();
+    for (const QPointer<Left>& left : left_)
+        delete left.data();
 }
 
 void House::followSound()
@@ -122,10 +129,19 @@ void House::goHome()
     if (screen_ == Table)
         rulebook_->close();
     keepPicture();
+    const bool to_ledger = screen_ == Table && table_ && from_ledger_ && table_->over();
+    const qint64 match = to_ledger ? table_->keeper().match() : 0;
     shelf_->refresh();
-    open(Home);
+    if (to_ledger)
+        openMatches();
+    else
+        open(Home);
     setTable(nullptr);
-    waiting_table_.reset();
+    leave(std::move(waiting_table_));
+    if (to_ledger)
+        matches_->say({}, match);
+    // Whoever leaves a table believes that it is kept.
+    store_.retry();
 }
 
 void House::openMatches()
@@ -155,12 +171,16 @@ void House::openNewGame(const QString& gameId)
         return;
     const std::unique_ptr<NewGame> old =
         std::exchange(new_game_, std::make_unique<NewGame>(*games_, *preferences_, gameId));
-    connect(lend(new_game_.get()), &NewGame::dealt, this, &House::startMatch);
+    connect(lend(new_game_.get()), &NewGame::dealt, this,
+        [this](const QString& game, const SeatList& seats, quint64 seed, const QVariantMap& options) {
+            startMatch(game, seats, seed, options);
+        });
     open(NewGameScreen);
 }
 
 void House::openStatistics()
 {
+    store_.retry();
     statistics_->refresh();
     open(StatisticsScreen);
 }
@@ -176,6 +196,7 @@ void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGui
         // Once more, of a table that comes back.
         table_->disconnect(this);
         table_->disconnect(&guard_);
+        table_->director()->disconnect(&guard_);
         connect(table_.get(), &GameTable::playAgainAsked, this, &House::playAgain);
         connect(table_.get(), &GameTable::replayAsked, this, &House::replayTable);
         // Where nobody needs a moment to see what is new, nobody needs one to read.
@@ -185,7 +206,13 @@ void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGui
             connect(lend(replay), &Replay::left, this, &House::leaveReplay, Qt::QueuedConnection);
             connect(replay, &Replay::playOnAsked, this, &House::playOnFromReplay, Qt::QueuedConnection);
         } else {
-            connect(table_.get(), &GameTable::stageChanged, &guard_, &PressGuard::arm);
+            connect(table_.get(), &GameTable::stageChanged, &guard_, [this, table = table_.get()] {
+                if (table->asksAnew())
+                    guard_.armToRead();
+                else
+                    guard_.arm();
+            });
+            connect(table_->director(), &Director::waitingChanged, &guard_, &PressGuard::arm);
         }
     }
     // The table that asks goes before the next one is made.
@@ -194,35 +221,32 @@ void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGui
         connect(lesson_.get(), &LessonGuide::beginningAsked, this, &House::beginLessonAnew, Qt::QueuedConnection);
         connect(lesson_.get(), &LessonGuide::changed, this, &House::keepLessonPlace);
     }
-    if (table_)
-        emit tableChanged();
-    else
-        leave(std::move(old), std::move(old_lesson));
+    emit tableChanged();
+    leave(std::move(old), std::move(old_lesson));
 }
 
 void House::leave(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson)
 {
-    if (table) {
-        table->disconnect(this);
-        table->close();
-    }
+    if (!table)
+        return;
+    table->disconnect(this);
+    table->close();
     if (lesson)
         lesson->disconnect(this);
-    left_table_ = std::move(table);
-    left_lesson_ = std::move(lesson);
-    // The screen of a table that was left is deleted with the next events, and looks at it until then.
-    auto* after_it = new QObject(this);
-    connect(after_it, &QObject::destroyed, this, [this] {
-        const std::unique_ptr<LessonGuide> old_lesson = std::move(left_lesson_);
-        const std::unique_ptr<GameTable> old = std::move(left_table_);
-        emit tableChanged();
-    });
-    after_it->deleteLater();
+    auto* left = new Left;
+    left->table = std::move(table);
+    left->lesson = std::move(lesson);
+    std::erase_if(left_, [](const QPointer<Left>& gone) { return gone.isNull(); });
+    left_.emplace_back(left);
+    left->deleteLater();
 }
 
-void House::startMatch(const QString& gameId, const SeatList& seats, quint64 seed, const QVariantMap& options)
+void House::startMatch(const QString& gameId, const SeatList& seats, quint64 seed, const QVariantMap& options,
+    const std::optional<QStringList>& house_rules)
 {
-    setTable(games_->game(gameId)->start(*preferences_, store_, seats, seed, options));
+    from_ledger_ = false;
+    setTable(games_->game(gameId)->start(
+        *preferences_, store_, seats, seed, options, house_rules.value_or(preferences_->houseRules())));
     open(Table);
 }
 
@@ -271,6 +295,7 @@ bool House::openKept(const GameStore::KeptMatch& match)
     std::unique_ptr<GameTable> table = games_->game(match.game)->resume(*preferences_, store_, match, problem);
     const bool opened = table != nullptr;
     if (opened) {
+        from_ledger_ = screen_ == Matches && table->over();
         setTable(std::move(table));
         open(Table);
     }
@@ -292,9 +317,4 @@ void House::leaveOvertaken()
 {
     goHome();
     report(tr("This game was played on in another window and was left there as it is now."));
-}
-
-void House::quit()
-{
-    emit quitAsked();
 }

@@ -19,6 +19,7 @@
 #include <QUrl>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class GameFiles;
@@ -30,6 +31,9 @@ class Shelf;
 class Statistics;
 class WindowKeeper;
 struct GameEntry;
+namespace match_exchange {
+struct FromFile;
+}
 
 /// Everything behind the window: which screen is open, the game on the table, and what is kept on disk. It makes the
 /// others and hands each what it needs; none of them knows the house.
@@ -40,7 +44,7 @@ class House : public QObject, public Lent<House> {
     Q_PROPERTY(Screen screen READ screen NOTIFY screenChanged)
     /// What the new-game screen gathers; null before there is one.
     Q_PROPERTY(NewGame* newGame READ newGame NOTIFY screenChanged)
-    Q_PROPERTY(GameTable* table READ tableOnScreen NOTIFY tableChanged)
+    Q_PROPERTY(GameTable* table READ table NOTIFY tableChanged)
     /// Of the lesson at the table; null where a match is played.
     Q_PROPERTY(LessonGuide* lesson READ lesson NOTIFY tableChanged)
     Q_PROPERTY(QUrl tableSource READ tableSource NOTIFY tableChanged)
@@ -48,6 +52,10 @@ class House : public QObject, public Lent<House> {
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     /// Something good to know, while nothing is wrong.
     Q_PROPERTY(QString news READ news NOTIFY problemChanged)
+    /// Whatever is played is on disk at once; otherwise this window alone has it until then.
+    Q_PROPERTY(bool saves READ saves NOTIFY problemChanged)
+    /// What is lost if the window closes now, in sentences; empty when nothing is.
+    Q_PROPERTY(QString unsaved READ unsaved NOTIFY problemChanged)
     /// A picture of the table is being taken, as anybody may see it: whatever moves stands still, and nothing lies
     /// over the table.
     Q_PROPERTY(bool picturing READ picturing NOTIFY picturingChanged)
@@ -63,13 +71,13 @@ public:
     Screen screen() const { return screen_; }
     NewGame* newGame() const { return new_game_.get(); }
     GameTable* table() const { return table_.get(); }
-    /// The one that was left, too, until its screen is gone.
-    GameTable* tableOnScreen() const { return table_ ? table_.get() : left_table_.get(); }
     LessonGuide* lesson() const { return lesson_.get(); }
     QUrl tableSource() const;
     QString version() const;
     QString problem() const;
     QString news() const { return problem().isEmpty() ? news_ : QString(); }
+    bool saves() const { return store_.trouble() == GameStore::Trouble::none; }
+    QString unsaved();
     bool picturing() const { return picturing_; }
     Preferences* preferences() const { return preferences_.get(); }
     Shelf* shelf() const { return shelf_.get(); }
@@ -102,17 +110,30 @@ public:
     Q_INVOKABLE void replay(int match);
     /// Takes a damaged match from the shelf.
     Q_INVOKABLE void putAway(int match);
-    /// A file that was dropped on the window: the match is listed from now on, once, and shown among all others.
-    Q_INVOKABLE void takeFile(const QUrl& file);
+    /// Files that were dropped on the window: the matches are listed from now on, each once, and shown among all
+    /// others.
+    Q_INVOKABLE void takeFiles(const QList<QUrl>& files);
+    void takeFile(const QUrl& file) { takeFiles({file}); }
+    void takeRead(const std::vector<match_exchange::FromFile>& files);
     /// What a table is shown on, once it is made: where pictures of it are taken.
     Q_INVOKABLE void lookThrough(QQuickItem* view) { view_ = view; }
     /// The picture by which the match at the table will be known; it is to be left now.
     Q_INVOKABLE void keepPicture();
     Q_INVOKABLE void quit();
+    /// Whatever is lost by it.
+    Q_INVOKABLE void quitAnyway();
+    /// Nothing would be lost; otherwise whoever plays is asked.
+    Q_INVOKABLE bool mayQuit();
+    /// Where the lesson is left is on disk.
+    Q_INVOKABLE bool keepsLessonPlace() { return lesson_places_.retry(); }
     Q_INVOKABLE void dismissProblem();
+    /// Another screen: what was told on the last one is over, but not what goes on being wrong.
+    Q_INVOKABLE void forgetNews();
 
-    /// Deals a new game and opens its table. `options` are the game's own.
-    void startMatch(const QString& gameId, const SeatList& seats, quint64 seed, const QVariantMap& options);
+    /// Deals a new game and opens its table. `options` are the game's own; without `house_rules` those hold that are
+    /// set.
+    void startMatch(const QString& gameId, const SeatList& seats, quint64 seed, const QVariantMap& options,
+        const std::optional<QStringList>& house_rules = {});
     /// A match that was read from a file; its number, or 0 when it cannot be kept. One that is kept already is not
     /// kept twice.
     qint64 take(const GameStore::KeptMatch& match);
@@ -130,12 +151,15 @@ signals:
     void problemChanged();
     void picturingChanged();
     void quitAsked();
+    /// Something would be lost.
+    void quitDoubted();
 
 private:
     void open(Screen screen);
     bool openKept(const GameStore::KeptMatch& match);
     void setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson = nullptr);
-    void leave(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson);
+    /// Its screen is gone with the next events, and looks at it until then: so long it is kept.
+    void leave(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson = nullptr);
     /// After a lesson: with the same players.
     void playWholeGame();
     void beginLessonAnew();
@@ -152,6 +176,11 @@ private:
     void leaveOvertaken();
     QString storeProblem() const;
     void followStore();
+    /// Of the store, which is in the middle of something.
+    void refreshSoon();
+    /// A file that was chosen among those that were found.
+    void bringIn(const QUrl& file);
+    void tellNews(const QString& news);
     static QString verified(int moves);
 
     PressGuard guard_;
@@ -171,19 +200,26 @@ private:
     std::unique_ptr<TableSound> table_sound_;
     /// The one from which a replay was asked for.
     std::unique_ptr<GameTable> waiting_table_;
-    /// Where a replay goes back to that comes from no table, and which match it is of.
+    /// Where a replay that comes from no table, or a match that was over when it was opened, goes back to; and which
+    /// match is watched.
     bool from_ledger_ = false;
     int watched_ = 0;
     lessons::LessonShelf lessons_;
     LessonPlaces lesson_places_;
     std::unique_ptr<LessonGuide> lesson_;
-    /// What was left, as long as its screen is there.
-    std::unique_ptr<GameTable> left_table_;
-    std::unique_ptr<LessonGuide> left_lesson_;
+    struct Left : QObject {
+        std::unique_ptr<GameTable> table;
+        std::unique_ptr<LessonGuide> lesson;
+    };
+    std::vector<QPointer<Left>> left_;
     Screen screen_ = Home;
     QPointer<QQuickItem> view_;
     bool picturing_ = false;
     QString problem_;
     QString news_;
+    /// The trouble that was dismissed on this screen.
     GameStore::Trouble told_ = GameStore::Trouble::none;
+    /// A file that was taken away was written anew, with all that was in it or not; stays until it is dismissed.
+    std::optional<bool> rewritten_;
+    bool quitting_ = false;
 };

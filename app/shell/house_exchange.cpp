@@ -2,6 +2,7 @@
 #include "shell/house.hpp"
 
 #include "games/game_list.hpp"
+#include "shell/game_files.hpp"
 #include "shell/match_exchange.hpp"
 #include "shell/match_list.hpp"
 
@@ -17,29 +18,67 @@ qint64 House::take(const GameStore::KeptMatch& match)
 void House::play(const GameStore::KeptMatch& match, int moves)
 {
     const qint64 kept = take(match);
-    if (kept != 0 && store_.heldElsewhere(kept))
+    if (store_.heldElsewhere(kept))
         return report(tr("This game is being played in another window."));
-    if (kept != 0)
-        continueMatch(static_cast<int>(kept));
-    else
-        openKept(match);
-    if (moves > 0) {
-        news_ = verified(moves);
-        emit problemChanged();
-    }
+    continueMatch(static_cast<int>(kept));
+    if (moves > 0)
+        tellNews(verified(moves));
 }
 
-void House::takeFile(const QUrl& file)
+void House::takeFiles(const QList<QUrl>& files)
 {
-    const match_exchange::FromFile read = match_exchange::read(file.toLocalFile(), games_->entries());
-    if (!read.error.isEmpty())
-        return report(read.told);
-    const qint64 match = take(read.match);
-    if (match == 0)
+    std::vector<match_exchange::FromFile> read;
+    for (const QUrl& file : files)
+        read.push_back(match_exchange::read(file, games_->entries()));
+    takeRead(read);
+}
+
+void House::takeRead(const std::vector<match_exchange::FromFile>& files)
+{
+    constexpr qsizetype most_told = 4;
+    QStringList refused;
+    QString name;
+    qint64 last = 0;
+    int taken = 0;
+    int moves = 0;
+    for (const match_exchange::FromFile& file : files) {
+        if (!file.error.isEmpty()) {
+            refused += file.told;
+            continue;
+        }
+        last = take(file.match);
+        name = file.name;
+        moves += file.moves;
+        ++taken;
+    }
+    QStringList told;
+    if (taken == 1)
+        told += tr("%1 is among your games now.").arg(name);
+    else if (taken > 1)
+        told += tr("%n game(s) of these files are among your games now.", nullptr, taken);
+    if (taken > 0) {
+        told += verified(moves);
+        problem_.clear();
+        if (screen_ != Matches)
+            openMatches();
+        matches_->refresh();
+        matches_->say(refused.isEmpty() ? told.join(QLatin1Char(' ')) : QString(), last);
+        emit problemChanged();
+    }
+    if (refused.isEmpty())
         return;
-    if (screen_ != Matches)
-        openMatches();
-    matches_->refresh();
-    matches_->say(
-        tr("%1 is among your games now.").arg(file.fileName()) + QLatin1Char(' ') + verified(read.moves), match);
+    told += refused.mid(0, most_told);
+    if (refused.size() > most_told)
+        told += tr("%n more file(s) cannot be taken either.", nullptr, static_cast<int>(refused.size() - most_told));
+    report(told.join(QLatin1Char(' ')));
+}
+
+void House::bringIn(const QUrl& file)
+{
+    const match_exchange::FromFile read = match_exchange::read(file, games_->entries());
+    files_->answer(read.told);
+    if (!read.error.isEmpty())
+        return;
+    takeRead({read});
+    emit files_->taken();
 }

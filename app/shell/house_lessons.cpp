@@ -26,6 +26,7 @@ void House::startLesson(const QString& gameId, bool anew)
         return;
     // The lesson speaks first.
     made.table->dismissAnnouncement();
+    from_ledger_ = false;
     setTable(std::move(made.table), std::move(made.guide));
     keepLessonPlace();
     open(Table);
@@ -69,5 +70,6 @@ void House::playWholeGame()
     for (const GameOption& option : games_->game(game)->options)
         if (!option.house_rule)
             options.insert(option.id, option.values.value(option.usual));
-    startMatch(game, seats, deal_number::draw(), options);
+    // As it is usually played, as everything here.
+    startMatch(game, seats, deal_number::draw(), options, QStringList());
 }

@@ -1,45 +1,67 @@
-// Of the house: what is told about keeping, and what went wrong.
+// Of the house: what is told about keeping, what went wrong, and what would be lost.
 #include "shell/house.hpp"
+
+#include "games/game_list.hpp"
+#include "settings/preferences.hpp"
+#include "shell/match_list.hpp"
+#include "shell/shelf.hpp"
+#include "statistics/statistics.hpp"
 
 #include <QDir>
 
 QString House::storeProblem() const
 {
     const QString file = QDir::toNativeSeparators(store_.file());
+    const QString play_on = QLatin1Char(' ')
+        + tr(
+            "Play on: this window keeps all of it, and saves it as soon as it can. Until then it is lost if the window "
+            "closes.");
+    const QString move = QLatin1Char(' ') + tr("Once that file is moved away, games can be saved again.") + play_on;
     switch (store_.trouble()) {
     case GameStore::Trouble::none:
         break;
     case GameStore::Trouble::cannot_write:
-        return tr("Games cannot be saved: %1 cannot be written. You can play, but a game ends with the window.")
-            .arg(file);
+        return tr("Games cannot be saved: %1 cannot be written.").arg(file) + play_on;
     case GameStore::Trouble::damaged:
-        return tr("%1 is damaged and was left as it is. You can play, but a game ends with the window. Move the file "
-                  "away to save games again.")
-            .arg(file);
+        return tr("Games cannot be saved: %1 is damaged, and is left as it is.").arg(file) + move;
     case GameStore::Trouble::foreign:
-        return tr("%1 belongs to another program and was left as it is. You can play, but a game ends with the window.")
-            .arg(file);
+        return tr("Games cannot be saved: %1 belongs to another program, and is left as it is.").arg(file) + move;
     case GameStore::Trouble::newer:
-        return tr(
-            "%1 comes from a newer Backroom and was left as it is. You can play, but a game ends with the window.")
-            .arg(file);
+        return tr("Games cannot be saved: %1 comes from a newer Backroom, and is left as it is.").arg(file) + move;
     case GameStore::Trouble::stuck:
-        return tr("Nothing can be saved at the moment, perhaps because the disk is full: %1. Play on: as soon as there "
-                  "is room all of it will be saved, as long as the window stays open.")
-            .arg(file);
+        return tr("Nothing can be saved at the moment, perhaps because the disk is full: %1.").arg(file) + play_on;
     }
-    return {};
+    if (!rewritten_)
+        return {};
+    return *rewritten_ ? tr("%1 had been taken away. Everything in it was written anew.").arg(file)
+                       : tr("%1 had been taken away, or was damaged. The games that are open in this window were "
+                            "written anew; what else "
+                            "was in it could not all be read any more.")
+                             .arg(file);
 }
 
 void House::followStore()
 {
-    if (store_.trouble() == GameStore::Trouble::stuck) {
-        retry_.start();
-    } else {
+    if (saves())
         retry_.stop();
-        told_ = GameStore::Trouble::none;
-    }
+    else
+        retry_.start();
+    told_ = GameStore::Trouble::none;
+    refreshSoon();
     emit problemChanged();
+}
+
+void House::refreshSoon()
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (screen_ == Home)
+                shelf_->refresh();
+            if (screen_ == Matches)
+                matches_->refresh();
+        },
+        Qt::QueuedConnection);
 }
 
 QString House::verified(int moves)
@@ -49,20 +71,87 @@ QString House::verified(int moves)
 
 QString House::problem() const
 {
-    return problem_.isEmpty() && told_ != store_.trouble() ? storeProblem() : problem_;
+    const bool told = told_ != GameStore::Trouble::none && told_ == store_.trouble();
+    return problem_.isEmpty() && !told ? storeProblem() : problem_;
 }
 
 void House::report(const QString& problem)
 {
     problem_ = problem;
+    news_.clear();
+    emit problemChanged();
+}
+
+void House::tellNews(const QString& news)
+{
+    problem_.clear();
+    news_ = news;
     emit problemChanged();
 }
 
 void House::dismissProblem()
 {
-    if (problem_.isEmpty())
+    if (problem_.isEmpty()) {
         told_ = store_.trouble();
+        rewritten_.reset();
+    }
     problem_.clear();
     news_.clear();
     emit problemChanged();
+}
+
+void House::forgetNews()
+{
+    told_ = GameStore::Trouble::none;
+    problem_.clear();
+    news_.clear();
+    emit problemChanged();
+}
+
+QString House::unsaved()
+{
+    constexpr int most = 3;
+    QStringList sentences;
+    if (store_.gone())
+        sentences += tr("%1 was taken away and cannot be written anew: the games in it are gone with this window.")
+                         .arg(QDir::toNativeSeparators(store_.file()));
+    const QList<GameStore::Listed> waiting = store_.unsaved();
+    for (const GameStore::Listed& match : waiting.mid(0, most)) {
+        const GameEntry* game = games_->game(match.game);
+        const QString name = match.name.isEmpty() && game != nullptr ? game->name() : match.name;
+        sentences += match.id < 0 ? tr("Nothing of %1 is on the disk yet.").arg(name)
+                                  : tr("What was played last of %1 is not on the disk yet.").arg(name);
+    }
+    if (waiting.size() > most)
+        sentences +=
+            tr("Nor is what was played of %n other game(s).", nullptr, static_cast<int>(waiting.size()) - most);
+    if (!lesson_places_.retry())
+        sentences += tr("Where you are in a lesson is not on the disk yet.");
+    if (!statistics_->retry())
+        sentences += tr("What you said of players is not on the disk yet.");
+    return sentences.join(QLatin1Char(' '));
+}
+
+bool House::mayQuit()
+{
+    store_.retry();
+    preferences_->retry();
+    if (quitting_ || unsaved().isEmpty())
+        return true;
+    emit quitDoubted();
+    return false;
+}
+
+void House::quit()
+{
+    if (mayQuit())
+        quitAnyway();
+}
+
+void House::quitAnyway()
+{
+    // The window asks once more as it closes.
+    quitting_ = true;
+    emit quitAsked();
+    quitting_ = false;
 }

@@ -63,9 +63,9 @@ void House::playOnFromReplay()
     if (!table)
         return;
     const int moves = table->match().length();
+    from_ledger_ = false;
     setTable(std::move(table));
-    waiting_table_.reset();
+    leave(std::move(waiting_table_));
     open(Table);
-    news_ = tr("This is a copy, a game of its own from move %1 on. The game you watched stays as it is.").arg(moves);
-    emit problemChanged();
+    tellNews(tr("This is a copy, a game of its own from move %1 on. The game you watched stays as it is.").arg(moves));
 }

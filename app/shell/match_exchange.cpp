@@ -2,6 +2,8 @@
 
 #include "core/match_file.hpp"
 #include "games/journal_trouble.hpp"
+#include "models/player_names.hpp"
+#include "shell/patience.hpp"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -18,22 +20,32 @@ struct MatchExchange {
     Q_DECLARE_TR_FUNCTIONS(MatchExchange)
 };
 
+/// For a sentence: never empty.
+QString name_of(const QString& path)
+{
+    const QString name = QDir::cleanPath(path).section(QLatin1Char('/'), -1);
+    return name.isEmpty() ? QDir::toNativeSeparators(path) : name;
+}
+
 FromFile bad(const QString& path, const CheckedJournal& journal)
 {
     return {QDir::toNativeSeparators(path) + QStringLiteral(": ") + journal.error,
-        QString(journal.told).replace(QStringLiteral("%1"), QFileInfo(path).fileName()), {}};
+        QString(journal.told).replace(QStringLiteral("%1"), name_of(path)), {}};
 }
 
-/// No more than a byte above what a match may have; nothing of what is no file.
+/// No more than a byte above what a match may have; nothing of what is no file, or does not answer.
 std::optional<QByteArray> content(const QString& path)
 {
-    QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
-        return {};
-    QByteArray text = file.read(static_cast<qint64>(backroom::max_match_file_bytes) + 1);
-    if (file.error() != QFileDevice::NoError)
-        return {};
-    return text;
+    using Content = std::optional<QByteArray>;
+    constexpr std::chrono::seconds limit{5};
+    const auto read = patience::within<Content>(limit, [path]() -> Content {
+        QFile file(path);
+        if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+            return {};
+        QByteArray text = file.read(static_cast<qint64>(backroom::max_match_file_bytes) + 1);
+        return file.error() == QFileDevice::NoError ? Content(std::move(text)) : Content();
+    });
+    return read.value_or(std::nullopt);
 }
 
 QList<int> numbers(const std::vector<int>& list)
@@ -59,7 +71,7 @@ FromFile read(const QString& path, const std::vector<GameEntry>& games)
     const auto text = content(path);
     if (!text)
         return {QDir::toNativeSeparators(path) + QStringLiteral(": cannot be read"),
-            MatchExchange::tr("%1 cannot be read.").arg(QFileInfo(path).fileName()), {}};
+            MatchExchange::tr("%1 cannot be read.").arg(name_of(path)), {}};
     const auto found = backroom::read_match_file({text->constData(), static_cast<std::size_t>(text->size())});
     if (const auto* error = std::get_if<backroom::MatchFileError>(&found))
         return bad(path, journal_trouble::of(*error));
@@ -73,20 +85,46 @@ FromFile read(const QString& path, const std::vector<GameEntry>& games)
     const CheckedJournal journal = game->check(file.lines);
     if (journal.bad_line > 0)
         return bad(path, journal);
+    // The journal stays as it is, and could not be shown with names that nobody can read or tell apart.
+    if (const QString problem = PlayerNames::problem(journal.names); !problem.isEmpty())
+        return {QDir::toNativeSeparators(path) + QStringLiteral(": line 1: names that no players can have"),
+            MatchExchange::tr("%1 was not brought in. %2", "a file, and what is wrong with the names in it")
+                .arg(QFileInfo(path).fileName(), problem),
+            {}};
 
     FromFile good;
     good.match.game = id;
     good.match.lines = journal.lines;
     good.match.over = journal.over;
     good.moves = journal.moves;
+    good.name = name_of(path);
     good.match.marks = numbers(file.table.marks);
-    for (auto seat = good.match.marks.size(); seat < journal.seats; ++seat)
+    for (auto seat = good.match.marks.size(); seat < journal.names.size(); ++seat)
         good.match.marks += static_cast<int>(seat);
     good.match.levels = numbers(file.table.levels);
     for (const std::string& rule : file.table.house_rules)
         good.match.house_rules += QString::fromStdString(rule);
     good.match.name = QString::fromStdString(file.table.name);
     return good;
+}
+
+FromFile read(const QUrl& address, const std::vector<GameEntry>& games)
+{
+    if (address.isLocalFile())
+        return read(address.toLocalFile(), games);
+    constexpr int longest = 120;
+    const QString name = address.toDisplayString().left(longest);
+    return {name + QStringLiteral(": is no file on this computer"),
+        MatchExchange::tr("%1 cannot be read: it is no file on this computer.").arg(name), {}};
+}
+
+QString path_of(const QString& named)
+{
+    const QUrl address(named);
+    // Of a single letter there are no kinds of addresses, and whatever is there under this name is meant.
+    if (address.scheme().size() < 2 || QFileInfo::exists(named))
+        return named;
+    return address.isLocalFile() ? address.toLocalFile() : QString();
 }
 
 QString write(const GameStore::KeptMatch& match, const QString& title, const QString& folder)
@@ -105,7 +143,7 @@ QString write(const GameStore::KeptMatch& match, const QString& title, const QSt
     QDir().mkpath(folder);
     const QString name = file_name(title);
     for (int number = 1; number < 10'000; ++number) {
-        const QString wanted = number == 1 ? name : QStringLiteral("%1 (%2)").arg(name).arg(number);
+        const QString wanted = number == 1 ? name : QStringLiteral("%1 (%2)").arg(name, QString::number(number));
         QFile file(QDir(folder).filePath(wanted + QLatin1Char('.') + file_ending));
         if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
             if (file.exists())

@@ -24,7 +24,7 @@ struct MatchItem {
 
 public:
     int key = 0;
-    /// Its own name, or the game's.
+    /// Its own name, as it is shown, or the game's.
     QString title;
     QString game;
     bool named = false;

@@ -1,6 +1,7 @@
 #include "shell/match_list.hpp"
 
 #include "games/game_list.hpp"
+#include "models/player_names.hpp"
 #include "settings/preferences.hpp"
 #include "shell/match_exchange.hpp"
 #include "shell/new_game.hpp"
@@ -68,7 +69,7 @@ void MatchList::look(Row& row) const
     MatchItem& item = row.item;
     item.game = game->name();
     item.named = !listed->name.isEmpty();
-    item.title = item.named ? listed->name : item.game;
+    item.title = item.named ? PlayerNames::shown(listed->name) : item.game;
     item.finished = listed->over;
     item.when = listed->over ? told_time::ended(listed->changed, preferences_.language())
                              : told_time::left(listed->changed, preferences_.language());
@@ -182,6 +183,7 @@ void MatchList::retranslate()
 
 void MatchList::lookAround()
 {
+    store_.retry();
     if (store_.changesElsewhere() != seen_)
         return refresh();
     const QSet<qint64> now = store_.allHeldElsewhere();
@@ -211,8 +213,10 @@ void MatchList::say(const QString& notice, qint64 wanted, qint64 put_away)
 void MatchList::rename(int match, const QString& name)
 {
     Row* row = find(match);
-    if (row == nullptr || !store_.rename(match, name.simplified()))
+    if (row == nullptr)
         return;
+    if (!store_.rename(match, name.simplified()))
+        return say(tr("Nothing can be saved at the moment."));
     look(*row);
     rowChanged(rowOf(match));
     say({});
@@ -223,8 +227,11 @@ void MatchList::putAway(int match)
     const int at = rowOf(match);
     if (at < 0)
         return;
-    if (!store_.putAway(match))
+    if (!store_.putAway(match)) {
+        if (store_.trouble() != GameStore::Trouble::none)
+            say(tr("Nothing can be saved at the moment."));
         return lookAround();
+    }
     const Row row = *find(match);
     beginRemoveRows({}, at, at);
     rows_.erase(rows_.begin() + at);
@@ -237,8 +244,10 @@ void MatchList::putAway(int match)
 void MatchList::bringBack()
 {
     const qint64 match = put_away_;
-    if (match == 0 || !store_.bringBack(match))
+    if (match == 0)
         return;
+    if (!store_.bringBack(match))
+        return say(tr("Nothing can be saved at the moment."), 0, match);
     refresh();
     say({}, match);
 }
@@ -246,12 +255,14 @@ void MatchList::bringBack()
 void MatchList::duplicate(int match)
 {
     const Row* row = find(match);
-    const qint64 copy =
-        row == nullptr ? 0 : store_.duplicate(match, tr("Copy of %1").arg(row->item.title).left(name_length));
+    const bool over = row != nullptr && row->over;
+    const qint64 copy = row == nullptr
+        ? 0
+        : store_.duplicate(match, tr("Copy of %1").arg(PlayerNames::plain(row->item.title)).left(name_length));
     if (copy == 0)
         return;
     refresh();
-    say(tr("The copy goes its own way from here."), copy);
+    say(over ? tr("The copy lies beside it.") : tr("The copy goes its own way from here."), copy);
 }
 
 void MatchList::exportMatch(int match)
@@ -262,7 +273,7 @@ void MatchList::exportMatch(int match)
         return;
     const QString folder =
         export_folder_.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : export_folder_;
-    const QString file = match_exchange::write(*kept, row->item.title, folder);
+    const QString file = match_exchange::write(*kept, PlayerNames::plain(row->item.title), folder);
     say(file.isEmpty() ? tr("Nothing could be written to %1.").arg(QDir::toNativeSeparators(folder))
                        : tr("Written to %1").arg(QDir::toNativeSeparators(file)));
 }

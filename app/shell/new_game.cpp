@@ -2,21 +2,13 @@
 
 #include "core/bot.hpp"
 #include "games/game_list.hpp"
+#include "models/player_names.hpp"
 #include "settings/preferences.hpp"
 #include "shell/deal_number.hpp"
 #include "table/house_players.hpp"
 #include "table/seat_style.hpp"
 
 namespace {
-
-/// What a journal takes, whatever the letters.
-constexpr int longest_name = 24;
-
-/// Without blanks at its ends, and one where several are.
-QString tidy(const QString& name)
-{
-    return name.simplified();
-}
 
 const QStringList& usual_names()
 {
@@ -70,7 +62,7 @@ void NewGame::sitDown()
         const bool usable = marks[seat] >= 0 && marks[seat] < SeatStyle::mark_count
             && std::ranges::find(players, marks[seat], &Player::mark) == players.end();
         if (usable)
-            players.push_back({next_key_++, tidy(names[seat]).left(longest_name).trimmed(), marks[seat],
+            players.push_back({next_key_++, PlayerNames::cut(names[seat]), marks[seat],
                 game_.has_computers ? std::min(levels.value(seat), backroom::level_count) : 0});
     }
     const int count = players.empty() ? std::clamp(usual_count, game_.min_seats, game_.max_seats) : game_.min_seats;
@@ -242,17 +234,10 @@ bool NewGame::dealNumberBad() const
 QString NewGame::problem() const
 {
     QStringList names;
-    for (const Player& player : seats_.items()) {
-        const QString name = tidy(player.name);
-        if (name.isEmpty())
-            return tr("Every player needs a name.");
-        if (tooLong(name))
-            return tr("A name has %1 letters at most.").arg(longest_name);
-        names += name.toCaseFolded();
-    }
     for (const Player& player : seats_.items())
-        if (names.count(tidy(player.name).toCaseFolded()) > 1)
-            return tr("Two players are called %1.").arg(tidy(player.name));
+        names += player.name;
+    if (const QString problem = PlayerNames::problem(names); !problem.isEmpty())
+        return problem;
     if (game_.seat_problem)
         if (const QString problem = game_.seat_problem(count(), chosenOptions()); !problem.isEmpty())
             return problem;
@@ -270,7 +255,7 @@ void NewGame::become(std::vector<Player> players)
 {
     SeatList seats;
     for (const Player& player : players) {
-        seats.names += tidy(player.name);
+        seats.names += PlayerNames::tidy(player.name);
         seats.levels += player.level;
     }
     const QList<int> faces = house_players::faces(seats.names, seats.levels);
@@ -286,8 +271,9 @@ void NewGame::become(std::vector<Player> players)
 
 Player NewGame::fresh(const std::vector<Player>& players) const
 {
-    const auto is_free = [&](const auto& value, auto member) {
-        return std::ranges::find(players, value, member) == players.end();
+    const auto is_free = [&](const QString& name) {
+        return std::ranges::none_of(
+            players, [&](const Player& player) { return PlayerNames::same(player.name, name); });
     };
     Player player{next_key_, {}, 0};
     // Who is the only person goes on playing against computers.
@@ -296,9 +282,9 @@ Player NewGame::fresh(const std::vector<Player>& players) const
         player.name = houseName(players);
     }
     for (const QString& name : usual_names())
-        if (player.name.isEmpty() && is_free(name, &Player::name))
+        if (player.name.isEmpty() && is_free(name))
             player.name = name;
-    while (!is_free(player.mark, &Player::mark))
+    while (std::ranges::find(players, player.mark, &Player::mark) != players.end())
         ++player.mark;
     return player;
 }
@@ -307,13 +293,8 @@ QString NewGame::houseName(const std::vector<Player>& players)
 {
     QStringList taken;
     for (const Player& player : players)
-        taken += tidy(player.name);
+        taken += player.name;
     return house_players::next(taken);
-}
-
-bool NewGame::tooLong(const QString& name)
-{
-    return tidy(name).size() > longest_name;
 }
 
 void NewGame::addSeat()
@@ -363,7 +344,7 @@ void NewGame::setLevel(int seat, int level)
         return;
     std::vector<Player> players = seats_.items();
     Player& player = players[static_cast<std::size_t>(seat)];
-    if (player.level == 0 && level > 0 && !house_players::names().contains(tidy(player.name), Qt::CaseInsensitive)) {
+    if (player.level == 0 && level > 0 && !house_players::knows(player.name)) {
         player.person = player.name;
         player.name = houseName(players);
     } else if (level == 0 && !player.person.isEmpty()) {
@@ -379,7 +360,7 @@ bool NewGame::start()
         return false;
     SeatList seats;
     for (const Player& player : seats_.items()) {
-        seats.names += tidy(player.name);
+        seats.names += PlayerNames::tidy(player.name);
         seats.marks += player.mark;
         seats.levels += player.level;
     }

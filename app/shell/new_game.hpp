@@ -70,8 +70,6 @@ public:
     QString problem() const;
     bool dealNumberBad() const;
 
-    /// More letters than a name can have.
-    Q_INVOKABLE static bool tooLong(const QString& name);
     Q_INVOKABLE void addSeat();
     Q_INVOKABLE void removeSeat(int seat);
     Q_INVOKABLE void rename(int seat, const QString& name);

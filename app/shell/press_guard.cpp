@@ -1,11 +1,16 @@
 #include "shell/press_guard.hpp"
 
+#include "shell/key_places.hpp"
+
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLineF>
 #include <QMouseEvent>
 #include <QQuickItem>
 #include <QQuickWindow>
+
+#include <algorithm>
+#include <utility>
 
 namespace {
 
@@ -34,6 +39,24 @@ bool is_writing(const QQuickWindow& window)
     return item != nullptr && item->flags().testFlag(QQuickItem::ItemAcceptsInputMethod);
 }
 
+/// Gives what has the focus the key that is meant by its place; false where that is the key itself, or nobody has a use
+/// for it.
+bool deliver_as_meant(const QQuickWindow& window, const QKeyEvent& event)
+{
+    const int meant = key_places::meant(event);
+    if (meant == event.key())
+        return false;
+    QKeyEvent key(QEvent::KeyPress, meant, event.modifiers(), event.nativeScanCode(), event.nativeVirtualKey(),
+        event.nativeModifiers(), event.text(), event.isAutoRepeat(), event.count());
+    for (QQuickItem* item = window.activeFocusItem(); item != nullptr; item = item->parentItem()) {
+        key.accept();
+        QCoreApplication::sendEvent(item, &key);
+        if (key.isAccepted())
+            return true;
+    }
+    return false;
+}
+
 }
 
 PressGuard::PressGuard(QCoreApplication* program)
@@ -53,11 +76,30 @@ void PressGuard::setPatience(int milliseconds)
     emit patienceChanged();
 }
 
+void PressGuard::setReadingTime(int milliseconds)
+{
+    if (std::exchange(reading_time_, milliseconds) != milliseconds)
+        emit patienceChanged();
+}
+
 void PressGuard::arm()
 {
+    rest(patience_);
+}
+
+void PressGuard::armToRead()
+{
+    rest(std::max(patience_, reading_time_));
+}
+
+void PressGuard::rest(int milliseconds)
+{
     pointer_then_ = pointer_;
-    if (patience_ == 0)
+    if (milliseconds == 0)
         return;
+    // What is to be read already stays so.
+    const int left = armed() ? rest_ - static_cast<int>(armed_.elapsed()) : 0;
+    rest_ = std::max(milliseconds, left);
     is_armed_ = true;
     armed_.start();
     dead_ = down_;
@@ -65,7 +107,7 @@ void PressGuard::arm()
 
 bool PressGuard::armed() const
 {
-    return is_armed_ && armed_.elapsed() < patience_;
+    return is_armed_ && armed_.elapsed() < rest_;
 }
 
 void PressGuard::pointAt(QPointF place)
@@ -75,12 +117,16 @@ void PressGuard::pointAt(QPointF place)
         pointer_then_.reset();
 }
 
-bool PressGuard::refusesPress()
+bool PressGuard::refusesPress(int rest)
 {
-    if (!armed()) {
+    const int elapsed = is_armed_ ? static_cast<int>(armed_.elapsed()) : rest;
+    if (elapsed >= rest) {
         is_armed_ = false;
         return false;
     }
+    // Who goes on pressing while there is something to read has not read it.
+    const int again = rest_ > patience_ ? std::max(patience_, reading_time_ / 2) : patience_;
+    rest_ = std::max(rest_ - elapsed, again);
     armed_.start();
     return true;
 }
@@ -91,14 +137,18 @@ bool PressGuard::refuses(QKeyEvent& event)
     const bool repeated = event.isAutoRepeat()
         || (patience_ > 0 && key == last_let_go_ && let_go_.isValid() && let_go_.elapsed() < finger_time);
     down_.insert(key);
-    if (may_repeat(key))
+    if (may_repeat(key)) {
+        // Whoever moves the focus has seen what is there.
+        if (!repeated)
+            rest_ = std::min(rest_, patience_);
         return false;
+    }
     if (repeated || dead_.contains(key)) {
         if (armed())
             armed_.start();
         return true;
     }
-    return acts(key) && refusesPress();
+    return acts(key) && refusesPress(rest_);
 }
 
 void PressGuard::setByKeyboard(bool keyboard)
@@ -123,14 +173,15 @@ bool PressGuard::eventFilter(QObject* watched, QEvent* event)
         pointAt(static_cast<QMouseEvent*>(event)->position());
         stayed_ = pointer_then_.has_value();
         setByKeyboard(false);
-        return refusesPress();
+        return refusesPress(stayed_ ? rest_ : patience_);
     case QEvent::TouchBegin:
-        return refusesPress();
+        return refusesPress(patience_);
     case QEvent::KeyPress:
         stayed_ = false;
         setByKeyboard(true);
         emit keyPressed();
-        return !is_writing(*window) && refuses(static_cast<QKeyEvent&>(*event));
+        return !is_writing(*window)
+            && (refuses(static_cast<QKeyEvent&>(*event)) || deliver_as_meant(*window, static_cast<QKeyEvent&>(*event)));
     case QEvent::KeyRelease: {
         const auto& key = static_cast<QKeyEvent&>(*event);
         if (key.isAutoRepeat())

@@ -19,6 +19,8 @@ class PressGuard : public QObject, public Lent<PressGuard> {
     QML_SINGLETON
     /// How long that moment is, in milliseconds; 0: presses count at once.
     Q_PROPERTY(int patience READ patience WRITE setPatience NOTIFY patienceChanged)
+    /// How long somebody is given to see that a question has come up, in milliseconds.
+    Q_PROPERTY(int readingTime READ readingTime WRITE setReadingTime NOTIFY patienceChanged)
     /// Whether the newest press was one of the keyboard: who plays by mouse has no use for a ring round what has the
     /// focus.
     Q_PROPERTY(bool byKeyboard READ byKeyboard NOTIFY byKeyboardChanged)
@@ -26,13 +28,19 @@ class PressGuard : public QObject, public Lent<PressGuard> {
 public:
     /// What a person needs to see what is new.
     static constexpr int usual_patience = 350;
+    static constexpr int usual_reading_time = 1400;
 
     /// Watches every window of the program. Not a default constructor: with one QML would make a guard of its own.
     explicit PressGuard(QCoreApplication* program);
 
     int patience() const { return patience_; }
     void setPatience(int milliseconds);
+    int readingTime() const { return reading_time_; }
+    void setReadingTime(int milliseconds);
     Q_INVOKABLE void arm();
+    /// Something is asked that somebody was not waiting for: until it can have been read no key answers it, unless one
+    /// moves the focus first, and no click of a mouse that has not moved. Who goes on pressing waits on.
+    Q_INVOKABLE void armToRead();
     bool armed() const;
     bool byKeyboard() const { return by_keyboard_; }
     /// Whether the newest press was one of the mouse, which had not moved since something came up: what must never be
@@ -50,12 +58,17 @@ protected:
 
 private:
     bool refuses(class QKeyEvent& event);
-    bool refusesPress();
+    void rest(int milliseconds);
+    /// A press before so much time has passed does nothing, and puts the next one off.
+    bool refusesPress(int rest);
     void pointAt(QPointF place);
     void setByKeyboard(bool keyboard);
 
     int patience_ = 0;
+    int reading_time_ = 0;
     QElapsedTimer armed_;
+    /// Until then no key acts.
+    int rest_ = 0;
     bool is_armed_ = false;
     /// Keys that are down; and those that were when the guard was armed: they act no more until they are let go.
     QSet<int> down_;

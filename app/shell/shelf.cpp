@@ -1,6 +1,7 @@
 #include "shell/shelf.hpp"
 
 #include "games/game_list.hpp"
+#include "models/player_names.hpp"
 #include "settings/preferences.hpp"
 #include "shell/told_time.hpp"
 
@@ -14,7 +15,7 @@ Shelf::Shelf(GameStore& store, const GameList& games, const Preferences& prefere
 ShelfItem Shelf::itemOf(const GameStore::Listed& listed) const
 {
     const GameEntry& game = *games_.game(listed.game);
-    const QString name = listed.name.isEmpty() ? game.name() : listed.name;
+    const QString name = listed.name.isEmpty() ? game.name() : PlayerNames::shown(listed.name);
     ShelfItem item{static_cast<int>(listed.id), name, told_time::left(listed.changed, preferences_.language()), {}, {},
         store_.heldElsewhere(listed.id), true};
     const auto kept = store_.read(listed.id);
@@ -41,6 +42,7 @@ void Shelf::refresh()
 
 void Shelf::lookAround()
 {
+    store_.retry();
     if (store_.changesElsewhere() != seen_)
         return refresh();
     std::vector<ShelfItem> items = this->items();

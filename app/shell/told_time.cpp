@@ -1,8 +1,7 @@
 #include "shell/told_time.hpp"
 
+#include "settings/time_form.hpp"
 #include "shell/shelf.hpp"
-
-#include <QLocale>
 
 namespace {
 
@@ -17,9 +16,8 @@ Day day_of(const QDateTime& time)
 /// The clock, or the day.
 QString point_of(const QDateTime& time, const QString& language)
 {
-    const QLocale locale(language);
-    return day_of(time) == Day::before ? locale.toString(time.date(), QStringLiteral("d MMMM yyyy"))
-                                       : locale.toString(time.time(), QLocale::ShortFormat);
+    return day_of(time) == Day::before ? time_form::day(time.date(), QLocale(language))
+                                       : time_form::clock(time.time(), QLocale(language));
 }
 
 }

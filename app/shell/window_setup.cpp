@@ -1,5 +1,7 @@
 #include "shell/window_setup.hpp"
 
+#include "table/accessible_items.hpp"
+
 #include <QFontDatabase>
 #include <QGuiApplication>
 
@@ -15,6 +17,7 @@ void prepare(QGuiApplication& application)
              "Cabin-Bold", "Cabin-Medium", "Cabin-Italic"})
         QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/%1.ttf").arg(QLatin1String(face)));
     application.setFont(QFont(QStringLiteral("Cabin")));
+    accessible_items::install();
 }
 
 }

@@ -46,8 +46,8 @@ Waves::Waves()
 {
     for (std::size_t kind = 0; kind < sound_kinds.size(); ++kind)
         for (int take = 1;; ++take) {
-            Wave wave(
-                resource(QStringLiteral(":/sounds/%1-%2.wav").arg(QLatin1String(sound_kinds[kind].name)).arg(take)));
+            Wave wave(resource(QStringLiteral(":/sounds/%1-%2.wav")
+                                   .arg(QLatin1String(sound_kinds[kind].name), QString::number(take))));
             if (wave.size() == 0)
                 break;
             takes_[kind].push_back(std::move(wave));

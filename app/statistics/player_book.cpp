@@ -1,7 +1,5 @@
 #include "statistics/player_book.hpp"
 
-#include <QDir>
-
 #include <algorithm>
 
 namespace {
@@ -14,15 +12,27 @@ const QString forgotten_key = QStringLiteral("forgotten");
 }
 
 PlayerBook::PlayerBook(const QString& folder)
-    : settings_(QDir(folder).filePath(QStringLiteral("players.ini")), QSettings::IniFormat)
+    : settings_(folder, QStringLiteral("players.ini"))
 {
-    const int count = settings_.beginReadArray(names_key);
+    look();
+}
+
+void PlayerBook::look()
+{
+    settings_.read([this](QSettings& now) { read(now); });
+}
+
+void PlayerBook::read(QSettings& now)
+{
+    called_.clear();
+    forgotten_.clear();
+    const int count = now.beginReadArray(names_key);
     for (int row = 0; row < count; ++row) {
-        settings_.setArrayIndex(row);
-        called_.insert(settings_.value(name_key).toString(), settings_.value(player_key).toString());
+        now.setArrayIndex(row);
+        called_.insert(now.value(name_key).toString(), now.value(player_key).toString());
     }
-    settings_.endArray();
-    for (const QString& player : settings_.value(forgotten_key).toStringList())
+    now.endArray();
+    for (const QString& player : now.value(forgotten_key).toStringList())
         forgotten_.insert(player);
 }
 
@@ -43,34 +53,33 @@ void PlayerBook::rename(const QString& player, const QString& to)
 {
     if (to == player)
         return;
+    // Those who are called so where the player is seen, whatever another program calls them by now.
     QStringList names = called_.keys(player);
     if (!called_.contains(player))
         names += player;
-    for (const QString& name : names) {
-        if (name == to)
-            called_.remove(name);
-        else
-            called_.insert(name, to);
-    }
-    keep();
+    change([&] {
+        for (const QString& name : names) {
+            if (name == to)
+                called_.remove(name);
+            else
+                called_.insert(name, to);
+        }
+    });
 }
 
 void PlayerBook::separate(const QString& name)
 {
-    called_.remove(name);
-    keep();
+    change([&] { called_.remove(name); });
 }
 
 void PlayerBook::forget(const QString& player)
 {
-    forgotten_.insert(player);
-    keep();
+    change([&] { forgotten_.insert(player); });
 }
 
 void PlayerBook::remember(const QString& player)
 {
-    forgotten_.remove(player);
-    keep();
+    change([&] { forgotten_.remove(player); });
 }
 
 QStringList PlayerBook::forgotten() const
@@ -80,18 +89,26 @@ QStringList PlayerBook::forgotten() const
     return players;
 }
 
-void PlayerBook::keep()
+void PlayerBook::change(const std::function<void()>& work)
 {
-    settings_.remove(names_key);
-    settings_.beginWriteArray(names_key);
+    settings_.change([&](QSettings& now) {
+        read(now);
+        work();
+        write(now);
+    });
+}
+
+void PlayerBook::write(QSettings& now) const
+{
+    now.remove(names_key);
+    now.beginWriteArray(names_key);
     QStringList names = called_.keys();
     names.sort();
     for (int row = 0; row < names.size(); ++row) {
-        settings_.setArrayIndex(row);
-        settings_.setValue(name_key, names[row]);
-        settings_.setValue(player_key, called_.value(names[row]));
+        now.setArrayIndex(row);
+        now.setValue(name_key, names[row]);
+        now.setValue(player_key, called_.value(names[row]));
     }
-    settings_.endArray();
-    settings_.setValue(forgotten_key, forgotten());
-    settings_.sync();
+    now.endArray();
+    now.setValue(forgotten_key, forgotten());
 }

@@ -1,16 +1,24 @@
 #pragma once
 
+#include "storage/shared_settings.hpp"
+
 #include <QHash>
 #include <QSet>
-#include <QSettings>
 #include <QString>
 #include <QStringList>
+
+#include <functional>
 
 /// Who is who: journals are never changed, so that whoever is renamed, merged with another name or forgotten is so
 /// here, in `players.ini` of the data folder.
 class PlayerBook {
 public:
     explicit PlayerBook(const QString& folder);
+
+    /// Looks what other programs have written meanwhile.
+    void look();
+    /// Whether all of it is on disk, perhaps only now.
+    bool retry() { return settings_.retry(); }
 
     /// Who sat there under that name; empty for somebody who is forgotten.
     QString playerOf(const QString& name) const;
@@ -28,9 +36,12 @@ public:
 
 private:
     QString calledOf(const QString& name) const { return called_.value(name, name); }
-    void keep();
+    void read(QSettings& now);
+    /// Changes what everybody has written so far.
+    void change(const std::function<void()>& work);
+    void write(QSettings& now) const;
 
-    QSettings settings_;
+    SharedSettings settings_;
     QHash<QString, QString> called_;
     QSet<QString> forgotten_;
 };

@@ -1,6 +1,7 @@
 #include "statistics/statistics.hpp"
 
 #include "games/game_list.hpp"
+#include "models/player_names.hpp"
 #include "settings/preferences.hpp"
 #include "statistics/statistics_table.hpp"
 #include "statistics/statistics_wording.hpp"
@@ -13,9 +14,6 @@
 #include <algorithm>
 
 namespace {
-
-/// As in a new game.
-constexpr int longest_name = 24;
 
 QHash<QString, Counting::Counter> counters_of(const GameList& games)
 {
@@ -51,6 +49,7 @@ void Statistics::refresh()
     if (store_.trouble() != GameStore::Trouble::none)
         return;
     progress_ = 0;
+    book_.look();
     counting_.begin(store_.file());
     emit countingChanged();
 }
@@ -150,21 +149,21 @@ QStringList Statistics::otherNames() const
 
 QString Statistics::nameProblem(const QString& name) const
 {
-    const QString tidy = name.simplified();
-    if (tidy.isEmpty())
-        return StatisticsWording::nameMissing();
-    if (tidy.size() > longest_name)
-        return StatisticsWording::nameTooLong(longest_name);
+    if (const QString problem = PlayerNames::problem(name); !problem.isEmpty())
+        return problem;
+    const QString tidy = PlayerNames::tidy(name);
     if (book_.forgotten().contains(tidy))
         return StatisticsWording::nameForgotten(tidy);
-    if (merges(tidy) && everybody_.met(chosen_, {tidy}))
-        return StatisticsWording::satTogether(chosen_.name, tidy);
+    for (const Someone& someone : everybody_.players())
+        if (!someone.computer() && someone != chosen_ && PlayerNames::same(someone.name, tidy)
+            && everybody_.met(chosen_, someone))
+            return StatisticsWording::satTogether(chosen_.name, tidy);
     return {};
 }
 
 bool Statistics::merges(const QString& name) const
 {
-    const Someone other{name.simplified()};
+    const Someone other{PlayerNames::tidy(name)};
     return other != chosen_ && everybody_.has(other);
 }
 
@@ -172,7 +171,7 @@ void Statistics::rename(const QString& name)
 {
     if (chosen_.computer() || chosen_.name.isEmpty() || !nameProblem(name).isEmpty())
         return;
-    const QString to = name.simplified();
+    const QString to = PlayerNames::tidy(name);
     book_.rename(chosen_.name, to);
     chosen_ = {to};
     look();

@@ -67,6 +67,8 @@ public:
 
     Statistics(const GameStore& store, const GameList& games, const Preferences& preferences, const QString& folder);
 
+    /// Whether all that was said of players is on disk, perhaps only now.
+    bool retry() { return book_.retry(); }
     bool counting() const { return counting_.busy(); }
     qreal progress() const { return progress_; }
     bool empty() const { return counting_.matches().empty(); }

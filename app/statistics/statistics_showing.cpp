@@ -48,8 +48,9 @@ void Statistics::showHeadlines(const Summary& summary)
         const auto add = [&](const QString& icon, const QString& caption, const QString& value, const QString& note) {
             items.push_back({static_cast<int>(items.size()), caption, value, note, {}, icon});
         };
+        const auto played_when = [](const Appearance& appearance) { return appearance.match->when; };
         add(QStringLiteral("deck"), StatisticsWording::played(), words.number(summary.played),
-            words.since(record_.of(chosen_).front().match->when));
+            words.since(played_when(std::ranges::min(record_.of(chosen_), {}, played_when))));
         add(QStringLiteral("trophy"), StatisticsWording::won(), words.number(summary.won), words.shareOfGames(summary));
         if (game_ > 0) {
             add(QStringLiteral("star"), StatisticsWording::bestResult(), words.number(summary.best), {});

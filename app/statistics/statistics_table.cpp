@@ -12,7 +12,7 @@ namespace {
 
 const std::array levels{"person", "rookie", "soldier", "boss"};
 
-QString field(const QString& text)
+QString quoted_field(const QString& text)
 {
     const bool quoted = text.contains(QLatin1Char('"')) || text.contains(QLatin1Char(','))
         || text.contains(QLatin1Char('\n')) || text.contains(QLatin1Char('\r'));
@@ -20,10 +20,19 @@ QString field(const QString& text)
                   : text;
 }
 
-/// Digits that say the number exactly, with a point.
+/// A spreadsheet runs cells that begin so, or reads a number in them; an apostrophe says that it is a text.
+QString name_field(const QString& name)
+{
+    static const QString runs = QStringLiteral("=+-@\t\r\n'＝＋－＠");
+    const bool harmless = name.isEmpty() || !runs.contains(name.front());
+    return quoted_field(harmless ? name : QLatin1Char('\'') + name);
+}
+
+/// With a point, and as many digits as tell any two rolls apart that somebody could.
 QString field(double value)
 {
-    return QString::number(value, 'g', QLocale::FloatingPointShortest);
+    constexpr int digits = 9;
+    return QString::number(value, 'g', digits);
 }
 
 QString line(const QStringList& fields)
@@ -86,7 +95,7 @@ QByteArray csv(const std::vector<CountedMatch>& matches, const PlayerBook& book,
             if (player.isEmpty() || (level > 0 && !computers))
                 continue;
             QStringList fields{QString::number(match.id), match.when.toString(Qt::ISODate), match.game,
-                QString::number(match.seats.size()), QString::number(at + 1), field(player),
+                QString::number(match.seats.size()), QString::number(at + 1), name_field(player),
                 QLatin1String(levels[static_cast<std::size_t>(std::clamp(level, 0, 3))]), QString::number(seat.place),
                 QString::number(seat.points), seat.won ? QStringLiteral("1") : QStringLiteral("0")};
             for (const GameEntry* entry : shown) {
@@ -104,7 +113,7 @@ QByteArray csv(const std::vector<CountedMatch>& matches, const PlayerBook& book,
 
 QByteArray versus(const VersusTable& table)
 {
-    const auto named = [](const Someone& someone) { return someone.computer() ? QString() : field(someone.name); };
+    const auto named = [](const Someone& someone) { return someone.computer() ? QString() : name_field(someone.name); };
     const auto kind = [](const Someone& someone) {
         return QString(QLatin1String(levels[static_cast<std::size_t>(std::clamp(someone.level, 0, 3))]));
     };
@@ -127,7 +136,7 @@ QString free_name(const QString& folder, const QDate& day, const QString& of)
     const QString stem = QStringLiteral("Backroom %1%2").arg(day.toString(Qt::ISODate), of);
     QString name = stem + QLatin1String(".csv");
     for (int number = 2; QFile::exists(QDir(folder).filePath(name)); ++number)
-        name = QStringLiteral("%1 (%2).csv").arg(stem).arg(number);
+        name = QStringLiteral("%1 (%2).csv").arg(stem, QString::number(number));
     return QDir(folder).filePath(name);
 }
 

@@ -1,5 +1,7 @@
 #include "statistics/statistics_wording.hpp"
 
+#include "models/player_names.hpp"
+#include "settings/time_form.hpp"
 #include "table/naming.hpp"
 
 #include <algorithm>
@@ -19,7 +21,7 @@ QString StatisticsWording::nameOf(const Someone& someone)
 {
     switch (someone.level) {
     case 0:
-        return someone.name;
+        return PlayerNames::shown(someone.name);
     case 1:
         return tr("Rookie (computer)");
     case 2:
@@ -42,7 +44,7 @@ QString StatisticsWording::games(const Summary& summary)
 
 QString StatisticsWording::day(const QDateTime& when) const
 {
-    return locale_.toString(when.date(), QStringLiteral("d MMMM yyyy"));
+    return time_form::day(when.date(), locale_);
 }
 
 QString StatisticsWording::number(double value, int decimals) const
@@ -82,7 +84,7 @@ QString StatisticsWording::odds(double chance) const
         return tr("1 in %1").arg(number(rounded));
     for (int times = 2; times < 10; ++times)
         if (const double tries = std::round(times * one_in); near(tries, times * one_in, 0.05) && tries > times)
-            return tr("%1 in %2", "odds: 2 in 5").arg(times).arg(number(tries));
+            return tr("%1 in %2", "odds: 2 in 5").arg(QString::number(times), number(tries));
     return share(chance);
 }
 
@@ -140,10 +142,8 @@ QString StatisticsWording::result(const Appearance& appearance, const QString& g
 {
     const CountedSeat& end = appearance.end();
     return tr("%1: %2, place %3 of %4, score %5")
-        .arg(day(appearance.match->when), game)
-        .arg(end.place)
-        .arg(appearance.seats())
-        .arg(number(end.points));
+        .arg(day(appearance.match->when), game, QString::number(end.place), QString::number(appearance.seats()),
+            number(end.points));
 }
 
 QString StatisticsWording::resultsSummary(const std::vector<Appearance>& shown, const Summary& summary) const
@@ -156,8 +156,11 @@ QString StatisticsWording::resultsSummary(const std::vector<Appearance>& shown, 
             sum += shown[at].rank();
         return sum / static_cast<double>(to - from);
     };
-    const QString from = day(shown.front().match->when);
-    const QString to = day(shown.back().match->when);
+    // They stand in the order in which they were played, which is not that of a clock that was wrong.
+    const auto [first, last] =
+        std::ranges::minmax(shown, {}, [](const Appearance& appearance) { return appearance.match->when; });
+    const QString from = day(first.match->when);
+    const QString to = day(last.match->when);
     QString text = from == to ? tr("%1: %2.", "a day: what was played").arg(from, games(summary))
                               : tr("%1 to %2: %3.").arg(from, to, games(summary));
     if (shown.size() >= 4) {
@@ -182,10 +185,8 @@ QString StatisticsWording::placesSummary(const Summary& summary)
 QString StatisticsWording::rivalry(const QString& name, const Rivalry& rivalry)
 {
     return tr("%1, %2: %3 ahead, %4 tied, %5 behind")
-        .arg(name, tr("%n game(s) together", nullptr, rivalry.together))
-        .arg(rivalry.ahead)
-        .arg(rivalry.level)
-        .arg(rivalry.behind);
+        .arg(name, tr("%n game(s) together", nullptr, rivalry.together), QString::number(rivalry.ahead),
+            QString::number(rivalry.level), QString::number(rivalry.behind));
 }
 
 QString StatisticsWording::against(const QString& one, const QString& other)
@@ -213,22 +214,14 @@ QString StatisticsWording::notExported(const QString& file)
     return tr("The table could not be saved: %1").arg(file);
 }
 
-QString StatisticsWording::nameMissing()
-{
-    return tr("A player needs a name.");
-}
-
-QString StatisticsWording::nameTooLong(int most)
-{
-    return tr("A name has %n letters at most.", nullptr, most);
-}
-
 QString StatisticsWording::nameForgotten(const QString& name)
 {
-    return tr("%1 is among the forgotten players. Bring that player back first, or choose another name.").arg(name);
+    return tr("%1 is among the forgotten players. Bring that player back first, or choose another name.")
+        .arg(PlayerNames::shown(name));
 }
 
 QString StatisticsWording::satTogether(const QString& one, const QString& other)
 {
-    return tr("%1 and %2 have played at the same table, so they are two people.").arg(one, other);
+    return tr("%1 and %2 have played at the same table, so they are two people.")
+        .arg(PlayerNames::shown(one), PlayerNames::shown(other));
 }

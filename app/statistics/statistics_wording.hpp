@@ -62,8 +62,6 @@ public:
     static QString exported(const QString& file);
     static QString notExported(const QString& file);
 
-    static QString nameMissing();
-    static QString nameTooLong(int most);
     static QString nameForgotten(const QString& name);
     static QString satTogether(const QString& one, const QString& other);
 

@@ -27,7 +27,9 @@ QVariant VersusTable::data(const QModelIndex& index, int role) const
     const Rivalry* rivalry = between(index.row(), index.column());
     switch (role) {
     case Words:
-        return rivalry == nullptr ? QString() : QStringLiteral("%1/%2").arg(rivalry->ahead).arg(rivalry->together);
+        return rivalry == nullptr
+            ? QString()
+            : QStringLiteral("%1/%2").arg(QString::number(rivalry->ahead), QString::number(rivalry->together));
     case Balance:
         return rivalry == nullptr ? 0 : (rivalry->ahead > rivalry->behind) - (rivalry->ahead < rivalry->behind);
     case Self:

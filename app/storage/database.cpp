@@ -1,6 +1,7 @@
 #include "storage/database.hpp"
 
 #include <QSqlDatabase>
+#include <QSqlError>
 #include <QUuid>
 #include <QVariant>
 
@@ -24,6 +25,7 @@ bool Database::open(bool untouched) const
 {
     QSqlDatabase database = QSqlDatabase::database(connection_, false);
     database.close();
+    damaged_ = false;
     database.setConnectOptions(untouched ? QStringLiteral("QSQLITE_OPEN_READONLY") : QString());
     return database.open();
 }
@@ -37,12 +39,22 @@ QSqlQuery Database::ask(const QString& statement, const QVariantList& values) co
 {
     QSqlQuery query(QSqlDatabase::database(connection_, false));
     query.setForwardOnly(true);
-    if (!query.prepare(statement))
-        return query;
-    for (const QVariant& value : values)
-        query.addBindValue(value);
-    query.exec();
+    if (query.prepare(statement)) {
+        for (const QVariant& value : values)
+            query.addBindValue(value);
+        query.exec();
+    }
+    listen(query);
     return query;
+}
+
+void Database::listen(const QSqlQuery& query) const
+{
+    constexpr int corrupt = 11;
+    constexpr int no_database = 26;
+    // What SQLite calls an extended code has the plain one in its lowest byte.
+    const int code = query.lastError().nativeErrorCode().toInt() & 0xff;
+    damaged_ = damaged_ || code == corrupt || code == no_database;
 }
 
 bool Database::run(const QString& statement, const QVariantList& values, int* changed) const
@@ -60,11 +72,13 @@ bool Database::runEach(const QString& statement, const QList<QVariantList>& valu
     QSqlQuery query(QSqlDatabase::database(connection_, false));
     if (!query.prepare(statement))
         return false;
-    return std::ranges::all_of(values, [&query](const QVariantList& row) {
+    const bool done = std::ranges::all_of(values, [&query](const QVariantList& row) {
         for (const QVariant& value : row)
             query.addBindValue(value);
         return query.exec();
     });
+    listen(query);
+    return done;
 }
 
 qint64 Database::number(const QString& statement, const QVariantList& values) const

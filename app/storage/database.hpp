@@ -31,8 +31,13 @@ public:
     bool understands(const QString& statement) const;
     /// All of it or nothing.
     bool together(const std::function<bool()>& work) const;
+    /// A statement failed since the file was opened because its content is no good.
+    bool damaged() const { return damaged_; }
 
 private:
+    void listen(const QSqlQuery& query) const;
+
     QString file_;
     QString connection_;
+    mutable bool damaged_ = false;
 };

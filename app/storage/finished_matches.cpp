@@ -13,9 +13,10 @@ FinishedMatches::FinishedMatches(const QString& file)
 QList<FinishedMatches::Listed> FinishedMatches::list() const
 {
     QList<Listed> list;
-    QSqlQuery query = database_.ask(QStringLiteral("SELECT id, game, marks, changed, levels, "
-                                                   "(SELECT max(number) FROM line WHERE match = id) "
-                                                   "FROM match WHERE over = 1 AND put_away = 0 ORDER BY changed, id"));
+    QSqlQuery query =
+        database_.ask(QStringLiteral("SELECT id, game, marks, changed, levels, "
+                                     "(SELECT max(number) FROM line WHERE match = id) "
+                                     "FROM match WHERE over = 1 AND put_away = 0 ORDER BY turn, changed, id"));
     while (query.next())
         list.push_back({query.value(0).toLongLong(), query.value(1).toString(),
             match_rows::numbers(query.value(2).toString()), QDateTime::fromSecsSinceEpoch(query.value(3).toLongLong()),

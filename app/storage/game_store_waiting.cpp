@@ -3,16 +3,32 @@
 
 #include <QVariant>
 
+#include <algorithm>
+
+qint64 GameStore::wait(Listed as, const QStringList& lines, int holders)
+{
+    as.id = --newest_waiting_;
+    if (!as.changed.isValid())
+        as.changed = QDateTime::currentDateTime();
+    Hold waits{holders, as};
+    for (const QString& line : lines)
+        waits.waiting.push_back({line, as.over});
+    waits.unbegun = true;
+    waits.turn = ++turns_;
+    holds_.insert(as.id, waits);
+    return as.id;
+}
+
 bool GameStore::write(const std::function<bool()>& work)
 {
-    if (!readable())
+    if (!secure())
         return false;
     std::vector<Caught> caught;
-    if (!database_.together([&] { return catchUp(caught) && work(); })) {
+    if (!database_->together([&] { return catchUp(caught) && work(); })) {
         for (const Caught& one : caught)
             if (one.number != one.match)
                 locks_.release(one.number);
-        become(Trouble::stuck);
+        become(database_->damaged() ? Trouble::damaged : Trouble::stuck);
         return false;
     }
     settle(caught);
@@ -22,29 +38,42 @@ bool GameStore::write(const std::function<bool()>& work)
 
 bool GameStore::catchUp(std::vector<Caught>& caught)
 {
-    for (auto held = holds_.cbegin(); held != holds_.cend(); ++held) {
-        if (held->waiting.empty())
-            continue;
-        Caught one{held.key(), held.key()};
-        if (held->unbegun && (!insert(*held->unbegun, one.number) || !locks_.take(one.number)))
-            return false;
-        caught.push_back(one);
-        const qint64 there =
-            database_.number(QStringLiteral("SELECT count(*) FROM line WHERE match = ?"), {one.number});
-        if (there < 0)
-            return false;
-        caught.back().overtaken = there != held->lines;
-        if (caught.back().overtaken)
-            continue;
-        QStringList lines;
-        for (const Line& line : held->waiting)
-            lines += line.text;
-        if (!insertLines(one.number, held->lines, lines)
-            || !database_.run(QStringLiteral("UPDATE match SET changed = ?, over = ? WHERE id = ?"),
-                {QDateTime::currentSecsSinceEpoch(), held->waiting.back().over ? 1 : 0, one.number}))
+    QList<qint64> waiting;
+    for (auto held = holds_.cbegin(); held != holds_.cend(); ++held)
+        if (!held->waiting.empty())
+            waiting += held.key();
+    std::ranges::sort(waiting, {}, [this](qint64 match) { return holds_[match].turn; });
+    return std::ranges::all_of(waiting, [&](qint64 match) {
+        caught.push_back({match, match});
+        return catchUp(holds_[match], caught.back());
+    });
+}
+
+bool GameStore::catchUp(const Hold& held, Caught& one)
+{
+    const Listed as = held.listed();
+    if (held.unbegun) {
+        if (!insert(as, one.number) || !locks_.take(one.number)
+            || (held.put_away
+                && !database_->run(QStringLiteral("UPDATE match SET put_away = 1 WHERE id = ?"), {one.number}))
+            || (!held.picture.isEmpty()
+                && !database_->run(
+                    QStringLiteral("INSERT INTO picture (match, image) VALUES (?, ?)"), {one.number, held.picture})))
             return false;
     }
-    return true;
+    const qint64 there = lengthOf(one.number);
+    if (there < 0)
+        return false;
+    one.overtaken = there != held.length;
+    if (one.overtaken)
+        return true;
+    QStringList lines;
+    for (const Line& line : held.waiting)
+        lines += line.text;
+    return insertLines(one.number, held.length, lines)
+        && database_->run(QStringLiteral("UPDATE match SET changed = ?, over = ?, "
+                                         "turn = (SELECT max(turn) + 1 FROM match) WHERE id = ?"),
+            {as.changed.toSecsSinceEpoch(), as.over ? 1 : 0, one.number});
 }
 
 void GameStore::settle(const std::vector<Caught>& caught)
@@ -53,10 +82,16 @@ void GameStore::settle(const std::vector<Caught>& caught)
         Hold held = holds_.take(one.match);
         if (one.number != one.match)
             numbers_.insert(one.match, one.number);
-        held.lines += one.overtaken ? 0 : static_cast<qint64>(held.waiting.size());
+        held.as = held.listed();
+        held.as.id = one.number;
+        if (!one.overtaken) {
+            held.length += static_cast<qint64>(held.waiting.size());
+            held.lines = held.journal();
+        }
         held.overtaken = one.overtaken;
         held.waiting.clear();
-        held.unbegun.reset();
+        held.unbegun = false;
+        held.picture.clear();
         if (held.holders > 0)
             holds_.insert(one.number, held);
         else
@@ -68,14 +103,21 @@ void GameStore::settle(const std::vector<Caught>& caught)
 
 bool GameStore::retry()
 {
-    return trouble_ == Trouble::none || write([] { return true; });
+    if (trouble_ == Trouble::none && !gone_ && files_.inPlace() && locks_.inPlace())
+        return true;
+    return (readable() || openAgain()) && write([] { return true; });
 }
 
-bool GameStore::insertLines(qint64 match, qint64 from, const QStringList& lines)
+bool GameStore::insertLines(qint64 match, qint64 from, const QStringList& lines) const
 {
     QList<QVariantList> rows;
     rows.reserve(lines.size());
     for (const QString& line : lines)
         rows += QVariantList{match, from++, line};
-    return database_.runEach(QStringLiteral("INSERT INTO line (match, number, text) VALUES (?, ?, ?)"), rows);
+    return database_->runEach(QStringLiteral("INSERT INTO line (match, number, text) VALUES (?, ?, ?)"), rows);
+}
+
+qint64 GameStore::lengthOf(qint64 match) const
+{
+    return database_->number(QStringLiteral("SELECT coalesce(max(number), -1) + 1 FROM line WHERE match = ?"), {match});
 }

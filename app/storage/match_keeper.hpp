@@ -17,11 +17,11 @@ public:
     {
     }
 
-    /// A new line is on disk when this returns.
+    /// A new line is on disk when this returns, or waits in the store, which says so itself (`GameStore::trouble`).
     void keep(const QString& line, bool over) const
     {
         if (store_ != nullptr)
-            store_->append(match_, line, over);
+            static_cast<void>(store_->append(match_, line, over));
     }
 
     /// A picture of the table, as a file, with nothing on it but what lies in the open.

@@ -6,7 +6,9 @@
 #include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace {
 
@@ -43,10 +45,11 @@ bool MatchLocks::ready() const
 // Locks of the open file and not of the process: a process's own are lost as soon as it closes the file anywhere.
 bool MatchLocks::take(qint64 match)
 {
-    if (!ready())
-        return true;
     struct flock place = byte_of(match, F_WRLCK);
-    return ::fcntl(descriptor_, F_OFD_SETLK, &place) == 0 || (errno != EAGAIN && errno != EACCES);
+    if (ready() && ::fcntl(descriptor_, F_OFD_SETLK, &place) != 0 && (errno == EAGAIN || errno == EACCES))
+        return false;
+    taken_ += match;
+    return true;
 }
 
 void MatchLocks::takeInTurn(qint64 match)
@@ -59,10 +62,34 @@ void MatchLocks::takeInTurn(qint64 match)
 
 void MatchLocks::release(qint64 match)
 {
+    taken_ -= match;
     if (descriptor_ < 0)
         return;
     struct flock place = byte_of(match, F_UNLCK);
     ::fcntl(descriptor_, F_OFD_SETLK, &place);
+}
+
+bool MatchLocks::inPlace() const
+{
+    struct stat locked { };
+    struct stat there { };
+    if (descriptor_ < 0)
+        return taken_.isEmpty();
+    return ::fstat(descriptor_, &locked) == 0 && ::stat(QFile::encodeName(file_).constData(), &there) == 0
+        && locked.st_dev == there.st_dev && locked.st_ino == there.st_ino;
+}
+
+QSet<qint64> MatchLocks::takeAnew()
+{
+    if (descriptor_ >= 0)
+        ::close(descriptor_);
+    descriptor_ = -1;
+    const QSet<qint64> wanted = std::exchange(taken_, {});
+    QSet<qint64> refused;
+    for (const qint64 match : wanted)
+        if (!take(match))
+            refused += match;
+    return refused;
 }
 
 bool MatchLocks::takenElsewhere(qint64 match) const

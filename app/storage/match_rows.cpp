@@ -2,6 +2,7 @@
 
 #include "storage/database.hpp"
 
+#include <QSqlError>
 #include <QVariant>
 
 QList<int> match_rows::numbers(const QString& text)
@@ -12,7 +13,7 @@ QList<int> match_rows::numbers(const QString& text)
     return numbers;
 }
 
-QStringList match_rows::lines(const Database& database, qint64 match)
+QStringList match_rows::lines(const Database& database, qint64 match, bool* whole)
 {
     QStringList lines;
     QSqlQuery query =
@@ -22,5 +23,7 @@ QStringList match_rows::lines(const Database& database, qint64 match)
             lines += QString();
         lines += query.value(1).toString();
     }
+    if (whole != nullptr)
+        *whole = !query.lastError().isValid();
     return lines;
 }

@@ -48,6 +48,12 @@ const std::vector<Version>& versions()
                  "CREATE TABLE picture (match INTEGER PRIMARY KEY REFERENCES match(id), image BLOB NOT NULL)")},
             {QStringLiteral("SELECT name FROM match LIMIT 1"),
                 QStringLiteral("SELECT match, image FROM picture LIMIT 1")}},
+        // Matches have an order of their own: clocks go wrong, and are put right.
+        {{QStringLiteral("ALTER TABLE match ADD COLUMN turn INTEGER NOT NULL DEFAULT 0"),
+             QStringLiteral("UPDATE match SET turn = ordered.turn FROM (SELECT id, row_number() OVER (ORDER BY "
+                            "changed, id) AS turn FROM match) AS ordered WHERE ordered.id = match.id"),
+             QStringLiteral("CREATE INDEX match_turn ON match (turn)")},
+            {QStringLiteral("SELECT turn FROM match LIMIT 1")}},
     };
     return all;
 }

@@ -36,11 +36,12 @@ struct IsBig {
     bool operator()(const TurnBegan& began) const { return quiet_ends(began, before) || is_last_round(began, before); }
     /// Without a question it is said how long he sits.
     bool operator()(const Arrested& arrested) const { return arrested.asked; }
-    /// What was asked first has been said already.
-    bool operator()(const Jailed&) const { return top<Arrest>(before) == nullptr; }
+    /// What was asked first has been said already, and what the clock does when it ran down.
+    bool operator()(const Jailed& jailed) const { return !jailed.by_clock && top<Arrest>(before) == nullptr; }
     bool operator()(const Released& released) const
     {
-        return figure(before, released.figure).state == FigureState::jail;
+        const Figure& one = figure(before, released.figure);
+        return one.state == FigureState::jail && !one.held;
     }
     /// When the last of a gang dies it is said that the gang is out.
     bool operator()(const Killed& killed) const

@@ -52,6 +52,8 @@ struct Follow {
             bout->volley_by = by;
             ++bout->volleys;
         }
+        if (const backroom::Seat seat = shooter(bout->duel, by); seat != backroom::nobody)
+            bout->shooters.insert(seat);
         bout->volley.push_back(dart);
         if (!dart.target)
             bout->missed.push_back(dart);

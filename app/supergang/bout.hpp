@@ -25,6 +25,8 @@ struct Bout {
     int volleys = 0;
     /// Those that struck nobody, of the whole duel: they stay where they are.
     std::vector<backroom::supergang::Dart> missed;
+    /// Who has thrown darts in it.
+    backroom::SeatSet shooters;
     /// Of the whole duel: changes with each dart.
     int darts_thrown = 0;
     /// The die that says what the next dart does (SG-8.5) shows this; 0 while none is thrown.

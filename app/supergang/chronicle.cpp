@@ -17,16 +17,11 @@ using namespace backroom::supergang;
 
 namespace {
 
-constexpr int killers_bonus = 2;
-
 int sum_of(const Targets& targets, const auto& faces)
 {
     int sum = 0;
-    for (std::size_t index = 0; index < faces.size() && index < targets.size(); ++index) {
-        const Target& target = targets[index];
-        const bool killer = target.kind == TargetKind::gangster && target.figure.character == Character::killer;
-        sum += faces[index] + (killer ? killers_bonus : 0);
-    }
+    for (std::size_t index = 0; index < faces.size() && index < targets.size(); ++index)
+        sum += faces[index] + bonus_of(targets[index]);
     return sum;
 }
 
@@ -79,7 +74,9 @@ struct Sentence {
     QString operator()(const Committed&) const { return {}; }
     QString operator()(const Witnessed& seen) const
     {
-        return Wording::witnessed(one(seen.figure), seen.crime, seen.years);
+        // Where no patrol sees it, a manager who lives tells of it (SG-9.3).
+        const bool told = !is_seen(before, figure(before, seen.figure).place);
+        return (told ? Wording::toldByManager : Wording::witnessed)(one(seen.figure), seen.crime, seen.years);
     }
     QString operator()(const CowardAttacked& attacked) const
     {
@@ -127,15 +124,21 @@ struct Sentence {
         return arrested.custody ? Wording::takenIntoCustody(arrested.patrol, one(arrested.figure))
                                 : Wording::arrested(arrested.patrol, one(arrested.figure));
     }
-    QString operator()(const Jailed& jailed) const { return Wording::jailed(one(jailed.figure), jailed.years); }
+    QString operator()(const Jailed& jailed) const
+    {
+        return jailed.by_clock ? Wording::heldByClock(one(jailed.figure))
+                               : Wording::jailed(one(jailed.figure), jailed.years);
+    }
     QString operator()(const Sentenced& sentenced) const
     {
         return Wording::sentenced(one(sentenced.figure), sentenced.years);
     }
     QString operator()(const Released& released) const
     {
-        return figure(before, released.figure).state == FigureState::jail ? Wording::leavesJail(one(released.figure))
-                                                                          : Wording::leavesClinic(one(released.figure));
+        const Figure& was = figure(before, released.figure);
+        if (was.state != FigureState::jail)
+            return Wording::leavesClinic(one(released.figure));
+        return was.held ? Wording::freeAgain(one(released.figure)) : Wording::leavesJail(one(released.figure));
     }
     QString operator()(const DuelBegan& began) const;
     QString operator()(const DuelRolled& rolled) const;
@@ -211,7 +214,7 @@ QString Sentence::operator()(const Recruited& recruited) const
 
 QString Sentence::operator()(const PawnsBought& bought) const
 {
-    const int price = 5 * bought.pawns / 2;
+    const int price = price_of_pawns(bought.pawns);
     return bought.seat == acting() ? Wording::boughtPawns(who(acting()), bought.pawns, price)
                                    : Wording::boughtPawnsFor(who(acting()), bought.pawns, price, who(bought.seat));
 }

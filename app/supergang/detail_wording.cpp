@@ -123,7 +123,8 @@ QString Wording::unseen(const QStringList& crimes)
 
 QString Wording::crimes(Crime crime, int times)
 {
-    return times == 1 ? names::crime(crime) : tr("%1 (%2 times)", "a crime").arg(names::crime(crime)).arg(times);
+    return times == 1 ? names::crime(crime)
+                      : tr("%1 (%2 times)", "a crime").arg(names::crime(crime), QString::number(times));
 }
 
 QString Wording::follows(const QString& vamp, int turns)
@@ -348,12 +349,13 @@ QString Wording::tokensOf(const QString& who)
 
 QString Wording::tokensLeft(int tokens, int all)
 {
-    return tr("%1 of %2 tokens are left, for rackets and shops.").arg(tokens).arg(all);
+    return tr("%1 of %2 tokens are left, for rackets and shops.").arg(QString::number(tokens), QString::number(all));
 }
 
 QString Wording::pawnsLeft(int placed, int stored, int unbought)
 {
-    return tr("Pawns: %1 on the pavement, %2 in store, %3 still to be bought.").arg(placed).arg(stored).arg(unbought);
+    return tr("Pawns: %1 on the pavement, %2 in store, %3 still to be bought.")
+        .arg(QString::number(placed), QString::number(stored), QString::number(unbought));
 }
 
 QString Wording::ownsOfDistrict(const QString& who, int shops)

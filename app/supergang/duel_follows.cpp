@@ -189,11 +189,13 @@ private:
         return passed ? other(duel_.shooting) : duel_.shooting;
     }
     bool defends() const { return duel_.volley != 0 && shootingNow() == Side::defence; }
+    /// Nobody of one side stands any more: nobody shoots again, though it has not been said yet who has won.
+    bool decided() const { return !stands(duel_.attack) || !stands(duel_.defence); }
 
     void addYears()
     {
         const int years = this->years();
-        if (years == 0 && !defends())
+        if (years == 0 && !defends() && !decided())
             add("actions/brass/record", DuelWording::prices(), "SG-9.7");
         else if (years == 0)
             return;
@@ -210,7 +212,7 @@ private:
     /// What a hit of the defence means.
     void addDefence()
     {
-        if (!defends())
+        if (!defends() || decided())
             return;
         if (duel_.against_cops())
             add("actions/brass/arrest", DuelWording::copsArrest(), "SG-8.6");
@@ -221,7 +223,7 @@ private:
     /// SG-8.2
     void addAnswer()
     {
-        if (duel_.volley == 0)
+        if (duel_.volley == 0 || decided())
             return;
         if (duel_.kind == DuelKind::clinic) {
             add("actions/brass/dart", DuelWording::noDefence(), "SG-8.8");
@@ -234,7 +236,7 @@ private:
     /// SG-5.6
     void addPrize()
     {
-        if (duel_.kind != DuelKind::stick_up)
+        if (duel_.kind != DuelKind::stick_up || !stands(duel_.attack))
             return;
         const Shop shop = shop_at(duel_.place);
         if (duel_.prize == Prize::ownership) {

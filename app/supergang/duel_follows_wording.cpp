@@ -106,7 +106,7 @@ QString DuelWording::noDefence()
 QString DuelWording::bringsMoney(int amount, const QString& owner)
 {
     return owner.isEmpty() ? tr("Success brings %1 from the bank.").arg(amount)
-                           : tr("Success brings %1 from %2.", "money, a player").arg(amount).arg(owner);
+                           : tr("Success brings %1 from %2.", "money, a player").arg(QString::number(amount), owner);
 }
 
 QString DuelWording::bringsShop(const QString& shop)
@@ -116,8 +116,9 @@ QString DuelWording::bringsShop(const QString& shop)
 
 QString DuelWording::gets(const QString& who, int amount, const QString& from)
 {
-    return from.isEmpty() ? tr("%1 gets %2 from the bank.", "a player, money").arg(who).arg(amount)
-                          : tr("%1 gets %2 from %3.", "a player, money, a player").arg(who).arg(amount).arg(from);
+    return from.isEmpty()
+        ? tr("%1 gets %2 from the bank.", "a player, money").arg(who, QString::number(amount))
+        : tr("%1 gets %2 from %3.", "a player, money, a player").arg(who, QString::number(amount), from);
 }
 
 QString DuelWording::belongsTo(const QString& shop, const QString& who)

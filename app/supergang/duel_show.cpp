@@ -140,10 +140,7 @@ private:
         return gangs == 1 ? DuelWording::defends(managers) : DuelWording::defendTogether(managers, shooterOf(side));
     }
 
-    int bonusOf(const Target& target) const
-    {
-        return !clinic_ && target.kind == TargetKind::gangster && target.figure.character == Character::killer ? 2 : 0;
-    }
+    int bonusOf(const Target& target) const { return clinic_ ? 0 : bonus_of(target); }
 
     int sumOf(Side side) const
     {
@@ -166,7 +163,7 @@ private:
         case TargetKind::cop:
             break;
         }
-        return QStringLiteral("figures/patrol-%1-%2").arg(duel_.patrol + 1).arg(cop(number));
+        return QStringLiteral("figures/patrol-%1-%2").arg(QString::number(duel_.patrol + 1), cop(number));
     }
     static QString characterOf(const Target& target)
     {
@@ -189,10 +186,10 @@ private:
         die.dice = target.kind == TargetKind::gangster ? characterOf(target) : QStringLiteral("patrol");
         die.face = number < faces.size() ? faces[number] : 0;
         die.figure = figureOf(target, number);
-        const bool bonus = bonusOf(target) > 0;
-        if (bonus)
-            die.bonus = QStringLiteral("+2");
-        die.label = DuelWording::die(DuelWording::target(target, number, seated_), die.face, bonus);
+        const int bonus = bonusOf(target);
+        if (bonus > 0)
+            die.bonus = QStringLiteral("+%1").arg(bonus);
+        die.label = DuelWording::die(DuelWording::target(target, number, seated_), die.face, bonus > 0);
         return die;
     }
 

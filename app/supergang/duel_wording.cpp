@@ -20,7 +20,8 @@ QString DuelWording::title(const Duel& duel)
     case DuelKind::killing:
         return tr("Duel: gangland killing in %1", "a street or a shop").arg(place);
     case DuelKind::patrol:
-        return tr("Duel: attack on patrol %1, %2", "number, place").arg(duel.patrol + 1).arg(place);
+        return tr("Duel: attack on patrol %1, %2", "number, place")
+            .arg(QString::number(duel.patrol + 1), place);
     case DuelKind::rebellion:
         return tr("Duel: rebellion against patrol %1").arg(duel.patrol + 1);
     case DuelKind::clinic:
@@ -76,8 +77,9 @@ QString DuelWording::liesInClinic()
 
 QString DuelWording::sideLabel(const QString& name, const QString& role, int sum)
 {
-    return sum < 0 ? tr("%1: %2", "a side of the duel, what it does").arg(name, role)
-                   : tr("%1: %2, sum %3", "a side of the duel, what it does, its throw").arg(name, role).arg(sum);
+    return sum < 0
+        ? tr("%1: %2", "a side of the duel, what it does").arg(name, role)
+        : tr("%1: %2, sum %3", "a side of the duel, what it does, its throw").arg(name, role, QString::number(sum));
 }
 
 QString DuelWording::die(const QString& whose, int face, bool bonus)
@@ -85,8 +87,7 @@ QString DuelWording::die(const QString& whose, int face, bool bonus)
     if (face == 0)
         return names::capital(whose);
     return (bonus ? tr("%1: %2, and 2 more", "a figure, its die") : tr("%1: %2", "a figure, its die"))
-        .arg(names::capital(whose))
-        .arg(face);
+        .arg(names::capital(whose), QString::number(face));
 }
 
 QString DuelWording::whoShootsFirst()
@@ -138,10 +139,8 @@ QString DuelWording::allAgain(int sum)
 QString DuelWording::shootsFirst(int attack, int defence, const QString& who)
 {
     return tr("%1 − %2 = %3: %4 shoots first")
-        .arg(std::max(attack, defence))
-        .arg(std::min(attack, defence))
-        .arg(std::abs(attack - defence))
-        .arg(who);
+        .arg(QString::number(std::max(attack, defence)), QString::number(std::min(attack, defence)),
+            QString::number(std::abs(attack - defence)), who);
 }
 
 QString DuelWording::shootsBack(const QString& who)
@@ -242,7 +241,7 @@ QString DuelWording::missed()
 
 QString DuelWording::dartOf(int dart, int darts)
 {
-    return tr("Dart %1 of %2").arg(dart).arg(darts);
+    return tr("Dart %1 of %2").arg(QString::number(dart), QString::number(darts));
 }
 
 QString DuelWording::isOver()

@@ -59,7 +59,8 @@ QString Wording::ending(const backroom::Ending& ending)
 
 QString Wording::sumOf(int cash, int shops, int rackets, int pawns)
 {
-    return QStringLiteral("%1 + %2 + %3 + %4").arg(cash).arg(shops).arg(rackets).arg(pawns);
+    return QStringLiteral("%1 + %2 + %3 + %4")
+        .arg(QString::number(cash), QString::number(shops), QString::number(rackets), QString::number(pawns));
 }
 
 QString Wording::outOfGame()

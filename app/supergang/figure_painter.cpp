@@ -39,7 +39,7 @@ void paint_dice(QPainter& painter, SuperGangTable& table, QRectF strip)
         painter.setOpacity(die.done ? 0.5 : 1);
         const QRectF place(x, strip.center().y() - size / 2, size, size);
         if (die.face > 0) {
-            paint_art(painter, QStringLiteral("dice/%1-%2").arg(die.kind).arg(die.face), place);
+            paint_art(painter, QStringLiteral("dice/%1-%2").arg(die.kind, QString::number(die.face)), place);
         } else {
             painter.setPen(QPen(brass, 2, Qt::DotLine));
             painter.setBrush(Qt::NoBrush);

@@ -51,7 +51,8 @@ QString HintWording::ofPlace(const Advice& advice)
         return tr("From there %n of 6 faces lead to %1 next time.", nullptr, advice.faces)
             .arg(names::shop(advice.shop));
     case Reason::out_of_reach:
-        return tr("A patrol is less likely to come there: %1% instead of %2%.").arg(advice.chance).arg(advice.risk);
+        return tr("A patrol is less likely to come there: %1% instead of %2%.")
+            .arg(QString::number(advice.chance), QString::number(advice.risk));
     case Reason::seen_here:
         return tr("%n patrol(s) see(s) this place: a crime here would cost %1.", nullptr, advice.patrols)
             .arg(names::years(advice.years));
@@ -70,23 +71,24 @@ QString HintWording::ofShop(const Advice& advice, const Seated& seated)
     case Reason::completes_district:
     case Reason::nears_district:
     case Reason::blocks_rival:
-        return followed_by(ofDistrict(advice, seated), isPurchase(advice) ? costs(advice.gain) : odds(advice.chance));
+        return followed_by(ofDistrict(advice, seated), isPurchase(advice) ? costs(advice.gain) : odds(advice));
     case Reason::takes_over:
         return followed_by(tr("Success takes %1 from %2.", "a shop, a player")
                                .arg(names::shop(advice.shop), seated.name(advice.rival)),
-            odds(advice.chance));
+            odds(advice));
     case Reason::shop_income:
-        return tr("%1 then pays %2 a turn.", "a shop, money").arg(names::shop(advice.shop)).arg(advice.gain);
+        return tr("%1 then pays %2 a turn.", "a shop, money")
+            .arg(names::shop(advice.shop), QString::number(advice.gain));
     case Reason::rackets:
         return followed_by(
-            tr("%1 then pays %2 a turn.", "a shop, money").arg(names::shop(advice.shop)).arg(advice.gain),
+            tr("%1 then pays %2 a turn.", "a shop, money").arg(names::shop(advice.shop), QString::number(advice.gain)),
             seen(advice.chance));
     case Reason::robs:
         return followed_by(advice.rival == backroom::nobody
                 ? tr("Success brings %1 from the bank.").arg(advice.gain)
                 : tr("Success brings %1 from %2.", "money, a player")
                       .arg(QString::number(advice.gain), seated.name(advice.rival)),
-            odds(advice.chance));
+            odds(advice));
     case Reason::recruits:
         return ofRecruit(advice, seated);
     case Reason::frees_token:
@@ -138,16 +140,17 @@ QString HintWording::ofFight(const Advice& advice, const Seated& seated)
 {
     switch (advice.reason) {
     case Reason::thins_rival:
-        return followed_by(tr("That thins out the gang of %1.").arg(seated.name(advice.rival)), odds(advice.chance));
+        return followed_by(tr("That thins out the gang of %1.").arg(seated.name(advice.rival)), odds(advice));
     case Reason::finishes_off:
-        return followed_by(tr("In the clinic nobody shoots back."), odds(advice.chance));
+        return advice.by_aim ? tr("In the clinic nobody shoots back.")
+                             : followed_by(tr("In the clinic nobody shoots back."), odds(advice));
     case Reason::shakes_off_patrol:
         if (advice.years == 0)
-            return followed_by(tr("Then the patrol is out of the way."), odds(advice.chance));
+            return followed_by(tr("Then the patrol is out of the way."), odds(advice));
         return followed_by(
             names::capital(tr("%1 has %2 on record, and should have no patrol near.", "Rosa’s killer, 2 years")
                                .arg(names::figure(advice.figure, seated), names::years(advice.years))),
-            odds(advice.chance));
+            odds(advice));
     case Reason::vamps:
         return tr("He is yours at once and in your next three turns.");
     default:
@@ -185,13 +188,16 @@ QString HintWording::ofQuestion(const Advice& advice, const Seated& seated)
     const auto figure = [&] { return names::figure(advice.figure, seated); };
     switch (advice.reason) {
     case Reason::goes_quietly:
-        return names::capital(tr("%1 gets %2, and a rebellion works in only %3%.", "Rosa’s killer, 2 years")
-                                  .arg(figure(), names::years(advice.years), QString::number(advice.chance)));
+        return names::capital(
+            (advice.by_aim ? tr(
+                 "%1 gets %2; in a rebellion the chance to shoot first would be only %3%.", "Rosa’s killer, 2 years")
+                           : tr("%1 gets %2, and a rebellion works in only %3%.", "Rosa’s killer, 2 years"))
+                .arg(figure(), names::years(advice.years), QString::number(advice.chance)));
     case Reason::rebels:
         return followed_by(
             names::capital(
                 tr("%1 would get %2 otherwise.", "Rosa’s killer, 2 years").arg(figure(), names::years(advice.years))),
-            odds(advice.chance));
+            odds(advice));
     case Reason::names_price:
         return tr("That is as much as %1 is likely to pay.").arg(seated.name(advice.rival));
     case Reason::refuses_recruit:
@@ -199,9 +205,9 @@ QString HintWording::ofQuestion(const Advice& advice, const Seated& seated)
     case Reason::worth_the_price:
         return advice.gain == 0
             ? tr("It costs nothing.")
-            : names::capital(tr("%1 is worth %2.", "a new killer, money").arg(recruit()).arg(advice.gain));
+            : names::capital(tr("%1 is worth %2.", "a new killer, money").arg(recruit(), QString::number(advice.gain)));
     case Reason::too_dear:
-        return tr("%1 is too much for %2.", "money, a new killer").arg(advice.gain).arg(recruit());
+        return tr("%1 is too much for %2.", "money, a new killer").arg(QString::number(advice.gain), recruit());
     case Reason::takes_custody:
         return tr("That is one gangster less in play.");
     case Reason::leaves_free:
@@ -232,15 +238,16 @@ QString HintWording::ofTrade(const Advice& advice, const Seated& seated)
 QString HintWording::ofShot(const Advice& advice)
 {
     if (advice.reason == Reason::shoots_to_injure)
-        return followed_by(DuelWording::aboveMiddle(), tr("A murder would cost %1.", "2 years").arg(names::years(2)));
+        return followed_by(DuelWording::aboveMiddle(),
+            tr("A murder would cost %1.", "2 years").arg(names::years(years_for(Crime::murder))));
     if (advice.target == TargetKind::manager)
         return followed_by(DuelWording::belowMiddle(), tr("Dead men tell nothing."));
     return DuelWording::belowMiddle();
 }
 
-QString HintWording::odds(int chance)
+QString HintWording::odds(const Advice& advice)
 {
-    return tr("By dice it works in %1%.").arg(chance);
+    return (advice.by_aim ? tr("Chance to shoot first: %1%.") : tr("By dice it works in %1%.")).arg(advice.chance);
 }
 
 QString HintWording::seen(int chance)

@@ -9,12 +9,6 @@ namespace supergang_table {
 using namespace backroom::supergang;
 using backroom::Overloaded;
 
-namespace {
-
-constexpr int income_of_shop = 10;
-
-}
-
 QString HintWording::of(const Advice& advice, const Seated& seated)
 {
     return order(advice, seated) + QLatin1Char(' ') + reason(advice, seated);
@@ -47,7 +41,7 @@ QString HintWording::order(const Advice& advice, const Seated& seated)
 QString HintWording::move(const Advice& advice, const Move& move, const Seated& seated)
 {
     const QString who = names::the(move.figure);
-    const QString where = goal(move.path.back());
+    const QString where = names::place(move.path.back());
     const QString then = next(advice, seated);
     return then.isEmpty() ? tr("Move %1 to %2.", "the killer, a place").arg(who, where)
                           : tr("Move %1 to %2, then %3.", "the killer, a place, buy the shop").arg(who, where, then);
@@ -71,15 +65,6 @@ QString HintWording::aimAt(const Advice& advice, const Seated& seated)
         return tr("Aim at a cop.");
     }
     return tr("Aim at %1.", "Rosa’s killer").arg(names::figure(advice.figure, seated));
-}
-
-QString HintWording::goal(Place place)
-{
-    if (!is_street(town.places[place].kind))
-        return names::place(place);
-    QString square = names::square(place);
-    square[0] = square[0].toLower();
-    return square;
 }
 
 QString HintWording::next(const Advice& advice, const Seated& seated)

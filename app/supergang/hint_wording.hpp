@@ -26,8 +26,6 @@ private:
     static QString move(const Advice& advice, const backroom::supergang::Move& move, const Seated& seated);
     static QString answer(const Advice& advice, bool accept);
     static QString aimAt(const Advice& advice, const Seated& seated);
-    /// "square 41, Harbour Street"
-    static QString goal(backroom::supergang::Place place);
 
     // Deeds: "buy the shop".
     /// What follows the move, by its reason; may be empty.
@@ -64,7 +62,7 @@ private:
     static QString ofQuestion(const Advice& advice, const Seated& seated);
     static QString ofTrade(const Advice& advice, const Seated& seated);
     static QString ofShot(const Advice& advice);
-    static QString odds(int chance);
+    static QString odds(const Advice& advice);
     static QString seen(int chance);
     static QString costs(int price);
 };

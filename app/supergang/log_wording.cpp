@@ -88,7 +88,12 @@ QString Wording::nobodySawIt()
 
 QString Wording::witnessed(const QString& figure, Crime crime, int years)
 {
-    return tr("It was seen: %1, %2, %n year(s) on record.", nullptr, years).arg(figure, names::crime(crime));
+    return tr("A patrol saw it: %1, %2, %n year(s) on record.", nullptr, years).arg(figure, names::crime(crime));
+}
+
+QString Wording::toldByManager(const QString& figure, Crime crime, int years)
+{
+    return tr("A manager has talked: %1, %2, %n year(s) on record.", nullptr, years).arg(figure, names::crime(crime));
 }
 
 QString Wording::bought(const QString& who, Shop shop, int price)
@@ -184,6 +189,11 @@ QString Wording::takenIntoCustody(int patrol, const QString& figure)
     return tr("Patrol %1 takes %2 into custody.").arg(QString::number(patrol + 1), figure);
 }
 
+QString Wording::heldByClock(const QString& figure)
+{
+    return names::capital(tr("%1 sits in jail for the next turn.", "such as Rosa’s killer").arg(figure));
+}
+
 QString Wording::jailed(const QString& figure, int years)
 {
     return names::capital(tr("%1 goes to jail for %n year(s).", nullptr, years).arg(figure));
@@ -197,6 +207,11 @@ QString Wording::sentenced(const QString& figure, int years)
 QString Wording::leavesJail(const QString& figure)
 {
     return names::capital(tr("%1 leaves jail with a clean record.").arg(figure));
+}
+
+QString Wording::freeAgain(const QString& figure)
+{
+    return names::capital(tr("%1 leaves jail.").arg(figure));
 }
 
 QString Wording::leavesClinic(const QString& figure)

@@ -44,6 +44,7 @@ public:
                 row.rule = QString::fromUtf8(choice.refusal->rule);
                 row.crime.clear();
                 row.witness.clear();
+                row.seen = false;
             } else {
                 row.number = ++number;
             }
@@ -54,10 +55,11 @@ public:
     }
 
 private:
-    MenuRow criminal(MenuRow row, int years) const
+    MenuRow criminal(MenuRow row, Crime crime) const
     {
         row.criminal = true;
-        row.crime = MenuWording::crime(years);
+        row.crime = MenuWording::crime(years_for(crime));
+        row.seen = is_seen(open_, place_);
         row.witness = witness();
         return row;
     }
@@ -71,7 +73,7 @@ private:
     QString witness() const
     {
         if (!is_seen(open_, place_))
-            return {};
+            return MenuWording::nobodySees();
         int count = 0;
         int one = 0;
         for (int patrol = 0; patrol < patrol_count; ++patrol) {
@@ -125,19 +127,19 @@ private:
                 row("stick-up", by(party.leader, money ? MenuWording::stickUp() : MenuWording::takeOver()), text);
             if (money)
                 made = paying(made, prize);
-            return with_odds(criminal(made, 1), odds);
+            return with_odds(criminal(made, Crime::stick_up), odds);
         }
         case Party::Killing:
             return with_odds(criminal(row("gangland-killing", by(party.leader, MenuWording::killing()),
                                           MenuWording::against(targets(party.targets))),
-                                 2),
+                                 Crime::murder),
                 odds);
         case Party::Patrol:
             break;
         }
         return with_odds(criminal(row("attack-patrol", by(party.leader, MenuWording::attackPatrol(party.patrol + 1)),
                                       MenuWording::againstCops()),
-                             2),
+                             Crime::murder),
             odds);
     }
 
@@ -163,12 +165,12 @@ private:
                 [&](const Coward& coward) {
                     return paying(criminal(row("coward-attack", by(coward.figure, MenuWording::coward()),
                                                MenuWording::cowardText()),
-                                      1),
+                                      Crime::coward_attack),
                         std::min<int>(coward_gain, open_.bank));
                 },
                 [&](const Racket& racket) {
-                    return criminal(
-                        row("racket", by(racket.figure, MenuWording::racket()), MenuWording::racketText()), 1);
+                    return criminal(row("racket", by(racket.figure, MenuWording::racket()), MenuWording::racketText()),
+                        Crime::racket);
                 },
                 [&](const BuyShop& buy) {
                     QString text = MenuWording::buyText();
@@ -189,12 +191,12 @@ private:
                 [&](const BuyPawns& buy) {
                     return innocent(
                         paying(row("buy-traffic", MenuWording::buyPawns(buy.pawns), MenuWording::buyPawnsText()),
-                            -5 * buy.pawns / 2));
+                            -price_of_pawns(buy.pawns)));
                 },
                 [&](const PlacePawn&) {
                     return criminal(row("place-traffic", MenuWording::placePawn(),
                                         MenuWording::placePawnText(open_.gangs[active_dealer(open_)].stored)),
-                        1);
+                        Crime::traffic);
                 },
                 [&](const Vamp& vamp) {
                     return innocent(

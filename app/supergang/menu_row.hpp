@@ -22,6 +22,7 @@ struct MenuRow {
     Q_PROPERTY(QString crime MEMBER crime)
     Q_PROPERTY(bool criminal MEMBER criminal)
     Q_PROPERTY(QString witness MEMBER witness)
+    Q_PROPERTY(bool seen MEMBER seen)
     Q_PROPERTY(bool enabled MEMBER enabled)
     Q_PROPERTY(QString rule MEMBER rule)
     Q_PROPERTY(QString label MEMBER label)
@@ -38,8 +39,9 @@ public:
     /// "Crime: 1 year", "No crime".
     QString crime;
     bool criminal = false;
-    /// Who would see it; empty for nobody.
+    /// Of a crime, which patrols would see it, or that none would.
     QString witness;
+    bool seen = false;
     bool enabled = true;
     /// Of the reason why it cannot be done, which is the text then.
     QString rule;

@@ -172,6 +172,11 @@ QString MenuWording::patrolSees(int patrol)
     return tr("Patrol %1 would see it").arg(patrol);
 }
 
+QString MenuWording::nobodySees()
+{
+    return tr("No patrol would see it");
+}
+
 QString MenuWording::bothSee()
 {
     return tr("Both patrols would see it");
@@ -398,7 +403,7 @@ QString MenuWording::away()
 
 QString MenuWording::dieOf(const QString& who, int face, const QString& state)
 {
-    return face > 0 ? tr("%1, %2: %3").arg(who).arg(face).arg(state) : tr("%1: %2").arg(who, state);
+    return face > 0 ? tr("%1, %2: %3").arg(who, QString::number(face), state) : tr("%1: %2").arg(who, state);
 }
 
 QString MenuWording::patrol(int patrol)

@@ -47,6 +47,7 @@ public:
     static QString noCrime();
     static QString patrolSees(int patrol);
     static QString bothSee();
+    static QString nobodySees();
     /// Of an attack, by dice; empty of what is none.
     /// How good the prospects of an attack or a rebellion are: where dice decide (SG-8.5), of winning; by hand that is
     /// up to whoever aims, and dice say who shoots first.

@@ -42,9 +42,7 @@ QString PanelWording::hasCollected()
 QString PanelWording::ownsOf(backroom::supergang::District district, int owned, int all)
 {
     return tr("%1: %2 of %3", "a district, shops owned, shops in all")
-        .arg(names::district(district))
-        .arg(owned)
-        .arg(all);
+        .arg(names::district(district), QString::number(owned), QString::number(all));
 }
 
 QString PanelWording::stock(int tokens, int pawns)
@@ -119,7 +117,7 @@ QString PanelWording::returnsWith(const QString& name)
 
 QString PanelWording::owes(const QString& name, int amount)
 {
-    return tr("owes %1 %2", "the bank: a name, an amount").arg(name).arg(amount);
+    return tr("owes %1 %2", "the bank: a name, an amount").arg(name, QString::number(amount));
 }
 
 QString PanelWording::bankHas(int amount)
@@ -139,7 +137,8 @@ QString PanelWording::forSale(int price)
 
 QString PanelWording::policeFrom(int round, int price)
 {
-    return tr("The police are not about before round %1, and for sale for %2").arg(round).arg(price);
+    return tr("The police are not about before round %1, and for sale for %2")
+        .arg(QString::number(round), QString::number(price));
 }
 
 QString PanelWording::policeForSale(int price)

@@ -85,7 +85,7 @@ private:
     void die(const DuelDie& die, QRectF place)
     {
         if (die.face > 0)
-            paint_art(painter_, QStringLiteral("dice/%1-%2").arg(die.dice).arg(die.face), place);
+            paint_art(painter_, QStringLiteral("dice/%1-%2").arg(die.dice, QString::number(die.face)), place);
         const qreal size = place.width() * 0.86;
         paint_art(painter_, die.figure, QRectF(place.right() - size * 0.45, place.bottom() - size * 0.82, size, size));
         if (!die.bonus.isEmpty() && die.face > 0)

@@ -114,6 +114,8 @@ private:
             told.figure.chip = QStringLiteral("chips/jail");
             told.figure.text = QString::number(one.years);
             told.states += PanelWording::inJail(one.years);
+            if (one.held && one.record > 0)
+                addRecord(told, one.record);
             break;
         case FigureState::clinic:
             told.figure.chip = QStringLiteral("chips/clinic");

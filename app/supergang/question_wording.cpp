@@ -114,7 +114,7 @@ QString QuestionWording::newOne(Character who)
 
 QString QuestionWording::has(const QString& name, int cash)
 {
-    return tr("%1 has %2", "a name, an amount").arg(name).arg(cash);
+    return tr("%1 has %2", "a name, an amount").arg(name, QString::number(cash));
 }
 
 QString QuestionWording::price(int price)
@@ -129,13 +129,13 @@ QString QuestionWording::namePrice()
 
 QString QuestionWording::paysOrNot(const QString& name, int price)
 {
-    return price > 0 ? tr("%1 pays %2, or goes without.").arg(name).arg(price)
+    return price > 0 ? tr("%1 pays %2, or goes without.").arg(name, QString::number(price))
                      : tr("%1 gets it for nothing.").arg(name);
 }
 
 QString QuestionWording::tooDear(const QString& name, int cash)
 {
-    return tr("%1 has only %2 and can only decline.").arg(name).arg(cash);
+    return tr("%1 has only %2 and can only decline.").arg(name, QString::number(cash));
 }
 
 QString QuestionWording::refuse()
@@ -150,7 +150,8 @@ QString QuestionWording::earnsNothing()
 
 QString QuestionWording::asks(const QString& name, int price)
 {
-    return price > 0 ? tr("%1 asks %2", "a name, a price").arg(name).arg(price) : tr("%1 asks nothing").arg(name);
+    return price > 0 ? tr("%1 asks %2", "a name, a price").arg(name, QString::number(price))
+                     : tr("%1 asks nothing").arg(name);
 }
 
 QString QuestionWording::pay()
@@ -241,10 +242,7 @@ QString QuestionWording::ware(Shop shop)
 QString QuestionWording::districtChange(District district, const QString& name, int before, int after, int all)
 {
     return tr("%1: %2 %3 → %4 of %5", "a district, a name, shops before, after, in all")
-        .arg(names::district(district), name)
-        .arg(before)
-        .arg(after)
-        .arg(all);
+        .arg(names::district(district), name, QString::number(before), QString::number(after), QString::number(all));
 }
 
 QString QuestionWording::winsWith(const QString& name)

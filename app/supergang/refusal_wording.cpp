@@ -159,7 +159,7 @@ QString Sentences::tokensAndMoney() const
     if (is(refusals::not_own_token))
         return Words::tr("There is no token of yours.");
     if (is(refusals::too_poor))
-        return Words::tr("That costs %1, and you have %2.").arg(number(1)).arg(number());
+        return Words::tr("That costs %1, and you have %2.").arg(QString::number(number(1)), QString::number(number()));
     return {};
 }
 

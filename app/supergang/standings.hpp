@@ -12,7 +12,6 @@ namespace supergang_table {
 /// A player at the end, the best first.
 struct Standing : StandingOfAll {
     Q_GADGET
-    Q_PROPERTY(int seat MEMBER key)
     Q_PROPERTY(int cash MEMBER cash)
     Q_PROPERTY(int shopCount MEMBER shops)
     Q_PROPERTY(int shopValue MEMBER shop_value)

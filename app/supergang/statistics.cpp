@@ -35,7 +35,9 @@ struct Tally {
     void told(backroom::Seat actor, const Event& event)
     {
         if (const auto* jailed = std::get_if<Jailed>(&event)) {
-            seats[jailed->figure.seat].years += jailed->years;
+            // The clock is no judge (SG-3.7).
+            if (!jailed->by_clock)
+                seats[jailed->figure.seat].years += jailed->years;
         } else if (const auto* dart = std::get_if<Dart>(&event)) {
             if (!dart->at)
                 return;

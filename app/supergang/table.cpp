@@ -343,20 +343,19 @@ std::vector<SuperGangTable::Beat> SuperGangTable::beats(const std::vector<Event>
 
 bool SuperGangTable::waitsAfterDuel(const std::vector<Event>& events) const
 {
-    const Duel* duel = top<Duel>(scene_.open);
-    for (const Event& event : events)
-        if (const auto* began = std::get_if<DuelBegan>(&event))
-            duel = &began->duel;
+    std::optional<Bout> bout = scene_.bout;
+    Open open = scene_.open;
+    for (const Event& event : events) {
+        rules::tell(open, event);
+        follow(bout, event, open);
+    }
+    // What computers have among themselves, and with who never had a dart, is read while it passes.
     const QList<int> levels = seatList().levels;
-    const auto person = [&](backroom::Seat seat) { return seat != backroom::nobody && levels.value(seat) == 0; };
-    if (duel == nullptr)
-        return false;
-    const auto fights = [&](const Target& target) {
-        return target.kind == TargetKind::gangster && person(target.gang);
-    };
-    // What computers have among themselves is read while it passes.
-    return person(duel->second) || std::ranges::any_of(duel->attack, fights)
-        || std::ranges::any_of(duel->defence, fights);
+    if (bout)
+        for (const backroom::Seat seat : bout->shooters)
+            if (levels.value(seat) == 0)
+                return true;
+    return false;
 }
 
 void SuperGangTable::sceneChanged()

@@ -69,6 +69,7 @@ public:
     static QString racketed(const QString& who, backroom::supergang::Shop shop);
     static QString nobodySawIt();
     static QString witnessed(const QString& figure, backroom::supergang::Crime crime, int years);
+    static QString toldByManager(const QString& figure, backroom::supergang::Crime crime, int years);
     static QString bought(const QString& who, backroom::supergang::Shop shop, int price);
     static QString stuckUp(const QString& who, backroom::supergang::Shop shop, int amount);
     static QString tookOver(const QString& who, backroom::supergang::Shop shop);
@@ -87,9 +88,11 @@ public:
     static QString freed(const QString& man);
     static QString arrested(int patrol, const QString& figure);
     static QString takenIntoCustody(int patrol, const QString& figure);
+    static QString heldByClock(const QString& figure);
     static QString jailed(const QString& figure, int years);
     static QString sentenced(const QString& figure, int years);
     static QString leavesJail(const QString& figure);
+    static QString freeAgain(const QString& figure);
     static QString leavesClinic(const QString& figure);
     static QString stickUpBegins(const QString& who, backroom::supergang::Shop shop, backroom::supergang::Prize prize);
     static QString killingBegins(const QString& who, backroom::supergang::Place place, const QStringList& victims);

@@ -36,6 +36,7 @@ struct Announcement {
     Q_PROPERTY(int mark MEMBER mark)
     Q_PROPERTY(bool bad MEMBER bad)
     Q_PROPERTY(bool passing MEMBER passing)
+    Q_PROPERTY(bool waits MEMBER waits)
     Q_PROPERTY(QVariantList seats MEMBER seats)
 
 public:
@@ -48,6 +49,8 @@ public:
     bool bad = false;
     /// Nothing waits for it: it goes by itself, and lets every press through.
     bool passing = false;
+    /// It stays until somebody goes on, and says so.
+    bool waits = false;
     /// `AnnouncedSeat`s: what each seat has now.
     QVariantList seats;
 

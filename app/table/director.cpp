@@ -31,7 +31,10 @@ void Director::next()
     while (!cues_.empty()) {
         const auto [name, duration, change, still, waits] = std::move(cues_.front());
         cues_.pop_front();
+        const bool stops = ((still || waits) && still_time_ > 0) || hold_at_ == QLatin1String(name);
+        passing_ = skipping_ && !stops;
         change();
+        passing_ = false;
         emit played(QString::fromLatin1(name));
         if (!hold_at_.isEmpty() && hold_at_ == QLatin1String(name)) {
             hold_at_.clear();
@@ -97,6 +100,7 @@ void Director::skip()
         return;
     skipping_ = true;
     timer_.stop();
+    emit cutShort();
     next();
     skipping_ = false;
 }
@@ -117,6 +121,8 @@ void Director::clear()
     wait(false);
     cues_.clear();
     timer_.stop();
-    if (was_busy)
-        emit busyChanged();
+    if (!was_busy)
+        return;
+    emit cutShort();
+    emit busyChanged();
 }

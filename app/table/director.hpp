@@ -45,6 +45,8 @@ public:
     /// Divides every pause, also that of what is still.
     void setHaste(double haste) { haste_ = haste; }
     bool busy() const { return !held_ && (waiting_ || !cues_.empty() || timer_.isActive()); }
+    /// What changes now is passed over by a skip: nobody is to see how it comes about.
+    bool passing() const { return passing_; }
     /// A cue waits for `goOn`.
     bool waiting() const { return waiting_; }
 
@@ -67,6 +69,8 @@ public:
 signals:
     void busyChanged();
     void waitingChanged();
+    /// What was being shown has no more time: it is over, however far it had come.
+    void cutShort();
     /// A cue begins; it is what is shown when the signal is heard.
     void played(const QString& cue);
     /// The last cue has had its time.
@@ -83,6 +87,7 @@ private:
     double haste_ = 1;
     bool playing_ = false;
     bool skipping_ = false;
+    bool passing_ = false;
     QString hold_at_;
     bool held_ = false;
     bool waiting_ = false;

@@ -102,16 +102,27 @@ bool FocusWalker::walk(QQuickItem* root, int key)
 
 bool FocusWalker::enter(QQuickItem* root)
 {
+    return enterAt(root, true);
+}
+
+bool FocusWalker::enterLast(QQuickItem* root)
+{
+    return enterAt(root, false);
+}
+
+bool FocusWalker::enterAt(QQuickItem* root, bool begin)
+{
     if (root == nullptr)
         return false;
     std::vector<QQuickItem*> found;
     collect(root, found);
-    const auto first = std::ranges::min_element(found, {}, [](QQuickItem* item) {
-        const QRectF place = in_scene(item);
-        return std::tuple(is_barred(item), place.top(), place.left());
-    });
-    if (first == found.end())
+    const auto place = [&](QQuickItem* item) {
+        const QRectF in = in_scene(item);
+        return std::tuple(is_barred(item) == begin, in.top(), in.left());
+    };
+    const auto to = begin ? std::ranges::min_element(found, {}, place) : std::ranges::max_element(found, {}, place);
+    if (to == found.end())
         return false;
-    (*first)->forceActiveFocus(Qt::TabFocusReason);
+    (*to)->forceActiveFocus(Qt::TabFocusReason);
     return true;
 }

@@ -18,4 +18,9 @@ public:
     /// The first item below `root` that takes the focus, in reading order, takes it; one whose property `legal` is
     /// false only when there is no other.
     Q_INVOKABLE static bool enter(QQuickItem* root);
+    /// The last one, in the same order.
+    Q_INVOKABLE static bool enterLast(QQuickItem* root);
+
+private:
+    static bool enterAt(QQuickItem* root, bool begin);
 };

@@ -1,5 +1,6 @@
 #include "table/game_table.hpp"
 
+#include "models/player_names.hpp"
 #include "settings/preferences.hpp"
 #include "table/asking.hpp"
 #include "table/house_players.hpp"
@@ -8,7 +9,7 @@ GameTable::GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> ma
     : preferences_(setting.preferences)
     , match_(std::move(match))
     , keeper_(setting.keeper)
-    , names_(match_->names())
+    , names_(PlayerNames::shown(match_->names()))
     , marks_(setting.marks)
     , stepped_(setting.continued)
     , house_rules_(setting.house_rules)
@@ -20,7 +21,7 @@ GameTable::GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> ma
         if (levels_.value(seat) == 0)
             persons_.insert(static_cast<backroom::Seat>(seat));
     replayed_ = setting.replayed;
-    faces_ = house_players::faces(names_, levels_);
+    faces_ = house_players::faces(match_->names(), levels_);
     beat_.setSingleShot(true);
     connect(&beat_, &QTimer::timeout, this, &GameTable::doWhatWasThought);
     connect(&thinker_, &Thinker::decided, this, [this](const Deed& deed) {
@@ -40,6 +41,8 @@ void GameTable::begin()
     plays_openly_ = hidesNothing() || (!openRule().isEmpty() && houseRule(openRule()));
     if (replayed_)
         beginReplay();
+    // Nothing that began in a moment outlives it.
+    connect(&director_, &Director::cutShort, this, [this] { setAnimated(false); });
     director_.setPace(preferences_.speedFactor());
     connect(&preferences_, &Preferences::speedChanged, this, [this] { setHurries(hurries_); });
     connect(&preferences_, &Preferences::languageChanged, this, [this] {
@@ -64,6 +67,7 @@ void GameTable::settle()
         plays_openly_ = hidesNothing() || houseRule(openRule()) || replay_->everyone();
     clearScene();
     ask();
+    end_seen_ = end_seen_ && over();
     asked();
     if (deciding() || sees_decision_)
         sitDown();
@@ -152,6 +156,9 @@ QString GameTable::thinkingText() const
 
 void GameTable::skipAhead()
 {
+    // A banner that promises to wait for it.
+    if (director_.waiting() && announcement_.waits)
+        return director_.goOn();
     setHurries(!replay_ && !levels_.isEmpty() && !deciding() && !curtainClosed() && !over());
     director_.skip();
     if (!thinking() || !beat_.isActive())
@@ -165,11 +172,6 @@ void GameTable::setHurries(bool hurries)
     hurries_ = hurries;
     // What comes after something that is still is not waited for either.
     director_.setPace(hurries ? 0 : preferences_.speedFactor());
-}
-
-int GameTable::undoSteps() const
-{
-    return levels_.isEmpty() ? 1 : match_->stepsBackTo(persons_);
 }
 
 void GameTable::setAnimated(bool animated)
@@ -230,6 +232,7 @@ void GameTable::openCurtain()
     }
     stage_ = Stage::deciding;
     sitting_ = seat_;
+    acted_ = seat_;
     sitDown();
     refresh();
     emit stageChanged();
@@ -268,8 +271,11 @@ bool GameTable::performed(const std::optional<backroom::Refusal>& refusal)
 {
     if (refusal) {
         refuse(*refusal);
+        // The gesture has ended all the same: nothing stays lifted.
+        refresh();
         return false;
     }
+    acted_ = seat_;
     keep();
     setAnimated(true);
     clearRefusal();
@@ -302,7 +308,7 @@ void GameTable::showNewest()
 Cue GameTable::shown(Cue cue)
 {
     cue.change = [this, change = std::move(cue.change)] {
-        setAnimated(true);
+        setAnimated(!director_.passing());
         announce({});
         change();
         refresh();
@@ -315,56 +321,6 @@ void GameTable::insert(Script script)
     for (Cue& cue : script)
         cue = shown(std::move(cue));
     director_.insert(std::move(script));
-}
-
-void GameTable::undo()
-{
-    if (replay_)
-        return;
-    if (putBack()) {
-        clearRefusal();
-        setAnimated(true);
-        return refresh();
-    }
-    const int steps = undoSteps();
-    if (const auto refusal = match_->checkUndo(steps)) {
-        director_.skip();
-        point(frame()->belowBar());
-        refuse(*refusal);
-        return;
-    }
-    // What is shown may end with somebody who thinks.
-    director_.finish();
-    stopThinking();
-    for (int step = 0; step < steps; ++step) {
-        static_cast<void>(match_->undo());
-        keep();
-    }
-    clearRefusal();
-    clearHint();
-    director_.clear();
-    lookAway();
-    setAnimated(true);
-    retell();
-    stepped_ = true;
-    settle();
-}
-
-void GameTable::redo()
-{
-    if (replay_)
-        return;
-    if (match_->checkRedo()) {
-        director_.skip();
-    } else {
-        stopThinking();
-        director_.finish();
-    }
-    const auto refusal = match_->redo();
-    stepped_ = !refusal;
-    if (refusal)
-        point(frame()->belowBar());
-    performed(refusal);
 }
 
 void GameTable::refuse(const backroom::Refusal& refusal)

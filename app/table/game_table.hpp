@@ -81,12 +81,14 @@ class GameTable : public QObject {
     Q_PROPERTY(QString lookAwayText READ lookAwayText NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    /// Things glide to their places; false while the window is resized.
+    /// Things glide to their places, and what is shown for a while goes on: false while the window is resized, and as
+    /// soon as a moment is cut short.
     Q_PROPERTY(bool animated READ animated NOTIFY animatedChanged)
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
     Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged)
     Q_PROPERTY(QPointF refusalPoint READ refusalPoint NOTIFY refusalChanged)
     Q_PROPERTY(bool givesHints READ givesHints CONSTANT)
+    Q_PROPERTY(QString noHint READ noHint NOTIFY changed)
     /// Of a match that is looked at again; null at any other table.
     Q_PROPERTY(Replay* replay READ replay CONSTANT)
     /// The last job, round or turn can be shown once more.
@@ -137,6 +139,8 @@ public:
     Replay* replay() const { return replay_.get(); }
     bool canShowAgain() const { return again_from_ && (curtainClosed() || (deciding() && !drafted())); }
     QString hint() const { return hint_; }
+    /// Why there is none now, where one would spoil the game; else empty.
+    virtual QString noHint() const { return {}; }
     QPointF refusalPoint() const { return refusal_point_; }
     const Detail& detail() const { return detail_; }
     QPointF pointedAt() const { return pointed_at_; }
@@ -144,12 +148,14 @@ public:
     virtual QString rulePage() const = 0;
     virtual QString gameId() const = 0;
     /// Who plays, and the options: what another game of the same kind begins from.
-    SeatList seatList() const { return {names_, marks_, levels_}; }
+    SeatList seatList() const { return {match_->names(), marks_, levels_}; }
     QVariantMap matchOptions() const;
     /// Whether this match is played by a rule of the house (`Preferences::houseRules`).
     bool houseRule(const QString& name) const { return house_rules_.contains(name); }
     const QStringList& houseRules() const { return house_rules_; }
     const TableMatch& match() const { return *match_; }
+    /// Somebody is asked who did not do what led to it: a key may be on its way that was meant for something else.
+    bool asksAnew() const { return deciding() && seat_ != acted_; }
     /// What is heard at a cue of the director, once it has begun.
     virtual Noises noises(const QString& cue) const = 0;
     const MatchKeeper& keeper() const { return keeper_; }
@@ -184,6 +190,9 @@ public:
     Q_INVOKABLE void lookAway();
     Q_INVOKABLE void pointAt(QPointF subject);
     Q_INVOKABLE void pointAway() { pointAt({-1, -1}); }
+    /// The end has been told at this table, and is not told again to who comes back to it.
+    Q_INVOKABLE bool endSeen() const { return end_seen_; }
+    Q_INVOKABLE void seeEnd() { end_seen_ = true; }
     Q_INVOKABLE void dismissAnnouncement() { announce({}); }
     /// Asks for another game of the same kind.
     Q_INVOKABLE void playAgain() { emit playAgainAsked(); }
@@ -242,6 +251,8 @@ protected:
     {
         return persons_.size() == 1 && !replayed_ ? std::optional(*persons_.begin()) : std::nullopt;
     }
+    /// Several persons share the screen, and take turns behind the curtain.
+    bool curtained() const { return persons_.size() > 1 && !plays_openly_; }
     /// Whose eyes follow what is shown.
     backroom::Seat eyes() const { return alone().value_or(backroom::nobody); }
     /// Whether what is to be decided now is decided behind the curtain, unless all play openly.
@@ -290,6 +301,7 @@ protected:
         return static_cast<TableMatchOf<G>&>(*match_);
     }
     const Preferences& preferences() const { return preferences_; }
+    /// As they stand in sentences, and everywhere at the table (`PlayerNames::shown`).
     const QStringList& names() const { return names_; }
     const QList<int>& marks() const { return marks_; }
     /// The plates of the seats, each with its face.
@@ -344,7 +356,7 @@ private:
     QList<int> levels_;
     /// The seats that no computer plays.
     backroom::SeatSet persons_;
-    Thinker thinker_;
+    Thinker thinker_{this};
     /// The beat before a computer player does what it came to.
     QTimer beat_;
     Deed deed_;
@@ -355,12 +367,15 @@ private:
     int seat_ = 0;
     /// Who came to the screen last, by the curtain or when the mouse changed hands in the open.
     int sitting_ = nobody;
+    /// Who acted last, or opened the curtain.
+    int acted_ = nobody;
     bool told_all_ = false;
     /// By undo or redo, or into a game that goes on.
     bool stepped_;
     const QStringList house_rules_;
     bool plays_openly_ = false;
     bool animated_ = false;
+    bool end_seen_ = false;
     QPointF pointer_;
     QString hint_;
     QString refusal_;

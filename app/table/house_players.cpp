@@ -1,5 +1,7 @@
 #include "table/house_players.hpp"
 
+#include "models/player_names.hpp"
+
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -46,9 +48,14 @@ const QStringList& names()
 QString next(const QStringList& taken)
 {
     for (const QString& name : names())
-        if (!taken.contains(name, Qt::CaseInsensitive))
+        if (std::ranges::none_of(taken, [&](const QString& other) { return PlayerNames::same(name, other); }))
             return name;
     return {};
+}
+
+bool knows(const QString& name)
+{
+    return face_of(PlayerNames::tidy(name)) != 0;
 }
 
 QList<int> faces(const QStringList& names, const QList<int>& levels)

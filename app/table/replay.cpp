@@ -73,7 +73,7 @@ void Replay::listEyes()
         list.push_back({Table, tr("The table"), -1, seen_by_ == Table});
     for (int seat = 0; seat < seats.names.size(); ++seat)
         if (secrets_.none || secrets_.persons.contains(static_cast<backroom::Seat>(seat)))
-            list.push_back({seat, seats.names[seat], seats.marks.value(seat), seen_by_ == seat});
+            list.push_back({seat, table_.names().value(seat), seats.marks.value(seat), seen_by_ == seat});
     eyes_.become(list);
 }
 

@@ -75,8 +75,6 @@ protected:
     virtual QString prepare(const Advice& /*advice*/) { return {}; }
     /// Lays out what one decided; nothing where all of it is seen anyway.
     virtual void lay(const Action& /*action*/) { }
-    /// Where a hint would spoil the game.
-    virtual QString noHint() const { return {}; }
     /// The scene has changed by a beat.
     virtual void sceneChanged() { }
     /// A scene that has followed all events so far; the log is written from it.
@@ -180,8 +178,12 @@ private:
             }
         beat.change(scene_);
         sceneChanged();
-        if (beat.says)
-            announce(beat.says(scene_, {names(), marks()}));
+        if (!beat.says)
+            return;
+        Announcement said = beat.says(scene_, {names(), marks()});
+        // A replay goes on by itself.
+        said.waits = beat.waits && replay() == nullptr;
+        announce(said);
     }
 
     void settleStandings()

@@ -19,8 +19,8 @@ CardDrawing gangster(int number)
 {
     const bool odd = number % 2 == 1;
     const QString frame = QStringLiteral("frames/%1-%2")
-                              .arg(odd ? QStringLiteral("odd") : QStringLiteral("even"))
-                              .arg(revolvers(static_cast<Gangster>(number)));
+                              .arg(odd ? QStringLiteral("odd") : QStringLiteral("even"),
+                                  QString::number(revolvers(static_cast<Gangster>(number))));
     return {{CardDrawing::picture(QStringLiteral("portraits/%1").arg(number), QRectF(12, 12, 226, 326)),
         CardDrawing::whole(frame),
         CardDrawing::words(QString::number(number), QRectF(3, 0, 100, 110), QStringLiteral("League Gothic"), 98,

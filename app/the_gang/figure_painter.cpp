@@ -36,7 +36,8 @@ void paint_gangster(QPainter& painter, const CardItem& card)
     paint_art(painter, QStringLiteral("portraits/%1").arg(card.face), portrait);
     painter.restore();
     paint_card(painter,
-        QStringLiteral("frames/%1-%2").arg(odd ? QStringLiteral("odd") : QStringLiteral("even")).arg(card.revolvers),
+        QStringLiteral("frames/%1-%2")
+            .arg(odd ? QStringLiteral("odd") : QStringLiteral("even"), QString::number(card.revolvers)),
         card.place);
     paint_figure_text(painter, QString::number(card.face), card.place.topLeft() + QPointF(53, 55) * unit, 98 * unit,
         odd ? odd_red : even_blue);

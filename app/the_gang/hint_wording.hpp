@@ -24,7 +24,14 @@ private:
     static QString send(backroom::the_gang::Gangster gangster, backroom::the_gang::City city);
     static QString reason(const Advice& advice);
     static QString captures(const Advice& advice);
-    static QString gang(const Advice& advice);
+    /// What the other card of the turn can capture then.
+    static QString then(const backroom::the_gang::Plan& plan);
+    /// What both cards of a plan do, in their order.
+    static QString both(const Advice& advice);
+    /// "the Spy goes onto 35 and captures 12 and 34": as a part of a sentence.
+    static QString step(const backroom::the_gang::Play& card, backroom::the_gang::Gangsters captured);
+    static QString does(const backroom::the_gang::Play& card);
+    static QString gang(backroom::the_gang::Gangsters gangsters);
     /// "2.4"
     static QString tenths(int tenths);
 };

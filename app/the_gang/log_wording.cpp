@@ -11,7 +11,8 @@ QString Wording::revealed(int job, const Revealed& revealed)
     QStringList list;
     for (const Revealed::Entry& entry : revealed.choices)
         list += number(entry.choice.gangster);
-    return tr("<b>Job %1.</b> All have chosen; lowest first: %2.").arg(job).arg(list.join(QStringLiteral(", ")));
+    return tr("<b>Job %1.</b> All have chosen; lowest first: %2.")
+        .arg(QString::number(job), list.join(QStringLiteral(", ")));
 }
 
 QString Wording::placed(const QString& who, const Placed& placed)
@@ -81,7 +82,7 @@ QString Wording::roundIsOver(int round)
 QString Wording::nextJob(const Outlook& next)
 {
     return next.is_last_job() ? tr("Next: job %1, the last one of the game.").arg(next.job)
-                              : tr("Next: job %1 of %2.").arg(next.job).arg(jobs_a_round);
+                              : tr("Next: job %1 of %2.").arg(QString::number(next.job), QString::number(jobs_a_round));
 }
 
 QString Wording::nextRound(int round)

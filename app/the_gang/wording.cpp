@@ -14,7 +14,7 @@ QString Wording::title()
 
 QString Wording::progress(int round, int job)
 {
-    return tr("Round %1, job %2").arg(round).arg(job);
+    return tr("Round %1, job %2").arg(QString::number(round), QString::number(job));
 }
 
 QString Wording::round(int round, int last)
@@ -24,7 +24,7 @@ QString Wording::round(int round, int last)
 
 QString Wording::keptProgress(int round, int job)
 {
-    return tr("round %1, job %2").arg(round).arg(job);
+    return tr("round %1, job %2").arg(QString::number(round), QString::number(job));
 }
 
 QString Wording::blurb()
@@ -101,8 +101,8 @@ QString Wording::shortSpecial(Special special)
 QString Wording::gangster(Gangster gangster)
 {
     const QString shot = tr("%n revolver(s)", "on a gangster", revolvers(gangster));
-    return is_odd(gangster) ? tr("Gangster %1, odd, %2").arg(gangster).arg(shot)
-                            : tr("Gangster %1, even, %2").arg(gangster).arg(shot);
+    return is_odd(gangster) ? tr("Gangster %1, odd, %2").arg(QString::number(gangster), shot)
+                            : tr("Gangster %1, even, %2").arg(QString::number(gangster), shot);
 }
 
 QString Wording::spied(Gangster gangster)
@@ -166,8 +166,7 @@ QString Wording::plate(const QString& name, int cards, bool special, int capture
 QString Wording::number(Gangster gangster)
 {
     return QStringLiteral("<b><font color=\"%1\">%2</font></b>")
-        .arg(is_odd(gangster) ? QStringLiteral("#FFA594") : QStringLiteral("#A9D1FF"))
-        .arg(gangster);
+        .arg(is_odd(gangster) ? QStringLiteral("#FFA594") : QStringLiteral("#A9D1FF"), QString::number(gangster));
 }
 
 QString Wording::numbers(Gangsters gangsters)
@@ -210,22 +209,23 @@ QString Wording::missing(bool gangster, bool second, bool has_special)
 
 QString Wording::goesTo(Gangster gangster, City city)
 {
-    return tr("%1 goes to %2.").arg(gangster).arg(Wording::city(city));
+    return tr("%1 goes to %2.").arg(QString::number(gangster), Wording::city(city));
 }
 
 QString Wording::goesWith(Gangster gangster, Special special)
 {
-    return tr("%1 + %2: you pick the city when its turn comes.").arg(gangster).arg(Wording::special(special));
+    return tr("%1 + %2: you pick the city when its turn comes.")
+        .arg(QString::number(gangster), Wording::special(special));
 }
 
 QString Wording::turnTitle(Gangster gangster, Special special)
 {
-    return tr("%1 + %2", "a gangster and its special card").arg(gangster).arg(Wording::special(special));
+    return tr("%1 + %2", "a gangster and its special card").arg(QString::number(gangster), Wording::special(special));
 }
 
 QString Wording::ticketTurn(const QString& name, Gangster gangster, City city)
 {
-    return tr("%1 sends %2 to %3.").arg(name).arg(gangster).arg(Wording::city(city));
+    return tr("%1 sends %2 to %3.").arg(name, QString::number(gangster), Wording::city(city));
 }
 
 QString Wording::specialTurn(const QString& name)
@@ -247,7 +247,7 @@ QString Wording::bothFree(Special special)
 
 QString Wording::gangsterLeft(Gangster gangster, City city)
 {
-    return tr("Now bring %1 to %2 as well.").arg(gangster).arg(Wording::city(city));
+    return tr("Now bring %1 to %2 as well.").arg(QString::number(gangster), Wording::city(city));
 }
 
 QString Wording::specialLeft(Special special, City city)
@@ -271,10 +271,11 @@ QString Wording::wouldCapture(bool sure, int gangs, int gangsters, int revolvers
 {
     const QString shot = tr("%n revolver(s)", "won", revolvers);
     if (!sure)
-        return gangs == 2 ? tr("As the row stands now, it would capture two gangs: %1.").arg(shot)
-                          : tr("As the row stands now, it would capture a gang of %1: %2.").arg(gangsters).arg(shot);
+        return gangs == 2
+            ? tr("As the row stands now, it would capture two gangs: %1.").arg(shot)
+            : tr("As the row stands now, it would capture a gang of %1: %2.").arg(QString::number(gangsters), shot);
     return gangs == 2 ? tr("Here it captures two gangs: %1.").arg(shot)
-                      : tr("Here it captures a gang of %1: %2.").arg(gangsters).arg(shot);
+                      : tr("Here it captures a gang of %1: %2.").arg(QString::number(gangsters), shot);
 }
 
 QString Wording::winner(const QStringList& names)

@@ -4,8 +4,8 @@ namespace backroom {
 
 namespace {
 
-/// 24 characters of four bytes.
-constexpr std::size_t max_name_bytes = 96;
+/// 24 letters, each of up to twelve characters of four bytes, as some emoji are.
+constexpr std::size_t max_name_bytes = 1152;
 
 Problem not_a_journal()
 {
@@ -48,7 +48,7 @@ std::vector<std::string> read_names(const Json& list)
         names.push_back(to_text(name, "seats"));
         const std::string& text = names.back();
         if (text.size() > max_name_bytes || text.find_first_not_of(" \t\r\n") == std::string::npos)
-            throw Problem("bad-seats", "a name must have 1 to 96 bytes and not only blanks");
+            throw Problem("bad-seats", "a name must have 1 to 1152 bytes and not only blanks");
     }
     return names;
 }

@@ -36,12 +36,16 @@ enum class Reason : std::uint8_t {
     defuses,
     /// Reroll: the dice as they lie don't beat `to_beat`; so they win with `chance`.
     overtakes,
-    /// Reroll: stopping would win with `otherwise`, so they win with more, `chance`.
+    /// Reroll: stopping would win with `otherwise`, so they win with more, `chance`, if only by a fraction of a
+    /// percent.
     improves,
     /// The round is won with `chance`, which is less than `otherwise` (stopping, rerolling, or with a single die), but
-    /// what
-    /// follows is worth that: more dice, or the start of the next round.
-    pays_more,
+    /// the game with `game` instead of `game_otherwise`.
+    pays_in_game,
+    /// The same, because whoever does not win this round has the last seat in the next one (GD-2.3).
+    pays_by_seat,
+    /// The same, but on the average it leaves more dice: `tenths`.
+    pays_in_dice,
 };
 
 /// What the boss would do, and why.
@@ -57,6 +61,11 @@ struct Advice {
     int dice_to_beat = 0;
     /// In dice: what lies in the middle and before the others.
     int pot = 0;
+    /// To win the game, in percent, so and otherwise.
+    int game = 0;
+    int game_otherwise = 0;
+    /// Tenths of a die.
+    int tenths = 0;
     bool operator==(const Advice&) const = default;
 };
 

@@ -15,6 +15,11 @@ int percent(double chance)
     return rounded;
 }
 
+int percent_set_off(const TurnEnd& ending)
+{
+    return std::min(percent(ending.set_off), 100 - percent(ending.win));
+}
+
 std::optional<Chances> chances(const View& view, DiceSet rerolled, const std::stop_token& stop)
 {
     if (view.open.phase != Phase::rolling || view.open.playing != view.seat)
@@ -28,15 +33,9 @@ std::optional<Chances> chances(const View& view, DiceSet rerolled, const std::st
     const int rerolls = rolls_a_turn - view.open.roll;
     const Outlook seen = outlook(situation, dice, *reach, Foresight::deep);
     const BotTurn turn(situation, dice, *reach, seen.chance);
-    Chances chances{turn.value_of_stop(showing), {}, {}};
-    if (rerolled.empty() || rerolls == 0)
-        return chances;
-    chances.reroll = turn.value_of_reroll(showing, rerolled, rerolls);
-    if (dice <= TurnPlan::most_dice) {
-        Worths only_invalid;
-        only_invalid.invalid = 1;
-        chances.set_off = TurnPlan(situation.warning, dice, only_invalid).value_of_reroll(showing, rerolled, 1);
-    }
+    Chances chances{{turn.value_of_stop(showing), triggered(situation.warning, count(showing)) ? 1.0 : 0.0}, {}};
+    if (!rerolled.empty() && rerolls > 0)
+        chances.reroll = turn.ending_of_reroll(showing, rerolled, rerolls);
     return chances;
 }
 

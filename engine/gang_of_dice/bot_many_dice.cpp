@@ -1,6 +1,9 @@
 #include "gang_of_dice/bot_many_dice.hpp"
 
+#include "gang_of_dice/multisets.hpp"
+
 #include <algorithm>
+#include <numeric>
 
 namespace backroom::gang_of_dice {
 
@@ -18,6 +21,31 @@ bool harmless(const Warning& warning, unsigned values)
     for (unsigned value = 1; value < face_count; ++value)
         counts[value] = (values & 1u << value) != 0 ? die_count / face_count : 0;
     return !triggered(warning, counts);
+}
+
+/// The chances of each valid total after one throw of these dice, at most as many as a TurnPlan can take.
+Totals after_throw(const Warning& warning, const Counts& kept, int thrown)
+{
+    const Multisets& multisets = Multisets::all();
+    // The chance that so many dice, in any order, show a multiset: n! / (a! b! …) / 6^n.
+    const auto ways = [](const Counts& counts) {
+        double all = 1;
+        int dice = 0;
+        for (const std::uint8_t times : counts)
+            for (int time = 1; time <= times; ++time)
+                all *= ++dice / (time * static_cast<double>(face_count));
+        return all;
+    };
+    Totals totals{};
+    for (std::size_t at = Multisets::first_with(thrown); at < Multisets::first_with(thrown + 1); ++at) {
+        Counts counts = multisets.counts[at];
+        const double chance = ways(counts);
+        for (std::size_t face = 0; face < face_count; ++face)
+            counts[face] = static_cast<std::uint8_t>(counts[face] + kept[face]);
+        if (!triggered(warning, counts))
+            totals[static_cast<std::size_t>(total(counts))] += chance;
+    }
+    return totals;
 }
 
 int sum_of(unsigned values)
@@ -114,7 +142,8 @@ double ManyDice::before_rolling(int dice, const Worths& worths) const
     return best;
 }
 
-double ManyDice::value_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls, const Worths& worths) const
+template <class Each>
+void ManyDice::each_reroll(const Faces& showing, DiceSet rerolled, int rerolls, Each each) const
 {
     unsigned values = 0;
     int kept = 0;
@@ -123,7 +152,6 @@ double ManyDice::value_of_reroll(const Faces& showing, DiceSet rerolled, int rer
             values |= 1u << showing[die];
             kept += showing[die];
         }
-    double best = worths.invalid;
     for (const Habit& habit : habits_) {
         if ((values & ~unsigned{habit.good}) != 0)
             continue;
@@ -132,7 +160,33 @@ double ManyDice::value_of_reroll(const Faces& showing, DiceSet rerolled, int rer
         const Outcome one = outcome(habit, rerolls - 1);
         for (int die = 1; die <= rerolled.size(); ++die)
             add_die(totals, kept + die * (face_count - 1), one);
-        best = std::max(best, mean(capped(totals), worths));
+        each(capped(totals));
+    }
+}
+
+double ManyDice::value_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls, const Worths& worths) const
+{
+    double best = worths.invalid;
+    each_reroll(showing, rerolled, rerolls, [&](const Totals& totals) { best = std::max(best, mean(totals, worths)); });
+    return best;
+}
+
+TurnEnd ManyDice::ending_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls, const Worths& chances) const
+{
+    TurnEnd best{chances.invalid, 1};
+    const auto try_out = [&](const Totals& totals) {
+        const double valid = std::min(1.0, std::accumulate(totals.begin(), totals.end(), 0.0));
+        const TurnEnd ending{mean(totals, chances), 1 - valid};
+        if (better(ending, best))
+            best = ending;
+    };
+    each_reroll(showing, rerolled, rerolls, try_out);
+    if (rerolled.size() <= TurnPlan::most_dice) {
+        Counts kept{};
+        for (std::size_t die = 0; die < showing.size(); ++die)
+            if (!rerolled.contains(static_cast<int>(die)))
+                ++kept[showing[die]];
+        try_out(after_throw(warning_, kept, rerolled.size()));
     }
     return best;
 }

@@ -25,6 +25,8 @@ public:
     Action best(const Faces& showing, int rerolls, const Worths& worths) const;
     /// When these dice are rerolled now.
     double value_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls, const Worths& worths) const;
+    /// How the turn ends then, `chances` being those to win; after the reroll it may also end at once.
+    TurnEnd ending_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls, const Worths& chances) const;
     /// When some are; what is invalid, where that can't be.
     double value_of_best_reroll(const Faces& showing, int rerolls, const Worths& worths) const;
     /// The best mean before the first roll of so many dice.
@@ -55,6 +57,9 @@ private:
         DiceSet rerolled;
     };
 
+    /// The chances of each total, habit by habit, when these dice are rerolled now: `each(totals)`.
+    template <class Each>
+    void each_reroll(const Faces& showing, DiceSet rerolled, int rerolls, Each each) const;
     Outcome outcome(const Habit& habit, int rerolls) const;
     /// `highest`: no total is higher with this die.
     static void add_die(Totals& totals, int highest, const Outcome& outcome);

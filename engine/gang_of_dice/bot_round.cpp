@@ -60,7 +60,7 @@ private:
     /// What remains behind the screens, and of the dice that nobody won.
     double worth_of(int mine, int others, int middle, bool starts) const
     {
-        if (!deep() || (situation_.in_game > 2 && situation_.round <= rounds_of_dice))
+        if (!counts_games(situation_, foresight_))
             return mine + static_cast<double>(middle) / situation_.in_game;
         return worth_({situation_.round + 1, situation_.seats, situation_.in_game, mine, others, middle, starts});
     }
@@ -209,6 +209,11 @@ Situation situation_of(const View& view)
 int most_to_take(const Situation& situation)
 {
     return std::min(situation.mine, dice_in_game(situation.seats));
+}
+
+bool counts_games(const Situation& situation, Foresight foresight)
+{
+    return foresight == Foresight::deep && (situation.in_game == 2 || situation.round > rounds_of_dice);
 }
 
 Outlook outlook(

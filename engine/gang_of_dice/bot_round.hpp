@@ -52,6 +52,8 @@ struct Outlook {
     /// The chance to win the round.
     Worths chance;
 };
+/// Whether it is the chance to win the game, not dice, that foresight counts.
+bool counts_games(const Situation& situation, Foresight foresight);
 Outlook outlook(const Situation& situation, int dice, const Reach& reach, Foresight foresight,
     double (*worth)(const Standing&) = gang_of_dice::worth);
 

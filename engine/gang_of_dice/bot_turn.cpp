@@ -45,6 +45,12 @@ double BotTurn::value_of_reroll(const Faces& showing, DiceSet rerolled, int rero
                  : many_.value_of_reroll(showing, rerolled, rerolls, worths_);
 }
 
+TurnEnd BotTurn::ending_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls) const
+{
+    return plan_ ? TurnPlanOf<TurnEnd>(warning_, dice_, turn_ends(worths_)).value_of_reroll(showing, rerolled, rerolls)
+                 : many_.ending_of_reroll(showing, rerolled, rerolls, worths_);
+}
+
 double BotTurn::value_of_best_reroll(const Faces& showing, int rerolls) const
 {
     return plan_ ? plan_->value_of_best_reroll(showing, rerolls)

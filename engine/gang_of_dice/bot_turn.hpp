@@ -15,6 +15,8 @@ public:
     double value_of_stop(const Faces& showing) const;
     /// When these dice are rerolled now.
     double value_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls) const;
+    /// How the turn ends then, where `worths` are the chances to win the round.
+    TurnEnd ending_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls) const;
     /// When some are.
     double value_of_best_reroll(const Faces& showing, int rerolls) const;
 

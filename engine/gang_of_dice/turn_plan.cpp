@@ -29,6 +29,26 @@ DiceSet other_than(const Faces& showing, const Counts& kept)
     return dice;
 }
 
+/// Of as many as a die has faces.
+double mean(double sum)
+{
+    return sum / face_count;
+}
+TurnEnd mean(const TurnEnd& sum)
+{
+    return {sum.win / face_count, sum.set_off / face_count};
+}
+
+void add(double& sum, double value)
+{
+    sum += value;
+}
+void add(TurnEnd& sum, const TurnEnd& value)
+{
+    sum.win += value.win;
+    sum.set_off += value.set_off;
+}
+
 bool within(const Counts& part, const Counts& whole)
 {
     for (std::size_t face = 0; face < face_count; ++face)
@@ -39,7 +59,22 @@ bool within(const Counts& part, const Counts& whole)
 
 }
 
-TurnPlan::TurnPlan(const Warning& warning, int dice, const Worths& worths)
+WorthsOf<TurnEnd> turn_ends(const Worths& chances)
+{
+    WorthsOf<TurnEnd> turn_ends;
+    turn_ends.invalid = {chances.invalid, 1};
+    for (std::size_t total = 0; total < chances.of_total.size(); ++total)
+        turn_ends.of_total[total] = {chances.of_total[total], 0};
+    return turn_ends;
+}
+
+bool better(const TurnEnd& one, const TurnEnd& other)
+{
+    return one.win > other.win + nothing || (one.win > other.win - nothing && one.set_off < other.set_off - nothing);
+}
+
+template <class Value>
+TurnPlanOf<Value>::TurnPlanOf(const Warning& warning, int dice, const WorthsOf<Value>& worths)
     : dice_(dice)
 {
     assert(dice >= 1 && dice <= most_dice);
@@ -47,7 +82,7 @@ TurnPlan::TurnPlan(const Warning& warning, int dice, const Worths& worths)
     const std::size_t all_dice = Multisets::first_with(dice);
     const std::size_t end = Multisets::first_with(dice + 1);
     // What stopping is worth; nothing goes on from an explosion.
-    std::vector<double> stopped(end);
+    std::vector<Value> stopped(end);
     std::vector<bool> exploded(end);
     for (std::size_t at = all_dice; at < end; ++at) {
         const Counts& counts = multisets.counts[at];
@@ -57,35 +92,38 @@ TurnPlan::TurnPlan(const Warning& warning, int dice, const Worths& worths)
     }
 
     // The best that can be kept of a multiset, itself included.
-    std::vector<double> best;
+    std::vector<Value> best;
     for (std::size_t rerolls = 0; rerolls <= most_rerolls; ++rerolls) {
-        std::vector<double>& kept = kept_[rerolls];
+        std::vector<Value>& kept = kept_[rerolls];
         kept = stopped;
         if (rerolls > 0) {
             best = kept_[rerolls - 1];
             for (std::size_t from = 0; from < all_dice; ++from)
                 for (const std::size_t to : multisets.with[from])
-                    best[to] = std::max(best[to], best[from]);
+                    if (better(best[from], best[to]))
+                        best[to] = best[from];
             for (std::size_t at = all_dice; at < end; ++at)
                 if (!exploded[at])
                     kept[at] = best[at];
         }
         for (std::size_t from = all_dice; from-- > 0;) {
-            double sum = 0;
+            Value sum{};
             for (const std::size_t to : multisets.with[from])
-                sum += kept[to];
-            kept[from] = sum / face_count;
+                add(sum, kept[to]);
+            kept[from] = mean(sum);
         }
     }
 }
 
-double TurnPlan::value(const Faces& showing, int rerolls) const
+template <class Value>
+Value TurnPlanOf<Value>::value(const Faces& showing, int rerolls) const
 {
     assert(static_cast<int>(showing.size()) == dice_);
     return kept_[static_cast<std::size_t>(rerolls)][Multisets::number_of(count(showing))];
 }
 
-double TurnPlan::value_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls) const
+template <class Value>
+Value TurnPlanOf<Value>::value_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls) const
 {
     assert(rerolls > 0 && !rerolled.empty());
     Counts kept{};
@@ -95,6 +133,7 @@ double TurnPlan::value_of_reroll(const Faces& showing, DiceSet rerolled, int rer
     return kept_[static_cast<std::size_t>(rerolls - 1)][Multisets::number_of(kept)];
 }
 
+template <>
 double TurnPlan::value_of_best_reroll(const Faces& showing, int rerolls) const
 {
     assert(rerolls > 0);
@@ -108,6 +147,7 @@ double TurnPlan::value_of_best_reroll(const Faces& showing, int rerolls) const
     return best;
 }
 
+template <>
 Action TurnPlan::best(const Faces& showing, int rerolls) const
 {
     const double value_here = value(showing, rerolls);
@@ -121,5 +161,9 @@ Action TurnPlan::best(const Faces& showing, int rerolls) const
             return Reroll{other_than(showing, multisets.counts[at])};
     return Stop();
 }
+
+template class TurnPlanOf<double>;
+template TurnPlanOf<TurnEnd>::TurnPlanOf(const Warning& warning, int dice, const WorthsOf<TurnEnd>& worths);
+template TurnEnd TurnPlanOf<TurnEnd>::value_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls) const;
 
 }

@@ -38,7 +38,7 @@ struct Check {
         if (new_size == 0)
             return Refusal{refusals::last_card, "GZ-2.2"};
         if (left_to_draw(state) < new_size + intruder_count)
-            return Refusal{refusals::too_few_cards, "GZ-4.2", {left_to_draw(state)}};
+            return Refusal{refusals::too_few_cards, "GZ-2.2", {left_to_draw(state)}};
         return {};
     }
 

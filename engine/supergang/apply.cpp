@@ -81,7 +81,7 @@ void Play::operator()(const TimeUp&)
     emit(ClockRanDown{seat});
     for (const Character character : all_characters)
         if (can_move(open_, mover_of(character)))
-            jail({seat, character}, 1);
+            hold({seat, character});
     if (!ends())
         end_turn();
 }

@@ -92,7 +92,7 @@ void Play::operator()(const Vamp& vamp)
 
 void Play::operator()(const BuyPawns& buy)
 {
-    pay(open_.turn.seat, nobody, 5 * buy.pawns / 2);
+    pay(open_.turn.seat, nobody, price_of_pawns(buy.pawns));
     emit(PawnsBought{active_dealer(open_), buy.pawns});
 }
 

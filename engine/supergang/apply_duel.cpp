@@ -267,17 +267,15 @@ void Play::free_in_duel(const Target& fallen, Side side)
 void Play::finish()
 {
     const Duel duel = *top<Duel>(open_);
-    // What he is arrested for beside his record (SG-10.3).
-    FigureId in_custody;
+    std::optional<Arrest> arrest;
     if (duel.kind == DuelKind::rebellion)
-        if (const Arrest& arrest = std::get<Arrest>(open_.frames[open_.frames.size() - 2]); arrest.custody)
-            in_custody = arrest.figure;
+        arrest = std::get<Arrest>(open_.frames[open_.frames.size() - 2]);
     emit(DuelWon{stands(duel.defence) ? Side::defence : Side::attack});
     commit_after(duel);
     if (duel.kind == DuelKind::stick_up && !stands(duel.defence))
         pay_out(duel);
-    carry_away(duel, Side::attack, in_custody);
-    carry_away(duel, Side::defence, in_custody);
+    carry_away(duel, Side::attack, arrest);
+    carry_away(duel, Side::defence, arrest);
     if (!duel.against_cops())
         return;
     const auto fell = [](const Target& target) { return target.kind == TargetKind::cop && !target.standing(); };
@@ -330,21 +328,23 @@ void Play::pay_out(const Duel& duel)
 }
 
 /// SG-8.6, 8.7
-void Play::carry_away(const Duel& duel, Side side, FigureId in_custody)
+void Play::carry_away(const Duel& duel, Side side, const std::optional<Arrest>& arrest)
 {
     for (const Target& target : duel.side(side)) {
         if (target.kind != TargetKind::gangster || target.fate == Fate::standing || target.fate == Fate::left)
             continue;
+        const bool arrested = arrest && arrest->figure == target.figure;
         free_by(target.figure);
+        // SG-9.5: the rebel is taken, injured or dead; of the others, who is injured.
+        if (arrested || (duel.against_cops() && target.fate == Fate::injured))
+            confiscate(target.figure);
         if (target.fate == Fate::dead) {
             emit(Killed{target.figure});
             continue;
         }
         int years = 0;
-        if (duel.against_cops()) {
-            confiscate(target.figure);
-            years = figure(open_, target.figure).record + (target.figure == in_custody ? 1 : 0);
-        }
+        if (duel.against_cops())
+            years = figure(open_, target.figure).record + (arrested && arrest->custody ? 1 : 0);
         emit(Injured{target.figure, static_cast<std::uint16_t>(years)});
     }
 }

@@ -56,6 +56,12 @@ void Play::jail(FigureId id, int years)
     emit(Jailed{id, static_cast<std::uint16_t>(years)});
 }
 
+void Play::hold(FigureId id)
+{
+    free_by(id);
+    emit(Jailed{id, static_cast<std::uint16_t>(figure(open_, id).years + 1), true});
+}
+
 FigureId Play::next_to_arrest(Place place) const
 {
     for (int step = 0; step < open_.gang_count(); ++step) {

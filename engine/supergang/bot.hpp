@@ -76,7 +76,8 @@ struct Advice {
     Reason reason = Reason::keeps_moving;
     /// Millions, never negative.
     int gain = 0;
-    /// In percent, 0 to 100; `risk` is that of before, where two are compared.
+    /// In percent, 0 to 100; `risk` is that of before, where two are compared. Of a duel by dice, to win it; by aim,
+    /// to shoot first; none in the clinic by aim.
     int chance = 0;
     int risk = 0;
     /// Of six.
@@ -90,6 +91,8 @@ struct Advice {
     Seat rival = nobody;
     FigureId figure;
     TargetKind target = TargetKind::gangster;
+    /// Duels are fought by hand (SG-8.4).
+    bool by_aim = false;
 
     bool operator==(const Advice&) const = default;
 };

@@ -56,7 +56,7 @@ public:
     {
         is(Reason::rackets);
         tell_shop();
-        advice_.gain = 5;
+        advice_.gain = income_of_racket;
         tell_sight();
     }
     void operator()(const BuyShop&)
@@ -64,7 +64,7 @@ public:
         tell_shop();
         advice_.chance = 100;
         tell_district();
-        advice_.gain = advice_.reason == Reason::shop_income ? 10 : price(town.shops[advice_.shop].kind);
+        advice_.gain = advice_.reason == Reason::shop_income ? income_of_shop : price(town.shops[advice_.shop].kind);
     }
     void operator()(const StickUp& stick_up)
     {
@@ -81,7 +81,7 @@ public:
                 is(Reason::takes_over);
                 advice_.rival = owner;
             }
-            advice_.gain = 10;
+            advice_.gain = income_of_shop;
         }
         tell_chance(stick_up);
     }
@@ -113,12 +113,12 @@ public:
     {
         is(Reason::stocks_pawns);
         advice_.pawns = buy.pawns;
-        advice_.gain = 5;
+        advice_.gain = income_of_pawn;
     }
     void operator()(const PlacePawn&)
     {
         is(Reason::traffic);
-        advice_.gain = 5;
+        advice_.gain = income_of_pawn;
         tell_sight();
     }
     void operator()(const Vamp& vamp)
@@ -193,7 +193,9 @@ private:
     }
     void tell_chance(const Action& action)
     {
-        advice_.chance = percent(chance_by_dice(state_, seat_, action).value_or(0));
+        const auto chance =
+            advice_.by_aim ? chance_to_lead(state_, seat_, action) : chance_by_dice(state_, seat_, action);
+        advice_.chance = percent(chance.value_or(0));
     }
 
     /// What the shop, once it is the own, means for the own plans and those of others.
@@ -397,12 +399,13 @@ private:
 
 }
 
-Advice reasoned(Search& search, const Action& action)
+Advice reasoned(Search& search, const Action& action, Duels duels)
 {
     const State before = search.start();
     const Seat seat = search.seat();
     Advice advice;
     advice.action = action;
+    advice.by_aim = duels == Duels::aim;
     const auto* move = std::get_if<Move>(&action);
     if (!move) {
         const auto* done = std::get_if<Done>(&action);
@@ -436,7 +439,7 @@ std::optional<Advice> advise(const View& view, const Mind& mind)
     const Mind boss{Level::boss, mind.seed, mind.stop};
     const Action action = decide(view, boss);
     Search search(view, boss, manner_of(Level::boss));
-    return reasoned(search, action);
+    return reasoned(search, action, view.open.options.duels);
 }
 
 }

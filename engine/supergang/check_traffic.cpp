@@ -59,7 +59,7 @@ Verdict Check::operator()(const BuyPawns& buy) const
     const int unbought = open.gangs[colour].unbought();
     if (buy.pawns > unbought)
         return Refusal{refusals::pawns_all_bought, "SG-6.1", {unbought}};
-    const int cost = 5 * buy.pawns / 2;
+    const int cost = price_of_pawns(buy.pawns);
     if (gang().cash < cost)
         return Refusal{refusals::too_poor, "SG-6.1", {gang().cash, cost}};
     return {};

@@ -31,8 +31,10 @@ FigurePosition to_figure_position(const Json& json, Character character)
     const bool vamp = character == Character::vamp;
     const Fields fields = vamp
         ? Fields(json, name,
-            {"place", "behind", "state", "years", "record", "crimes", "vamped_by", "vamped_turns", "last_vamped"})
-        : Fields(json, name, {"place", "behind", "state", "years", "record", "crimes", "vamped_by", "vamped_turns"});
+            {"place", "behind", "state", "years", "held", "record", "crimes", "vamped_by", "vamped_turns",
+                "last_vamped"})
+        : Fields(
+            json, name, {"place", "behind", "state", "years", "held", "record", "crimes", "vamped_by", "vamped_turns"});
     FigurePosition figure;
     if (const Json* place = fields.find("place"))
         figure.place = words::to_place(*place, "place");
@@ -42,6 +44,8 @@ FigurePosition to_figure_position(const Json& json, Character character)
         figure.state = to_word<FigureState>(*state, "state", words::figure_states);
     if (const Json* years = fields.find("years"))
         figure.years = to_int(*years, "years", 0, most_of_anything);
+    if (const Json* held = fields.find("held"))
+        figure.held = to_bool(*held, "held");
     if (const Json* record = fields.find("record"))
         figure.record = to_int(*record, "record", 0, most_of_anything);
     if (const Json* crimes = fields.find("crimes"))
@@ -121,6 +125,8 @@ OrderedJson to_json(const FigurePosition& figure)
         json["state"] = words::of(figure.state);
     if (figure.years != 0)
         json["years"] = figure.years;
+    if (figure.held)
+        json["held"] = true;
     if (figure.record != 0)
         json["record"] = figure.record;
     for (const Crime crime : all_crimes)

@@ -15,9 +15,12 @@ OrderedJson figure_json(const Figure& one)
     for (const Crime crime : all_crimes)
         for (int times = one.crimes[static_cast<std::size_t>(crime)]; times > 0; --times)
             crimes.push_back(words::of(crime));
-    return {{"place", words::of_place(one.place)}, {"behind", words::place_or_null(one.behind)},
+    OrderedJson json{{"place", words::of_place(one.place)}, {"behind", words::place_or_null(one.behind)},
         {"state", words::of(one.state)}, {"years", one.years}, {"record", one.record}, {"crimes", std::move(crimes)},
         {"vamped_by", words::seat_or_null(one.vamped_by)}, {"vamped_turns", one.vamped_turns}};
+    if (one.held)
+        json["held"] = true;
+    return json;
 }
 
 OrderedJson gang_json(const Gang& gang)

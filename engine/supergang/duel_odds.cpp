@@ -182,8 +182,7 @@ Forces forces_of(const Open& open, const Duel& duel, Side side)
     for (const Target& target : own) {
         if (target.kind != TargetKind::gangster)
             continue;
-        if (target.figure.character == Character::killer)
-            forces.bonus += 2;
+        forces.bonus += bonus_of(target);
         // He stands behind her on the plank: whenever she falls, he is still there.
         const auto leads_him = [&](const Target& one) {
             return one.kind == TargetKind::gangster && one.figure == FigureId{target.gang, Character::vamp};

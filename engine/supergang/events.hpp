@@ -193,6 +193,8 @@ struct Arrested {
 struct Jailed {
     FigureId figure;
     std::uint16_t years;
+    /// SG-3.7: its next turn serves no sentence.
+    bool by_clock = false;
     bool operator==(const Jailed&) const = default;
 };
 

@@ -28,6 +28,13 @@ struct Target {
     bool operator==(const Target&) const = default;
 };
 
+/// SG-8.1: what a killer adds to the throw.
+inline constexpr int killers_bonus = 2;
+constexpr int bonus_of(const Target& target)
+{
+    return target.kind == TargetKind::gangster && target.figure.character == Character::killer ? killers_bonus : 0;
+}
+
 /// Four members and two managers (SG-5.8).
 inline constexpr int most_attackers = member_count + 2;
 /// All but one of the gangsters, and two managers.

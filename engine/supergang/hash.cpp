@@ -35,7 +35,9 @@ void add(Hash& hash, FigureId id)
 
 void add(Hash& hash, const Figure& one)
 {
-    add_bytes(hash, {one.place, one.behind, byte(one.state), one.vamped_by, one.vamped_turns});
+    // Without a record it makes no difference that the clock holds him, and older journals stay valid.
+    const int held = one.held && one.record > 0 ? 0x80 : 0;
+    add_bytes(hash, {one.place, one.behind, byte(static_cast<int>(one.state) | held), one.vamped_by, one.vamped_turns});
     hash.add(std::uint32_t{one.years} << 16u | one.record);
     std::uint64_t crimes = 0;
     for (const std::uint8_t times : one.crimes)

@@ -6,7 +6,7 @@ namespace backroom::supergang {
 
 namespace {
 
-/// Figures of either side that can be chosen for themselves: a vamp and her man are one choice.
+/// Figures of either side that can be chosen for themselves: a vamp and her man are one choice, for which she is named.
 template <class Set>
 using Choices = FixedVector<Set, max_gangs * character_count>;
 
@@ -146,7 +146,7 @@ private:
             if (static_cast<Member>(member) == Member::vamped && choice.size() > 1)
                 continue;
             if (left.includes(choice))
-                choices.push_back(choice);
+                choices.push_back({member});
         }
         return choices;
     }
@@ -186,7 +186,7 @@ private:
             // Of a pair, the vamp stands for both.
             if (figure(open_, figure_at(index)).vamped_turns > 0)
                 continue;
-            choices.push_back(with_pairs(open_, {index}));
+            choices.push_back({index});
         }
         const Choices<Members> parties = joining(member, true);
         each_subset(choices, [&](Figures targets) {
@@ -195,7 +195,7 @@ private:
             each_subset(parties, [&](Members with) {
                 FigureId man;
                 const Members party = party_of(open_, seat_, member, with, true);
-                if (spell_on(open_, seat_, party, targets, man).none())
+                if (spell_on(open_, seat_, party, with_pairs(open_, targets), man).none())
                     actions_.emplace_back(Kill{member, with, targets});
             });
         });

@@ -136,11 +136,11 @@ int income_of(const Open& open, Seat seat)
     const Gang& gang = open.gangs[seat];
     const auto traffic_of = [&](Seat dealers) {
         const Figure& dealer = figure(open, {dealers, Character::dealer});
-        return dealer.in_play() ? 5 * open.gangs[dealers].pawns.size() : 0;
+        return dealer.in_play() ? income_of_pawn * open.gangs[dealers].pawns.size() : 0;
     };
-    int income = 10 * gang.owned.size();
+    int income = income_of_shop * gang.owned.size();
     if (std::any_of(gang.figures.begin(), gang.figures.end(), [](const Figure& one) { return one.in_play(); })) {
-        income += 5 * gang.rackets.size();
+        income += income_of_racket * gang.rackets.size();
         if (acts_for(open, {seat, Character::dealer}) == seat)
             income += traffic_of(seat);
     }
@@ -154,7 +154,7 @@ int score_of(const Open& open, Seat seat)
     if (!in_game(open, seat))
         return 0;
     const Gang& gang = open.gangs[seat];
-    int score = gang.cash + 25 * gang.rackets.size() + 5 * gang.pawns.size();
+    int score = gang.cash + worth_of_racket * gang.rackets.size() + worth_of_pawn * gang.pawns.size();
     for (const Shop shop : gang.owned)
         score += price(town.shops[shop].kind);
     return score;

@@ -201,6 +201,7 @@ struct Tell {
         if (const Arrest* arrest = top<Arrest>(open); arrest && arrest->figure == jailed.figure)
             open.frames.pop_back();
         leave(jailed.figure, FigureState::jail, town.centre, jailed.years);
+        figure(open, jailed.figure).held = jailed.by_clock;
     }
 
     void operator()(const Sentenced& sentenced) const { figure(open, sentenced.figure).years = sentenced.years; }
@@ -208,8 +209,9 @@ struct Tell {
     void operator()(const Released& released) const
     {
         Figure& gangster = figure(open, released.figure);
-        if (gangster.state == FigureState::jail)
+        if (gangster.state == FigureState::jail && !gangster.held)
             gangster.record = 0;
+        gangster.held = false;
         gangster.state = FigureState::in_play;
         gangster.place = town.centre;
     }
@@ -307,8 +309,12 @@ struct Tell {
     {
         for (const Character character : all_characters) {
             Figure& gangster = figure(open, {ended.seat, character});
-            if (gangster.state == FigureState::jail && turn().away.contains(index_of(member_of(character))))
-                gangster.years = static_cast<std::uint16_t>(gangster.years - 1);
+            if (gangster.state != FigureState::jail || !turn().away.contains(index_of(member_of(character))))
+                continue;
+            gangster.years = static_cast<std::uint16_t>(gangster.years - 1);
+            // The turn of the clock comes first; what is still to sit is the sentence.
+            if (gangster.years > 0)
+                gangster.held = false;
         }
         if (const FigureId man = led_by(open, ended.seat); !man.none() && !turn().vamped) {
             Figure& led = figure(open, man);
@@ -392,6 +398,7 @@ private:
         gangster.behind = no_place;
         gangster.state = state;
         gangster.years = years;
+        gangster.held = false;
         gangster.crimes = {};
         if (id.seat != turn().seat)
             return;
@@ -417,11 +424,8 @@ private:
     static int sum(const Targets& targets, const Faces& faces)
     {
         int total = 0;
-        for (std::size_t at = 0; at < targets.size(); ++at) {
-            const bool killer =
-                targets[at].kind == TargetKind::gangster && targets[at].figure.character == Character::killer;
-            total += faces[at] + (killer ? 2 : 0);
-        }
+        for (std::size_t at = 0; at < targets.size(); ++at)
+            total += faces[at] + bonus_of(targets[at]);
         return total;
     }
 

@@ -90,6 +90,8 @@ private:
     /// SG-9.5: what is on the place goes back to the bank.
     void confiscate(FigureId figure);
     void jail(FigureId figure, int years);
+    /// SG-3.7: for the next turn.
+    void hold(FigureId figure);
     void arrest_those_at(std::uint8_t patrol);
     FigureId next_to_arrest(Place place) const;
     bool any_to_take(const Patrol& patrol) const;
@@ -104,7 +106,8 @@ private:
     void finish();
     void commit_after(const Duel& duel);
     void pay_out(const Duel& duel);
-    void carry_away(const Duel& duel, Side side, FigureId in_custody);
+    /// The arrest is that of a rebellion.
+    void carry_away(const Duel& duel, Side side, const std::optional<Arrest>& arrest);
 
     State& state_;
     Open& open_;

@@ -115,6 +115,9 @@ private:
             throw CannotBe(who + " is dead and has a record");
         one.years = static_cast<std::uint16_t>(named.years);
         one.record = static_cast<std::uint16_t>(named.record);
+        if (named.held && named.state != FigureState::jail)
+            throw CannotBe(who + " is held by the clock, but not in jail");
+        one.held = named.held;
         for (const Crime crime : all_crimes) {
             const int times = named.crimes[static_cast<std::size_t>(crime)];
             if (times < 0 || times > 0xFF || (times > 0 && (!one.in_play() || one.place == town.centre)))

@@ -19,6 +19,7 @@ struct Position {
         FigureState state = FigureState::in_play;
         int years = 0;
         int record = 0;
+        bool held = false;
         /// Unseen, by `Crime`.
         std::array<int, crime_count> crimes{};
         /// `nobody`: none.

@@ -22,6 +22,18 @@ inline constexpr int pawns_a_stop = 10;
 inline constexpr int turns_of_vamped = 3;
 /// SG-5.3
 inline constexpr int coward_gain = 10;
+/// SG-3.4: in each turn.
+inline constexpr int income_of_racket = 5;
+inline constexpr int income_of_shop = 10;
+inline constexpr int income_of_pawn = 5;
+/// SG-10.5: beside cash and the price of shops.
+inline constexpr int worth_of_racket = 25;
+inline constexpr int worth_of_pawn = 5;
+/// SG-6.1: two for 5, in pairs.
+constexpr int price_of_pawns(int pawns)
+{
+    return 5 * pawns / 2;
+}
 /// SG-5.12, where nobody owns the shop.
 inline constexpr int recruit_price = 50;
 /// SG-9.6
@@ -68,6 +80,8 @@ struct Figure {
     std::uint16_t years = 0;
     /// SG-9.3
     std::uint16_t record = 0;
+    /// SG-3.7: the clock keeps him in jail for the next turn, which serves no sentence.
+    bool held = false;
     /// Committed on this place and not yet seen, by `Crime`.
     std::array<std::uint8_t, crime_count> crimes{};
     /// SG-7.2: whose vamp turned his head; `nobody`.

@@ -2,6 +2,7 @@
 
 #include "core/bot.hpp"
 #include "the_gang/actions.hpp"
+#include "the_gang/bot_plans.hpp"
 #include "the_gang/view.hpp"
 
 namespace backroom::the_gang {
@@ -15,15 +16,14 @@ enum class Reason : std::uint8_t {
     /// when its turn comes, because others place theirs before.
     will_capture,
     /// Of a choice with the special: with `chance` the two cards capture something, on the average `tenths`; as the
-    /// rows stand, `gangsters` in `city`, if anything.
+    /// rows stand, `gangsters` in `city`, if anything, by `plan`.
     special_pays,
     /// Of a choice with the special, in the last job of a round: unused it would be discarded (TG-3.9).
     special_expires,
-    /// The first card of a turn: it captures nothing itself, but after it the second one can capture `gangsters`.
+    /// The first card of a turn: it captures nothing itself, but after it the second one can capture what `plan` says.
     prepares,
     /// Of a choice or a card that captures nothing: the others capture `tenths` fewer on the average than if this seat
-    /// did
-    /// anything else.
+    /// did anything else.
     spoils,
     /// Of a choice that captures little: `kept` stays in the hand for a later job of this round. As the rows stand it
     /// would capture `gangsters` in `city`.
@@ -50,6 +50,9 @@ struct Advice {
     /// Tenths of a revolver.
     int tenths = 0;
     Gangster kept = 0;
+    /// As the rows stand: the two cards that a choice with the special is made for; or, of the first card of a turn
+    /// (`captures`, `prepares`), the other one, if that captures something.
+    std::optional<Plan> plan;
 
     bool operator==(const Advice&) const = default;
 };

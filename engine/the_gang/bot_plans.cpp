@@ -24,13 +24,13 @@ public:
             Turn then = turn;
             const Gangsters captured = play(after, then, first);
             if (then.gangster_placed && then.special_played) {
-                weigh(first, {}, captured);
+                weigh({first, {}, captured, captured});
                 return;
             }
             for_each_card(after, then, [&](const Play& second) {
                 Rows end = after;
                 Turn last = then;
-                weigh(first, second, captured | play(end, last, second));
+                weigh({first, second, captured | play(end, last, second), captured});
             });
         });
         return best_;
@@ -75,14 +75,14 @@ private:
             visit(card);
     }
 
-    void weigh(const Play& first, const std::optional<Play>& second, Gangsters captured)
+    void weigh(Plan plan)
     {
-        const int worth = revolvers(captured);
-        if (worth < best_.revolvers)
+        plan.revolvers = revolvers(plan.captured);
+        if (plan.revolvers < best_.revolvers)
             return;
-        equals_ = worth > best_.revolvers ? 1 : equals_ + 1;
+        equals_ = plan.revolvers > best_.revolvers ? 1 : equals_ + 1;
         if (equals_ == 1 || random_.below(equals_) == 0)
-            best_ = {first, second, captured, worth};
+            best_ = plan;
     }
 
     int cities_;

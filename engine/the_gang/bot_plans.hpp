@@ -34,8 +34,12 @@ struct Plan {
     /// In their order; `second` only where two are left.
     Play first;
     std::optional<Play> second;
+    /// By both cards, and of these by the first one.
     Gangsters captured;
+    Gangsters by_first;
     int revolvers = -1;
+
+    bool operator==(const Plan&) const = default;
 };
 
 /// The one that captures the most, as the rows and the turn stand; among equals one that `random` picks.

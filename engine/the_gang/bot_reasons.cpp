@@ -53,15 +53,18 @@ public:
         Rows rows = view_.open.cities;
         Turn turn = view_.open.turn;
         const Gangsters captured = play(rows, turn, card);
-        if (!captured.empty()) {
-            takes(advice, Reason::captures, card.city, captured);
-            advice.chance = 100;
-        } else if (!turn.gangster_placed || !turn.special_played) {
+        if (!turn.gangster_placed || !turn.special_played) {
             const Choice own = view_.open.still_to_play(view_.seat);
             Random random(mind_.seed);
             const Plan plan = best_plan(rows, view_.open.cities_in_play(), turn, own.gangster, own.special, random);
             if (!plan.captured.empty())
-                takes(advice, Reason::prepares, card.city, plan.captured);
+                advice.plan = plan;
+        }
+        if (!captured.empty()) {
+            takes(advice, Reason::captures, card.city, captured);
+            advice.chance = 100;
+        } else if (advice.plan) {
+            takes(advice, Reason::prepares, card.city, advice.plan->captured);
         }
         if (advice.reason == Reason::nothing_better && !because_it_spoils(action, advice))
             instead_of(action, advice);
@@ -100,8 +103,11 @@ private:
     {
         const Outcome outcome = play_job(choose, {});
         if (outcome.something >= likely) {
-            const auto [city, gang] = best_catch(choose.gangster);
-            takes(advice, Reason::special_pays, city, gang);
+            advice.reason = Reason::special_pays;
+            if (const Plan plan = plan_with(choose.gangster); !plan.captured.empty()) {
+                takes(advice, Reason::special_pays, plan.first.city, plan.captured);
+                advice.plan = plan;
+            }
             advice.chance = outcome.something;
             advice.tenths = outcome.own;
         } else if (view_.open.job == jobs_a_round) {
@@ -146,7 +152,8 @@ private:
                     advice.kept = gangster;
             if (!choose.ticket || view_.open.job == jobs_a_round)
                 continue;
-            if (const auto [city, gang] = best_catch(gangster); better(advice, Reason::keeps_special, city, gang))
+            if (const Plan plan = plan_with(gangster);
+                better(advice, Reason::keeps_special, plan.first.city, plan.captured))
                 advice.kept = 0;
         }
         return advice.reason != Reason::nothing_better;
@@ -169,8 +176,8 @@ private:
             } else if (choose->ticket) {
                 better(advice, Reason::looks_ahead, *choose->ticket, as_rows_stand(choose->gangster, *choose->ticket));
             } else {
-                const auto [city, gang] = best_catch(choose->gangster);
-                better(advice, Reason::looks_ahead, city, gang);
+                const Plan plan = plan_with(choose->gangster);
+                better(advice, Reason::looks_ahead, plan.first.city, plan.captured);
             }
         }
     }
@@ -183,23 +190,13 @@ private:
         return true;
     }
 
-    /// The larger gang that the gangster captures together with the special of the hand, as the rows stand.
-    std::pair<City, Gangsters> best_catch(Gangster gangster) const
+    /// What the gangster captures the most with, together with the special of the hand, as the rows stand.
+    Plan plan_with(Gangster gangster) const
     {
         if (view_.hand.special == Special::none)
             return {};
         Random random(mind_.seed);
-        Rows rows = view_.open.cities;
-        Turn turn;
-        const Plan plan = best_plan(rows, view_.open.cities_in_play(), turn, gangster, view_.hand.special, random);
-        std::pair<City, Gangsters> best;
-        for (const Play& card : {plan.first, plan.second.value_or(plan.first)}) {
-            if (const Gangsters gang = play(rows, turn, card); revolvers(gang) > revolvers(best.second))
-                best = {card.city, gang};
-            if (!plan.second)
-                break;
-        }
-        return best;
+        return best_plan(view_.open.cities, view_.open.cities_in_play(), Turn(), gangster, view_.hand.special, random);
     }
 
     Gangsters as_rows_stand(Gangster gangster, City city) const

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Backroom.App
 
 /// A plate in the middle of the window over a dimmed screen; its content goes into it as children of a column, which
 /// scrolls where the window is too low for it, and its footer stays below. Escape asks to close it.
@@ -37,6 +38,13 @@ FocusScope {
     onFocusedChanged: panel.follow()
     Keys.onEscapePressed: panel.closeAsked()
 
+    Cover { anchors.fill: parent }
+    // The focus goes round inside of the panel.
+    Item {
+        activeFocusOnTab: true
+        Accessible.ignored: true
+        onActiveFocusChanged: if (activeFocus) FocusWalker.enterLast(panel)
+    }
     Rectangle {
         anchors.fill: parent
         color: "#B0050B08"
@@ -121,5 +129,10 @@ FocusScope {
             width: column.width
             height: childrenRect.height
         }
+    }
+    Item {
+        activeFocusOnTab: true
+        Accessible.ignored: true
+        onActiveFocusChanged: if (activeFocus) FocusWalker.enter(panel)
     }
 }

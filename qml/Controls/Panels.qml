@@ -6,7 +6,7 @@ import QtQuick
 QtObject {
     id: panels
 
-    /// "settings", "credits", "keys" or "" for none.
+    /// "settings", "credits", "keys", "quit" or "" for none.
     property string shown
     /// What keys do at the table that is open, and at no other: `keys` and `text` of each.
     property var gameKeys: []
@@ -14,5 +14,6 @@ QtObject {
     function openSettings() { panels.shown = "settings" }
     function openCredits() { panels.shown = "credits" }
     function openKeys() { panels.shown = "keys" }
+    function openQuit() { panels.shown = "quit" }
     function close() { panels.shown = "" }
 }

@@ -1,4 +1,5 @@
 import QtQuick
+import Backroom.App
 
 /// What is pressed by mouse, Return, Enter, Space or a screen reader; by the mouse not before it has been there for a moment.
 FocusScope {
@@ -21,12 +22,11 @@ FocusScope {
     function press() { if (pressable.enabled) pressable.clicked() }
 
     activeFocusOnTab: true
-    onVisibleChanged: if (visible) pressable.appeared = Date.now()
+    onVisibleChanged: if (visible) pressable.appeared = Stopwatch.now()
     opacity: enabled && !unavailable ? 1 : Theme.idle
 
     Accessible.role: Accessible.Button
     Accessible.name: text
-    // The state is not told to screen readers.
     Accessible.description: unavailable ? qsTr("Cannot be used now.") : description !== "" || enabled ? description : qsTr("Cannot be used now.")
     Accessible.focusable: true
     Accessible.onPressAction: pressable.press()
@@ -41,6 +41,6 @@ FocusScope {
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
         onPressed: if (pressable.focusedByPress) pressable.forceActiveFocus(Qt.MouseFocusReason)
-        onClicked: if (Date.now() - pressable.appeared >= Theme.patience) pressable.press()
+        onClicked: if (Stopwatch.now() - pressable.appeared >= Theme.patience) pressable.press()
     }
 }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Backroom.App
 
 /// A number on a scale, set by a click, by dragging, the wheel or keys. Nothing changes by itself: wanted asks for another
 /// number.
@@ -23,19 +24,11 @@ FocusScope {
     readonly property int knobSize: Theme.px(22)
     readonly property real way: width - knobSize
     readonly property real knobX: (value - from) / Math.max(1, to - from) * way
-    /// Of the wheel, in eighths of a degree, not yet a notch of 120.
-    property int turned: 0
 
     signal wanted(int value)
 
     function ask(value: int) { const bounded = Math.max(slider.from, Math.min(slider.to, value)); if (bounded !== slider.value) slider.wanted(bounded) }
     function askAt(x: real) { slider.ask(slider.from + Math.round((x - slider.knobSize / 2) / slider.way * (slider.to - slider.from))) }
-    function turn(by: int) {
-        const sum = slider.turned + by
-        const notches = Math.trunc(sum / 120)
-        slider.turned = sum - notches * 120
-        if (notches !== 0) slider.ask(slider.value + notches)
-    }
 
     implicitWidth: Theme.px(230)
     implicitHeight: Theme.px(40)
@@ -62,10 +55,7 @@ FocusScope {
         if (event.accepted) slider.ask(value)
     }
 
-    WheelHandler {
-        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-        onWheel: (event) => slider.turn(event.angleDelta.y)
-    }
+    WheelSteps { anchors.fill: parent; onTurned: (notches) => slider.ask(slider.value + notches) }
     Rectangle {
         id: groove
         anchors.verticalCenter: parent.verticalCenter

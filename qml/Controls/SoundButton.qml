@@ -5,16 +5,7 @@ import Backroom.App
 IconButton {
     id: button
 
-    /// Of the wheel, in eighths of a degree, not yet a notch of 120.
-    property int turned: 0
-
     function louder(by: int) { Preferences.volume += by; button.explain() }
-    function turn(by: int) {
-        const sum = button.turned + by
-        const notches = Math.trunc(sum / 120)
-        button.turned = sum - notches * 120
-        if (notches !== 0) button.louder(notches)
-    }
 
     objectName: "sound"
     iconName: Preferences.audible ? "sound" : "mute"
@@ -27,8 +18,5 @@ IconButton {
         if (by !== 0) button.louder(by)
     }
 
-    WheelHandler {
-        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-        onWheel: (event) => button.turn(event.angleDelta.y)
-    }
+    WheelSteps { anchors.fill: parent; onTurned: (notches) => button.louder(notches) }
 }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Backroom.App
 
 /// Numbered dots: done, the present one bright, those to come. current counts from 1.
 Row {
@@ -12,7 +13,7 @@ Row {
 
     spacing: Theme.px(5)
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1 of %2").arg(current).arg(count)
+    Accessible.name: Sentence.of(qsTr("%1 of %2"), current, count)
 
     Repeater {
         model: steps.count

@@ -23,10 +23,10 @@ FocusScope {
     readonly property int held: more.down ? 1 : fewer.down ? -1 : 0
     /// It has acted while it was held: the click that ends it does nothing.
     property bool repeated: false
-    /// Of the wheel, in eighths of a degree, not yet a notch of 120.
-    property int turned: 0
 
     signal wanted(int value)
+    /// One of its keys was pressed, whether or not that made another number of it.
+    signal keyed()
 
     onHeldChanged: {
         if (stepper.held === 0) { repeat.stop(); over.restart(); return }
@@ -39,12 +39,6 @@ FocusScope {
 
     function ask(value: int) { const bounded = Math.max(stepper.from, Math.min(stepper.to, value)); if (bounded !== stepper.value) stepper.wanted(bounded) }
     function click(by: int) { if (!stepper.repeated) stepper.ask(stepper.value + by) }
-    function turn(by: int) {
-        const sum = stepper.turned + by
-        const notches = Math.trunc(sum / 120)
-        stepper.turned = sum - notches * 120
-        if (notches !== 0) stepper.ask(stepper.value + notches)
-    }
     function type(digit: int) { const more = stepper.typed * 10 + digit; stepper.typed = stepper.typed > 0 && more <= stepper.to ? more : digit; pause.restart(); stepper.ask(stepper.typed) }
     function isOwn(key: int): bool {
         return key >= Qt.Key_0 && key <= Qt.Key_9 || key === Qt.Key_Plus || key === Qt.Key_Minus
@@ -53,6 +47,7 @@ FocusScope {
     /// Whether the key is one of the stepper's, which does nothing again while it is held.
     function use(key: int, again: bool): bool {
         if (again || !stepper.isOwn(key)) return stepper.isOwn(key)
+        stepper.keyed()
         if (key === Qt.Key_Plus) stepper.ask(stepper.value + 1)
         else if (key === Qt.Key_Minus) stepper.ask(stepper.value - 1)
         else if (key === Qt.Key_PageUp) stepper.ask(stepper.value + stepper.page)
@@ -78,8 +73,8 @@ FocusScope {
     Accessible.onIncreaseAction: stepper.ask(stepper.value + 1)
     Accessible.onDecreaseAction: stepper.ask(stepper.value - 1)
 
-    Keys.onUpPressed: (event) => { if (!event.isAutoRepeat) stepper.ask(stepper.value + 1) }
-    Keys.onDownPressed: (event) => { if (!event.isAutoRepeat) stepper.ask(stepper.value - 1) }
+    Keys.onUpPressed: (event) => { if (!event.isAutoRepeat) { stepper.keyed(); stepper.ask(stepper.value + 1) } }
+    Keys.onDownPressed: (event) => { if (!event.isAutoRepeat) { stepper.keyed(); stepper.ask(stepper.value - 1) } }
     Keys.onPressed: (event) => { event.accepted = stepper.use(event.key, event.isAutoRepeat) }
 
     Timer { id: pause; interval: 1200; onTriggered: stepper.typed = 0 }
@@ -90,10 +85,7 @@ FocusScope {
     }
     // After the click that ends it.
     Timer { id: over; interval: 0; onTriggered: stepper.repeated = false }
-    WheelHandler {
-        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-        onWheel: (event) => stepper.turn(event.angleDelta.y)
-    }
+    WheelSteps { anchors.fill: parent; onTurned: (notches) => stepper.ask(stepper.value + notches) }
 
     Rectangle {
         anchors.fill: parent

@@ -102,6 +102,8 @@ QtObject {
     /// Multiplies the length of every animation; 0 switches them off.
     property real speed: 1
     property bool reducedMotion: false
+    /// How many times as fast as usual a replay goes on.
+    property real haste: 1
     /// Whatever moves is where it goes to, at once: a picture is being taken.
     property bool still: false
 
@@ -117,7 +119,7 @@ QtObject {
     function usualFont(n: real): int { return Math.max(12, Math.round(n * theme.u / theme.growth)) }
     /// Thickness of a line: never thinner than asked for, thicker in a large window.
     function line(n: real): int { return Math.max(n, Math.round(n * theme.u)) }
-    function ms(n: real): int { return theme.still ? 0 : theme.reducedMotion ? Math.min(n, 120) * (theme.speed > 0 ? 1 : 0) : n * theme.speed }
+    function ms(n: real): int { return theme.still ? 0 : theme.reducedMotion ? Math.min(n, 120) * (theme.speed > 0 ? 1 : 0) : n * theme.speed / theme.haste }
     /// The scale that suits a window of this size.
     function scaleFor(width: real, height: real): real { return Math.max(0.82, Math.min(Math.min(width / 1280, height / 800), 2.6)) }
 

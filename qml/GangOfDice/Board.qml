@@ -10,13 +10,11 @@ import Backroom.GangOfDice
 TableBoard {
     id: board
 
-    readonly property GangOfDiceTable table: House.table as GangOfDiceTable
+    required property GangOfDiceTable table
     /// How far the handful in the air is from where it lay.
     property point handful: Qt.point(0, 0)
 
     function offerFocus() {
-        if (board.table === null)
-            return
         if (board.table.phase === GangOfDiceTable.Taking)
             buttons.offerFocus()
         else if (board.table.phase === GangOfDiceTable.Rolling)
@@ -28,6 +26,7 @@ TableBoard {
     }
 
     onFocusWanted: board.offerFocus()
+    Keys.onPressed: (event) => { event.accepted = buttons.useKey(event.key, event.isAutoRepeat) }
 
     WarningColumn { table: board.table }
     Tray { id: tray; table: board.table }
@@ -36,7 +35,7 @@ TableBoard {
         table: board.table
         Repeater {
             model: board.table.plates
-            delegate: SeatLine { animated: board.table.animated && Theme.moves }
+            delegate: SeatLine { table: board.table; animated: board.table.animated && Theme.moves }
         }
     }
     Rail {
@@ -69,30 +68,24 @@ TableBoard {
     }
     Image {
         id: bang
-        readonly property bool shown: board.table.effect === GangOfDiceTable.Bang
         anchors.centerIn: tray
         width: Math.round(tray.height * 1.05)
         height: width
-        visible: opacity > 0
-        opacity: 0
+        visible: burst.running
+        scale: Theme.moves ? burst.growth(burst.way) : 1
+        opacity: burst.light(burst.way)
         source: board.table.phase === GangOfDiceTable.Watching ? "qrc:/art/warnings/bang.svg" : ""
         sourceSize.width: width
         Accessible.ignored: true
-        onShownChanged: if (shown && Theme.speed > 0) (Theme.moves ? burst : blink).restart()
 
-        ParallelAnimation {
+        Moment {
             id: burst
-            NumberAnimation { target: bang; property: "scale"; from: 0.25; to: 1.1; duration: Theme.ms(260); easing.type: Easing.OutBack }
-            SequentialAnimation {
-                NumberAnimation { target: bang; property: "opacity"; from: 1; to: 1; duration: Theme.ms(420) }
-                NumberAnimation { target: bang; property: "opacity"; to: 0; duration: Theme.ms(320) }
-            }
-        }
-        SequentialAnimation {
-            id: blink
-            NumberAnimation { target: bang; property: "opacity"; from: 0; to: 1; duration: Theme.ms(120) }
-            PauseAnimation { duration: 500 }
-            NumberAnimation { target: bang; property: "opacity"; to: 0; duration: Theme.ms(120) }
+            // It comes up at once and grows, or as light alone; and fades.
+            function growth(way: real): real { const left = 1 - Math.min(1, way / 0.35); return 0.25 + 0.85 * (1 - left * left * left) }
+            function light(way: real): real { return Math.min(1, Theme.moves ? 1 : way / 0.16, (1 - way) / (Theme.moves ? 0.43 : 0.16)) }
+            lasts: board.table.effect === GangOfDiceTable.Bang
+            moves: false
+            duration: Theme.moves ? Theme.ms(740) : 740
         }
     }
     // The last ones for the Tab key, and under the dice.

@@ -1,13 +1,10 @@
 import QtQuick
+import Backroom.Table
 import Backroom.GangOfDice
 
 /// A die or a token by itself.
-Item {
+ThingPicture {
     id: picture
-
-    required property int kind
-    required property int subject
-    required property int amount
 
     width: kind === GangOfDiceTable.DieFace || kind === GangOfDiceTable.WealthToken ? Math.round(height * 0.5) : 0
 

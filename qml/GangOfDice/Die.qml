@@ -27,12 +27,13 @@ GlidingPiece {
     /// Dice of a throw that have a flight of their own; further ones land in a group.
     readonly property int singles: 24
     readonly property bool flying: flight < 1
-    /// A throw that is skipped is over at once.
-    readonly property bool watched: table.director.busy
     readonly property bool grouped: order >= singles
 
     /// From the hand (0) to the place (1).
-    property real flight: 1
+    readonly property real flight: {
+        const part = Math.max(0, (flightTime.way * (flightTime.delay + flightTime.length) - flightTime.delay) / flightTime.length)
+        return 1 - (grouped ? 0.4 : 1) * Math.pow(1 - part, 3)
+    }
     /// Where the throw comes from, seen from the place.
     property point from: Qt.point(0, 0)
     property int told: 0
@@ -47,14 +48,13 @@ GlidingPiece {
     readonly property point explains: Qt.point(flying ? -1 : GangOfDiceTable.DieFace, face)
 
     function toss() {
-        if (!Theme.moves || !die.table.animated || !die.table.director.busy)
+        if (!flightTime.lasts || !Theme.moves)
             return
         const start = die.table.layout.throwFrom
         const aside = ((die.order * 37) % 11 - 5) * die.place.width * 0.16
         die.from = Qt.point(start.x - die.place.x - die.place.width / 2 + aside, start.y - die.place.y)
         flightTime.delay = Math.min(40, 560 / Math.max(1, die.thrown - 1)) * Math.min(die.order, die.singles)
-        die.flight = 0
-        flightTime.restart()
+        flightTime.begin()
     }
 
     game: table
@@ -69,10 +69,9 @@ GlidingPiece {
     scale: (homeWidth / width) * (lifted && Theme.moves ? 1.08 : 1)
     transformOrigin: Item.TopLeft
     opacity: fading ? 0 : 1
-    visible: opacity > 0 && !(flying && grouped && flight === 0)
+    visible: opacity > 0 && !(flying && grouped && flight <= 0.6)
     onPicked: table.hold(key)
     onTapped: (point) => table.tap(key, point)
-    onWatchedChanged: if (!watched) flightTime.complete()
     onTossesChanged: if (tosses > told) { told = tosses; die.toss() }
     Component.onCompleted: if (tosses > 0) { told = tosses; die.toss() }
 
@@ -81,11 +80,13 @@ GlidingPiece {
 
     Behavior on opacity { enabled: Theme.speed > 0 && die.table.animated; NumberAnimation { duration: Theme.ms(560); easing.type: Easing.InQuad } }
 
-    SequentialAnimation {
+    Moment {
         id: flightTime
         property int delay: 0
-        PauseAnimation { duration: Theme.ms(flightTime.delay) }
-        NumberAnimation { target: die; property: "flight"; from: die.grouped ? 0.6 : 0; to: 1; duration: Theme.ms(die.grouped ? 420 : 960); easing.type: Easing.OutCubic }
+        readonly property int length: die.grouped ? 420 : 960
+        lasts: die.table.animated && die.table.director.busy
+        atOnce: false
+        duration: Theme.ms(delay + length)
     }
     // One picture of the right size, and not a frame of patches: it moves with every die of a throw.
     Image {

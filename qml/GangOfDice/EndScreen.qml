@@ -10,13 +10,12 @@ import Backroom.GangOfDice
 EndFrame {
     id: screen
 
-    readonly property GangOfDiceTable diceTable: House.table as GangOfDiceTable
+    readonly property GangOfDiceTable diceTable: table as GangOfDiceTable
     readonly property Standings standings: diceTable.standings
     /// How many screens are lifted, from the last place up.
-    property int lifted: Theme.speed > 0 ? 0 : list.count
+    property int lifted: fresh ? 0 : list.count
     readonly property bool told: lifted >= list.count
 
-    table: diceTable
     title: told ? standings.title : standings.heading
     count: list.count
     usualHeight: list.count < 3 ? 210 : 160
@@ -46,6 +45,7 @@ EndFrame {
                 height: screen.lineHeight
                 told: screen.told
                 lifted: screen.lifted >= list.count - index
+                fresh: screen.fresh
                 active: screen.told && winner
 
                 Behavior on y {

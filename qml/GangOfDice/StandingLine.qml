@@ -16,7 +16,9 @@ StandingPlate {
     required property string label
     property bool lifted: false
     property bool told: false
-    property real counted: 0
+    /// It is counted up now.
+    property bool fresh: false
+    readonly property real counted: lifted ? wealth * count.way : 0
 
     readonly property real piece: Math.min(Theme.px(34), (height - 2 * rim) * 0.36)
     readonly property real tokenStep: tokenCount < 2 ? 0 : Math.min(piece * 1.08, (rest.width - piece) / (tokenCount - 1))
@@ -26,17 +28,8 @@ StandingPlate {
     remark: out || lifted ? contents : ""
     heard: lifted ? label : ""
     Accessible.name: lifted ? label : name
-    onLiftedChanged: if (lifted) count.restart()
 
-    NumberAnimation {
-        id: count
-        target: plate
-        property: "counted"
-        from: 0
-        to: plate.wealth
-        duration: Theme.ms(800)
-        easing.type: Easing.OutQuad
-    }
+    Moment { id: count; lasts: plate.lifted && plate.fresh; moves: false; duration: Theme.ms(800); easing.type: Easing.OutQuad }
     Item {
         id: rest
         anchors { left: parent.left; right: total.left; rightMargin: Theme.px(20); top: parent.top; bottom: parent.bottom }

@@ -13,9 +13,6 @@ Item {
     required property bool own
     required property string label
 
-    /// What is skipped is over at once.
-    readonly property bool watched: table.director.busy
-
     readonly property point explains: Qt.point(GangOfDiceTable.WealthToken, 0)
 
     x: place.x
@@ -23,8 +20,7 @@ Item {
     width: place.width
     height: place.height
     // One that comes into the middle drops there, once.
-    Component.onCompleted: if (!own && watched && Theme.moves && table.animated) drop.start()
-    onWatchedChanged: if (!watched) drop.complete()
+    Component.onCompleted: if (!own && table.director.busy) drop.begin()
     Accessible.role: Accessible.Button
     Accessible.name: label
     Accessible.onPressAction: token.table.takeToken()
@@ -35,16 +31,10 @@ Item {
     TokenPicture {
         id: picture
         size: token.width
+        scale: 2.4 - 1.4 * drop.way
         Accessible.ignored: true
-        NumberAnimation {
-            id: drop
-            target: picture
-            property: "scale"
-            from: 2.4
-            to: 1
-            duration: Theme.ms(420)
-            easing.type: Easing.OutBounce
-        }
+
+        Moment { id: drop; lasts: token.table.animated && token.table.director.busy; atOnce: false; duration: Theme.ms(420); easing.type: Easing.OutBounce }
     }
     MouseArea {
         anchors.fill: parent

@@ -8,7 +8,7 @@ Item {
 
     required property GangOfDiceTable table
     /// Pixels by which an explosion moves everything in the tray at this moment.
-    property real shake: 0
+    readonly property real shake: quake.running ? -Theme.px(6) * Math.sin(4 * Math.PI * quake.way) : 0
     readonly property bool target: table.holding === GangOfDiceTable.Handful || table.holding === GangOfDiceTable.RerolledDie
     readonly property bool blown: table.effect === GangOfDiceTable.Bang
 
@@ -19,15 +19,8 @@ Item {
     height: table.layout.tray.height
     Accessible.role: Accessible.Grouping
     Accessible.name: table.tray.label
-    onBlownChanged: if (blown && Theme.moves) quake.restart()
 
-    SequentialAnimation {
-        id: quake
-        loops: 2
-        NumberAnimation { target: tray; property: "shake"; to: -Theme.px(6); duration: Theme.ms(30) }
-        NumberAnimation { target: tray; property: "shake"; to: Theme.px(6); duration: Theme.ms(60) }
-        NumberAnimation { target: tray; property: "shake"; to: 0; duration: Theme.ms(30) }
-    }
+    Moment { id: quake; lasts: tray.blown; duration: Theme.ms(240) }
     Image {
         anchors.fill: parent
         source: "qrc:/art/room/tray.svg"

@@ -11,8 +11,22 @@ Item {
     readonly property bool rolls: table.phase === GangOfDiceTable.Rolling
     readonly property bool target: table.holding === GangOfDiceTable.KeptDie
 
+    /// The number is the player's own: by keys, in this turn.
+    property bool named: false
+
     /// A roll that may lose its dice at once is nobody's by a single key.
     function offerFocus() { (buttons.table.card.bomb ? roll : stepper).forceActiveFocus(Qt.TabFocusReason) }
+    /// Digits, + and − say how many, wherever the focus is, and bring it here: Enter rolls them.
+    function useKey(key: int, again: bool): bool {
+        if (!buttons.takes || !stepper.use(key, again))
+            return false
+        if (!stepper.activeFocus && !roll.activeFocus)
+            stepper.forceActiveFocus(Qt.TabFocusReason)
+        return true
+    }
+    function rollNamed() { if (buttons.named) buttons.table.roll(); else roll.forceActiveFocus(Qt.TabFocusReason) }
+
+    onTakesChanged: buttons.named = false
 
     x: table.layout.buttons.x
     y: table.layout.buttons.y
@@ -35,6 +49,11 @@ Item {
             text: buttons.table.turn.number
             label: buttons.table.turn.numberLabel
             onWanted: (dice) => buttons.table.setTake(dice)
+            onKeyed: buttons.named = true
+            Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) buttons.rollNamed() }
+            Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) buttons.rollNamed() }
+            // The key that skips what is told rolls nothing before the button has the focus.
+            Keys.onSpacePressed: (event) => { if (!event.isAutoRepeat) roll.forceActiveFocus(Qt.TabFocusReason) }
         }
         BrassButton {
             id: roll
@@ -46,7 +65,7 @@ Item {
             danger: buttons.table.turn.bold
             text: buttons.table.turn.takeText
             onClicked: buttons.table.roll()
-            Keys.onPressed: (event) => { event.accepted = stepper.use(event.key, event.isAutoRepeat) }
+            Keys.onPressed: (event) => { event.accepted = buttons.useKey(event.key, event.isAutoRepeat) }
         }
     }
     Row {
@@ -60,7 +79,7 @@ Item {
         BrassButton {
             objectName: "stop"
             height: parent.height
-            primary: buttons.table.turn.toReroll === 0 && !buttons.table.turn.stopLoses
+            primary: buttons.table.turn.toReroll === 0 && !buttons.table.turn.stopIsHopeless
             size: 20
             iconName: "stop"
             danger: buttons.table.turn.stopLoses

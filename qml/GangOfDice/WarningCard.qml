@@ -39,14 +39,18 @@ Item {
         sourceSize.width: Math.round(card.unit * 90)
         Accessible.ignored: true
 
-        SequentialAnimation on scale {
-            running: card.bomb && card.burning && Theme.moves && card.visible
+        /// Of a beat: to its full size, and back.
+        readonly property real beat: sparks.way * sparks.beats % 1
+        readonly property real up: card.hurried ? 0.44 : 0.16
+        readonly property real down: card.hurried ? 1 : 0.36
+        scale: 1 + 0.5 * (beat < up ? beat / up : Math.max(0, (down - beat) / (down - up)))
+
+        Moment {
+            id: sparks
             // Whoever thinks for long is left in peace, and so is the machine.
-            loops: card.hurried ? Animation.Infinite : 12
-            onStopped: spark.scale = 1
-            NumberAnimation { to: 1.5; duration: 160; easing.type: Easing.OutQuad }
-            NumberAnimation { to: 1; duration: 200; easing.type: Easing.InQuad }
-            PauseAnimation { duration: card.hurried ? 1 : 640 }
+            readonly property int beats: 12
+            lasts: card.bomb && card.burning && card.visible
+            duration: beats * (card.hurried ? 360 : 1000)
         }
     }
     // Where the fuse of the drawing ends, in units of the card.
@@ -97,13 +101,11 @@ Item {
         anchors.fill: parent
         radius: Math.round(card.unit * 18)
         color: "#FFF3CC"
-        opacity: 0
+        // Up quickly, and down again.
+        readonly property int times: Theme.moves ? 2 : 1
+        readonly property real part: flashing.way * times % 1
+        opacity: 0.75 * (part < 0.375 ? part / 0.375 : (1 - part) / 0.625)
 
-        SequentialAnimation {
-            running: card.flashing && Theme.speed > 0
-            loops: Theme.moves ? 2 : 1
-            NumberAnimation { target: flash; property: "opacity"; to: 0.75; duration: Theme.ms(90) }
-            NumberAnimation { target: flash; property: "opacity"; to: 0; duration: Theme.ms(150) }
-        }
+        Moment { id: flashing; lasts: card.flashing; moves: false; duration: Theme.ms(240 * flash.times) }
     }
 }

@@ -13,7 +13,7 @@ Item {
     readonly property int round: table.round
 
     anchors.fill: parent
-    onRoundChanged: if (Theme.moves && table.animated) turn.restart()
+    onRoundChanged: turn.begin()
 
     Repeater {
         model: Math.min(3, column.table.card.toCome)
@@ -46,17 +46,9 @@ Item {
         burning: column.table.phase === GangOfDiceTable.Rolling || column.table.effect === GangOfDiceTable.Fuse
         hurried: column.table.effect === GangOfDiceTable.Fuse
         flashing: column.table.effect === GangOfDiceTable.Bang
-        transform: Scale { id: flip; origin.x: card.width / 2 }
+        transform: Scale { origin.x: card.width / 2; xScale: turn.way }
 
-        NumberAnimation {
-            id: turn
-            target: flip
-            property: "xScale"
-            from: 0
-            to: 1
-            duration: Theme.ms(320)
-            easing.type: Easing.OutBack
-        }
+        Moment { id: turn; lasts: column.table.animated; atOnce: false; duration: Theme.ms(320); easing.type: Easing.OutBack }
     }
     Item {
         x: column.table.layout.cardText.x

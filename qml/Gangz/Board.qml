@@ -10,7 +10,7 @@ import Backroom.Gangz
 TableBoard {
     id: board
 
-    readonly property GangzTable table: House.table as GangzTable
+    required property GangzTable table
     readonly property bool telling: table.layout.spread === GangzLayout.Telling
     /// The card that is shown large beside the wall; −1 for none.
     property int looked: -1
@@ -35,15 +35,13 @@ TableBoard {
             chooseRail.focusConfirm()
     }
     function offerFocus() {
-        if (board.table === null)
-            return
         if (board.table.rail.canConfirm)
             chooseRail.focusConfirm()
         else
             FocusWalker.enter(cards)
     }
 
-    heard: board.table === null ? "" : board.table.words.heard
+    heard: board.table.words.heard
 
     onFocusWanted: board.offerFocus()
 
@@ -104,7 +102,7 @@ TableBoard {
         table: board.table
         Repeater {
             model: board.table.plates
-            delegate: SeatLine { animated: board.table.animated && Theme.moves }
+            delegate: SeatLine { table: board.table; animated: board.table.animated && Theme.moves }
         }
     }
     Rail {

@@ -1,13 +1,10 @@
 import QtQuick
+import Backroom.Table
 import Backroom.Gangz
 
 /// A thing of the table by itself: a tattoo, large.
-Item {
+ThingPicture {
     id: picture
-
-    required property int kind
-    required property int subject
-    required property int amount
 
     readonly property bool shown: kind === GangzTable.HandCard || kind === GangzTable.WallCard || kind === GangzTable.LeaderCard
                                || kind === GangzTable.NextLeaderCard

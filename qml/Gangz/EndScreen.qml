@@ -10,10 +10,9 @@ import Backroom.Gangz
 EndFrame {
     id: screen
 
-    readonly property GangzTable gangz: House.table as GangzTable
+    readonly property GangzTable gangz: table as GangzTable
     readonly property Standings standings: gangz.standings
 
-    table: gangz
     title: standings.title
     count: list.count
     usualHeight: list.count < 4 ? 150 : 110

@@ -17,13 +17,11 @@ GlidingPiece {
 
     readonly property point explains: Qt.point(GangzTable.Pawn, 0)
 
-    property real drop: 0
-
     game: table
     glideTime: 240
     glideCurve: Easing.OutCubic
     pressable: usable
-    y: homeY + offsetY - drop
+    y: homeY + offsetY - Theme.px(90) * (1 - fall.way)
     z: lifted ? 1100 : held ? 150 : 120 + pawn
     width: homeWidth
     height: Math.round(width * 104 / 110)
@@ -31,12 +29,12 @@ GlidingPiece {
     rotation: lifted && Theme.moves ? -12 : 0
     onPicked: table.hold(GangzTable.Pawn, pawn)
     onTapped: (point) => table.tap(GangzTable.Pawn, pawn, point)
-    Component.onCompleted: if (!usable && gun.glides) fall.start()
+    Component.onCompleted: if (!usable) fall.begin()
 
     Accessible.selected: held
     Accessible.onPressAction: gun.table.tap(GangzTable.Pawn, gun.pawn, Qt.point(gun.x, gun.y))
 
-    NumberAnimation { id: fall; target: gun; property: "drop"; from: Theme.px(90); to: 0; duration: Theme.ms(260); easing.type: Easing.OutBounce }
+    Moment { id: fall; lasts: gun.glides; atOnce: false; duration: Theme.ms(260); easing.type: Easing.OutBounce }
     Image {
         anchors.fill: parent
         source: "qrc:/art/guns/" + SeatStyle.file(gun.mark) + ".svg"

@@ -13,6 +13,8 @@ Rectangle {
     property real most: 200
     /// In a low plate: without words.
     property bool flat: false
+    /// It is told now, and is not there already.
+    required property bool animated
 
     readonly property int count: reason.cards.length
     readonly property real thumbGap: Theme.px(4)
@@ -39,13 +41,10 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: reason.points + ": " + reason.title + (reason.pictures === "" ? "" : ", " + reason.pictures)
 
-    NumberAnimation on scale {
-        running: Theme.moves
-        from: 0.6
-        to: 1
-        duration: Theme.ms(220)
-        easing.type: Easing.OutBack
-    }
+    scale: 0.6 + 0.4 * arrival.way
+    Component.onCompleted: arrival.begin()
+
+    Moment { id: arrival; lasts: chip.animated; atOnce: false; duration: Theme.ms(220); easing.type: Easing.OutBack }
     FigureText {
         id: figure
         x: Theme.px(9)

@@ -119,6 +119,7 @@ SeatFrame {
                 readonly property real share: (1 + modelData.cards.length) / line.told()
                 reason: modelData
                 flat: line.flat
+                animated: line.animated
                 height: chips.height
                 most: line.flat ? (chips.room - (chips.most - 1) * chips.spacing) * share : (chips.room - (chips.most - 1) * chips.spacing) / chips.most
             }

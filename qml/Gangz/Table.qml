@@ -5,7 +5,7 @@ import Backroom.Table
 TableScreen {
     id: screen
 
-    backRaise: table === null ? 0 : table.frame.rail.height
+    backRaise: table.frame.rail.height
     boardSource: Qt.resolvedUrl("Board.qml")
     endSource: Qt.resolvedUrl("EndScreen.qml")
     pictureSource: Qt.resolvedUrl("Detail.qml")

@@ -49,7 +49,7 @@ GlidingPiece {
     draggable: usable && inHand
     spacePresses: false
     cursor: own ? Qt.ForbiddenCursor : Qt.PointingHandCursor
-    x: homeX + offsetX + shake
+    x: homeX + offsetX + (shaking ? shake : 0)
     width: homeWidth
     height: homeHeight
     z: lifted ? 1000 : gliding ? stack + 100 : stack
@@ -80,7 +80,6 @@ GlidingPiece {
     SequentialAnimation {
         running: piece.shaking && Theme.moves
         loops: Animation.Infinite
-        alwaysRunToEnd: true
         NumberAnimation { target: piece; property: "shake"; to: 6; duration: 35 }
         NumberAnimation { target: piece; property: "shake"; to: -6; duration: 70 }
         NumberAnimation { target: piece; property: "shake"; to: 0; duration: 35 }

@@ -162,7 +162,7 @@ Rectangle {
             BodyText {
                 id: count
                 anchors.verticalCenter: parent.verticalCenter
-                text: Rulebook.words("FigureBlock", QT_TR_NOOP("%1 of %2"), Rulebook.language).arg(strip.step + 1).arg(strip.steps)
+                text: Sentence.of(Rulebook.words("FigureBlock", QT_TR_NOOP("%1 of %2"), Rulebook.language), strip.step + 1, strip.steps)
                 size: 15
                 color: Theme.sand
                 wrapMode: Text.NoWrap

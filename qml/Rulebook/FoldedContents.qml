@@ -12,6 +12,7 @@ Rectangle {
     color: "#F6ECD3"
     onVisibleChanged: if (visible) FocusWalker.enter(contents)
 
+    Cover { anchors.fill: parent }
     MouseArea { anchors.fill: parent; hoverEnabled: true; onWheel: (wheel) => wheel.accepted = true }
     Connections {
         target: folded.visible ? Rulebook : null

@@ -95,7 +95,7 @@ Rectangle {
                         id: from
                         anchors.right: parent.right
                         anchors.baseline: name.baseline
-                        text: hit.hits > 1 ? qsTr("%1 · %2 times").arg(hit.book).arg(hit.hits) : hit.book
+                        text: hit.hits > 1 ? Sentence.of(qsTr("%1 · %2 times"), hit.book, hit.hits) : hit.book
                         textFormat: Text.PlainText
                         color: Ink.rule
                         font { family: Theme.textFont; pixelSize: Theme.font(14) }

@@ -7,35 +7,21 @@ Plate {
     id: plate
 
     readonly property string notice: Rulebook.notice
-    readonly property bool printing: Rulebook.printing
-    /// Painted since the printing was asked for.
-    property int frames: 0
 
     visible: notice !== ""
     strength: 0.95
     doubled: false
-    width: Math.min(words.implicitWidth, parent.width - Theme.px(140)) + Theme.px(70)
+    width: Math.min(Math.ceil(words.implicitWidth) + 1, parent.width - Theme.px(140)) + Theme.px(70)
     height: words.height + Theme.px(24)
     border { width: Theme.line(1); color: Theme.brass }
     Accessible.role: Accessible.AlertMessage
     Accessible.name: notice
-    onPrintingChanged: plate.frames = 0
     onNoticeChanged: if (notice !== "") patience.restart()
 
-    // The first of the two frames may have been on its way before.
-    Connections {
-        target: plate.printing ? plate.Window.window : null
-        function onFrameSwapped() {
-            plate.frames += 1
-            if (plate.frames < 2) { plate.Window.window.update(); return }
-            Rulebook.writePdf()
-            PressGuard.arm()
-        }
-    }
     Timer {
         id: patience
         interval: plate.notice.length > 60 ? 12000 : 4000
-        onTriggered: Rulebook.clearNotice()
+        onTriggered: if (Rulebook.printing) patience.restart(); else Rulebook.clearNotice()
     }
     BodyText {
         id: words

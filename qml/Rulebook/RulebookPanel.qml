@@ -61,6 +61,7 @@ FocusScope {
         width: panel.sheetWidth
         height: panel.height
 
+        Cover { anchors.fill: parent }
         MouseArea {
             anchors.fill: parent
             hoverEnabled: true

@@ -9,9 +9,10 @@ PanelFrame {
     id: panel
 
     function go() {
-        if (GameFiles.go(entry.text))
+        const problem = GameFiles.go(entry.text)
+        if (problem === "")
             return
-        entry.problem = qsTr("There is neither a file nor a folder.")
+        entry.problem = problem
         entry.forceActiveFocus(Qt.TabFocusReason)
     }
 
@@ -29,7 +30,8 @@ PanelFrame {
 
     BodyText {
         width: parent.width
-        text: list.count > 0 ? GameFiles.folder === "" ? qsTr("Files of games among your documents and downloads, on your desktop and on sticks:")
+        text: list.count === 0 && GameFiles.looking ? qsTr("Looking for files of games…")
+                             : list.count > 0 ? GameFiles.folder === "" ? qsTr("Files of games among your documents and downloads, on your desktop and on sticks:")
                                                        : qsTr("Files of games in %1:").arg(GameFiles.folder)
                              : GameFiles.folder === "" ? qsTr("There is no file of a game among your documents and downloads, on your desktop or on a stick.")
                                                        : qsTr("There is no file of a game in %1.").arg(GameFiles.folder)
@@ -66,7 +68,7 @@ PanelFrame {
             width: list.width
             height: Theme.px(56)
             text: name
-            description: qsTr("%1, %2").arg(folder).arg(when)
+            description: Sentence.of(qsTr("%1, %2"), folder, when)
             onActiveFocusChanged: if (activeFocus) list.currentIndex = index
             onClicked: GameFiles.choose(path)
 
@@ -120,6 +122,17 @@ PanelFrame {
                 gap: -Theme.line(3)
             }
         }
+    }
+    BodyText {
+        objectName: "fileProblem"
+        visible: text !== ""
+        width: parent.width
+        text: GameFiles.problem
+        size: 17
+        color: Theme.danger
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+        Accessible.role: Accessible.AlertMessage
     }
     Row {
         width: parent.width

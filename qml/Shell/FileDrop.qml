@@ -2,14 +2,14 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// A file of a game can be dropped on the window; at a table nothing is taken, so that nobody is disturbed.
+/// Files of games can be dropped on the window; at a table nothing is taken, so that nobody is disturbed.
 DropArea {
     id: drop
 
     keys: ["text/uri-list"]
     enabled: House.screen !== House.Table && Panels.shown === ""
     onEntered: (drag) => { drag.accepted = drag.hasUrls }
-    onDropped: (drag) => { drag.accept(Qt.CopyAction); House.takeFile(drag.urls[0]) }
+    onDropped: (drag) => { drag.accept(Qt.CopyAction); House.takeFiles(drag.urls) }
 
     Rectangle {
         anchors.fill: parent
@@ -31,7 +31,7 @@ DropArea {
                 Icon { anchors.verticalCenter: parent.verticalCenter; name: "import"; size: Theme.px(34) }
                 BodyText {
                     anchors.verticalCenter: parent.verticalCenter
-                    text: qsTr("Drop the game here")
+                    text: qsTr("Drop games here")
                     size: 22
                     wrapMode: Text.NoWrap
                 }

@@ -30,7 +30,7 @@ PanelFrame {
                 required property string modelData
 
                 objectName: "remember-" + index
-                text: modelData
+                text: PlayerNames.shown(modelData)
                 iconName: "undo"
                 onClicked: { Statistics.remember(modelData); if (Statistics.forgotten.length === 0) panel.closeAsked(); else done.forceActiveFocus() }
             }

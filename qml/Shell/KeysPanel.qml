@@ -24,7 +24,8 @@ PanelFrame {
         { keys: [qsTr("H")], text: qsTr("a hint") },
         { keys: [qsTr("R")], text: qsTr("what just happened, again") },
         { keys: [qsTr("Space")], text: qsTr("skip what is being told") },
-        { keys: [qsTr("Ctrl+W")], text: qsTr("leave the table: the game is kept") }
+        { keys: [qsTr("Ctrl+W")], text: House.saves ? qsTr("leave the table: the game is kept")
+                                                    : qsTr("leave the table: the game is kept as long as the window is open") }
     ]
     readonly property var replayKeys: [
         { keys: [qsTr("Space")], text: qsTr("play, and pause") },
@@ -65,7 +66,8 @@ PanelFrame {
         { keys: House.screen === House.Matches ? ["?"] : [qsTr("F2"), "?"], text: qsTr("this page") },
         { keys: [qsTr("M")], text: qsTr("sound on and off") },
         { keys: [qsTr("Ctrl+,")], text: qsTr("the settings") },
-        { keys: [qsTr("F11")], text: qsTr("full screen") }
+        { keys: [qsTr("F11")], text: qsTr("full screen") },
+        { keys: [qsTr("Ctrl+Q")], text: qsTr("quit") }
     ]
     readonly property var here: replayed ? replayKeys : atTable ? walking.concat(Panels.gameKeys, tableKeys)
                               : House.screen === House.Matches ? walking.concat(matchesKeys)

@@ -15,7 +15,11 @@ Window {
     minimumHeight: WindowKeeper.smallest.height
     color: House.screen === House.Table ? "#16402F" : "#10301F"
     Component.onCompleted: WindowKeeper.open(window)
-    onClosing: House.keepPicture()
+    onClosing: (close) => {
+        close.accepted = House.mayQuit()
+        if (close.accepted)
+            House.keepPicture()
+    }
 
     Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
     Binding { target: Theme; property: "patience"; value: PressGuard.patience }
@@ -32,11 +36,22 @@ Window {
         enabled: Panels.shown === ""
         onActivated: Rulebook.toggle()
     }
+    Shortcut {
+        sequences: ["Ctrl+Q"]
+        context: Qt.ApplicationShortcut
+        autoRepeat: false
+        onActivated: House.quit()
+    }
     Stage {
         anchors.fill: parent
         // Where the window is not told that it is active, shortcuts stay silent.
         Keys.onPressed: (event) => {
             if (event.key === Qt.Key_F11 || event.key === Qt.Key_F1) event.accepted = true
+            if (event.key === Qt.Key_Q && event.modifiers === Qt.ControlModifier) {
+                event.accepted = true
+                if (!event.isAutoRepeat)
+                    House.quit()
+            }
             if (event.key === Qt.Key_F11) WindowKeeper.toggleFullScreen()
             else if (event.key === Qt.Key_F1 && Panels.shown === "") Rulebook.toggle()
         }

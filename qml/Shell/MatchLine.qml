@@ -124,7 +124,7 @@ Item {
                 }
                 BodyText {
                     width: parent.width - (sign.visible ? sign.width + parent.spacing : 0)
-                    text: line.ready && line.named ? qsTr("%1 · %2").arg(line.game).arg(line.told) : line.told
+                    text: line.ready && line.named ? Sentence.of(qsTr("%1 · %2"), line.game, line.told) : line.told
                     size: 16
                     color: line.damaged ? Theme.bad : Ink.quiet
                     wrapMode: Text.NoWrap

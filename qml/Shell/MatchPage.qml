@@ -25,7 +25,7 @@ FocusScope {
         if (!page.there || page.line.elsewhere)
             return
         page.renaming = true
-        entry.text = page.line.named ? page.line.title : ""
+        entry.text = page.line.named ? PlayerNames.plain(page.line.title) : ""
         entry.forceActiveFocus(Qt.TabFocusReason)
         entry.selectAll()
     }
@@ -89,7 +89,7 @@ FocusScope {
             BodyText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                text: !page.there ? "" : page.line.named && page.line.ready ? qsTr("%1 · %2").arg(page.line.game).arg(page.line.told) : page.line.told
+                text: !page.there ? "" : page.line.named && page.line.ready ? Sentence.of(qsTr("%1 · %2"), page.line.game, page.line.told) : page.line.told
                 size: 18
                 font.weight: Font.DemiBold
                 color: page.there && page.line.damaged ? Theme.bad : Theme.ink

@@ -49,7 +49,7 @@ FocusScope {
         target: MatchList
         function onModelAboutToBeReset() { screen.chosenMatch = page.line ? page.line.match : 0 }
         function onModelReset() { screen.choose(MatchList.rowOf(screen.chosenMatch)) }
-        function onWantedChanged() { if (MatchList.wanted > 0) { screen.choose(MatchList.rowOf(MatchList.wanted)); screen.toList() } }
+        function onWantedChanged() { if (MatchList.wanted !== 0) { screen.choose(MatchList.rowOf(MatchList.wanted)); screen.toList() } }
     }
 
     Baize {
@@ -67,7 +67,7 @@ FocusScope {
     BodyText {
         anchors { right: book.right; baseline: heading.baseline }
         visible: MatchList.count > 0
-        text: qsTr("To continue: %1 · finished: %2").arg(MatchList.unfinished).arg(MatchList.count - MatchList.unfinished)
+        text: Sentence.of(qsTr("To continue: %1 · finished: %2"), MatchList.unfinished, MatchList.count - MatchList.unfinished)
         size: 18
         color: Theme.cream
         wrapMode: Text.NoWrap
@@ -222,6 +222,6 @@ FocusScope {
     }
     Connections {
         target: GameFiles
-        function onChosen() { question.source = ""; screen.toList() }
+        function onTaken() { question.source = ""; screen.toList() }
     }
 }

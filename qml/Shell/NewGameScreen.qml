@@ -9,7 +9,7 @@ FocusScope {
     id: screen
 
     readonly property NewGame newGame: House.newGame
-    readonly property bool tight: width < 980 * Theme.u
+    readonly property bool tight: width < 1100 * Theme.u
     readonly property int margin: Theme.px(tight ? 24 : 56)
     readonly property real contentWidth: Math.min(width, Math.round(height * 16 / 9)) - 2 * margin
     readonly property int indent: Math.round((width - contentWidth) / 2)

@@ -8,7 +8,8 @@ import Backroom.Controls
 PanelFrame {
     id: panel
 
-    readonly property string problem: entry.text === Statistics.player ? "" : Statistics.nameProblem(entry.text)
+    readonly property string called: PlayerNames.plain(Statistics.player)
+    readonly property string problem: entry.text === called ? "" : Statistics.nameProblem(entry.text)
     readonly property bool merges: problem === "" && Statistics.merges(entry.text)
 
     function keep() {
@@ -21,7 +22,7 @@ PanelFrame {
     title: qsTr("Rename or merge")
     plateWidth: Theme.px(640)
     Keys.onPressed: (event) => { FocusWalker.walk(panel, event.key); event.accepted = true }
-    Component.onCompleted: { entry.text = Statistics.player; entry.forceActiveFocus(); entry.selectAll() }
+    Component.onCompleted: { entry.text = called; entry.forceActiveFocus(); entry.selectAll() }
 
     BodyText {
         width: parent.width
@@ -41,7 +42,7 @@ PanelFrame {
         objectName: "mergeSentence"
         width: parent.width
         visible: panel.merges
-        text: qsTr("%1 and %2 become one player. Here they can be separated again.").arg(Statistics.player).arg(entry.text.trim())
+        text: Sentence.of(qsTr("%1 and %2 become one player. Here they can be separated again."), Statistics.player, PlayerNames.shown(entry.text))
         size: 16
         color: Theme.warning
         horizontalAlignment: Text.AlignHCenter
@@ -72,7 +73,7 @@ PanelFrame {
                     objectName: "other-" + index
                     height: Theme.px(36)
                     size: 15
-                    text: modelData
+                    text: PlayerNames.shown(modelData)
                     onClicked: entry.text = modelData
                 }
             }
@@ -102,7 +103,7 @@ PanelFrame {
                     objectName: "part-" + index
                     height: Theme.px(36)
                     size: 15
-                    text: modelData
+                    text: PlayerNames.shown(modelData)
                     iconName: "close"
                     onClicked: { Statistics.separate(modelData); panel.closeAsked() }
                 }

@@ -1,4 +1,5 @@
 import QtQuick
+import Backroom.App
 import Backroom.Controls
 
 /// A seat of the new game: mark, name, and a way to take it off the table.
@@ -19,6 +20,8 @@ Rectangle {
     property bool choosing: false
     /// The sentence about it stands elsewhere.
     property bool nameBad: false
+    /// In sentences.
+    readonly property string shownName: PlayerNames.shown(name)
     readonly property Item markButton: markButton
     /// The name of the mark gives way to the name of the player.
     readonly property bool narrow: width < Theme.px(480)
@@ -39,7 +42,7 @@ Rectangle {
     color: entry.activeFocus || markButton.activeFocus || choosing ? "#40A08A5A" : "#400A1712"
     border { width: Theme.line(1); color: entry.activeFocus || choosing ? Theme.brass : Theme.hairline }
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Seat %1: %2, %3").arg(seat + 1).arg(name).arg(Theme.markName(mark)) + (note === "" ? "" : ", " + note)
+    Accessible.name: Sentence.ofThree(qsTr("Seat %1: %2, %3"), seat + 1, shownName, Theme.markName(mark)) + (note === "" ? "" : ", " + note)
 
     FocusScope {
         id: markButton
@@ -97,7 +100,7 @@ Rectangle {
         text: row.name
         label: qsTr("Name of seat %1").arg(row.seat + 1)
         placeholder: qsTr("Name")
-        maximumLength: 60
+        maximumLength: 600
         invalid: row.nameBad
         onActiveFocusChanged: if (!activeFocus && row.name !== row.name.trim()) row.renamed(row.name.trim())
         onEdited: (text) => row.renamed(text)
@@ -152,7 +155,7 @@ Rectangle {
         visible: row.removable
         framed: false
         iconName: "close"
-        text: qsTr("Remove %1").arg(row.name)
+        text: qsTr("Remove %1").arg(row.shownName)
         onClicked: row.removed()
     }
 }

@@ -28,7 +28,8 @@ Plate {
         anchors.left: heading.right
         anchors.leftMargin: Theme.px(20)
         anchors.verticalCenter: heading.verticalCenter
-        text: qsTr("%1 to %2 players, in the order in which the mouse goes round").arg(plate.game.minSeats).arg(plate.game.maxSeats)
+        text: Sentence.of(qsTr("%1 to %2 players, in the order in which the mouse goes round"), plate.game.minSeats,
+                          plate.game.maxSeats)
         size: 16
         color: Theme.sand
         horizontalAlignment: Text.AlignRight
@@ -60,7 +61,7 @@ Plate {
                 height: plate.rowHeight
                 seat: index
                 name: seatName
-                nameBad: seatName.trim() === "" || plate.game.tooLong(seatName)
+                nameBad: PlayerNames.problem(seatName) !== ""
                 removable: plate.game.count > plate.game.minSeats
                 choosing: plate.choosing === index
                 onRenamed: (name) => plate.game.rename(index, name)
@@ -179,7 +180,7 @@ Plate {
         if (choosing < 0)
             return
         const row = seats.itemAt(choosing) as SeatRow
-        chooser.setSource(Qt.resolvedUrl("MarkChooser.qml"), { "current": row.mark, "free": plate.game.freeMarks, "seatName": row.name })
+        chooser.setSource(Qt.resolvedUrl("MarkChooser.qml"), { "current": row.mark, "free": plate.game.freeMarks, "seatName": row.shownName })
     }
     Connections {
         target: chooser.item as MarkChooser

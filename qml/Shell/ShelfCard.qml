@@ -21,6 +21,8 @@ FocusScope {
     readonly property bool hovered: pointer.containsMouse
 
     readonly property bool ready: !elsewhere && !damaged
+    /// Nothing can be done with it here.
+    readonly property bool unavailable: elsewhere && !damaged
     /// The button has its word, the names stand at the right.
     readonly property bool wide: width > Theme.px(600)
     readonly property bool worded: width > Theme.px(380)

@@ -8,28 +8,47 @@ import Backroom.Controls
 FocusScope {
     id: stage
 
-    readonly property url screenSource: House.screen === House.Table ? House.tableSource
-                                      : House.screen === House.NewGameScreen ? Qt.resolvedUrl("NewGameScreen.qml")
-                                      : House.screen === House.StatisticsScreen ? Qt.resolvedUrl("StatisticsScreen.qml")
-                                      : House.screen === House.Matches ? Qt.resolvedUrl("MatchesScreen.qml")
-                                                                       : Qt.resolvedUrl("HomeScreen.qml")
+    /// Whose screen is shown; null for a screen without one.
+    property GameTable table: null
     readonly property url panelSource: Panels.shown === "settings" ? Qt.resolvedUrl("SettingsPanel.qml")
                                      : Panels.shown === "credits" ? Qt.resolvedUrl("CreditsPanel.qml")
+                                     : Panels.shown === "quit" ? Qt.resolvedUrl("QuitPanel.qml")
                                      : Panels.shown === "keys" ? Qt.resolvedUrl("KeysPanel.qml") : ""
 
     /// In a wide window the rulebook lies beside the table, which is drawn smaller then.
-    readonly property bool pageBeside: House.screen === House.Table && width >= 1100
-    readonly property real pageWidth: Math.round(width * 0.37)
-    readonly property real tableScale: pageBeside && Rulebook.open ? 1 - pageWidth / width : 1
+    readonly property bool pageBeside: House.screen === House.Table && room.width >= 1100
+    readonly property real pageWidth: Math.round(room.width * 0.37)
+    readonly property real tableScale: pageBeside && Rulebook.open ? 1 - pageWidth / room.width : 1
+
+    /// Pixels of the screen to one of the window's: where there are several, letters may be drawn smaller and can still be read.
+    property real ratio: Screen.devicePixelRatio
+    /// The pages have room from 800 x 453 on, and are at ease from 1024 x 640 on: what is smaller than they need is drawn smaller.
+    readonly property real easy: width > 0 && height > 0 ? Math.min(1, width / 1024, height / 640) : 1
+    readonly property real shrunk: width < 800 || height < 453 ? easy : Math.max(easy, Math.min(1, 1 / ratio))
 
     /// The first screen is there at once; those after it fade in.
     property bool begun: false
     property bool readerMade: false
 
-    function showKeys() { if (Panels.shown === "") Panels.openKeys() }
+    /// Each table has a screen of its own, which goes with it: nothing on it can look at another table.
+    function bring() {
+        const table = House.screen === House.Table ? House.table : null
+        const source = House.screen === House.Table ? House.tableSource
+                     : House.screen === House.NewGameScreen ? Qt.resolvedUrl("NewGameScreen.qml")
+                     : House.screen === House.StatisticsScreen ? Qt.resolvedUrl("StatisticsScreen.qml")
+                     : House.screen === House.Matches ? Qt.resolvedUrl("MatchesScreen.qml") : Qt.resolvedUrl("HomeScreen.qml")
+        if (table === stage.table && String(source) === String(screen.source))
+            return
+        stage.table = table
+        if (stage.begun) {
+            arrival.restart()
+            House.forgetNews()
+        }
+        screen.setSource(source, table === null ? {} : { "table": table, "guide": House.lesson })
+    }
+    function showKeys() { if (Panels.shown !== "keys") Panels.openKeys() }
 
     focus: true
-    onScreenSourceChanged: if (begun) { arrival.restart(); House.dismissProblem() }
     // Where nothing else has a use for it.
     Keys.onEscapePressed: (event) => { event.accepted = problem.visible; House.dismissProblem() }
     // Where the window is not told that it is active, shortcuts stay silent.
@@ -39,99 +58,114 @@ FocusScope {
         event.accepted = true
         if (!event.isAutoRepeat) Preferences.toggleSound()
     }
-    Component.onCompleted: { begun = true; readerMade = Rulebook.open }
+    Component.onCompleted: { stage.bring(); begun = true; readerMade = Rulebook.open }
 
-    readonly property real growth: Theme.growthFor(width, height)
+    readonly property real growth: Theme.growthFor(room.width, room.height)
 
     Binding { target: Theme; property: "textFactor"; value: Preferences.textFactor }
     Binding { target: Theme; property: "strong"; value: Preferences.strongContrast }
-    Binding { target: Theme; property: "u"; value: Theme.scaleFor(stage.width, stage.height) * stage.growth }
+    Binding { target: Theme; property: "u"; value: Theme.scaleFor(room.width, room.height) * stage.growth }
     Binding { target: Theme; property: "growth"; value: stage.growth }
     Binding { target: Theme; property: "swell"; value: Theme.swellFor(stage.growth) }
+    Binding { target: Theme; property: "haste"; value: stage.table?.replay?.speed ?? 1 }
     Binding { target: Theme; property: "still"; value: House.picturing }
     Connections {
         target: House
         function onPicturingChanged() { if (House.picturing) arrival.complete() }
+        function onScreenChanged() { stage.bring() }
+        function onTableChanged() { if (House.screen === House.Table) stage.bring() }
+        function onQuitDoubted() { Panels.openQuit() }
     }
 
-    Loader {
-        id: screen
-        objectName: "screen"
-        width: stage.width
-        height: Math.round(stage.height / stage.tableScale)
+    Item {
+        id: room
+        width: stage.shrunk < 1 ? Math.round(stage.width / stage.shrunk) : stage.width
+        height: stage.shrunk < 1 ? Math.round(stage.height / stage.shrunk) : stage.height
         transformOrigin: Item.TopLeft
-        scale: stage.tableScale
-        // Letters that are drawn smaller one by one lose strokes; a picture of them does not.
-        layer.enabled: stage.tableScale < 1
+        scale: stage.shrunk
+        // Letters that are drawn smaller one by one lose strokes; a picture of them does not. Without a graphics card they are drawn anew.
+        layer.enabled: stage.shrunk < 1 && GraphicsInfo.api !== GraphicsInfo.Software
         layer.smooth: true
-        focus: true
-        source: stage.screenSource
-        onLoaded: if (Panels.shown === "") screen.forceActiveFocus()
 
-        NumberAnimation {
-            id: arrival
-            target: screen
-            property: "opacity"
-            from: 0
-            to: 1
-            duration: Theme.ms(140)
-            easing.type: Easing.OutQuad
+        Loader {
+            id: screen
+            objectName: "screen"
+            width: room.width
+            height: Math.round(room.height / stage.tableScale)
+            transformOrigin: Item.TopLeft
+            scale: stage.tableScale
+            // Letters that are drawn smaller one by one lose strokes; a picture of them does not.
+            layer.enabled: stage.tableScale < 1
+            layer.smooth: true
+            focus: true
+            onLoaded: if (Panels.shown === "") screen.forceActiveFocus()
+
+            NumberAnimation {
+                id: arrival
+                target: screen
+                property: "opacity"
+                from: 0
+                to: 1
+                duration: Theme.ms(140)
+                easing.type: Easing.OutQuad
+            }
         }
-    }
-    // Made when it is opened for the first time.
-    Loader {
-        id: reader
-        objectName: "rulebook"
-        anchors.fill: parent
-        visible: !House.picturing
-        source: stage.readerMade ? "qrc:/qt/qml/Backroom/Rulebook/RulebookPanel.qml" : ""
-        onLoaded: reader.forceActiveFocus()
+        // Made when it is opened for the first time.
+        Loader {
+            id: reader
+            objectName: "rulebook"
+            anchors.fill: parent
+            visible: !House.picturing
+            source: stage.readerMade ? "qrc:/qt/qml/Backroom/Rulebook/RulebookPanel.qml" : ""
+            onLoaded: reader.forceActiveFocus()
 
-        Binding { target: reader.item; property: "besideWidth"; value: stage.pageBeside ? stage.pageWidth : 0 }
-    }
-    Shortcut {
-        sequences: ["M"]
-        autoRepeat: false
-        onActivated: Preferences.toggleSound()
-    }
-    Shortcut {
-        sequences: ["Ctrl+,"]
-        autoRepeat: false
-        enabled: Panels.shown === ""
-        onActivated: Panels.openSettings()
-    }
-    Shortcut {
-        sequences: ["Escape"]
-        enabled: problem.visible && Panels.shown === ""
-        onActivated: House.dismissProblem()
-    }
-    Connections {
-        target: Rulebook
-        function onOpenChanged() { PressGuard.arm(); stage.readerMade = true; (Rulebook.open ? reader : screen).forceActiveFocus() }
-    }
-    Loader {
-        id: panel
-        objectName: "panel"
-        anchors.fill: parent
-        visible: !House.picturing
-        source: stage.panelSource
-        onLoaded: panel.forceActiveFocus()
-    }
-    Connections {
-        target: Panels
-        function onShownChanged() { PressGuard.arm(); if (Panels.shown === "") (Rulebook.open ? reader : screen).forceActiveFocus() }
-    }
-    Spoken {}
-    FileDrop { anchors.fill: parent }
-    ProblemPlate {
-        id: problem
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(14)
-        width: Math.min(implicitWidth, parent.width - Theme.px(48))
-        opacity: House.picturing ? 0 : 1
-        problem: House.problem
-        news: House.news
-        onVisibleChanged: if (visible) PressGuard.arm()
-        onDismissed: House.dismissProblem()
+            Binding { target: reader.item; property: "besideWidth"; value: stage.pageBeside ? stage.pageWidth : 0 }
+        }
+        Shortcut {
+            sequences: ["M"]
+            autoRepeat: false
+            onActivated: Preferences.toggleSound()
+        }
+        Shortcut {
+            sequences: ["Ctrl+,"]
+            autoRepeat: false
+            enabled: Panels.shown === ""
+            onActivated: Panels.openSettings()
+        }
+        Shortcut {
+            sequences: ["Escape"]
+            enabled: problem.visible && Panels.shown === ""
+            onActivated: House.dismissProblem()
+        }
+        Connections {
+            target: Rulebook
+            function onOpenChanged() { PressGuard.arm(); stage.readerMade = true; (Rulebook.open ? reader : screen).forceActiveFocus() }
+        }
+        Loader {
+            id: panel
+            objectName: "panel"
+            anchors.fill: parent
+            visible: !House.picturing
+            source: stage.panelSource
+            onLoaded: panel.forceActiveFocus()
+        }
+        Connections {
+            target: Panels
+            function onShownChanged() { PressGuard.arm(); if (Panels.shown === "") (Rulebook.open ? reader : screen).forceActiveFocus() }
+        }
+        Spoken {}
+        FileDrop { anchors.fill: parent }
+        ProblemPlate {
+            id: problem
+            anchors.horizontalCenter: parent.horizontalCenter
+            // A table's bar says how far it is, and has its buttons.
+            y: Theme.px(14) + (stage.table === null ? 0 : Math.round(stage.table.frame.bar.height * stage.tableScale))
+            width: Math.min(implicitWidth, parent.width - Theme.px(48))
+            opacity: House.picturing ? 0 : 1
+            problem: House.problem
+            news: House.news
+            onVisibleChanged: if (visible) PressGuard.arm()
+            onDismissed: House.dismissProblem()
+        }
     }
 }

@@ -14,11 +14,11 @@ Item {
     readonly property rect tall: Theme.large ? Qt.rect(town.x, town.y, town.width, height - town.y) : town
     readonly property rect wide: Theme.large ? Qt.rect(0, town.y, width, height - town.y) : town
 
-    function focusPrimary() {
+    function offerFocus() {
         if (layer.table.trade.shown)
-            trade.focusPrimary()
+            trade.offerFocus()
         else
-            question.focusPrimary()
+            question.offerFocus()
     }
 
     anchors.fill: parent

@@ -10,16 +10,14 @@ import Backroom.SuperGang
 TableBoard {
     id: board
 
-    readonly property SuperGangTable table: House.table as SuperGangTable
-    readonly property int phase: table === null ? SuperGangTable.Watching : table.phase
+    required property SuperGangTable table
+    readonly property int phase: table.phase
 
     function offerFocus() {
-        if (board.table === null)
-            return
         if (board.phase === SuperGangTable.Dueling)
             (stall.item as DuelLayer)?.offerFocus()
         else if (board.phase === SuperGangTable.Asked)
-            (asking.item as AskLayer)?.focusPrimary()
+            (asking.item as AskLayer)?.offerFocus()
         else if (board.phase === SuperGangTable.Starting)
             rail.focusMain()
         else if (board.phase === SuperGangTable.Acting)
@@ -77,7 +75,7 @@ TableBoard {
         board.follow()
     }
     // Who aims by keys hears what is in hand, and at what it aims.
-    readonly property string inHand: board.table === null || !board.table.choosing || board.table.proposing ? ""
+    readonly property string inHand: !board.table.choosing || board.table.proposing ? ""
                                      : (board.table.aimed ? "" : board.table.rail.title + ". ") + board.table.rail.text
     onInHandChanged: if (board.byKeyboard) Speech.say(board.inHand)
 
@@ -129,7 +127,7 @@ TableBoard {
     Item {
         Repeater {
             model: board.table.plates
-            delegate: SeatLine { animated: board.table.animated && Theme.moves; told: board.table.animated }
+            delegate: SeatLine { table: board.table; animated: board.table.animated && Theme.moves; told: board.table.animated }
         }
     }
     BankLine {
@@ -160,25 +158,27 @@ TableBoard {
         }
     }
     // Made when they are needed first, and kept; in a replay beside what is shown, so that nobody who drags along waits for it.
-    Loader {
+    TablePart {
         id: asking
-        asynchronous: board.table.replay !== null
-        readonly property bool wanted: board.table.question.shown || board.table.trade.shown
         anchors.fill: parent
-        onWantedChanged: if (wanted && status === Loader.Null) setSource("AskLayer.qml", { "table": board.table })
-        Component.onCompleted: if (wanted) wantedChanged()
+        asynchronous: board.table.replay !== null
+        table: board.table
+        file: Qt.resolvedUrl("AskLayer.qml")
+        due: board.table.question.shown || board.table.trade.shown
+        kept: true
         Binding {
             target: asking.item
             property: "happens"
             value: board.table.question.place < 0 ? Qt.point(-1, -1) : town.toWindow(board.table.focusPoint)
         }
     }
-    Loader {
+    TablePart {
         id: stall
-        asynchronous: board.table.replay !== null
-        readonly property bool wanted: board.table.duel.active
         anchors.fill: parent
-        onWantedChanged: if (wanted && status === Loader.Null) setSource("DuelLayer.qml", { "table": board.table })
-        Component.onCompleted: if (wanted) wantedChanged()
+        asynchronous: board.table.replay !== null
+        table: board.table
+        file: Qt.resolvedUrl("DuelLayer.qml")
+        due: board.table.duel.active
+        kept: true
     }
 }

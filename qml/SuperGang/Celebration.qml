@@ -3,12 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// The bunting of a district over everything, and confetti that falls once.
+/// The bunting of a district, and confetti that falls once.
 Item {
     id: celebration
 
     /// As its pictures are called; empty for none.
     required property string district
+    /// It is told now, for the first time.
+    required property bool fresh
 
     readonly property int flagHeight: Theme.px(36)
     readonly property int flagWidth: Math.round(flagHeight * 360 / 76)
@@ -28,30 +30,22 @@ Item {
             }
         }
     }
+    // All of them are gone when it is over.
+    Moment { id: shower; lasts: celebration.fresh && celebration.district !== ""; duration: Theme.ms(4200) }
     Repeater {
-        model: celebration.visible && Theme.moves ? 6 : 0
+        model: shower.running ? 6 : 0
         delegate: Image {
-            id: shower
             required property int index
+            /// One after the other.
+            readonly property real fall: Math.max(0, shower.way * 1.5 - 0.1 * index)
             x: (index % 3 - 0.1) * celebration.width / 3
-            y: -height
+            y: -height + (celebration.height + height) * fall
             width: Math.round(celebration.width * 0.4)
             height: Math.round(width * 3 / 4)
             source: "qrc:/art/festive/confetti.svg"
             sourceSize { width: width; height: height }
             mirror: index > 2
             Accessible.ignored: true
-
-            SequentialAnimation {
-                running: true
-                PauseAnimation { duration: Theme.ms(420 * shower.index) }
-                NumberAnimation {
-                    target: shower
-                    property: "y"
-                    to: celebration.height
-                    duration: Theme.ms(3600 + 300 * (shower.index % 3))
-                }
-            }
         }
     }
 }

@@ -11,15 +11,14 @@ Item {
     property int size: Theme.px(30)
 
     /// From the hand (0) to rest (1).
-    property real rest: 1
+    readonly property real rest: tumble.way
     readonly property bool tumbling: rest < 0.92
     readonly property int frame: 1 + Math.floor(rest * 13) % 6
 
     width: size
     height: size
-    onRollingChanged: if (rolling && Theme.moves) tumble.restart()
 
-    NumberAnimation { id: tumble; target: die; property: "rest"; from: 0; to: 1; duration: Theme.ms(460); easing.type: Easing.OutQuad }
+    Moment { id: tumble; lasts: die.rolling; duration: Theme.ms(460); easing.type: Easing.OutQuad }
     Image {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: die.tumbling ? -Math.abs(Math.sin(die.rest * 2 * Math.PI)) * (1 - die.rest) * die.size * 0.6 : 0

@@ -3,17 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.App
 import Backroom.Controls
+import Backroom.Table
 import Backroom.SuperGang
 
 /// A thing of the table by itself: a figure on its base, the town round a place with what lies there, a die, tokens.
-Item {
+ThingPicture {
     id: thing
 
-    required property int kind
-    required property int subject
-    required property int amount
-
-    readonly property SuperGangTable table: House.table as SuperGangTable
+    readonly property SuperGangTable gangs: table as SuperGangTable
     readonly property bool figured: kind === SuperGangTable.FigureSubject
     readonly property bool placed: kind === SuperGangTable.ShopSubject || kind === SuperGangTable.PlaceSubject
                                 || kind === SuperGangTable.SectionSubject
@@ -31,11 +28,11 @@ Item {
 
     Loader {
         id: place
-        readonly property bool due: thing.placed && thing.table !== null && thing.width > 1
+        readonly property bool due: thing.placed && thing.width > 1
         anchors.fill: parent
         function load() {
             if (place.due && place.item === null)
-                place.setSource(Qt.resolvedUrl("TownCut.qml"), { "table": thing.table, "middle": TownGuide.pointOf(thing.kind, thing.subject) })
+                place.setSource(Qt.resolvedUrl("TownCut.qml"), { "table": thing.gangs, "middle": TownGuide.pointOf(thing.kind, thing.subject) })
         }
         onDueChanged: place.load()
         Component.onCompleted: place.load()
@@ -70,7 +67,7 @@ Item {
         Accessible.ignored: true
     }
     Repeater {
-        model: thing.figured && thing.table !== null ? thing.table.figures : null
+        model: thing.figured ? thing.gangs.figures : null
         delegate: Item {
             id: large
 
@@ -177,7 +174,7 @@ Item {
         Accessible.ignored: true
     }
     Repeater {
-        model: thing.counted && thing.table !== null ? thing.table.plates : null
+        model: thing.counted ? thing.gangs.plates : null
         delegate: Item {
             id: tokens
 

@@ -26,13 +26,14 @@ Item {
     required property bool either
     required property string label
     property bool playable: true
+    readonly property bool unavailable: !playable
     /// It is not thrown, or what it moves has been moved by the police.
     readonly property bool idle: done && (face === 0 || kind === "patrol")
     /// There is hardly room for two lines.
     readonly property bool low: height < Theme.px(92) * Theme.swell
 
     readonly property point explains: Qt.point(SuperGangTable.DieSubject, key)
-    property real flight: 1
+    readonly property real flight: 1 - Math.pow(1 - Math.max(0, (tumble.way * (tumble.delay + 820) - tumble.delay) / 820), 3)
     property int told: 0
 
     function press() {
@@ -43,12 +44,7 @@ Item {
         else
             card.table.lift(card.key)
     }
-    function toss() {
-        if (!Theme.moves || !card.table.animated || card.face === 0)
-            return
-        card.flight = 0
-        tumble.restart()
-    }
+    function toss() { if (card.face > 0) tumble.begin() }
 
     activeFocusOnTab: playable && usable
     Accessible.role: Accessible.Button
@@ -61,10 +57,12 @@ Item {
     onTossesChanged: if (tosses > told) { told = tosses; card.toss() }
     Component.onCompleted: told = tosses
 
-    SequentialAnimation {
+    Moment {
         id: tumble
-        PauseAnimation { duration: Theme.ms(70 * (card.key % 5)) }
-        NumberAnimation { target: card; property: "flight"; from: 0; to: 1; duration: Theme.ms(820); easing.type: Easing.OutCubic }
+        readonly property int delay: 70 * (card.key % 5)
+        lasts: card.table.animated
+        atOnce: false
+        duration: Theme.ms(delay + 820)
     }
     Rectangle {
         anchors.fill: parent

@@ -11,19 +11,16 @@ Item {
     /// In which order they come to rest.
     required property int order
     property real size: Theme.px(44)
+    /// What happens now is seen to happen.
+    property bool animated: true
 
     /// From the hand (0) to rest (1).
-    property real rest: 1
+    readonly property real rest: tumble.way
     property bool made: false
     readonly property bool tumbling: rest < 0.92
     readonly property int frame: 1 + Math.floor(rest * 17 + order * 2) % 6
 
-    function toss() {
-        if (die.thrown.face === 0 || !Theme.moves || !die.made)
-            return
-        die.rest = 0
-        tumble.restart()
-    }
+    function toss() { if (die.thrown.face > 0 && die.made) tumble.begin() }
 
     implicitWidth: size * 1.4 + (thrown.bonus === "" ? 0 : bonus.width + size * 0.2)
     implicitHeight: size
@@ -32,7 +29,7 @@ Item {
     Accessible.role: Accessible.Graphic
     Accessible.name: thrown.label
 
-    NumberAnimation { id: tumble; target: die; property: "rest"; from: 0; to: 1; duration: Theme.ms(640 + 90 * die.order); easing.type: Easing.OutQuad }
+    Moment { id: tumble; lasts: die.animated; atOnce: false; duration: Theme.ms(640 + 90 * die.order); easing.type: Easing.OutQuad }
     Item {
         width: die.size
         height: die.size

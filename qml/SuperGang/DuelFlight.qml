@@ -16,86 +16,59 @@ Item {
     /// It comes from the left of who throws it, or from the right.
     required property bool fromLeft
     required property bool drops
+    /// What happens now is seen to happen.
+    required property bool animated
 
     readonly property string seat: SeatStyle.file(shown.shooterMark)
     readonly property string result: shown.flying ? "" : shown.outcome
     readonly property real k: unit / 126
 
     /// From the hand (0) into the board (1).
-    property real way: 1
+    readonly property real way: fly.way
     readonly property point start: Qt.point(strike.x + (fromLeft ? -1 : 1) * Theme.px(300), height + Theme.px(60))
     readonly property real angle: Math.atan2(strike.y - start.y, strike.x - start.x)
     readonly property real size: 1.05 - 0.65 * way
     readonly property bool inAir: fly.running
+    readonly property bool missed: result === "missed"
     /// Lets go of the board.
-    property real fallen: 0
-
-    function throwIt() {
-        stuck.stop()
-        star.opacity = 0
-        dust.opacity = 0
-        flight.fallen = 0
-        if (flight.shown.flying && Theme.moves)
-            fly.restart()
-    }
-    function strikeIt() {
-        fly.stop()
-        flight.way = 1
-        if (Theme.speed === 0)
-            return
-        const missed = flight.result === "missed"
-        pin.opacity = 1
-        star.opacity = missed ? 0 : 1
-        dust.opacity = missed ? 1 : 0
-        letGo.to = missed && flight.drops ? 1 : 0
-        letGo.duration = missed && flight.drops ? Theme.ms(300) : 0
-        stuck.restart()
-    }
+    readonly property real fallen: missed && drops ? Math.pow(stuck.part(200, 500), 2) : 0
 
     Accessible.ignored: true
 
-    readonly property int newest: shown.flying ? shown.dartNumber : 0
-    onNewestChanged: if (newest > 0) flight.throwIt()
-    onResultChanged: if (result !== "") flight.strikeIt(); else if (!shown.flying) stuck.stop()
+    onResultChanged: if (result !== "") stuck.begin()
 
-    NumberAnimation { id: fly; target: flight; property: "way"; from: 0; to: 1; duration: Theme.ms(220); easing.type: Easing.OutQuad }
-    ParallelAnimation {
+    Moment { id: fly; lasts: flight.shown.flying; duration: Theme.ms(220); easing.type: Easing.OutQuad }
+    Moment {
         id: stuck
-        SequentialAnimation {
-            PauseAnimation { duration: Theme.ms(200) }
-            NumberAnimation { id: letGo; target: flight; property: "fallen"; from: 0; easing.type: Easing.InQuad }
-            PropertyAction { target: pin; property: "opacity"; value: 0 }
-        }
-        SequentialAnimation {
-            ParallelAnimation {
-                NumberAnimation { target: star; property: "scale"; from: Theme.moves ? 0.3 : 1; to: 1; duration: Theme.ms(200); easing.type: Easing.OutBack }
-                NumberAnimation { target: dust; property: "scale"; from: Theme.moves ? 0.5 : 1; to: 1.2; duration: Theme.ms(320) }
-            }
-            ParallelAnimation {
-                NumberAnimation { target: star; property: "opacity"; to: 0; duration: Theme.ms(160) }
-                NumberAnimation { target: dust; property: "opacity"; to: 0; duration: Theme.ms(240) }
-            }
-        }
+        readonly property real length: 560
+        /// Of what goes on from one moment to another, in milliseconds.
+        function part(from: real, to: real): real { return Math.max(0, Math.min(1, (stuck.way * stuck.length - from) / (to - from))) }
+        lasts: flight.animated
+        atOnce: false
+        moves: false
+        duration: Theme.ms(length)
     }
 
     Image {
-        id: dust
         x: flight.strike.x - width / 2
         y: flight.strike.y - height / 2
         width: Math.round(80 * flight.k)
         height: width
-        opacity: 0
+        visible: stuck.running && flight.missed
+        scale: Theme.moves ? 0.5 + 0.7 * stuck.part(0, 320) : 1.2
+        opacity: 1 - stuck.part(320, 560)
         source: "qrc:/art/duel/miss.svg"
         sourceSize { width: width; height: width }
         Accessible.ignored: true
     }
     Image {
-        id: star
         x: flight.strike.x - width / 2
         y: flight.strike.y - height / 2
         width: Math.round(110 * flight.k)
         height: width
-        opacity: 0
+        visible: stuck.running && flight.result !== "" && !flight.missed
+        scale: Theme.moves ? 0.3 + 0.7 * Math.sin(Math.PI / 2 * stuck.part(0, 200)) : 1
+        opacity: 1 - stuck.part(320, 480)
         antialiasing: true
         source: "qrc:/art/duel/hit.svg"
         sourceSize { width: width; height: width }
@@ -103,12 +76,11 @@ Item {
     }
     // It stays in the board until that falls; in what it may not fell it finds no hold.
     Image {
-        id: pin
         x: flight.strike.x - width / 2
         y: flight.strike.y - height / 2 + flight.fallen * flight.unit * 1.6
         width: Math.round(46 * flight.k)
         height: width
-        opacity: 0
+        visible: stuck.running && flight.result !== "" && stuck.part(200, flight.missed && flight.drops ? 500 : 201) < 1
         rotation: flight.fallen * 120
         source: "qrc:/art/duel/stuck-" + flight.seat + ".svg"
         sourceSize { width: width; height: width }

@@ -10,6 +10,7 @@ DuelScene {
     visible: table.duel.active
     shown: table.duel
     steady: table.steady
+    animated: table.animated
     onShot: (x, y) => table.shoot(x, y)
     waiting: table.director.waiting
     onSkipped: table.goOn()

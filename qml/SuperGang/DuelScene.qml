@@ -13,6 +13,8 @@ FocusScope {
     required property duelShow shown
     /// Steady hands: the sight sways half as far.
     property bool steady: false
+    /// What happens now is seen to happen.
+    property bool animated: true
     property duelTarget noTarget
     property duelMiss noMiss
 
@@ -50,7 +52,7 @@ FocusScope {
     /// Where the mouse was seen last, on the stall.
     property point pointer: Qt.point(-1, -1)
     /// From closed (0) to open (1).
-    property real opened: 0
+    readonly property real opened: opening.way
 
     function onStall(widths: point): point { return Qt.point(scene.zeroX + widths.x * scene.unit, scene.zeroY - widths.y * scene.unit) }
     function inWidths(at: point): point { return Qt.point((at.x - scene.zeroX) / scene.unit, (scene.zeroY - at.y) / scene.unit) }
@@ -106,10 +108,7 @@ FocusScope {
         freshness.restart()
         scene.spent = false
         scene.lastAimer = ""
-        opening.stop()
-        scene.opened = Theme.moves ? 0 : 1
-        if (Theme.moves)
-            opening.start()
+        opening.begin()
     }
 
     /// The dice have come to rest: what they say is known.
@@ -118,7 +117,7 @@ FocusScope {
 
     objectName: "duel"
     visible: shown.active
-    onThrowNumberChanged: if (throwNumber > 0 && Theme.moves) tumbling.restart()
+    onThrowNumberChanged: if (throwNumber > 0) tumbling.begin()
     onChanceChanged: {
         scene.spent = false
         if (scene.shown.aiming)
@@ -127,7 +126,7 @@ FocusScope {
     onActiveChanged: if (active) scene.open()
     onAimerChanged: if (aimer !== "" && aimer !== lastAimer) {
         lastAimer = aimer
-        PressGuard.arm()
+        PressGuard.armToRead()
         scene.aimAtThem()
         called.restart()
     }
@@ -147,10 +146,11 @@ FocusScope {
 
     Timer { id: freshness; interval: 150 }
     Timer { id: called; interval: Math.max(1800, 2400 * Theme.speed) }
-    Timer { id: tumbling; interval: Theme.ms(700 + 60 * scene.count) }
-    NumberAnimation { id: opening; target: scene; property: "opened"; to: 1; duration: Theme.ms(420); easing.type: Easing.OutBack; easing.overshoot: 0.8 }
+    Moment { id: tumbling; lasts: scene.animated; atOnce: false; duration: Theme.ms(700 + 60 * scene.count) }
+    Moment { id: opening; lasts: scene.animated; atOnce: false; duration: Theme.ms(420); easing { type: Easing.OutBack; overshoot: 0.8 } }
 
     // Nothing below is meant.
+    Cover { anchors.fill: parent }
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true
@@ -233,6 +233,7 @@ FocusScope {
             delegate: DuelTargetBoard {
                 required property int index
                 target: scene.targetAt(index)
+                animated: scene.animated
                 shooting: scene.known && (scene.shown.attack.shooting || scene.shown.defence.shooting)
                 halved: scene.shown.aiming && scene.shown.belowText !== ""
                 x: Math.round(scene.zeroX + target.place * scene.unit - width / 2)
@@ -257,6 +258,7 @@ FocusScope {
             z: 6
             anchors.fill: parent
             shown: scene.shown
+            animated: scene.animated
             unit: scene.unit
             strike: scene.onStall(scene.shown.struck)
             fromLeft: scene.shown.struck.x > 0
@@ -283,6 +285,7 @@ FocusScope {
             width: Math.min(implicitWidth, scene.width * 0.3)
             height: implicitHeight
             side: scene.shown.attack
+            animated: scene.animated
             known: scene.known
             throwNumber: scene.shown.throwNumber
         }
@@ -294,6 +297,7 @@ FocusScope {
             width: Math.min(implicitWidth, scene.width * 0.3)
             height: implicitHeight
             side: scene.shown.defence
+            animated: scene.animated
             known: scene.known
             throwNumber: scene.shown.throwNumber
         }

@@ -12,6 +12,8 @@ Plate {
     required property int throwNumber
     /// The dice lie.
     required property bool known
+    /// What happens now is seen to happen.
+    property bool animated: true
     property duelDie noDie
 
     readonly property int count: side.dice.length
@@ -71,6 +73,7 @@ Plate {
             model: plate.count
             delegate: DuelDieFace {
                 required property int index
+                animated: plate.animated
                 thrown: plate.side.dice[index] ?? plate.noDie
                 throwNumber: plate.throwNumber
                 order: index

@@ -10,6 +10,8 @@ Item {
     required property duelTarget target
     /// Somebody shoots: whoever cannot be hit is in the dark.
     required property bool shooting
+    /// What happens now is seen to happen.
+    property bool animated: true
     /// A dart above its middle does something else than one below.
     property bool halved: false
 
@@ -20,35 +22,31 @@ Item {
     readonly property bool backSeen: onFace && fall > 1 / 1.38
 
     /// From standing (0) to lying (1).
-    property real fall: 0
+    readonly property real fall: !down ? 0 : falling.running ? falls(falling.way * falling.length) : 1
     property bool made: false
 
-    function settle() {
-        falling.stop()
-        if (!board.down)
-            board.fall = 0
-        else if (Theme.moves && board.made)
-            falling.start()
-        else
-            board.fall = 1
+    /// After so many milliseconds: the dart sticks in it for a moment, then it falls, and bounces once.
+    function falls(time: real): real {
+        const part = Math.max(0, Math.min(1, (time - 200) / 340))
+        const bounce = Math.max(0, Math.min(1, (time - 540) / 170))
+        return part * part * (2.1 * part - 1.1) - 0.1 * Math.sin(Math.PI * bounce)
     }
 
     height: Math.round(width * 210 / 126)
     opacity: gone ? 0 : shooting && !target.inPlay && !down ? 0.46 : 1
-    onDownChanged: board.settle()
-    Component.onCompleted: { board.settle(); board.made = true }
+    onDownChanged: if (board.down && board.made) falling.begin()
+    Component.onCompleted: board.made = true
 
     Accessible.role: Accessible.Graphic
     Accessible.name: target.label
 
     Behavior on opacity { enabled: Theme.moves; NumberAnimation { duration: Theme.ms(240) } }
-    SequentialAnimation {
+    Moment {
         id: falling
-        // The dart sticks in it for a moment.
-        PauseAnimation { duration: Theme.ms(200) }
-        NumberAnimation { target: board; property: "fall"; to: 1; duration: Theme.ms(340); easing.type: Easing.InBack; easing.overshoot: 1.1 }
-        NumberAnimation { target: board; property: "fall"; to: 0.9; duration: Theme.ms(80); easing.type: Easing.OutQuad }
-        NumberAnimation { target: board; property: "fall"; to: 1; duration: Theme.ms(90); easing.type: Easing.InQuad }
+        readonly property real length: 710
+        lasts: board.animated
+        atOnce: false
+        duration: Theme.ms(length)
     }
 
     // Its shadow on the plank, which grows when it lies.

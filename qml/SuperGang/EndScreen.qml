@@ -11,10 +11,9 @@ import Backroom.SuperGang
 EndFrame {
     id: screen
 
-    readonly property SuperGangTable gangs: House.table as SuperGangTable
+    readonly property SuperGangTable gangs: table as SuperGangTable
     readonly property Standings standings: gangs.standings
 
-    table: gangs
     title: standings.title
     count: list.count
     usualHeight: list.count < 4 ? 150 : 116
@@ -22,9 +21,8 @@ EndFrame {
     noteRule: standings.noteRule
     // Large print needs its room.
     asideWidth: Theme.large ? 0 : 404
-    aside: TownTrophy { anchors.fill: parent; table: screen.gangs }
-
-    data: Celebration { anchors.fill: parent; district: screen.standings.bunting }
+    aside: TownTrophy { anchors.fill: parent; table: screen.gangs; fresh: screen.fresh }
+    festive: Celebration { anchors.fill: parent; district: screen.standings.bunting; fresh: screen.fresh }
 
     Repeater {
         id: list
@@ -32,6 +30,7 @@ EndFrame {
         delegate: StandingLine {
             width: screen.lineWidth
             height: screen.lineHeight
+            fresh: screen.fresh
         }
     }
 }

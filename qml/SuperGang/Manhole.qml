@@ -18,7 +18,6 @@ Item {
 
     x: Math.round(middle.x * zoom)
     y: Math.round(middle.y * zoom)
-    onSplashChanged: if (splash && Theme.moves) rings.restart()
 
     Behavior on slid {
         enabled: manhole.table.animated && Theme.moves
@@ -48,7 +47,7 @@ Item {
         model: rings.running ? 3 : 0
         delegate: Rectangle {
             required property int index
-            readonly property real spread: Math.max(0, Math.min(1, rings.time * 1.6 - index * 0.3))
+            readonly property real spread: Math.max(0, Math.min(1, rings.way * 1.6 - index * 0.3))
             anchors.centerIn: parent
             width: (24 + 70 * spread) * manhole.zoom
             height: width
@@ -59,13 +58,5 @@ Item {
             border { width: Theme.line(3); color: "#DFF4FF" }
         }
     }
-    NumberAnimation {
-        id: rings
-        property real time: 0
-        target: rings
-        property: "time"
-        from: 0
-        to: 1
-        duration: Theme.ms(650)
-    }
+    Moment { id: rings; lasts: manhole.splash; duration: Theme.ms(650) }
 }

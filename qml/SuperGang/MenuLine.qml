@@ -19,6 +19,7 @@ Pressable {
     // Only looked at, it is as legible.
     opacity: 1
     activeFocusOnTab: row.enabled
+    unavailable: !row.enabled
     onClicked: if (row.enabled) line.chosen()
 
     Rectangle {
@@ -81,7 +82,7 @@ Pressable {
             color: line.row.enabled ? Theme.creamShade : Theme.cream
             Accessible.ignored: true
         }
-        Row {
+        Flow {
             width: parent.width
             spacing: Theme.px(10)
             BodyText {
@@ -96,14 +97,15 @@ Pressable {
                 visible: line.row.witness !== ""
                 spacing: Theme.px(4)
                 Image {
+                    visible: line.row.seen
                     anchors.verticalCenter: parent.verticalCenter
                     width: Theme.px(16)
                     height: width
-                    source: parent.visible ? "qrc:/art/actions/brass/witness.svg" : ""
+                    source: visible ? "qrc:/art/actions/brass/witness.svg" : ""
                     sourceSize { width: 32; height: 32 }
                     Accessible.ignored: true
                 }
-                BodyText { text: line.row.witness; size: 14; color: Theme.warning; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                BodyText { text: line.row.witness; size: 14; color: line.row.seen ? Theme.warning : Theme.creamShade; wrapMode: Text.NoWrap; Accessible.ignored: true }
             }
         }
         Why {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Backroom.App
 import Backroom.Controls
 
 /// An amount of money between two buttons, in steps of five or ten: they go on while they are held. It can be typed as
@@ -24,8 +25,6 @@ FocusScope {
     readonly property int held: more.down ? 1 : fewer.down ? -1 : 0
     /// It has acted while it was held: the click that ends it does nothing.
     property bool repeated: false
-    /// Of the wheel, in eighths of a degree, not yet a notch of 120.
-    property int turned: 0
 
     signal wanted(int value)
 
@@ -42,12 +41,6 @@ FocusScope {
     /// To the next full step that way.
     function move(steps: int) { stepper.typed = 0; stepper.ask(steps > 0 ? (Math.floor(stepper.value / stepper.step) + steps) * stepper.step : (Math.ceil(stepper.value / stepper.step) + steps) * stepper.step) }
     function click(steps: int) { if (!stepper.repeated) stepper.move(steps) }
-    function turn(by: int) {
-        const sum = stepper.turned + by
-        const notches = Math.trunc(sum / 120)
-        stepper.turned = sum - notches * 120
-        if (notches !== 0) stepper.move(notches)
-    }
     function type(digit: int) { const more = stepper.typed * 10 + digit; stepper.typed = stepper.typed > 0 && more <= stepper.to ? more : digit; pause.restart(); stepper.ask(stepper.typed) }
     function rub() { stepper.typed = Math.floor(stepper.value / 10); pause.restart(); stepper.ask(stepper.typed) }
     function isOwn(key: int): bool {
@@ -92,10 +85,7 @@ FocusScope {
     }
     // After the click that ends it.
     Timer { id: over; interval: 0; onTriggered: stepper.repeated = false }
-    WheelHandler {
-        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-        onWheel: (event) => stepper.turn(event.angleDelta.y)
-    }
+    WheelSteps { anchors.fill: parent; onTurned: (notches) => stepper.move(notches) }
 
     Rectangle {
         anchors.fill: parent

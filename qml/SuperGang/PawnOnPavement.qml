@@ -29,6 +29,7 @@ Item {
     Accessible.focusable: usable
     Accessible.onPressAction: pawn.table.tapSection(pawn.key)
     Keys.onReturnPressed: pawn.table.tapSection(pawn.key)
+    Keys.onEnterPressed: pawn.table.tapSection(pawn.key)
     Keys.onSpacePressed: pawn.table.tapSection(pawn.key)
 
     Image {

@@ -35,14 +35,28 @@ FocusScope {
         if (first !== null && first.enabled) first.forceActiveFocus(Qt.TabFocusReason)
         else if (next !== null) next.forceActiveFocus(Qt.TabFocusReason)
     }
-    /// Who uses the mouse has the keys begin here as well, and none of them is one press away from an answer.
+    /// The keys begin here, and none of them is one press away from an answer before that can have been read.
+    function offerFocus() {
+        if (sight.running)
+            threshold.forceActiveFocus(Qt.OtherFocusReason)
+        else
+            plate.focusPrimary()
+    }
+    /// Nor is it ever for who uses the mouse.
     function refocus() {
         if (!plate.shown)
             return
         if (plate.activeFocus || PressGuard.byKeyboard)
-            plate.focusPrimary()
+            plate.offerFocus()
         else
             threshold.forceActiveFocus(Qt.OtherFocusReason)
+    }
+    function come() {
+        if (PressGuard.readingTime > 0)
+            sight.restart()
+        PressGuard.armToRead()
+        appear.begin()
+        later.restart()
     }
     function tallest(): real {
         let most = 0
@@ -57,6 +71,7 @@ FocusScope {
     x: Math.round(!aside ? room.x + (room.width - width) / 2 : keepClear.x < room.x + room.width / 2 ? room.x + room.width - width - margin : room.x + margin)
     y: Math.round(low ? room.y + room.height - height - margin : room.y + margin)
     visible: shown
+    opacity: appear.way
     Accessible.role: Accessible.Dialog
     Accessible.name: {
         let said = sheet.handOver
@@ -68,7 +83,7 @@ FocusScope {
     }
 
     onShownChanged: if (!shown) plate.focus = false
-    onNumberChanged: if (shown) { PressGuard.arm(); appear.restart(); later.restart() }
+    onNumberChanged: if (shown) plate.come()
 
     Item {
         id: threshold
@@ -77,7 +92,8 @@ FocusScope {
     }
     // Once all of it is there.
     Timer { id: later; interval: 0; onTriggered: plate.refocus() }
-    NumberAnimation { id: appear; target: plate; property: "opacity"; from: 0; to: 1; duration: Theme.ms(180) }
+    Timer { id: sight; interval: PressGuard.readingTime; onTriggered: if (threshold.activeFocus && PressGuard.byKeyboard) plate.focusPrimary() }
+    Moment { id: appear; objectName: "appear"; lasts: true; atOnce: false; moves: false; duration: Theme.ms(180) }
     Shadow { level: "large" }
     // What lies below is not to be hit through it.
     MouseArea { anchors.fill: parent; hoverEnabled: true; acceptedButtons: Qt.AllButtons; onWheel: (wheel) => wheel.accepted = true }

@@ -47,6 +47,7 @@ SeatFrame {
     property superGangFigure noFigure
 
     opacity: out ? 0.6 : 1
+    onToldChanged: if (!told) changed.stop()
     Component.onCompleted: known = cash
     onCashChanged: {
         if (line.known >= 0 && line.told) {

@@ -12,7 +12,7 @@ Image {
     readonly property bool shown: table.witnessing
     readonly property point from: table.witnessFrom
     readonly property point to: table.witnessTo
-    property real way: 0
+    readonly property real way: flight.way
 
     x: (from.x + (to.x - from.x) * way) * zoom - width / 2
     y: (from.y + (to.y - from.y) * way - 90 * Math.sin(Math.PI * way)) * zoom - height / 2 - Theme.px(26) * way
@@ -23,14 +23,8 @@ Image {
     source: shown ? "qrc:/art/chips/witness.svg" : ""
     sourceSize { width: 80; height: 80 }
     Accessible.ignored: true
-    onShownChanged: {
-        fly.stop()
-        eye.way = eye.shown && !Theme.moves ? 1 : 0
-        if (eye.shown && Theme.moves)
-            fly.start()
-    }
 
-    NumberAnimation { id: fly; target: eye; property: "way"; from: 0; to: 1; duration: Theme.ms(600); easing.type: Easing.InOutQuad }
+    Moment { id: flight; lasts: eye.shown; duration: Theme.ms(600); easing.type: Easing.InOutQuad }
     Rectangle {
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top; bottomMargin: 2 }
         width: years.implicitWidth + Theme.px(14)

@@ -30,6 +30,8 @@ Item {
     readonly property real disc: Math.max(15, 25 * zoom)
     readonly property int tokenSize: Math.round(Math.max(24, 46 * zoom))
 
+    function press() { if (shop.usable) shop.table.tapShop(shop.key, Qt.point(shop.x, shop.y)) }
+
     x: Math.round(sign.x * zoom - disc)
     y: Math.round(sign.y * zoom - disc)
     width: disc * 2
@@ -38,8 +40,10 @@ Item {
     Accessible.role: Accessible.Button
     Accessible.name: label
     Accessible.focusable: usable
-    Keys.onReturnPressed: shop.table.tapShop(shop.key, Qt.point(shop.x, shop.y))
-    Keys.onSpacePressed: shop.table.tapShop(shop.key, Qt.point(shop.x, shop.y))
+    Accessible.onPressAction: shop.press()
+    Keys.onReturnPressed: shop.press()
+    Keys.onEnterPressed: shop.press()
+    Keys.onSpacePressed: shop.press()
 
     MouseArea {
         anchors.fill: parent
@@ -64,10 +68,11 @@ Item {
         visible: shop.token !== ""
         source: visible ? "qrc:/art/tokens/" + shop.token + ".svg" : ""
         sourceSize { width: shop.tokenSize <= 26 ? 26 : shop.tokenSize <= 46 ? 46 : 112; height: shop.tokenSize <= 26 ? 26 : shop.tokenSize <= 46 ? 46 : 112 }
-        scale: 1
+        scale: 2.4 - 1.4 * drop.way
         Accessible.ignored: true
-        onSourceChanged: if (visible && shop.table.animated && Theme.moves) drop.restart()
-        NumberAnimation { id: drop; target: piece; property: "scale"; from: 2.4; to: 1; duration: Theme.ms(380); easing.type: Easing.OutBounce }
+        onSourceChanged: if (visible) drop.begin()
+
+        Moment { id: drop; lasts: shop.table.animated; atOnce: false; duration: Theme.ms(380); easing.type: Easing.OutBounce }
     }
     Rectangle {
         id: board

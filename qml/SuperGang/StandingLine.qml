@@ -28,7 +28,9 @@ StandingPlate {
 
     readonly property string file: SeatStyle.file(mark)
     readonly property bool counts: !out && !police
-    property real counted: Theme.speed > 0 ? 0 : sum
+    /// It is counted up now.
+    property bool fresh: false
+    readonly property real counted: sum * counting.way
 
     remark: fate
     nameWidth: Theme.large ? 290 : 128
@@ -37,13 +39,7 @@ StandingPlate {
     Accessible.name: label
     Accessible.description: counts ? sumText : ""
 
-    NumberAnimation on counted {
-        running: Theme.speed > 0 && plate.counts
-        from: 0
-        to: plate.sum
-        duration: Theme.ms(900)
-        easing.type: Easing.OutQuad
-    }
+    Moment { id: counting; lasts: plate.fresh; moves: false; duration: Theme.ms(900); easing.type: Easing.OutQuad }
     Column {
         id: told
         /// With many players there is no room for what became of everybody.

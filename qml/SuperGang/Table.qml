@@ -10,7 +10,7 @@ TableScreen {
     beforeSource: Qt.resolvedUrl("TownFromFar.qml")
     asks: true
     // In large print there is no room for it beside the buttons of the town; the rail is empty then.
-    backRaise: table === null || Theme.large ? 0 : table.frame.rail.height
+    backRaise: Theme.large ? 0 : table.frame.rail.height
     boardSource: Qt.resolvedUrl("Board.qml")
     endSource: Qt.resolvedUrl("EndScreen.qml")
     pictureSource: Qt.resolvedUrl("Detail.qml")

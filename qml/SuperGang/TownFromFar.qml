@@ -6,22 +6,21 @@ import Backroom.SuperGang
 Item {
     id: far
 
-    readonly property SuperGangTable table: House.table as SuperGangTable
-    readonly property BoardCamera camera: table === null ? null : table.layout.camera
+    required property SuperGangTable table
+    readonly property BoardCamera camera: table.layout.camera
 
     Item {
-        visible: far.camera !== null
-        x: visible ? far.camera.view.x : 0
-        y: visible ? far.camera.view.y : 0
-        width: visible ? far.camera.view.width : 0
-        height: visible ? far.camera.view.height : 0
+        x: far.camera.view.x
+        y: far.camera.view.y
+        width: far.camera.view.width
+        height: far.camera.view.height
         clip: true
 
         Image {
-            x: far.camera === null ? 0 : far.camera.origin.x
-            y: far.camera === null ? 0 : far.camera.origin.y
+            x: far.camera.origin.x
+            y: far.camera.origin.y
             source: parent.width > 1 ? "qrc:/art/town/far.svg" : ""
-            sourceSize { width: Math.ceil(2000 * (far.camera?.zoom ?? 0)); height: Math.ceil(1250 * (far.camera?.zoom ?? 0)) }
+            sourceSize { width: Math.ceil(2000 * far.camera.zoom); height: Math.ceil(1250 * far.camera.zoom) }
             Accessible.ignored: true
         }
     }

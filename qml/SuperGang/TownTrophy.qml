@@ -10,6 +10,8 @@ Item {
     id: trophy
 
     required property SuperGangTable table
+    /// It is told now, for the first time.
+    property bool fresh: false
     readonly property Standings standings: table.standings
     /// Of the town's picture: 2000 units from left to right, 1250 from top to bottom.
     readonly property real zoom: (town.width - 2 * town.rim) / 2000
@@ -69,12 +71,11 @@ Item {
                     sourceSize { width: width; height: height }
                     Accessible.ignored: true
                 }
-                SequentialAnimation on scale {
-                    running: shop.visible && Theme.moves
-                    PropertyAction { value: 0 }
-                    PauseAnimation { duration: Theme.ms(300 + 45 * shop.index) }
-                    NumberAnimation { from: 0; to: 1; duration: Theme.ms(240); easing.type: Easing.OutBack }
-                }
+                // One after the other.
+                readonly property int delay: 300 + 45 * index
+                scale: Math.max(0, 1 - (1 - arrival.way) * (delay + 240) / 240)
+
+                Moment { id: arrival; lasts: trophy.fresh; duration: Theme.ms(shop.delay + 240) }
             }
         }
     }
@@ -98,6 +99,7 @@ Item {
             model: trophy.standings
             delegate: TrophyGang {
                 objectName: "winner"
+                fresh: trophy.fresh
                 height: winners.height
                 room: (trophy.width - (winners.gangs - 1) * winners.spacing) / winners.gangs
             }

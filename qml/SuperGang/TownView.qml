@@ -83,9 +83,9 @@ Item {
             readonly property string celebrated: view.table.celebrated
             anchors.fill: parent
             table: view.table
+            celebration: lighting.way
             // One roof after the other.
-            onCelebratedChanged: if (celebrated !== "" && Theme.moves) lighting.restart()
-            NumberAnimation { id: lighting; target: overlay; property: "celebration"; from: 0; to: 1; duration: Theme.ms(700) }
+            Moment { id: lighting; lasts: overlay.celebrated !== ""; duration: Theme.ms(700) }
         }
         TownNames { objectName: "townNames"; x: view.camera.origin.x; y: view.camera.origin.y; table: view.table; shrink: view.shrink }
         TownPieces {

@@ -28,14 +28,31 @@ FocusScope {
         else FocusWalker.enter(sides)
     }
 
-    /// Who uses the mouse has the keys begin here as well, and none of them is one press away from an answer.
+    /// The keys begin here, and none of them is one press away from an answer before that can have been read.
+    function offerFocus() {
+        if (sight.running)
+            threshold.forceActiveFocus(Qt.OtherFocusReason)
+        else
+            plate.focusPrimary()
+    }
+    /// Nor is it ever for who uses the mouse.
     function refocus() {
         if (!plate.shown)
             return
         if (plate.activeFocus || PressGuard.byKeyboard)
-            plate.focusPrimary()
+            plate.offerFocus()
         else
             threshold.forceActiveFocus(Qt.OtherFocusReason)
+    }
+    function come() {
+        if (plate.asked && PressGuard.readingTime > 0)
+            sight.restart()
+        if (plate.asked)
+            PressGuard.armToRead()
+        else
+            PressGuard.arm()
+        appear.begin()
+        later.restart()
     }
 
     objectName: "tradePlate"
@@ -44,11 +61,12 @@ FocusScope {
     x: Math.round(room.x + (room.width - width) / 2)
     y: Math.round(room.y + (room.height - height) / 2)
     visible: shown
+    opacity: appear.way
     Accessible.role: Accessible.Dialog
     Accessible.name: sheet.title + ". " + sheet.text
 
     onShownChanged: if (!shown) plate.focus = false
-    onNumberChanged: if (shown) { PressGuard.arm(); appear.restart(); later.restart() }
+    onNumberChanged: if (shown) plate.come()
     Keys.onEscapePressed: (event) => { event.accepted = !plate.asked; plate.sheet.cancel() }
 
     Item {
@@ -58,7 +76,8 @@ FocusScope {
     }
     // Once all of it is there.
     Timer { id: later; interval: 0; onTriggered: plate.refocus() }
-    NumberAnimation { id: appear; target: plate; property: "opacity"; from: 0; to: 1; duration: Theme.ms(180) }
+    Timer { id: sight; interval: PressGuard.readingTime; onTriggered: if (threshold.activeFocus && PressGuard.byKeyboard) plate.focusPrimary() }
+    Moment { id: appear; objectName: "appear"; lasts: true; atOnce: false; moves: false; duration: Theme.ms(180) }
     Shadow { level: "large" }
     // What lies below is not to be hit through it.
     MouseArea { anchors.fill: parent; hoverEnabled: true; acceptedButtons: Qt.AllButtons; onWheel: (wheel) => wheel.accepted = true }

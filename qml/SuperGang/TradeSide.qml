@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Backroom.App
 import Backroom.Controls
 import Backroom.SuperGang
 
@@ -69,7 +70,7 @@ Plate {
                 value: kind.value
                 to: kind.most
                 step: kind.step
-                text: qsTranslate("SuperGang", "%1 of %2").arg(kind.value).arg(kind.most)
+                text: Sentence.of(qsTranslate("SuperGang", "%1 of %2"), kind.value, kind.most)
                 label: side.of.title + ": " + kind.name
                 onWanted: (value) => kind.wanted(value)
             }
@@ -196,13 +197,13 @@ Plate {
         BodyText {
             width: parent.width
             topPadding: Theme.px(5)
-            text: qsTranslate("SuperGang", "Cash: %1 → %2").arg(side.of.cashBefore).arg(side.of.cashAfter)
+            text: Sentence.of(qsTranslate("SuperGang", "Cash: %1 → %2"), side.of.cashBefore, side.of.cashAfter)
             size: 15
             color: side.of.cashAfter > side.of.cashBefore ? Theme.success : side.of.cashAfter < side.of.cashBefore ? Theme.danger : Theme.sand
         }
         BodyText {
             width: parent.width
-            text: qsTranslate("SuperGang", "Income a turn: %1 → %2").arg(side.of.incomeBefore).arg(side.of.incomeAfter)
+            text: Sentence.of(qsTranslate("SuperGang", "Income a turn: %1 → %2"), side.of.incomeBefore, side.of.incomeAfter)
             size: 15
             color: side.of.incomeAfter > side.of.incomeBefore ? Theme.success : side.of.incomeAfter < side.of.incomeBefore ? Theme.danger : Theme.sand
         }

@@ -14,6 +14,8 @@ Item {
     required property list<var> figures
     /// From left to right, for all of them.
     required property real room
+    /// It is told now, for the first time.
+    property bool fresh: false
 
     /// The vamp in the middle, before the two men.
     readonly property var order: ordered()
@@ -49,12 +51,11 @@ Item {
             opacity: modelData.away ? 0.35 : 1
             Accessible.ignored: true
 
-            SequentialAnimation on scale {
-                running: gang.visible && Theme.moves
-                PropertyAction { value: 0.6 }
-                PauseAnimation { duration: Theme.ms(500 + 180 * person.index) }
-                NumberAnimation { from: 0.6; to: 1; duration: Theme.ms(320); easing.type: Easing.OutBack }
-            }
+            // One after the other.
+            readonly property int delay: 500 + 180 * index
+            scale: 0.6 + 0.4 * Math.max(0, 1 - (1 - arrival.way) * (delay + 320) / 320)
+
+            Moment { id: arrival; lasts: gang.fresh; duration: Theme.ms(person.delay + 320) }
         }
     }
 }

@@ -130,7 +130,7 @@ Item {
             }
             BodyText {
                 anchors.horizontalCenter: parent.horizontalCenter
-                visible: !banner.last.passing && (banner.table.replay === null || banner.table.director.busy)
+                visible: banner.last.waits && (banner.table.replay === null || banner.table.director.busy)
                 text: qsTr("Click, or press Space, to go on")
                 size: 14
                 color: Theme.sand

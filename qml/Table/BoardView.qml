@@ -103,9 +103,11 @@ FocusScope {
         gliding.done = view.glided
         view.camera.panBy(Qt.point(gliding.way.x * part, gliding.way.y * part))
     }
-    WheelHandler {
-        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-        onWheel: (event) => view.wheelTaken ? view.wheelTurned(event.angleDelta.y > 0 ? 1 : -1) : view.zoomBy(Math.pow(view.wheelStep, event.angleDelta.y / 120), Qt.point(view.x + event.x, view.y + event.y))
+    WheelSteps {
+        anchors.fill: parent
+        stepped: view.wheelTaken
+        onTurned: (notches) => view.wheelTurned(notches)
+        onMoved: (notches, at) => view.zoomBy(Math.pow(view.wheelStep, notches), Qt.point(view.x + at.x, view.y + at.y))
     }
     DragArea {
         id: ground
@@ -117,13 +119,13 @@ FocusScope {
         onStarted: { gliding.stop(); ground.before = Qt.point(0, 0); ground.last = Qt.point(0, 0) }
         onOffsetChanged: {
             ground.last = Qt.point(ground.offset.x - ground.before.x, ground.offset.y - ground.before.y)
-            ground.at = Date.now()
+            ground.at = Stopwatch.now()
             view.camera.panBy(ground.last)
             ground.before = ground.offset
         }
         onTapped: (point) => view.tapped(point)
         // Let go of while it moves.
-        onDropped: if (Date.now() - ground.at < 60) view.glideBy(Qt.point(ground.last.x * 3, ground.last.y * 3))
+        onDropped: if (Stopwatch.now() - ground.at < 60) view.glideBy(Qt.point(ground.last.x * 3, ground.last.y * 3))
     }
     Item {
         id: board

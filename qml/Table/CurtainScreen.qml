@@ -29,6 +29,7 @@ FocusScope {
         anchors.fill: parent
         closed: screen.closed
     }
+    Cover { anchors.fill: parent; visible: screen.closed }
     Plate {
         id: plaque
         anchors.centerIn: parent
@@ -185,7 +186,13 @@ FocusScope {
         IconButton { iconName: "rules"; text: qsTr("Rules"); shortcutText: qsTr("F1"); onClicked: Rulebook.toggle() }
         SoundButton {}
         IconButton { iconName: "settings"; text: qsTr("Settings"); onClicked: Panels.openSettings() }
-        IconButton { iconName: "door"; text: screen.table.replay === null ? qsTr("Leave the table: the game is kept") : qsTr("Leave the replay"); onClicked: screen.table.replay === null ? House.goHome() : screen.table.replay.leave() }
+        IconButton {
+            iconName: "door"
+            text: screen.table.replay !== null ? qsTr("Leave the replay")
+                : House.saves ? qsTr("Leave the table: the game is kept")
+                : qsTr("Leave the table: the game is kept as long as the window is open")
+            onClicked: screen.table.replay === null ? House.goHome() : screen.table.replay.leave()
+        }
     }
     Keys.onPressed: (event) => {
         if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) { event.accepted = true; FocusWalker.walk(screen, event.key) }

@@ -24,7 +24,7 @@ FocusScope {
         }
         if (!screen.activeFocus)
             screen.before = screen.Window.activeFocusItem
-        picture.setSource(screen.pictureSource, { "kind": screen.shown.kind, "subject": screen.shown.id, "amount": screen.shown.amount, "height": Math.min(Theme.px(420), screen.height * 0.62) })
+        picture.setSource(screen.pictureSource, { "table": screen.table, "kind": screen.shown.kind, "subject": screen.shown.id, "amount": screen.shown.amount, "height": Math.min(Theme.px(420), screen.height * 0.62) })
         screen.forceActiveFocus(Qt.PopupFocusReason)
     }
 
@@ -36,6 +36,7 @@ FocusScope {
         screen.table.lookAway()
     }
 
+    Cover { anchors.fill: parent }
     Rectangle { anchors.fill: parent; color: "#B0060F0B" }
     MouseArea {
         anchors.fill: parent

@@ -21,7 +21,11 @@ FocusScope {
     /// What stands to the left of the plates, so wide in units; 0 for nothing.
     property int asideWidth: 0
     property alias aside: besides.data
+    /// Behind the plates.
+    property alias festive: behind.data
     default property alias plates: lines.data
+    /// It is told now, for the first time: what is counted up is counted up once.
+    readonly property bool fresh: Theme.speed > 0 && !table.endSeen()
 
     /// To look at the table as it was left.
     signal lookBack()
@@ -57,7 +61,7 @@ FocusScope {
         }
     }
 
-    Component.onCompleted: again.forceActiveFocus(Qt.TabFocusReason)
+    Component.onCompleted: { again.forceActiveFocus(Qt.TabFocusReason); table.seeEnd() }
     Keys.onPressed: (event) => {
         if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) { event.accepted = true; FocusWalker.walk(screen, event.key) }
         else if (event.key === Qt.Key_Escape) { event.accepted = true; House.goHome() }
@@ -74,6 +78,7 @@ FocusScope {
         opacity: 0.35
         asynchronous: true
     }
+    Item { id: behind; anchors.fill: parent }
     TitleText {
         id: heading
         anchors.horizontalCenter: parent.horizontalCenter

@@ -3,12 +3,17 @@ import Backroom.Controls
 
 /// Before somebody leaves a lesson.
 MessageDialog {
+    id: question
+
+    required property LessonGuide guide
+
     title: qsTr("Leave the lesson?")
-    sentence: qsTr("You can go on from here at any time.")
+    sentence: House.keepsLessonPlace() ? qsTr("You can go on from here at any time.")
+                                       : qsTr("You can go on from here as long as the window is open.")
     acceptText: qsTr("Leave")
     acceptIcon: "door"
     rejectText: qsTr("Stay")
     cautious: true
     onAccepted: House.goHome()
-    onRejected: House.lesson.stay()
+    onRejected: question.guide.stay()
 }

@@ -19,7 +19,9 @@ Item {
 
     Glow { corner: Math.min(Theme.px(8), parent.height / 2) }
     Rectangle {
-        property real hop
+        id: arrow
+        /// Up and down again, four times.
+        readonly property real hop: hopping.running ? Theme.px(8) * Math.abs(Math.sin(4 * Math.PI * hopping.way)) : 0
         /// From the middle of the light to its own.
         readonly property real far: light.away * (light.middle + Theme.px(4) + width / 2 + hop)
 
@@ -39,11 +41,6 @@ Item {
             tone: "ink"
             size: Theme.px(22)
         }
-        SequentialAnimation on hop {
-            running: Theme.moves && light.visible
-            loops: 4
-            NumberAnimation { to: Theme.px(8); duration: 320; easing.type: Easing.OutQuad }
-            NumberAnimation { to: 0; duration: 320; easing.type: Easing.InQuad }
-        }
+        Moment { id: hopping; lasts: light.visible; duration: 2560 }
     }
 }

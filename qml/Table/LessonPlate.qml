@@ -8,36 +8,35 @@ import Backroom.Controls
 Item {
     id: lesson
 
-    property Item board: null
-    readonly property GameTable table: House.table as GameTable
-    readonly property LessonGuide guide: House.lesson
-    readonly property bool shown: guide !== null && guide.shown
-    readonly property int step: guide === null ? -1 : guide.step
+    required property Item board
+    required property GameTable table
+    required property LessonGuide guide
+    readonly property bool shown: guide.shown
+    readonly property int step: guide.step
     readonly property bool tells: shown && guide.tells
     readonly property LessonLights lights: finder
     readonly property rect place: shown ? Qt.rect(plate.x, plate.y, plate.width, plate.height) : Qt.rect(0, 0, 0, 0)
     readonly property bool stuck: shown && guide.stuck
     /// It goes on in its middle, and could begin anew.
     readonly property bool resumed: shown && guide.resumed && !guide.atEnd
-    readonly property bool boardThere: board !== null && (board as Loader).item !== null
-    readonly property bool leaving: guide !== null && guide.leaving
+    readonly property bool boardThere: (board as Loader).item !== null
+    readonly property bool leaving: guide.leaving
 
     /// What the step waits for is done on the board.
     signal boardWanted()
 
     /// What was played last is seen once more.
-    function begin() { if (lesson.boardThere && lesson.guide !== null) lesson.guide.begin() }
+    function begin() { if (lesson.boardThere) lesson.guide.begin() }
     /// The button that goes on has the focus, where there is one.
     function offerFocus() { if (lesson.tells && !lesson.leaving && Panels.shown === "" && !Rulebook.open) next.forceActiveFocus(Qt.OtherFocusReason) }
 
     onStepChanged: { PressGuard.arm(); lesson.offerFocus() }
     onTellsChanged: if (lesson.tells) lesson.offerFocus(); else if (lesson.shown) lesson.boardWanted()
     onBoardThereChanged: lesson.begin()
-    onGuideChanged: lesson.begin()
     Component.onCompleted: { lesson.begin(); lesson.offerFocus() }
 
     component Sentence: BodyText {
-        text: lesson.guide === null ? "" : Theme.unbroken(lesson.guide.sentence)
+        text: Theme.unbroken(lesson.guide.sentence)
         textFormat: Text.StyledText
         size: 19
         lineHeight: 1.06
@@ -49,8 +48,8 @@ Item {
         table: lesson.table
         board: lesson.board
         frame: lesson
-        points: lesson.guide === null ? [] : lesson.guide.points
-        free: lesson.guide === null ? [] : lesson.guide.free
+        points: lesson.guide.points
+        free: lesson.guide.free
         shown: lesson.shown
         played: lesson.shown && !lesson.tells
         plateSizes: plate.sizes
@@ -141,7 +140,7 @@ Item {
                 BodyText {
                     id: progress
                     anchors { left: lamp.right; leftMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
-                    text: lesson.guide === null ? "" : lesson.guide.progress
+                    text: lesson.guide.progress
                     size: 14
                     color: Theme.sand
                     wrapMode: Text.NoWrap
@@ -157,7 +156,7 @@ Item {
                     border { width: 1; color: Theme.hairline }
 
                     Rectangle {
-                        width: lesson.guide === null ? 0 : Math.round(parent.width * (lesson.guide.step + 1) / lesson.guide.steps)
+                        width: Math.round(parent.width * (lesson.guide.step + 1) / lesson.guide.steps)
                         height: parent.height
                         radius: height / 2
                         color: Theme.brass
@@ -220,8 +219,7 @@ Item {
         objectName: "leaveLesson"
         anchors.fill: parent
         active: lesson.leaving
-        source: active ? Qt.resolvedUrl("LeaveLesson.qml") : ""
         onLoaded: { PressGuard.arm(); question.forceActiveFocus() }
-        onActiveChanged: if (!active) lesson.offerFocus()
+        onActiveChanged: if (active) setSource(Qt.resolvedUrl("LeaveLesson.qml"), { "guide": lesson.guide }); else lesson.offerFocus()
     }
 }

@@ -8,7 +8,7 @@ Item {
 
     required property GameTable table
     required property Item board
-    readonly property Item subject: table === null || table.pointedAt.x === -1 ? null : Explainer.find(board, table.pointedAt)
+    readonly property Item subject: table.pointedAt.x === -1 ? null : Explainer.find(board, table.pointedAt)
     readonly property rect place: subject === null ? Qt.rect(0, 0, 0, 0) : subject.mapToItem(parent, 0, 0, subject.width, subject.height)
 
     objectName: "logPointer"

@@ -67,6 +67,8 @@ Plate {
         spacing: Theme.px(5)
         model: view.table.log
         boundsBehavior: Flickable.StopAtBounds
+        // Lines beyond the edge are made when they are due: in a replay they may be gone before.
+        cacheBuffer: 0
         /// At its end, until somebody reads further up: a sentence may turn out to need a line more.
         property bool follows: true
         onCountChanged: { list.follows = true; end.restart() }

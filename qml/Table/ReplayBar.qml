@@ -44,7 +44,7 @@ FocusScope {
         anchors { left: parent.left; leftMargin: Theme.px(20); verticalCenter: transport.verticalCenter }
         spacing: Theme.px(10)
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("Move %1 of %2").arg(bar.replay.position).arg(bar.replay.length)
+        Accessible.name: Sentence.of(qsTr("Move %1 of %2"), bar.replay.position, bar.replay.length)
 
         BodyText {
             anchors.verticalCenter: parent.verticalCenter

@@ -18,7 +18,7 @@ Item {
 
     activeFocusOnTab: true
     Accessible.role: Accessible.Slider
-    Accessible.name: qsTr("Timeline: move %1 of %2").arg(replay.position).arg(replay.length)
+    Accessible.name: Sentence.of(qsTr("Timeline: move %1 of %2"), replay.position, replay.length)
     Accessible.focusable: true
     Accessible.onIncreaseAction: timeline.replay.stepOn()
     Accessible.onDecreaseAction: timeline.replay.stepBack()

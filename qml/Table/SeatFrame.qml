@@ -6,6 +6,7 @@ import Backroom.Controls
 Plate {
     id: frame
 
+    required property GameTable table
     required property string name
     required property int mark
     required property int face
@@ -39,9 +40,9 @@ Plate {
         y: Theme.px(3)
         z: 1
         dotSize: Theme.px(4)
-        table: House.table as GameTable
+        table: frame.table
         mark: frame.mark
-        visible: thinks && table.personMark !== frame.mark
+        visible: thinks && frame.table.personMark !== frame.mark
     }
     Behavior on y {
         enabled: frame.animated

@@ -16,6 +16,9 @@ WalnutBar {
     width: table.frame.bar.width
     height: table.frame.bar.height
 
+    // A click leaves the focus on the table: the next key means what lies there.
+    component BarButton: IconButton { focusedByPress: false }
+
     TitleText {
         id: title
         x: Theme.px(18)
@@ -39,16 +42,16 @@ WalnutBar {
         anchors { right: parent.right; rightMargin: Theme.px(12); verticalCenter: parent.verticalCenter }
         spacing: Theme.px(6)
 
-        IconButton {
+        BarButton {
             objectName: "hint"
             visible: bar.table.givesHints
             iconName: "lamp"
-            text: qsTr("Hint")
+            text: bar.table.deciding && bar.table.noHint !== "" ? bar.table.noHint : qsTr("Hint")
             shortcutText: qsTr("H")
-            unavailable: !bar.table.deciding
+            unavailable: !bar.table.deciding || bar.table.noHint !== ""
             onClicked: bar.table.askHint()
         }
-        IconButton {
+        BarButton {
             objectName: "again"
             visible: bar.table.replay === null
             iconName: "replay"
@@ -57,7 +60,7 @@ WalnutBar {
             unavailable: !bar.table.canShowAgain
             onClicked: bar.table.showAgain()
         }
-        IconButton {
+        BarButton {
             visible: bar.table.replay === null
             iconName: "undo"
             text: qsTr("Undo")
@@ -65,7 +68,7 @@ WalnutBar {
             unavailable: !bar.table.canUndo
             onClicked: bar.table.undo()
         }
-        IconButton {
+        BarButton {
             visible: bar.table.replay === null
             iconName: "redo"
             text: qsTr("Redo")
@@ -73,23 +76,25 @@ WalnutBar {
             unavailable: !bar.table.canRedo
             onClicked: bar.table.redo()
         }
-        IconButton {
+        BarButton {
             objectName: "rules"
             iconName: "rules"
             text: qsTr("Rules")
             shortcutText: qsTr("F1")
             onClicked: Rulebook.toggle()
         }
-        SoundButton {}
-        IconButton {
+        SoundButton { focusedByPress: false }
+        BarButton {
             iconName: "settings"
             text: qsTr("Settings")
             shortcutText: qsTr("Ctrl+,")
             onClicked: Panels.openSettings()
         }
-        IconButton {
+        BarButton {
             iconName: "door"
-            text: bar.table.replay !== null ? qsTr("Leave the replay") : House.lesson === null ? qsTr("Leave the table: the game is kept") : qsTr("Leave the lesson")
+            text: bar.table.replay !== null ? qsTr("Leave the replay") : House.lesson !== null ? qsTr("Leave the lesson")
+                : House.saves ? qsTr("Leave the table: the game is kept")
+                : qsTr("Leave the table: the game is kept as long as the window is open")
             shortcutText: qsTr("Ctrl+W")
             onClicked: bar.table.replay === null ? House.goHome() : bar.table.replay.leave()
         }

@@ -8,6 +8,11 @@ import Backroom.Controls
 FocusScope {
     id: screen
 
+    /// Its own, from the first to the last.
+    required property GameTable table
+    /// Of the lesson at the table; null where a match is played.
+    required property LessonGuide guide
+
     /// Files of a TableBoard and of an EndFrame.
     property url boardSource
     property url endSource
@@ -26,25 +31,24 @@ FocusScope {
     /// What keys do at this table and no other, for the page of keys: `keys` and `text` of each.
     property var ownKeys: []
 
-    readonly property GameTable table: House.table as GameTable
     /// The window has shown its first picture.
     property bool pictured: false
-    readonly property bool closed: table === null || table.curtainClosed
-    readonly property bool over: table !== null && table.over
+    readonly property bool closed: table.curtainClosed
+    readonly property bool over: table.over
     /// The last decision was taken by mouse, and nobody has sat down since.
     property bool byMouse: false
     /// What had the focus last while there was something to decide, and as the last decision was taken; since then others have thought.
     property Item last: null
     property Item pressed: null
     property bool othersPlayed: false
-    readonly property bool thinking: table !== null && table.thinking
+    readonly property bool thinking: table.thinking
     /// From the end at the table as it was left.
     property bool lookingBack: false
     readonly property real covered: House.picturing ? 0 : 1
-    readonly property Replay replay: table === null ? null : table.replay
+    readonly property Replay replay: table.replay
     /// A step of the lesson that is only read.
     readonly property bool reads: lesson.item !== null && (lesson.item as LessonPlate).tells
-    readonly property bool deciding: table !== null && table.deciding
+    readonly property bool deciding: table.deciding
     readonly property TableBoard board: boardLoader.item as TableBoard
     /// The focus is on no control: the one that had it can be used no more.
     readonly property bool focusLost: board !== null && board.byKeyboard
@@ -93,9 +97,10 @@ FocusScope {
         if (screen.board !== null)
             screen.board.byKeyboard = byKeyboard
     }
+    /// Where nothing has the focus, it gives it to what is to be decided.
+    function leads(key: int): bool { return key === Qt.Key_Tab || key === Qt.Key_Return || key === Qt.Key_Enter || key >= Qt.Key_Left && key <= Qt.Key_Down }
     function useKeyboard() { if (screen.board) screen.board.byKeyboard = true }
 
-    visible: table !== null
     focus: true
     onDecidingChanged: screen.followDecision()
     onThinkingChanged: if (thinking) screen.othersPlayed = true
@@ -121,22 +126,24 @@ FocusScope {
         function onActiveFocusItemChanged() { if (screen.deciding && !screen.unfocused && screen.Window.activeFocusItem !== null) screen.last = screen.Window.activeFocusItem }
     }
     Binding {
-        target: screen.table ? screen.table.frame : null
+        target: screen.table.frame
         property: "size"
         value: Qt.size(screen.width, screen.height - replayLoader.height)
     }
 
-    Binding { target: screen.table ? screen.table.frame : null; property: "foot"; value: replayLoader.height }
-    Binding { target: screen.table ? screen.table.frame : null; property: "growth"; value: Theme.growth }
+    Binding { target: screen.table.frame; property: "foot"; value: replayLoader.height }
+    Binding { target: screen.table.frame; property: "growth"; value: Theme.growth }
     // Computers wait while something lies over the table.
     Binding { target: screen.table; property: "paused"; value: Panels.shown !== "" }
     Binding { target: Panels; property: "gameKeys"; value: screen.ownKeys }
     TableSpeech { table: screen.table; seen: screen.board?.heard ?? "" }
 
+    // Where nothing has the focus, the board has its keys all the same.
+    Keys.forwardTo: [screen.unfocused && screen.deciding ? screen.board : null]
     Keys.onPressed: (event) => {
         if (screen.replay !== null && screen.replay.press(event.key)) event.accepted = true
-        else if (event.key === Qt.Key_Escape) { event.accepted = true; screen.useKeyboard(); if (House.lesson !== null && !screen.table.canUndo) House.lesson.askToLeave(); else screen.table.cancel() }
-        else if (event.key === Qt.Key_Tab && screen.unfocused && screen.deciding) { event.accepted = true; screen.useKeyboard(); screen.offerFocus() }
+        else if (event.key === Qt.Key_Escape) { event.accepted = true; screen.useKeyboard(); if (screen.guide !== null && !screen.table.canUndo) screen.guide.askToLeave(); else screen.table.cancel() }
+        else if (screen.unfocused && screen.deciding && screen.leads(event.key)) { event.accepted = true; screen.useKeyboard(); screen.offerFocus() }
         else if (event.key === Qt.Key_W && event.modifiers === Qt.ControlModifier) { event.accepted = true; if (screen.replay === null) House.goHome(); else screen.replay.leave() }
         else if (event.key === Qt.Key_I || event.key === Qt.Key_Menu) { event.accepted = explanations.lookAtItem(screen.Window.activeFocusItem) }
         else if (event.key === Qt.Key_H && event.modifiers === Qt.NoModifier) { event.accepted = true; screen.table.askHint() }
@@ -144,6 +151,7 @@ FocusScope {
         else if (event.matches(StandardKey.Undo)) { event.accepted = true; screen.table.undo() }
         else if (event.matches(StandardKey.Redo)) { event.accepted = true; screen.table.redo() }
         else if (event.key === Qt.Key_Space && (screen.table.director.busy || screen.table.thinking)) { event.accepted = true; screen.table.skipAhead() }
+        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && screen.table.announcement.waits) { event.accepted = true; screen.table.skipAhead() }
         else if (event.key === Qt.Key_Space && screen.table.announcement.passing) { event.accepted = true; screen.table.dismissAnnouncement() }
         else if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) { event.accepted = true; screen.useKeyboard(); FocusWalker.walk(screen, event.key) }
     }
@@ -161,12 +169,13 @@ FocusScope {
     }
 
     Baize { anchors.fill: parent }
-    Loader {
+    TablePart {
         objectName: "before"
         anchors.fill: parent
-        active: screen.boardLater && screen.board === null
         visible: boardLoader.visible
-        source: active ? screen.beforeSource : ""
+        table: screen.table
+        file: screen.beforeSource
+        due: screen.boardLater && screen.board === null
     }
     HoverHandler {
         id: pointer
@@ -186,14 +195,15 @@ FocusScope {
         draggable: false
         onTapped: (point) => screen.table.tapAt(point)
     }
-    Loader {
+    TablePart {
         id: endLoader
         anchors.fill: parent
-        active: screen.over
-        visible: active && !screen.lookingBack && !House.picturing
+        visible: screen.over && !screen.lookingBack && !House.picturing
         enabled: visible
-        source: active ? screen.endSource : ""
-        focus: active
+        table: screen.table
+        file: screen.endSource
+        due: screen.over
+        focus: screen.over
         z: 3000
         onLoaded: (item as Item).forceActiveFocus()
     }
@@ -215,15 +225,17 @@ FocusScope {
         Keys.onEscapePressed: back.clicked()
     }
     // Behind the curtain there is nothing to see: the first picture does not wait for it.
-    Loader {
+    TablePart {
         id: boardLoader
         objectName: "board"
         anchors.fill: parent
         asynchronous: screen.closed
-        active: screen.pictured || !screen.closed && !screen.boardLater
+        table: screen.table
+        file: screen.boardSource
+        due: screen.pictured || !screen.closed && !screen.boardLater
+        kept: true
         visible: House.picturing || (screen.over ? screen.lookingBack : !screen.closed || curtain.closing)
         enabled: screen.over ? screen.lookingBack : !screen.closed
-        source: screen.boardSource
         onEnabledChanged: if (enabled) screen.offerFocus()
         onLoaded: { House.lookThrough(screen); screen.offerFocus() }
     }
@@ -235,10 +247,8 @@ FocusScope {
         objectName: "lesson"
         anchors.fill: parent
         z: 1480
-        active: House.lesson !== null && screen.table !== null
-        source: active ? Qt.resolvedUrl("LessonPlate.qml") : ""
+        Component.onCompleted: if (screen.guide !== null) setSource("LessonPlate.qml", { "table": screen.table, "guide": screen.guide, "board": boardLoader })
 
-        Binding { target: lesson.item; property: "board"; value: boardLoader }
         Binding { target: screen.board; property: "resting"; value: screen.reads; when: screen.board !== null }
     }
     Connections {
@@ -259,16 +269,16 @@ FocusScope {
         avoided: lesson.item === null ? Qt.rect(0, 0, 0, 0) : (lesson.item as LessonPlate).place
     }
     HintPlate { table: screen.table }
-    Loader {
+    TablePart {
         id: replayLoader
         objectName: "replayBar"
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         height: screen.replay === null ? 0 : Theme.px(98)
         z: 1600
         focus: screen.replay !== null
-        active: screen.replay !== null
-        onActiveChanged: if (active) setSource(Qt.resolvedUrl("ReplayBar.qml"), { "table": screen.table })
-        Component.onCompleted: if (active) setSource(Qt.resolvedUrl("ReplayBar.qml"), { "table": screen.table })
+        table: screen.table
+        file: Qt.resolvedUrl("ReplayBar.qml")
+        due: screen.replay !== null
         onLoaded: replayLoader.forceActiveFocus()
     }
     CurtainScreen { id: curtain; anchors.fill: parent; table: screen.table; z: 2000; opacity: screen.covered }

@@ -17,7 +17,7 @@ Item {
     property string announced
     /// The last lines that were heard.
     property var heard: []
-    readonly property bool shut: table !== null && table.curtainClosed
+    readonly property bool shut: table.curtainClosed
 
     onShutChanged: if (shut) Speech.forget()
     onSeenChanged: Speech.say(seen)
@@ -42,7 +42,7 @@ Item {
     }
 
     Connections {
-        target: speech.table === null ? null : speech.table.log
+        target: speech.table.log
         function onRowsInserted(parent, first, last) {
             // What is written anew has been heard.
             if (!speech.table.director.busy)
@@ -69,7 +69,7 @@ Item {
         function onRefusalChanged() { Speech.whisper(speech.table.refusal) }
     }
     Connections {
-        target: speech.table === null ? null : speech.table.director
+        target: speech.table.director
         // What belongs to a moment is there when it has begun.
         function onPlayed() { speech.tell() }
         function onFinished() { speech.tell() }

@@ -12,7 +12,7 @@ Rectangle {
     /// Of the seat that it stands at.
     required property int mark
     property real dotSize: Theme.px(7)
-    readonly property bool thinks: table !== null && table.thinking && table.seatMark === mark
+    readonly property bool thinks: table.thinking && table.seatMark === mark
 
     objectName: "thinkingDots"
     width: dots.width + dotSize * 2
@@ -22,7 +22,7 @@ Rectangle {
     color: Theme.cream
     border { width: Theme.line(2); color: Theme.ink }
     Accessible.role: Accessible.StaticText
-    Accessible.name: table === null ? "" : table.thinkingText
+    Accessible.name: table.thinkingText
 
     Row {
         id: dots

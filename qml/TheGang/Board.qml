@@ -10,7 +10,7 @@ import Backroom.TheGang
 TableBoard {
     id: board
 
-    readonly property TheGangTable table: House.table as TheGangTable
+    required property TheGangTable table
 
     function pickByKeyboard(kind: int, key: int) {
         board.byKeyboard = true
@@ -32,8 +32,6 @@ TableBoard {
             board.offerFocus()
     }
     function offerFocus() {
-        if (board.table === null)
-            return
         if (board.table.canConfirm)
             chooseRail.focusConfirm()
         else
@@ -67,7 +65,7 @@ TableBoard {
         table: board.table
         Repeater {
             model: board.table.plates
-            delegate: SeatLine { animated: board.table.animated && Theme.moves }
+            delegate: SeatLine { table: board.table; animated: board.table.animated && Theme.moves }
         }
     }
     Rail {

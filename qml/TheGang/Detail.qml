@@ -1,13 +1,10 @@
 import QtQuick
+import Backroom.Table
 import Backroom.TheGang
 
 /// A card of the table by itself.
-Item {
+ThingPicture {
     id: picture
-
-    required property int kind
-    required property int subject
-    required property int amount
 
     readonly property bool shown: kind === TheGangTable.GangsterPiece || kind === TheGangTable.CalledPiece
                                || kind === TheGangTable.SpecialPiece || kind === TheGangTable.TicketPiece

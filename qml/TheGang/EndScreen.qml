@@ -10,12 +10,19 @@ import Backroom.TheGang
 EndFrame {
     id: screen
 
-    readonly property TheGangTable gang: House.table as TheGangTable
+    readonly property TheGangTable gang: table as TheGangTable
     readonly property Standings standings: gang.standings
     /// All revolvers are counted.
-    property bool told: Theme.speed <= 0
+    property bool told: !fresh
+    /// All piles are fanned out in as many rows as the largest one, so that cards are of one size.
+    readonly property int rows: {
+        let most = 1
+        for (let at = 0; at < made && at < list.count; ++at)
+            most = Math.max(most, (list.itemAt(at) as StandingLine)?.rowsNeeded ?? 1)
+        return most
+    }
+    property int made: 0
 
-    table: gang
     title: told ? standings.title : standings.heading
     count: list.count
     usualHeight: list.count < 3 ? 236 : 176
@@ -33,13 +40,30 @@ EndFrame {
         }
     }
 
-    Repeater {
-        id: list
-        model: screen.standings
-        delegate: StandingLine {
-            width: screen.lineWidth
-            height: screen.lineHeight
-            told: screen.told
+    // In the order of the seats, until everything is told.
+    Item {
+        width: screen.lineWidth
+        height: list.count * (screen.lineHeight + Theme.px(12))
+
+        Repeater {
+            id: list
+            model: screen.standings
+            onItemAdded: screen.made += 1
+            delegate: StandingLine {
+                required property int index
+                required property int seat
+                y: (screen.told ? index : seat) * (screen.lineHeight + Theme.px(12))
+                width: screen.lineWidth
+                height: screen.lineHeight
+                told: screen.told
+                fresh: screen.fresh
+                rows: screen.rows
+
+                Behavior on y {
+                    enabled: Theme.moves && screen.told
+                    NumberAnimation { duration: Theme.ms(420); easing.type: Easing.InOutCubic }
+                }
+            }
         }
     }
     Timer {

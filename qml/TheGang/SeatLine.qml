@@ -1,4 +1,5 @@
 import QtQuick
+import Backroom.App
 import Backroom.Controls
 import Backroom.Table
 import Backroom.TheGang
@@ -14,7 +15,7 @@ SeatFrame {
     required property string note
     required property bool done
 
-    heard: gangster > 0 ? qsTranslate("TheGang", "%1, in this job: %2").arg(label).arg(gangster) : label
+    heard: gangster > 0 ? Sentence.of(qsTranslate("TheGang", "%1, in this job: %2"), label, gangster) : label
 
     SeatSign {
         id: disc

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Backroom.App
 import Backroom.Controls
 import Backroom.Table
 
@@ -12,14 +13,17 @@ StandingPlate {
     required property list<int> revolvers
     required property int score
     required property int decider
-    property real counted: Theme.speed > 0 ? 0 : score
-    property real spread: Theme.moves ? 0 : 1
+    /// It is counted up now.
+    property bool fresh: false
+    readonly property real counted: score * counting.way
+    readonly property real spread: spreading.way
 
     /// It is said who won.
     property bool told: true
     readonly property bool complete: counted >= score && spread >= 1
     /// Two, where one would cut the numbers of its cards.
-    readonly property int rows: fan.apartIn(1) < fan.height / 1.4 * 0.44 ? 2 : 1
+    readonly property int rowsNeeded: fan.apartIn(1) < fan.height / 1.4 * 0.44 ? 2 : 1
+    property int rows: rowsNeeded
     readonly property real cardWidth: Math.floor((fan.height - (rows - 1) * Theme.px(5)) / rows / 1.4)
 
     rankShown: told
@@ -27,21 +31,10 @@ StandingPlate {
 
     remark: qsTranslate("TheGang", "%n gangster(s)", "captured", gangsters.length)
     heard: told ? Accessible.name : ""
-    Accessible.name: qsTranslate("TheGang", "Place %1: %2, %n revolver(s)", "", score).arg(placeNumber).arg(name)
+    Accessible.name: Sentence.of(qsTranslate("TheGang", "Place %1: %2, %n revolver(s)", "", score), placeNumber, name)
 
-    NumberAnimation on counted {
-        running: Theme.speed > 0
-        from: 0
-        to: plate.score
-        duration: Theme.ms(90) * plate.score
-    }
-    NumberAnimation on spread {
-        running: Theme.moves
-        from: 0
-        to: 1
-        duration: Theme.ms(700)
-        easing.type: Easing.OutCubic
-    }
+    Moment { id: counting; lasts: plate.fresh; moves: false; duration: Theme.ms(90) * plate.score }
+    Moment { id: spreading; lasts: plate.fresh; duration: Theme.ms(700); easing.type: Easing.OutCubic }
     Item {
         id: fan
         anchors { left: parent.left; right: total.left; rightMargin: Theme.px(16) }

@@ -1,4 +1,5 @@
 import QtQuick
+import Backroom.App
 import Backroom.Controls
 import Backroom.TheGang
 
@@ -20,7 +21,7 @@ Rectangle {
     Accessible.role: Accessible.Grouping
     Accessible.name: !summary ? qsTranslate("TheGang", "Street of %1").arg(GangStyle.cityName(city))
                    : row === "" ? qsTranslate("TheGang", "Street of %1: nobody").arg(GangStyle.cityName(city))
-                                : qsTranslate("TheGang", "Street of %1: %2").arg(GangStyle.cityName(city)).arg(row)
+                                : Sentence.of(qsTranslate("TheGang", "Street of %1: %2"), GangStyle.cityName(city), row)
     Accessible.focusable: summary
 
     CityTile {

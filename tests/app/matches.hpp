@@ -52,13 +52,13 @@ backroom::Match<G> match_at(const typename G::Position& position, int seats)
 }
 
 /// A table that is not kept. `levels`: the seats that computers play, as SeatList has them.
-template <class Table>
+template <class Table, class At = LocalMatch<typename Table::Game>>
 std::unique_ptr<Table> seated(House& house, backroom::Match<typename Table::Game> of, const QList<int>& levels = {})
 {
     const int seats = static_cast<int>(of.setup().names.size());
     TableSetting setting{*house.preferences(), usual_marks(seats), {}, house.preferences()->houseRules()};
     setting.levels = levels;
-    return std::make_unique<Table>(setting, std::make_unique<LocalMatch<typename Table::Game>>(std::move(of)));
+    return std::make_unique<Table>(setting, std::make_unique<At>(std::move(of)));
 }
 
 /// What the table itself does not know: the full state, and the whole journal.

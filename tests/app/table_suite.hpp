@@ -1,11 +1,26 @@
 #pragma once
 
+#include "core/playout.hpp"
 #include "core/random.hpp"
 #include "matches.hpp"
 #include "models.hpp"
+#include "models/player_names.hpp"
 
 /// What holds for the table of any game. A game's tst_<game>_table.cpp instantiates it.
 namespace test {
+
+/// Says no to whatever is tried, as the match of a lesson does to what it does not wait for.
+template <backroom::Game G>
+class RefusingMatch : public LocalMatch<G> {
+public:
+    using LocalMatch<G>::LocalMatch;
+
+    std::optional<backroom::Refusal> act(backroom::Seat, const typename G::Action&) override
+    {
+        return backroom::Refusal{"not-in-this-lesson", {}};
+    }
+    QString ownWords(const backroom::Refusal&) const override { return QStringLiteral("Not now."); }
+};
 
 template <class Table>
 class TableSuite {
@@ -176,6 +191,45 @@ public:
         }
     }
 
+    /// A gesture that is refused has ended all the same: everything shown follows from what there is then. `lift` takes
+    /// something up and points somewhere with it, `press` does what buttons do.
+    template <class Lift, class Press>
+    static void refused(Lift lift, Press press)
+    {
+        HouseFolder folder;
+        backroom::Random random(41);
+        int refusals = 0;
+        const auto asIs = [&](Table& table) {
+            refusals += table.refusal().isEmpty() ? 0 : 1;
+            const QStringList before = dump(table);
+            emit table.frame()->changed();
+            const QStringList after = dump(table);
+            table.clearRefusal();
+            return before == after;
+        };
+        for (int round = 0; round < 24; ++round) {
+            const int seats = Game::min_seats + round % (Game::max_seats - Game::min_seats + 1);
+            Match played = match(setup_of<Game>(seats, next_seed(random)));
+            for (auto left = random.below(40); left > 0 && !played.over(); --left) {
+                const Seat seat = *played.pending().begin();
+                QVERIFY(!played.act(seat, backroom::random_action<Game>(played.state(), seat, random)));
+            }
+            if (played.over())
+                continue;
+            const auto table = seated<Table, RefusingMatch<Game>>(folder.house(), std::move(played));
+            table->frame()->setSize({1280, 800});
+            table->openCurtain();
+            for (int step = 0; step < 25; ++step) {
+                lift(*table, random);
+                table->release();
+                QVERIFY(asIs(*table));
+                press(*table, random);
+                QVERIFY(asIs(*table));
+            }
+        }
+        QVERIFY(refusals > 0);
+    }
+
     /// Of a table that is being left, and pictured, nothing is seen but what lies in the open: whoever sat there, and
     /// whatever this one had in hand.
     static void leaving()
@@ -231,7 +285,92 @@ public:
         }
     }
 
-private:
+    /// A key of one of its rows; −1 where there is none.
+    template <class Item>
+    static int anyKey(const ItemListOf<Item>& model, backroom::Random& random)
+    {
+        const auto& items = model.items();
+        return items.empty() ? -1 : int{items[random.below(static_cast<std::uint32_t>(items.size()))].key};
+    }
+
+    /// Whatever the players are called, every text of the table is the one that it is with usual names: with signs that
+    /// are places in sentences, and with letters of the other direction, which are isolated wherever they stand.
+    static void names()
+    {
+        const QStringList usual{"Qaaq", "Qbbq", "Qccq", "Qddq", "Qeeq", "Qffq"};
+        const QList<QStringList> odd{
+            {"%2", "%3", "%1", "%L1", "%n", "%9"}, {"שלמה", "محمد", "٣", "דנה!", "Rosa ב", "%1 ה"}};
+        HouseFolder folder;
+        for (int seats = Game::min_seats; seats <= Game::max_seats; ++seats)
+            for (const QStringList& called : odd) {
+                const QStringList texts = texts_of_a_game(folder.house(), called.mid(0, seats));
+                QStringList wanted = texts_of_a_game(folder.house(), usual.mid(0, seats));
+                QVERIFY(wanted.filter(usual[1]).size() > 20);
+                for (QString& text : wanted)
+                    for (int seat = 0; seat < seats; ++seat)
+                        text.replace(usual[seat], PlayerNames::shown(called[seat]));
+                QCOMPARE(texts, wanted);
+            }
+    }
+
+    /// All that is shown, announced and refused in a game in which much is tried that cannot be done.
+    static QStringList texts_of_a_game(House& house, const QStringList& names)
+    {
+        backroom::Setup<Game> setup = setup_of<Game>(static_cast<int>(names.size()), 12);
+        for (int seat = 0; seat < names.size(); ++seat)
+            setup.names[static_cast<std::size_t>(seat)] = names[seat].toStdString();
+        const auto table = seated<Table>(house, match(setup));
+        QStringList texts;
+        const auto add = [&] { texts_of(QVariant::fromValue<QObject*>(table.get()), texts); };
+        QObject::connect(table.get(), &GameTable::announcementChanged, table.get(),
+            [&] { texts_of(QVariant::fromValue(table->announcement()), texts); });
+        QObject::connect(table.get(), &GameTable::refusalChanged, table.get(), [&] { texts += table->refusal(); });
+        backroom::Random random(41);
+        std::vector<typename Game::Action> tried;
+        for (int step = 0; step < 240 && !match_of(*table).over(); ++step) {
+            const Seat seat = *match_of(*table).pending().begin();
+            const auto actions = legal(match_of(*table).state(), seat);
+            tried.push_back(actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
+            table->openCurtain();
+            if (step % 3 == 0) {
+                table->play(seat, tried[random.below(static_cast<std::uint32_t>(tried.size()))]);
+                table->director()->skip();
+            }
+            if (!match_of(*table).pending().contains(seat))
+                continue;
+            table->play(seat, tried.back());
+            table->director()->skip();
+            if (step % 8 == 0)
+                add();
+        }
+        add();
+        return texts;
+    }
+
+    /// Every text in it, however deep.
+    static void texts_of(const QVariant& value, QStringList& texts, int depth = 0)
+    {
+        if (value.metaType().id() == QMetaType::QString || value.metaType().id() == QMetaType::QStringList) {
+            texts += value.toStringList();
+        } else if (const auto* model = qobject_cast<QAbstractItemModel*>(value.value<QObject*>())) {
+            const QList<int> roles = model->roleNames().keys();
+            for (int row = 0; row < model->rowCount(); ++row)
+                for (int role = Qt::UserRole; roles.contains(role); ++role)
+                    texts_of(model->index(row, 0).data(role), texts, depth + 1);
+        } else if (const auto* object = value.value<QObject*>(); object != nullptr && depth < 2) {
+            const QMetaObject& meta = *object->metaObject();
+            for (int at = QObject::staticMetaObject.propertyCount(); at < meta.propertyCount(); ++at)
+                texts_of(meta.property(at).read(object), texts, depth + 1);
+        } else if (value.metaType().flags().testFlag(QMetaType::IsGadget)) {
+            const QMetaObject& meta = *value.metaType().metaObject();
+            for (int at = 0; at < meta.propertyCount(); ++at)
+                texts_of(meta.property(at).readOnGadget(value.constData()), texts, depth + 1);
+        } else if (value.canConvert<QVariantList>()) {
+            for (const QVariant& one : value.toList())
+                texts_of(one, texts, depth + 1);
+        }
+    }
+
     /// Of every row of every model.
     static QList<QRectF> places(const GameTable& table)
     {
@@ -246,6 +385,14 @@ private:
         return list;
     }
 
+    /// Somewhere where something lies.
+    static QPointF anywhere(const GameTable& table, backroom::Random& random)
+    {
+        const QList<QRectF> all = places(table);
+        return all.isEmpty() ? QPointF() : all.at(random.below(static_cast<std::uint32_t>(all.size()))).center();
+    }
+
+private:
     /// The newest action has shown something that nobody can forget.
     static bool reveals_newest(const Match& match)
     {

@@ -57,15 +57,29 @@ private Q_SLOTS:
         QCOMPARE(seats("4").seats, 4);
     }
 
-    void aFile()
+    void files_data()
     {
-        QCOMPARE(CommandLine::parse({"friday.jsonl"}, all_games()).file, QStringLiteral("friday.jsonl"));
-        const CommandLine line =
-            CommandLine::parse({"--lang", "it", "/tmp/a=b.jsonl", "--data", "/tmp/x"}, all_games());
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QStringList>("files");
+        QTest::newRow("one") << QStringList{"friday.jsonl"} << QStringList{"friday.jsonl"};
+        QTest::newRow("several") << QStringList{"one.jsonl", "--lang", "it", "two.jsonl"}
+                                 << QStringList{"one.jsonl", "two.jsonl"};
+        QTest::newRow("like an option") << QStringList{"/tmp/a=b.jsonl"} << QStringList{"/tmp/a=b.jsonl"};
+        QTest::newRow("after the options")
+            << QStringList{"--lang", "it", "--", "--new", "-x.jsonl"} << QStringList{"--new", "-x.jsonl"};
+        QTest::newRow("an address") << QStringList{"file:///tmp/x%20y.backroom", "file:/tmp/%C3%BC.backroom"}
+                                    << QStringList{"/tmp/x y.backroom", QStringLiteral("/tmp/ü.backroom")};
+        QTest::newRow("no address") << QStringList{"/tmp/x%20y.backroom", "a:b"}
+                                    << QStringList{"/tmp/x%20y.backroom", "a:b"};
+    }
+    void files()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QStringList, files);
+        const CommandLine line = CommandLine::parse(arguments, all_games());
         QCOMPARE(line.error, QString());
-        QCOMPARE(line.file, QStringLiteral("/tmp/a=b.jsonl"));
-        QCOMPARE(line.folder, QStringLiteral("/tmp/x"));
-        QVERIFY(CommandLine::helpText(all_games()).contains(QStringLiteral("[FILE]")));
+        QCOMPARE(line.files, files);
+        QVERIFY(CommandLine::helpText(all_games()).contains(QStringLiteral("[FILE...]")));
     }
 
     void optionsOfQt()
@@ -100,7 +114,9 @@ private Q_SLOTS:
         };
         row("unknown option", {"--colour"}, "unknown argument '--colour' (see --help)");
         row("unknown option with value", {"--colour=red"}, "unknown argument '--colour=red' (see --help)");
-        row("two files", {"one.jsonl", "two.jsonl"}, "one match at a time, not 'two.jsonl' too (see --help)");
+        row("elsewhere", {"http://example.org/x.backroom"},
+            "'http://example.org/x.backroom' is no file on this computer");
+        row("no file", {"--", ""}, "unknown argument '' (see --help)");
         row("a file and a new game", {"one.jsonl", "--new", "the-gang"},
             "--new deals a new game, and 'one.jsonl' is another one (see --help)");
         row("empty", {""}, "unknown argument '' (see --help)");

@@ -117,8 +117,9 @@ private Q_SLOTS:
         table->undo();
         QVERIFY(table->deciding());
         QCOMPARE(match_of(*table).hash(), before);
-        // What was thought meanwhile is forgotten.
-        QTest::qWait(150);
+        // What was thought meanwhile is forgotten: undo has waited for the thread, so its answer would be under way by
+        // now.
+        QCoreApplication::processEvents();
         QCOMPARE(match_of(*table).actions(), 0);
 
         table->play(0, legal(match_of(*table).state(), 0)[0]);
@@ -184,8 +185,7 @@ private Q_SLOTS:
         folder->preferences()->setSpeed(Preferences::Slow);
         const auto table = table_of(folder.house(), fresh(2), {0, 1});
         table->play(0, legal(match_of(*table).state(), 0)[0]);
-        while (!table->thinking())
-            table->director()->skip();
+        QTRY_VERIFY((table->director()->skip(), table->thinking()));
         QElapsedTimer time;
         time.start();
         QTRY_VERIFY_WITH_TIMEOUT(!table->thinking(), 20'000);
@@ -203,7 +203,7 @@ private Q_SLOTS:
         table->play(0, legal(match_of(*table).state(), 0)[0]);
         QTRY_VERIFY(table->thinking());
         const int length = match_of(*table).actions();
-        QTest::qWait(300);
+        QTRY_VERIFY(!table->findChild<Thinker*>()->busy());
         QVERIFY(table->thinking() && table->paused());
         table->skipAhead();
         QCOMPARE(match_of(*table).actions(), length);
@@ -249,7 +249,7 @@ private Q_SLOTS:
             // Nobody asks behind the curtain.
             if (table.curtainClosed()) {
                 table.askHint();
-                QTest::qWait(50);
+                QVERIFY(!table.findChild<Thinker*>()->busy());
                 QVERIFY(table.hint().isEmpty());
                 table.openCurtain();
             }
@@ -306,10 +306,17 @@ private Q_SLOTS:
         thinker.stop();
         QVERIFY(stopped && !thinker.busy());
         // An answer that is on its way when it is stopped does not arrive.
-        thinker.think([](const std::stop_token&) -> Deed { return [] { return std::optional<backroom::Refusal>(); }; });
-        QTest::qSleep(50);
-        thinker.stop();
-        QTest::qWait(50);
+        for (int round = 0; round < 200; ++round) {
+            std::atomic<bool> answered = false;
+            thinker.think([&](const std::stop_token&) -> Deed {
+                answered = true;
+                return [] { return std::optional<backroom::Refusal>(); };
+            });
+            while (round % 2 == 0 && !answered)
+                std::this_thread::yield();
+            thinker.stop();
+        }
+        QCoreApplication::processEvents();
         QCOMPARE(decided.count(), 0);
         thinker.think([](const std::stop_token&) -> Deed { return [] { return std::optional<backroom::Refusal>(); }; });
         QTRY_COMPARE(decided.count(), 1);

@@ -145,6 +145,35 @@ private Q_SLOTS:
         QVERIFY(director.busy());
     }
 
+    /// What a skip passes over is not seen to come about; where it stops is. What was being shown is over at once.
+    void whatASkipPassesOver()
+    {
+        Director director;
+        director.setStillTime(1000);
+        QStringList passed;
+        const auto cue = [&](const char* name, bool still, bool waits) {
+            return Cue{name, 100000, [&, name] { passed += QString::fromLatin1(director.passing() ? name : "-"); }, still, waits};
+        };
+        QSignalSpy cut(&director, &Director::cutShort);
+        director.add(cue("one", false, false));
+        QTRY_COMPARE(passed, QStringList{"-"});
+        QCOMPARE(cut.count(), 0);
+        director.add(cue("two", false, false));
+        director.add(cue("three", true, false));
+        director.add(cue("four", false, false));
+        director.add(cue("five", false, true));
+        director.skip();
+        QCOMPARE(passed, (QStringList{"-", "two", "-"}));
+        QCOMPARE(cut.count(), 1);
+        director.skip();
+        QCOMPARE(passed, (QStringList{"-", "two", "-", "four", "-"}));
+        QCOMPARE(cut.count(), 2);
+        director.clear();
+        QCOMPARE(cut.count(), 3);
+        director.clear();
+        QCOMPARE(cut.count(), 3);
+    }
+
     void skippingBeforeTheFirstCue()
     {
         Director director;

@@ -24,7 +24,10 @@ class GangOfDiceHintsTest : public QObject {
             view.open.shown[0].push_back(static_cast<Face>(face));
         return view;
     }
-    static Advice with(Reason reason, const Action& action = Stop()) { return {action, reason, 62, 41, 14, 3, 7}; }
+    static Advice with(Reason reason, const Action& action = Stop())
+    {
+        return {action, reason, 62, 41, 14, 3, 7, 55, 53, 24};
+    }
     static QString of(const Advice& advice) { return HintWording::of(advice, rolled()); }
     static QString deed(const Action& action) { return of(with(Reason::lost, action)); }
 
@@ -71,7 +74,10 @@ private Q_SLOTS:
         row("defuses", Reason::defuses, {"bomb", "62%"});
         row("overtakes", Reason::overtakes, {"14 with 3 dice", "62%"});
         row("improves", Reason::improves, {"41%", "62%"});
-        row("pays more", Reason::pays_more, {"62% instead of 41%"});
+        row("pays in the game", Reason::pays_in_game, {"62% instead of 41%", "win the game 55% instead of 53%"});
+        row("pays by the seat", Reason::pays_by_seat,
+            {"62% instead of 41%", "win the game 55% instead of 53%", "plays last in the next one"});
+        row("pays in dice", Reason::pays_in_dice, {"62% instead of 41%", "2.4 dice more"});
     }
     void andWhy()
     {
@@ -100,13 +106,23 @@ private Q_SLOTS:
         };
         QVERIFY(at(Reason::holds, "62%") < at(Reason::holds, "41%"));
         QVERIFY(at(Reason::improves, "41%") < at(Reason::improves, "62%"));
-        QVERIFY(at(Reason::pays_more, "62%") < at(Reason::pays_more, "41%"));
+        for (const Reason reason : {Reason::pays_in_game, Reason::pays_by_seat, Reason::pays_in_dice})
+            QVERIFY(at(reason, "62%") < at(reason, "41%"));
+        QVERIFY(at(Reason::pays_in_game, "55%") < at(Reason::pays_in_game, "53%"));
+    }
+
+    /// Better by less than a percent: no number is told twice.
+    void hardlyBetter()
+    {
+        Advice advice = with(Reason::improves);
+        advice.otherwise = advice.chance;
+        QCOMPARE(of(advice).count(QStringLiteral("62%")), 1);
     }
 
     void everyReasonSaysSomethingElse()
     {
         std::set<QString> texts;
-        for (int reason = 0; reason <= static_cast<int>(Reason::pays_more); ++reason)
+        for (int reason = 0; reason <= static_cast<int>(Reason::pays_in_dice); ++reason)
             QVERIFY(texts.insert(of(with(static_cast<Reason>(reason)))).second);
     }
 

@@ -47,6 +47,16 @@ class GangOfDiceLayoutTest : public QObject {
 private Q_SLOTS:
     void initTestCase_data() { all_windows(rules::min_seats, rules::max_seats); }
 
+    /// What is announced stands over the middle of the tray, and hides no warning.
+    void theWarningIsSeenBesideABanner()
+    {
+        GangOfDiceLayout layout;
+        arrange(layout);
+        QVERIFY(!layout.bannerRoom().intersects(layout.card()));
+        QVERIFY(!layout.bannerRoom().intersects(layout.cardText()));
+        QCOMPARE(layout.bannerRoom().center().x(), layout.tray().center().x());
+    }
+
     /// As beside the rulebook: the tray takes the height, and the plate below it stays a plate.
     void aWindowThatIsHighForItsWidth()
     {

@@ -15,7 +15,21 @@ private Q_SLOTS:
     void continued() { Suite::continued(); }
     void secrets() { Suite::secrets(); }
     void leaving() { Suite::leaving(); }
+    void refused()
+    {
+        Suite::refused(
+            [](GangOfDiceTable& table, backroom::Random& random) {
+                table.hold(Suite::anyKey(*table.dice(), random));
+                table.hover(
+                    random.below(2) == 0 ? table.layout()->tray().center() : table.layout()->middlePlate().center());
+            },
+            [](GangOfDiceTable& table, backroom::Random& random) {
+                const auto what = random.below(3);
+                what == 0 ? table.roll() : what == 1 ? table.reroll() : table.stop();
+            });
+    }
     void layout() { Suite::layout(); }
+    void names() { Suite::names(); }
 };
 
 BACKROOM_SUITE(GangOfDiceTableTest)

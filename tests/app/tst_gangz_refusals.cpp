@@ -35,6 +35,13 @@ class GangzRefusalsTest : public QObject {
     }
 
 private Q_SLOTS:
+    /// The lamp is not lit where it would only refuse.
+    void noHintWhileChoosing()
+    {
+        QCOMPARE(choosing()->noHint(), Wording::noHintWhileChoosing());
+        QCOMPARE(pointing()->noHint(), QString());
+    }
+
     void aFourthCard_data()
     {
         QTest::addColumn<bool>("drag");
@@ -105,7 +112,7 @@ private Q_SLOTS:
         const auto few = choosing(position);
         QCOMPARE(few->rail().swap_text, QString());
         few->swapHand();
-        refused(*few, QStringLiteral("There are too few cards left to swap the hand."), QStringLiteral("GZ-4.2"));
+        refused(*few, QStringLiteral("There are too few cards left to swap the hand."), QStringLiteral("GZ-2.2"));
 
         const auto again = choosing();
         again->swapHand();

@@ -91,6 +91,8 @@ private Q_SLOTS:
         apply(state, 2, Play{{20, 21}}, events);
         const std::vector<Beat> beats = script(seen(events), before);
         QCOMPARE(names(beats), (QStringList{"laying", "laid-out"}));
+        QVERIFY(!beats[1].waits);
+        QVERIFY(script(seen(events), before, true)[1].waits);
         Scene scene;
         scene.begin(before);
         beats[0].change(scene);

@@ -1,10 +1,12 @@
 #include "shell/match_exchange.hpp"
 
 #include "house_folder.hpp"
+#include "shell/game_files.hpp"
 #include "shell/match_list.hpp"
 #include "suites.hpp"
 #include "table_driver.hpp"
 
+#include <QSignalSpy>
 #include <QTest>
 
 #include <sys/stat.h>
@@ -199,6 +201,37 @@ private Q_SLOTS:
         }
     }
 
+    /// What the window refuses, a file cannot bring in; its moves may be as right as they like.
+    void namesInFiles_data()
+    {
+        QTest::addColumn<QByteArray>("names");
+        QTest::addColumn<QString>("problem");
+        QTest::newRow("two of one name") << QByteArray(R"("Tess","Tess")") << "Two players are called Tess.";
+        QTest::newRow("but for blanks and size") << QByteArray(R"("Tess"," tess")") << "Two players are called Tess.";
+        QTest::newRow("two that look the same") << QByteArray(R"("Tess","Тess")") << "Tess and Тess look the same.";
+        QTest::newRow("too long") << "\"Rosa\",\"" + QByteArray(25, 'x') + '"' << "A name has 24 letters at most.";
+        QTest::newRow("turned round") << QByteArray(R"("Rosa","Ro\u202esa")")
+                                      << "A name can have only signs that can be seen.";
+        QTest::newRow("nothing to see") << QByteArray(R"("Rosa","\u3164")")
+                                        << "A name can have only signs that can be seen.";
+    }
+
+    void namesInFiles()
+    {
+        QFETCH(QByteArray, names);
+        QFETCH(QString, problem);
+        test::HouseFolder folder;
+        const QString file = folder.path(QStringLiteral("%1 %n.jsonl"));
+        const QByteArray good = content(golden(QStringLiteral("gang-of-dice-2-seats")));
+        write(file, QByteArray(good).replace(R"("Player 1","Player 2")", names));
+        folder->takeFile(QUrl::fromLocalFile(file));
+        QCOMPARE(folder->problem(), QStringLiteral("%1 %n.jsonl was not brought in. ") + problem);
+        QVERIFY(folder->store().all({}).empty());
+        write(file, QByteArray(good).replace(R"("Player 1","Player 2")", R"("%2","שלמה")"));
+        folder->takeFile(QUrl::fromLocalFile(file));
+        QCOMPARE(folder->store().all({}).size(), std::size_t{1});
+    }
+
     void whatIsNoFile()
     {
         test::HouseFolder folder;
@@ -206,8 +239,63 @@ private Q_SLOTS:
             const auto read = match_exchange::read(path, all_games());
             QVERIFY2(read.error.endsWith(QStringLiteral(": cannot be read")), qPrintable(read.error));
         }
-        folder->takeFile(QUrl(QStringLiteral("https://example.org/match.jsonl")));
-        QVERIFY2(folder->problem().contains(QStringLiteral("cannot be read")), qPrintable(folder->problem()));
+        for (const char* address :
+            {"https://example.org/match.jsonl", "http://example.org", "mailto:rosa@example.org"}) {
+            folder->takeFile(QUrl(QLatin1String(address)));
+            QVERIFY2(folder->problem().startsWith(QLatin1String(address)), qPrintable(folder->problem()));
+            QVERIFY2(folder->problem().contains(QStringLiteral("cannot be read")), qPrintable(folder->problem()));
+        }
+        // Of a folder, too, a name is told.
+        folder->takeFile(QUrl::fromLocalFile(folder.path() + QLatin1Char('/')));
+        QCOMPARE(folder->problem(), QFileInfo(folder.path()).fileName() + QStringLiteral(" cannot be read."));
+    }
+
+    void severalAtOnce()
+    {
+        test::HouseFolder folder;
+        const QString bad = folder.path(QStringLiteral("bad.jsonl"));
+        write(bad, "Dear diary");
+        const QList<QUrl> good{QUrl::fromLocalFile(golden(QStringLiteral("gang-of-dice-2-seats"))),
+            QUrl::fromLocalFile(golden(QStringLiteral("the-gang-2-seats"))),
+            QUrl::fromLocalFile(golden(QStringLiteral("the-gang-3-seats")))};
+        // A newer good word takes the place of an older bad one.
+        folder->takeFile(QUrl::fromLocalFile(bad));
+        QVERIFY(!folder->problem().isEmpty());
+        folder->takeFiles(good);
+        QCOMPARE(folder->problem(), QString());
+        QCOMPARE(folder->matches()->count(), 3);
+        QVERIFY2(
+            folder->matches()->notice().startsWith(QStringLiteral("3 games of these files are among your games now. ")),
+            qPrintable(folder->matches()->notice()));
+        // What was refused is told with what was not, by name.
+        folder->takeFiles({good[0], QUrl::fromLocalFile(bad), QUrl(QStringLiteral("https://example.org/x")), good[1]});
+        QCOMPARE(folder->matches()->count(), 3);
+        for (const char* told : {"2 games of these files", "bad.jsonl is no match", "https://example.org/x cannot"})
+            QVERIFY2(folder->problem().contains(QLatin1String(told)), qPrintable(folder->problem()));
+        QCOMPARE(folder->matches()->notice(), QString());
+        QList<QUrl> many;
+        for (int file = 0; file < 9; ++file)
+            many += QUrl::fromLocalFile(bad);
+        folder->takeFiles(many);
+        QVERIFY2(folder->problem().endsWith(QStringLiteral("5 more files cannot be taken either.")),
+            qPrintable(folder->problem()));
+    }
+
+    /// Chosen in the panel, a file that is refused is told there.
+    void chosenInThePanel()
+    {
+        test::HouseFolder folder;
+        const QString bad = folder.path(QStringLiteral("bad.jsonl"));
+        write(bad, "Dear diary");
+        QSignalSpy taken(folder->files(), &GameFiles::taken);
+        folder->files()->choose(bad);
+        QCOMPARE(folder->files()->problem(), QStringLiteral("bad.jsonl is no match of Backroom."));
+        QCOMPARE(folder->problem(), QString());
+        QVERIFY(taken.isEmpty());
+        folder->files()->choose(golden(QStringLiteral("the-gang-2-seats")));
+        QCOMPARE(folder->files()->problem(), QString());
+        QCOMPARE(taken.size(), 1);
+        QCOMPARE(folder->matches()->count(), 1);
     }
 
     /// As `backroom FILE` does it.
@@ -232,7 +320,7 @@ private Q_SLOTS:
         QVERIFY2(folder->problem().contains(QStringLiteral("another window")), qPrintable(folder->problem()));
     }
 
-    /// It is played all the same, and said that it ends with the window.
+    /// It is played all the same, and said that this window alone has it.
     void aFileWhereNothingCanBeKept()
     {
         QTemporaryDir folder;

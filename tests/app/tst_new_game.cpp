@@ -1,4 +1,5 @@
 #include "games/game_list.hpp"
+#include "house_folder.hpp"
 #include "matches.hpp"
 #include "shell/deal_number.hpp"
 #include "shell/new_game.hpp"
@@ -212,7 +213,6 @@ private Q_SLOTS:
         game.rename(0, QStringLiteral("  Massimiliano  the Younger  "));
         QCOMPARE(game.problem(), QString());
         game.rename(0, QStringLiteral("Massimiliano the Youngest"));
-        QVERIFY(game.tooLong(namesOf(game)[0]));
         QCOMPARE(game.problem(), QStringLiteral("A name has 24 letters at most."));
         QVERIFY(!game.start());
         game.rename(7, QStringLiteral("Nobody"));
@@ -226,6 +226,9 @@ private Q_SLOTS:
         game.rename(0, QStringLiteral(" zoë "));
         game.rename(1, QStringLiteral("Zoë"));
         QCOMPARE(game.problem(), QStringLiteral("Two players are called zoë."));
+        QVERIFY(!game.start());
+        game.rename(0, QStringLiteral("\u3164"));
+        QCOMPARE(game.problem(), QStringLiteral("A name can have only signs that can be seen."));
         QVERIFY(!game.start());
         game.rename(0, QStringLiteral("Rosa"));
         QCOMPARE(game.problem(), QString());
@@ -322,7 +325,7 @@ private Q_SLOTS:
     /// The longest name, in letters that take the most room in a journal.
     void aLongNameIsKept()
     {
-        const QString name(24, QChar(0x4e2d));
+        const QString name = QStringLiteral("👩🏻‍❤️‍💋‍👨🏿").repeated(24);
         NewGame& game = open();
         game.rename(0, name);
         QVERIFY(game.start());
@@ -331,6 +334,18 @@ private Q_SLOTS:
         QVERIFY(folder_->house().table() != nullptr);
         QCOMPARE(folder_->house().table()->match().names()[0], name);
         QCOMPARE(namesOf(open())[0], name);
+    }
+
+    /// Who comes to the table is called otherwise than those who sit there.
+    void whoComesIsNobodyThere()
+    {
+        NewGame& game = open();
+        game.addSeat();
+        const QString next = namesOf(game).last();
+        game.removeSeat(game.count() - 1);
+        game.rename(0, next.toLower());
+        game.addSeat();
+        QCOMPARE(game.problem(), QString());
     }
 
     void nonsenseRemembered()
@@ -350,6 +365,19 @@ private Q_SLOTS:
         QSignalSpy changed(&game, &NewGame::changed);
         folder_->house().preferences()->setLanguage(QStringLiteral("it"));
         QVERIFY(!changed.isEmpty());
+    }
+
+    /// As `backroom --new` deals it: whatever the last table was played by.
+    void asItIsUsuallyPlayed()
+    {
+        test::HouseFolder folder;
+        folder->preferences()->setHouseRule(QStringLiteral("odds"), true);
+        const SeatList seats{{"Rosa", "Bea"}, {0, 1}};
+        folder->startMatch(QStringLiteral("gang-of-dice"), seats, 7, {});
+        QVERIFY(folder->table()->houseRule(QStringLiteral("odds")));
+        folder->startMatch(QStringLiteral("gang-of-dice"), seats, 7, {}, QStringList());
+        QVERIFY(folder->table()->houseRules().isEmpty());
+        QVERIFY(folder->store().newestUnfinished()->house_rules.isEmpty());
     }
 };
 

@@ -4,10 +4,12 @@
 #include "rulebook/booklet.hpp"
 #include "rulebook/library.hpp"
 #include "rulebook/paper_flow.hpp"
+#include "rulebook/pdf_guide.hpp"
 #include "settings/preferences.hpp"
 #include "suites.hpp"
 
 #include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -75,10 +77,177 @@ private Q_SLOTS:
                     entry->draw_card));
                 QFile file(path);
                 QVERIFY(file.open(QIODevice::ReadOnly));
-                const auto pages =
-                    QString::fromLatin1(file.readAll()).count(QRegularExpression(QStringLiteral("/Type /Page\\b")));
-                QVERIFY2(pages > 12 && pages < 60, qPrintable(QString::number(pages)));
+                checkPdf(book, QString::fromLatin1(file.readAll()));
+                if (QTest::currentTestFailed())
+                    return;
             }
+    }
+
+    void paperOfTheCountry_data()
+    {
+        QTest::addColumn<QByteArray>("all");
+        QTest::addColumn<QByteArray>("paper");
+        QTest::addColumn<QByteArray>("language");
+        QTest::addColumn<int>("size");
+        const auto row = [](const char* all, const char* paper, const char* language, QPageSize::PageSizeId size) {
+            QTest::addRow("%s %s %s", all, paper, language)
+                << QByteArray(all) << QByteArray(paper) << QByteArray(language) << static_cast<int>(size);
+        };
+        row("", "en_US.UTF-8", "de_DE.UTF-8", QPageSize::Letter);
+        row("", "de_DE.UTF-8", "en_US.UTF-8", QPageSize::A4);
+        row("", "", "en_US.UTF-8", QPageSize::Letter);
+        row("", "", "fr_CA", QPageSize::Letter);
+        row("", "es_MX@euro", "", QPageSize::Letter);
+        row("", "", "en_GB.UTF-8", QPageSize::A4);
+        row("it_IT.UTF-8", "en_US.UTF-8", "en_US.UTF-8", QPageSize::A4);
+        row("C.UTF-8", "en_US.UTF-8", "", QPageSize::A4);
+        row("", "", "", QPageSize::A4);
+        row("", "", "C", QPageSize::A4);
+    }
+    void paperOfTheCountry()
+    {
+        const QList<QByteArray> names{"LC_ALL", "LC_PAPER", "LANG"};
+        QFETCH(QByteArray, all);
+        QFETCH(QByteArray, paper);
+        QFETCH(QByteArray, language);
+        QFETCH(int, size);
+        const QList<QByteArray> now{all, paper, language};
+        QList<QByteArray> before;
+        for (qsizetype at = 0; at < names.size(); ++at) {
+            before += qgetenv(names[at].constData());
+            qputenv(names[at].constData(), now[at]);
+        }
+        const auto found = usual_paper().id();
+        for (qsizetype at = 0; at < names.size(); ++at)
+            qputenv(names[at].constData(), before[at]);
+        QCOMPARE(static_cast<int>(found), size);
+    }
+    void letterIsFilled()
+    {
+        const Library library;
+        QTemporaryDir folder;
+        const Book& book = *library.book(QStringLiteral("en"), QStringLiteral("the-gang"));
+        const QString path = folder.filePath(QStringLiteral("letter.pdf"));
+        QVERIFY(print_booklet(book, path, {}, {}, QPageSize(QPageSize::Letter)));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString pdf = QString::fromLatin1(file.readAll());
+        static const QRegularExpression box(QStringLiteral("/MediaBox \\[0 0 (612|612\\.0+) (792|792\\.0+)\\]"));
+        QCOMPARE(pdf.count(box), pdf.count(QStringLiteral("/MediaBox")));
+        QVERIFY(pdf.contains(box));
+    }
+    /// Nobody waits: every piece is small, and what is left in the middle leaves nothing behind.
+    void pieceByPiece()
+    {
+        const Library library;
+        QTemporaryDir folder;
+        const Book& book = *library.book(QStringLiteral("en"), QStringLiteral("gangz"));
+        const QString path = folder.filePath(QStringLiteral("pieces.pdf"));
+        {
+            BookletPress press(book, path, {}, {});
+            for (int piece = 0; piece < 20; ++piece)
+                QVERIFY(press.goOn());
+            QVERIFY(QFile::exists(path));
+            QVERIFY(!press.succeeded());
+        }
+        QVERIFY(!QFile::exists(path));
+        BookletPress press(book, path, {}, {});
+        int pieces = 0;
+        while (press.goOn())
+            ++pieces;
+        QVERIFY(press.succeeded());
+        QVERIFY2(pieces > 200, qPrintable(QString::number(pieces)));
+    }
+    void whatIsNoPdfIsLeftAlone()
+    {
+        for (const char* bytes :
+            {"", "%PDF-1.4", "startxref\n99999\n%%EOF", "%PDF-1.4\nxref\n0 1\ntrailer\n<<>>\nstartxref\n9\n%%EOF"})
+            QVERIFY(guided(bytes, {}).isEmpty());
+    }
+
+private:
+    /// The newest of the objects of that number.
+    static QString object(const QString& pdf, int number)
+    {
+        const qsizetype begin = pdf.lastIndexOf(QStringLiteral("\n%1 0 obj\n").arg(number));
+        return begin < 0 ? QString() : pdf.sliced(begin, pdf.indexOf(QLatin1String("endobj"), begin) - begin);
+    }
+    /// Every link leads to a page of the book, there are as many as the book has, and the outline has every section.
+    static void checkPdf(const Book& book, const QString& pdf)
+    {
+        static const QRegularExpression kids(QStringLiteral("/Kids\\s*\\[([^\\]]*)\\]"));
+        static const QRegularExpression reference(QStringLiteral("(\\d+) 0 R"));
+        static const QRegularExpression place(
+            QStringLiteral("/([A-Za-z0-9:.-]+) \\[(\\d+) 0 R /XYZ 0 ([0-9.]+) null\\]"));
+        static const QRegularExpression annots(QStringLiteral("/Annots (\\d+) 0 R"));
+        static const QRegularExpression target(QStringLiteral("/Dest /([A-Za-z0-9:.-]+)"));
+        static const QRegularExpression title(QStringLiteral("/Title <FEFF([0-9A-F]+)>"));
+        QSet<int> pages;
+        for (const auto& kid : reference.globalMatch(kids.match(pdf).captured(1)))
+            pages += kid.captured(1).toInt();
+        QVERIFY2(pages.size() > 12 && pages.size() < 60, qPrintable(QString::number(pages.size())));
+        QSet<QString> places;
+        for (const auto& found : place.globalMatch(pdf)) {
+            QVERIFY(pages.contains(found.captured(2).toInt()));
+            QVERIFY(found.captured(3).toDouble() > 0 && found.captured(3).toDouble() <= 842);
+            places += found.captured(1);
+        }
+        int links = 0;
+        for (const int page : std::as_const(pages))
+            for (const auto& annot :
+                reference.globalMatch(object(pdf, annots.match(object(pdf, page)).captured(1).toInt()))) {
+                const QString link = object(pdf, annot.captured(1).toInt());
+                QVERIFY2(!link.contains(QLatin1String("/URI")), qPrintable(link));
+                QVERIFY2(places.contains(target.match(link).captured(1)), qPrintable(link));
+                ++links;
+            }
+        // Those of the text, and of the contents.
+        QVERIFY2(links > static_cast<int>(book.sections.size()) + 20, qPrintable(QString::number(links)));
+        QStringList titles;
+        for (const auto& found : title.globalMatch(pdf)) {
+            const QByteArray bytes = QByteArray::fromHex(found.captured(1).toLatin1());
+            QString words;
+            for (qsizetype at = 0; at + 1 < bytes.size(); at += 2)
+                words += QChar(
+                    static_cast<ushort>((static_cast<uchar>(bytes[at]) << 8) | static_cast<uchar>(bytes[at + 1])));
+            titles += words;
+        }
+        for (std::size_t section = 1; section < book.sections.size(); ++section)
+            QVERIFY2(titles.contains(book.sections[section].title), qPrintable(book.sections[section].title));
+        QVERIFY(pdf.contains(QLatin1String("/PageMode /UseOutlines")));
+        checkTables(pdf);
+    }
+    /// Each entry of each table of objects, the newest first, leads to the object of its number.
+    static void checkTables(const QString& pdf)
+    {
+        static const QRegularExpression before(QStringLiteral("/Prev (\\d+)"));
+        qsizetype table = pdf.sliced(pdf.lastIndexOf(QLatin1String("startxref")) + 9)
+                              .trimmed()
+                              .section(QLatin1Char('\n'), 0, 0)
+                              .toLongLong();
+        int tables = 0;
+        while (table > 0) {
+            ++tables;
+            QVERIFY(QStringView(pdf).sliced(table).startsWith(QLatin1String("xref")));
+            const qsizetype trailer = pdf.indexOf(QLatin1String("trailer"), table);
+            int number = 0;
+            for (const QString& line :
+                pdf.sliced(table + 5, trailer - table - 5).split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+                const QStringList parts = line.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+                if (parts.size() == 2) {
+                    number = parts.front().toInt();
+                    continue;
+                }
+                if (parts.last() == QLatin1String("n"))
+                    QVERIFY(QStringView(pdf)
+                                .sliced(parts.front().toLongLong())
+                                .startsWith(QStringLiteral("%1 0 obj").arg(number)));
+                ++number;
+            }
+            const qsizetype end = pdf.indexOf(QLatin1String("startxref"), trailer);
+            table = before.match(pdf.sliced(trailer, end - trailer)).captured(1).toLongLong();
+        }
+        QCOMPARE(tables, 2);
     }
 };
 

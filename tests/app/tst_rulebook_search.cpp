@@ -2,7 +2,6 @@
 #include "settings/preferences.hpp"
 #include "suites.hpp"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 using namespace rulebook;
@@ -46,6 +45,35 @@ class RulebookSearchTest : public QObject {
     QStringList found(const char* text) const { return sections(index_.find(Query(QString::fromUtf8(text)))); }
 
 private Q_SLOTS:
+    /// What stands everywhere is not looked for beside other words, and never marked on a page by itself.
+    void smallWords()
+    {
+        const Synonyms synonyms("roll again, reroll\nsmall: the, of, a, them\nsmall: again\n");
+        const QString page = QStringLiteral("The boss of the gang takes them.");
+        const auto marked = [&](const char* typed) {
+            QStringList words;
+            for (const Mark& mark : Query(QString::fromLatin1(typed), synonyms).pageMarks(page))
+                words += page.sliced(mark.start, mark.length);
+            return words.join(QLatin1Char(' '));
+        };
+        QCOMPARE(marked("the boss of them"), QStringLiteral("boss"));
+        QCOMPARE(marked("the"), QString());
+        QCOMPARE(marked("of the"), QString());
+        QCOMPARE(marked("gang"), QStringLiteral("gang"));
+        QCOMPARE(Query(QStringLiteral("the gang"), synonyms).size(), 1);
+        QVERIFY(!Query(QStringLiteral("the"), synonyms).empty());
+        // A phrase is one word.
+        QCOMPARE(Query(QStringLiteral("roll again"), synonyms).parts().front().front(),
+            (QStringList{QStringLiteral("roll"), QStringLiteral("again")}));
+    }
+    void smallWordsOfEveryLanguage()
+    {
+        const Library library;
+        for (const auto& [language, words] : {std::pair("en", "the of them and in to"),
+                 std::pair("it", "il la di che nel degli è"), std::pair("fr", "le la de d’une à des où")})
+            for (const Word& word : words_of(QString::fromUtf8(words)))
+                QVERIFY2(library.synonyms(QLatin1String(language)).isSmall(word.folded), qPrintable(word.folded));
+    }
     void words()
     {
         const std::vector<Word> words = words_of(QString::fromUtf8("L’Œuvre d’été, 24 !"));
@@ -243,26 +271,6 @@ private Q_SLOTS:
                 rules += block.rules;
         }
         QVERIFY2(rules.contains(rule), qPrintable(sections(hits).join(QLatin1Char(' '))));
-    }
-
-    /// In the real books, while typing.
-    void isQuick()
-    {
-        const Library library;
-        for (const QString& language : Preferences::languages()) {
-            std::vector<const Book*> books;
-            for (const QString& game : library.games(language))
-                books.push_back(library.book(language, game));
-            const Index index(books);
-            QElapsedTimer clock;
-            clock.start();
-            constexpr int rounds = 20;
-            for (int round = 0; round < rounds; ++round)
-                for (const char* text : {"g", "ga", "gang", "e", "de la", "tg-4", "3.", "carte spec"})
-                    index.find(Query(QString::fromLatin1(text), library.synonyms(language)));
-            const qint64 each = clock.elapsed() / (rounds * 8);
-            QVERIFY2(each < 10, qPrintable(QString::number(each)));
-        }
     }
 };
 

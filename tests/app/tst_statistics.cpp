@@ -1,6 +1,7 @@
 #include "games/game_list.hpp"
 #include "gang_of_dice/game.hpp"
 #include "gangz/game.hpp"
+#include "hands_on_store.hpp"
 #include "house_folder.hpp"
 #include "statistics/statistics.hpp"
 #include "statistics/statistics_table.hpp"
@@ -217,7 +218,7 @@ private Q_SLOTS:
         count();
         chooseNamed(QStringLiteral("Rosie"));
         QCOMPARE(all().others(), QStringList{QStringLiteral("Rosa")});
-        QCOMPARE(all().nameProblem(QStringLiteral("  ")), QStringLiteral("A player needs a name."));
+        QCOMPARE(all().nameProblem(QStringLiteral("  ")), QStringLiteral("Every player needs a name."));
         QVERIFY(all().nameProblem(QString(25, QLatin1Char('x'))).contains(QStringLiteral("24 letters")));
         QVERIFY(all().nameProblem(QStringLiteral("Bea")).contains(QStringLiteral("played at the same table")));
         QVERIFY(all().merges(QStringLiteral(" Rosa ")) && !all().merges(QStringLiteral("Rosalia"))
@@ -236,6 +237,21 @@ private Q_SLOTS:
         count();
         chooseNamed(QStringLiteral("Rosalia"));
         QCOMPARE(all().player(), QStringLiteral("Rosalia"));
+    }
+
+    /// The first game seems to have been played after the second one.
+    void aClockThatWasPutRight()
+    {
+        test::keep(store(), whole<TheGang>(2, 1));
+        test::keep(store(), whole<TheGang>(2, 2));
+        test::sql(store().file(), QStringLiteral("UPDATE match SET changed = 1900000000 - 100000000 * id"));
+        count();
+        const auto day = [](qint64 seconds) {
+            return QLocale(QStringLiteral("en"))
+                .toString(QDateTime::fromSecsSinceEpoch(seconds).date(), QStringLiteral("d MMMM yyyy"));
+        };
+        QVERIFY2(all().resultsSummary().startsWith(day(1700000000) + QStringLiteral(" to ") + day(1800000000)),
+            qPrintable(all().resultsSummary()));
     }
 
     void forgetting()
@@ -358,6 +374,66 @@ private Q_SLOTS:
             + std::to_string(rivalry.level) + ',' + std::to_string(rivalry.behind);
         QVERIFY(std::ranges::find(lines, wanted) != lines.end());
         QVERIFY(!all().exportVersus(folder_->path(QStringLiteral("no/such/folder.csv"))));
+    }
+
+    /// No spreadsheet runs a name, or reads a number in it; no number has more digits than say something.
+    void harmlessCells()
+    {
+        const std::vector<std::string> names{"=1+1", "+39 333", "-5", "@SUM(A1)", "'quoted", "=A1,\"B\""};
+        test::keep(store(), whole<Gangz>(6, 1, names));
+        for (std::uint64_t deal = 1; deal <= 12; ++deal)
+            test::keep(store(), whole<GangOfDice>(2, deal));
+        count();
+        const QString file = folder_->path(QStringLiteral("table.csv"));
+        QVERIFY(all().exportTable(file));
+        const std::string table = contentOf(file).toStdString();
+        for (const char* cell : {",'=1+1,", ",'+39 333,", ",'-5,", ",'@SUM(A1),", ",''quoted,", ",\"'=A1,\"\"B\"\"\","})
+            QVERIFY2(table.find(cell) != std::string::npos, cell);
+        const QRegularExpression digits(QStringLiteral("[0-9]*\\.[0-9]+"));
+        auto numbers = digits.globalMatch(QString::fromStdString(table));
+        QVERIFY(numbers.hasNext());
+        while (numbers.hasNext())
+            QVERIFY(numbers.next().capturedLength() <= 14);
+        all().compare();
+        QVERIFY(all().exportVersus(file));
+        QVERIFY(contentOf(file).contains("\n'=1+1,person,'+39 333,person,"));
+    }
+
+    /// Names stand in sentences as they were typed, isolated where they go the other way; what is asked with is plain.
+    void namesInSentences()
+    {
+        const QString shlomo = QStringLiteral("שלמה");
+        const QString shown = QChar(0x2068) + shlomo + QChar(0x2069);
+        test::keep(store(), whole<TheGang>(2, 1, {shlomo.toStdString(), "%2"}));
+        test::keep(store(), whole<TheGang>(2, 2, {"%n", "%1"}));
+        count();
+        chooseNamed(shown);
+        QCOMPARE(all().player(), shown);
+        QVERIFY(all().rivals()->items()[0].sentence.startsWith(QStringLiteral("%2, 1 game together: ")));
+        QCOMPARE(all().nameProblem(QStringLiteral("%2")),
+            shown + QStringLiteral(" and %2 have played at the same table, so they are two people."));
+        QVERIFY(all().others().contains(QStringLiteral("%n")));
+        chooseNamed(QStringLiteral("%n"));
+        QCOMPARE(all().rivals()->items()[0].sentence.first(20), QStringLiteral("%1, 1 game together: ").first(20));
+        QVERIFY(all().others().contains(shlomo));
+        all().rename(shlomo);
+        QCOMPARE(all().player(), shown);
+        QCOMPARE(all().otherNames(), QStringList{QStringLiteral("%n")});
+        const QString file = folder_->path(QStringLiteral("table.csv"));
+        QVERIFY(all().exportTable(file));
+        QVERIFY(contentOf(file).contains("," + shlomo.toUtf8() + ","));
+        all().forget();
+        QCOMPARE(all().forgotten(), QStringList{shlomo});
+        QVERIFY(all().nameProblem(shlomo).startsWith(shown + QLatin1Char(' ')));
+    }
+
+    /// Letters with accents of their own are the same letters.
+    void oneNameHoweverItIsWritten()
+    {
+        test::keep(store(), whole<TheGang>(2, 1, {"Zoë", "Bea"}));
+        test::keep(store(), whole<TheGang>(2, 2, {"Zoe\u0308", "Bea"}));
+        count();
+        QCOMPARE(all().players()->rowCount(), 2);
     }
 
     void tableThatCannotBeWritten()

@@ -59,6 +59,8 @@ private Q_SLOTS:
         QVERIFY(asked.bad);
         QVERIFY(!announcements::is_big(Arrested{beas_dealer, 0, false, false}, open));
         QVERIFY(announcements::is_big(Jailed{beas_dealer, 2}, open));
+        // That the clock ran down has been said.
+        QVERIFY(!announcements::is_big(Jailed{beas_dealer, 1, true}, open));
         // What was asked has been said.
         open.frames.push_back(Arrest{beas_dealer, 0, false});
         QVERIFY(!announcements::is_big(Jailed{beas_dealer, 2}, open));
@@ -70,6 +72,10 @@ private Q_SLOTS:
         figure(open, beas_dealer).state = FigureState::jail;
         QCOMPARE(said(Released{beas_dealer}, open).title, QString::fromUtf8("Bea’s dealer: free again"));
         figure(open, beas_dealer).state = FigureState::clinic;
+        QVERIFY(!announcements::is_big(Released{beas_dealer}, open));
+        // The clock is no sentence that could be served (SG-3.7).
+        figure(open, beas_dealer).state = FigureState::jail;
+        figure(open, beas_dealer).held = true;
         QVERIFY(!announcements::is_big(Released{beas_dealer}, open));
     }
 

@@ -105,14 +105,28 @@ private Q_SLOTS:
     void theLaw()
     {
         Open open = new_game();
+        // A manager tells; in the first rounds nobody else can, whatever stands there.
+        figure(open, beas_dealer).place = *find_place("baker");
+        open.patrols[0].place = *find_place("s38");
+        QCOMPARE(told(Witnessed{beas_dealer, Crime::stick_up, 1}, open),
+            QString::fromUtf8("A manager has talked: Bea’s dealer, stick-up, 1 year on record."));
+        open.round = 4;
         QCOMPARE(told(Witnessed{beas_dealer, Crime::traffic, 1}, open),
-            QString::fromUtf8("It was seen: Bea’s dealer, traffic, 1 year on record."));
+            QString::fromUtf8("A patrol saw it: Bea’s dealer, traffic, 1 year on record."));
+        open.patrols[0].place = *find_place("s39");
+        QCOMPARE(told(Witnessed{beas_dealer, Crime::assault, 2}, open),
+            QString::fromUtf8("A manager has talked: Bea’s dealer, assault, 2 years on record."));
         QCOMPARE(
             told(Arrested{beas_dealer, 1, false, true}, open), QString::fromUtf8("Patrol 2 arrests Bea’s dealer."));
         QCOMPARE(told(Arrested{beas_dealer, 0, true, true}, open),
             QString::fromUtf8("Patrol 1 takes Bea’s dealer into custody."));
         QCOMPARE(told(Jailed{beas_dealer, 2}, open), QString::fromUtf8("Bea’s dealer goes to jail for 2 years."));
+        QCOMPARE(told(Jailed{beas_dealer, 1, true}, open),
+            QString::fromUtf8("Bea’s dealer sits in jail for the next turn."));
         figure(open, beas_dealer).state = FigureState::jail;
+        figure(open, beas_dealer).held = true;
+        QCOMPARE(told(Released{beas_dealer}, open), QString::fromUtf8("Bea’s dealer leaves jail."));
+        figure(open, beas_dealer).held = false;
         QCOMPARE(told(Released{beas_dealer}, open), QString::fromUtf8("Bea’s dealer leaves jail with a clean record."));
         figure(open, beas_dealer).state = FigureState::clinic;
         QCOMPARE(told(Released{beas_dealer}, open), QString::fromUtf8("Bea’s dealer leaves the clinic."));

@@ -389,6 +389,23 @@ private Q_SLOTS:
         stall.scene.view = view(stall.state, stall.decides());
         QCOMPARE(answer(), QStringLiteral("If anybody is left standing, Rosa shoots back with 2 darts."));
     }
+    /// Once nobody of one side stands nothing is promised any more, though the winner has not been named yet.
+    void whatNeverComesIsNotPromised()
+    {
+        Stall stall = stick_up({3, 2, 1});
+        while (!stall.next().isEmpty()) { }
+        const Targets defence = top<Duel>(stall.state)->defence;
+        QVERIFY(!defence.empty());
+        QVERIFY(!text_of(stall.show(), "SG-8.2").isEmpty());
+        for (std::size_t at = 0; at < defence.size(); ++at)
+            stall.begin(Shoot{{place_on_plank(Side::defence, at), 400}});
+        bool decided = false;
+        for (QString beat = stall.next(); !beat.isEmpty() && beat != QLatin1String("duel-won"); beat = stall.next()) {
+            decided = !stands(stall.scene.bout->duel.defence);
+            QCOMPARE(text_of(stall.show(), "SG-8.2").isEmpty(), decided);
+        }
+        QVERIFY(decided);
+    }
 
     /// What has come of it stays until somebody goes on, or for its time.
     void itIsReadUntilSomebodyGoesOn()

@@ -127,11 +127,30 @@ private Q_SLOTS:
         QVERIFY2(text.startsWith(begin), qPrintable(text));
     }
 
-    /// Squares of a street have a number.
+    /// No square has a number to be seen: the way lies on the board.
     void whereTo()
     {
-        const QString text = order(killer_to("s41"));
-        QVERIFY2(text.startsWith(QStringLiteral("Move the killer to square 41, ")), qPrintable(text));
+        const QString text = order(killer_to("s39"));
+        QVERIFY2(text.startsWith(QStringLiteral("Move the killer to Laundry Lane. ")), qPrintable(text));
+    }
+
+    /// By aim nobody can say how often it works, but who shoots first.
+    void byAim()
+    {
+        for (int reason = 0; reason <= static_cast<int>(Reason::shoots_to_injure); ++reason) {
+            Advice advice = with(static_cast<Reason>(reason), Roll());
+            advice.by_aim = true;
+            const QString text = text_of(advice);
+            QVERIFY2(
+                !text.contains(QStringLiteral("dice")) && !text.contains(QStringLiteral("works")), qPrintable(text));
+        }
+        Advice advice = with(Reason::robs, StickUp{});
+        advice.by_aim = true;
+        tells(text_of(advice), {"Chance to shoot first: 62%."});
+        advice.reason = Reason::goes_quietly;
+        tells(text_of(advice), {"shoot first would be only 62%"});
+        advice.reason = Reason::finishes_off;
+        QVERIFY(text_of(advice).endsWith(QStringLiteral("In the clinic nobody shoots back.")));
     }
 
     /// A move says what it is for.

@@ -284,7 +284,9 @@ private Q_SLOTS:
                     QVERIFY2(made[at].criminal == crime, qPrintable(made[at].label));
                 if (crime) {
                     QVERIFY2(made[at].criminal, qPrintable(made[at].label));
-                    QVERIFY2(made[at].witness.isEmpty() != seen, qPrintable(made[at].label));
+                    QVERIFY2(made[at].seen == seen, qPrintable(made[at].label));
+                    QVERIFY2((made[at].witness == QStringLiteral("No patrol would see it")) != seen,
+                        qPrintable(made[at].label));
                 }
                 crimes += crime;
             }

@@ -101,6 +101,21 @@ private Q_SLOTS:
         QCOMPARE(seats.at(0).counts[0], (Count{0, 1}));
     }
 
+    /// SG-3.7: whom the clock holds serves no sentence.
+    void theClockIsNoJudge()
+    {
+        auto setup = test::setup_of<SuperGang>(3, 1);
+        setup.options.clock = 240;
+        auto match = test::match<SuperGang>(setup);
+        act(match, Roll());
+        const auto seat = static_cast<std::size_t>(*match.pending().begin());
+        act(match, TimeUp());
+        QVERIFY(match.state().gangs[seat].figures[0].held);
+        while (!match.over())
+            act(match, GiveUp());
+        QCOMPARE(test::counted(supergang_table::statistics(), match).at(seat).counts[0].value, 0.0);
+    }
+
     /// All of them, told once more by other means.
     void stickUps()
     {

@@ -179,7 +179,20 @@ private Q_SLOTS:
     void undone() { Suite::undone(); }
     void secrets() { Suite::secrets(); }
     void leaving() { Suite::leaving(); }
+    void refused()
+    {
+        Suite::refused(
+            [](SuperGangTable& table, backroom::Random& random) {
+                table.hold(static_cast<int>(random.below(5)));
+                table.aimNext(1 + static_cast<int>(random.below(4)));
+            },
+            [](SuperGangTable& table, backroom::Random& random) {
+                const auto what = random.below(4);
+                what == 0 ? table.roll() : what == 1 ? table.act(1) : what == 2 ? table.go() : table.done();
+            });
+    }
     void layout() { Suite::layout(); }
+    void names() { Suite::names(); }
 
     /// Nothing is hidden: whoever is asked sits there, whatever is done and undone.
     void neverACurtain()

@@ -41,6 +41,7 @@ class TheGangHintsTest : public QObject {
         advice.chance = 62;
         advice.tenths = 24;
         advice.kept = 35;
+        advice.plan = Plan{{detroit, 0, Special::spy, {}, 17}, Play{detroit, 24}, advice.gangsters, {}, 6};
         return advice;
     }
     static QString of(const Advice& advice) { return HintWording::of(advice, choosing(Special::spy)); }
@@ -103,14 +104,44 @@ private Q_SLOTS:
     {
         Advice advice = with(Reason::captures);
         advice.chance = 100;
+        QVERIFY2(of(advice).endsWith(
+                     QStringLiteral("6 revolvers. Then the other card can capture 13, 15 and 17: 6 revolvers.")),
+            qPrintable(of(advice)));
+        advice.plan = {};
         QVERIFY2(
             of(advice).endsWith(QStringLiteral("It captures 13, 15 and 17: 6 revolvers.")), qPrintable(of(advice)));
         advice.revolvers = 1;
         QVERIFY(of(advice).endsWith(QStringLiteral(": 1 revolver.")));
         Advice pays = with(Reason::special_pays);
-        pays.gangsters = {};
+        pays.plan = {};
         QVERIFY2(of(pays).contains(QStringLiteral("62%")) && !of(pays).contains(QStringLiteral("Detroit")),
             qPrintable(of(pays)));
+    }
+
+    /// The hint says what it counts.
+    void bothStepsOfAPlan()
+    {
+        Advice advice = with(Reason::special_pays, Choose{4, {}});
+        const auto told = [&](const Play& first, const Play& second, Gangsters by_first) {
+            advice.plan = Plan{first, second, {9, 28, 42, 43}, by_first, 7};
+            return of(advice);
+        };
+        const Play gangster{detroit, 4};
+        const QString boss = told({detroit, 0, Special::boss_calls, {}, 11}, gangster, {28, 42});
+        QVERIFY2(
+            boss.contains(QStringLiteral("In Detroit, as the rows stand: first The Boss Calls brings 11 and captures "
+                                         "28 and 42, then 4 goes there and captures 9 and 43. ")),
+            qPrintable(boss));
+        const QString left = told(gangster, {detroit, 0, Special::lookout, End::left}, {});
+        QVERIFY2(
+            left.contains(QStringLiteral("first 4 goes there, then the Lookout goes to the left end and captures 9, "
+                                         "28, 42 and 43.")),
+            qPrintable(left));
+        const QString right = told(gangster, {detroit, 0, Special::lookout, End::right}, {9, 28, 42, 43});
+        QVERIFY2(right.contains(QStringLiteral("43, then the Lookout goes to the right end. ")), qPrintable(right));
+        QVERIFY(
+            told({detroit, 0, Special::spy, {}, 35}, gangster, {}).contains(QStringLiteral("the Spy goes onto 35, ")));
+        QVERIFY(told({detroit, 0, Special::boss_calls}, gangster, {}).contains(QStringLiteral("brings nobody, ")));
     }
 
     void everyReasonSaysSomethingElse()

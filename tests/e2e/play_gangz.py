@@ -93,6 +93,9 @@ class GangzPlayer(Player):
         self.desktop.click(CONFIRM)
         self.expect(lines, seat, {'type': 'play', 'cards': sorted(hand[index] for index in cards)})
         self.seen['choices'] += 1
+        if seat == SEATS - 1:
+            # The wall stays until all have seen it.
+            self.desktop.click(ABOVE_HAND)
 
     def aims(self, view, seat):
         """The first seat knows them all, the others point at one intruder and at a card of the next seat."""

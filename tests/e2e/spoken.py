@@ -24,7 +24,7 @@ except (ImportError, ValueError):
 from desktop import Desktop
 
 # So long nothing new is heard before the next key: longer than what comes up rests for presses.
-QUIET = 1.0
+QUIET = 1.7
 # What a step may take on a busy machine.
 PATIENCE = 30
 

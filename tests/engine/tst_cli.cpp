@@ -1,3 +1,5 @@
+#include "suites.hpp"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
@@ -190,5 +192,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(Cli)
+BACKROOM_SUITE(Cli)
 #include "tst_cli.moc"

@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "the_gang/table.hpp"
 
 #include "core/hash.hpp"
@@ -135,5 +136,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(Core)
+BACKROOM_SUITE(Core)
 #include "tst_core.moc"

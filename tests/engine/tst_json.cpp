@@ -1,5 +1,6 @@
 #include "core/journal.hpp"
 #include "core/json.hpp"
+#include "suites.hpp"
 
 #include <QTest>
 
@@ -117,5 +118,5 @@ private Q_SLOTS:
     void writingNeverThrows() { QCOMPARE(to_line(OrderedJson("a\xFF")), std::string("\"a\xEF\xBF\xBD\"")); }
 };
 
-QTEST_APPLESS_MAIN(JsonReading)
+BACKROOM_SUITE(JsonReading)
 #include "tst_json.moc"

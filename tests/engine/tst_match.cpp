@@ -1,4 +1,5 @@
 #include "core/match.hpp"
+#include "suites.hpp"
 
 #include "the_gang/table.hpp"
 
@@ -139,5 +140,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MatchTest)
+BACKROOM_SUITE(MatchTest)
 #include "tst_match.moc"

@@ -1,4 +1,5 @@
 #include "core/match_file.hpp"
+#include "suites.hpp"
 
 #include "codecs.hpp"
 #include "games.hpp"
@@ -163,5 +164,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(MatchFileTest)
+BACKROOM_SUITE(MatchFileTest)
 #include "tst_match_file.moc"

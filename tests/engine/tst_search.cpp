@@ -1,4 +1,5 @@
 #include "core/search.hpp"
+#include "suites.hpp"
 #include "the_gang/bot_knowledge.hpp"
 
 #include "allocations.hpp"
@@ -365,5 +366,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SearchTest)
+BACKROOM_SUITE(SearchTest)
 #include "tst_search.moc"

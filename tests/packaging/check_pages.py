@@ -60,7 +60,7 @@ for parent in page.iter():
     check(all(languages.count(other) == languages.count('en') for other in ('it', 'fr')), f'the store page lacks a language in {parent.tag}')
 mime = xml.etree.ElementTree.parse(packaging / 'io.github.backroom.Backroom.mime.xml').getroot()[0]
 check(f'MimeType={mime.get("type")};' in desktop, 'the desktop entry does not open games')
-check(re.search('^Exec=(.*)$', desktop, re.MULTILINE).group(1) == 'backroom %f', 'the desktop entry does not hand over the game that it opens')
+check(re.search('^Exec=(.*)$', desktop, re.MULTILINE).group(1) == 'backroom %F', 'the desktop entry does not hand over the games that it opens')
 exported = re.search(r'file_ending = QStringLiteral\("(\w+)"\)', (packaging.parent / 'app/shell/match_exchange.hpp').read_text()).group(1)
 globs = [part.get('pattern') for part in mime if part.tag.endswith('glob')]
 check(globs == [f'*.{exported}'], f'the type of games has other names: {globs}')

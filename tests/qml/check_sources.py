@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """What holds of every QML file: what pulses for ever rests in reduced motion, and the colour of a text follows the palette; in
-SuperGang, whatever is no picture.
+SuperGang, whatever is no picture. Durations are measured with a clock that nobody sets. A part of a table is given the table; and
+what is shown for a while on it is a `Moment`. And of every sentence, in QML or C++: all its parts are put in at once, so that a
+player called "%2" is none of its places.
 
-usage: check_sources.py QML_FOLDER
+usage: check_sources.py QML_FOLDER APP_FOLDER
 """
 import pathlib
 import re
@@ -16,6 +18,11 @@ LITERAL = re.compile(r'color:.*"#(?!\w\w000000")')
 PICTURES = {'TownTrophy', 'TownView', 'TownCut', 'FigureTown', 'Manhole', 'DuelFlight', 'DuelTargetBoard', 'Minimap'}
 # Round two who go together.
 JOINED = 'FFC2D6'
+
+
+TABLES = {'Table', 'TheGang', 'GangOfDice', 'Gangz', 'SuperGang'}
+# What comes home, or glides on, goes to where it is to be.
+GLIDING = {'GlidingPiece', 'BoardView'}
 
 
 def block(source, start):
@@ -45,14 +52,55 @@ def wrong(path):
             text = line.group(0) + source[found.end():].split(line.group(0), 1)[1].split('\n', 1)[0]
             if 'Theme.strong' not in text:
                 yield f'a text has a colour of its own:{text.strip()}'
+    if re.search(r'\bDate\.now|new Date\b', source):
+        yield 'the clock of the wall is no measure: Stopwatch'
+    if path.parent.name in TABLES:
+        yield from wrong_at_table(path, source)
     if path.parent.name == 'SuperGang' and path.stem not in PICTURES:
         for line in source.splitlines():
             if LITERAL.search(line) and 'Theme.strong' not in line and JOINED not in line:
                 yield f'a colour does not follow the palette: {line.strip()}'
 
 
+def wrong_at_table(path, source):
+    if 'House.table' in source:
+        yield 'a part of a table is given its table: the house may have another one'
+    for found in re.finditer(r'Animation on \w+ \{', source):
+        if 'loops: Animation.Infinite' not in block(source, found.end()):
+            yield 'what is shown for a while is a Moment'
+    for found in re.finditer(r'Animation\s*\{\s*id: (\w+)', source):
+        if path.stem not in GLIDING and re.search(rf'\b{found.group(1)}\.(re)?start\(', source):
+            yield f'what is shown for a while is a Moment: {found.group(1)}'
+
+
+def end_of_call(source, at):
+    """Behind the parenthesis that closes the one there; strings may have any in them."""
+    depth = 0
+    for token in re.finditer(r'"(?:\\.|[^"\\])*"|[()]', source[at:]):
+        depth += {'(': 1, ')': -1}.get(token.group(), 0)
+        if depth == 0:
+            return at + token.end()
+    return len(source)
+
+
+def put_in_twice(path):
+    source = path.read_text()
+    for found in re.finditer(r'(\w*)\s*\.arg\(', source):
+        line = source.count('\n', 0, found.end()) + 1
+        if re.match(r'\s*\.arg\(', source[end_of_call(source, found.end() - 1):]):
+            yield f'{line}: one .arg() after another: the second looks for its place in what the first put in'
+        elif found.group(1) not in ('', 'pattern'):
+            yield f'{line}: .arg() of what may be a finished sentence; what is none is called "pattern"'
+
+
+def files(folder, *endings):
+    return [path for path in sorted(pathlib.Path(folder).rglob('*')) if path.suffix in endings]
+
+
 def main():
-    found = [f'{path}: {what}' for path in sorted(pathlib.Path(sys.argv[1]).rglob('*.qml')) for what in wrong(path)]
+    qml, app = sys.argv[1:]
+    found = [f'{path}: {what}' for path in files(qml, '.qml') for what in wrong(path)]
+    found += [f'{path}:{what}' for path in files(qml, '.qml') + files(app, '.cpp', '.hpp') for what in put_in_twice(path)]
     print('\n'.join(found))
     sys.exit(1 if found else 0)
 

@@ -1,5 +1,6 @@
 #include "allocation_suite.hpp"
 #include "cases.hpp"
+#include "suites.hpp"
 
 class GangOfDiceAllocation : public QObject {
     Q_OBJECT
@@ -8,5 +9,5 @@ private Q_SLOTS:
     void noneInWholeGames() { test::AllocationSuite<test::DiceCases>::noneInWholeGames(140); }
 };
 
-QTEST_APPLESS_MAIN(GangOfDiceAllocation)
+BACKROOM_SUITE(GangOfDiceAllocation)
 #include "tst_allocation.moc"

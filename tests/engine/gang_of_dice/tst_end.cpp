@@ -1,4 +1,5 @@
 #include "dice_table.hpp"
+#include "suites.hpp"
 
 using namespace test;
 
@@ -119,5 +120,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GangOfDiceEnd)
+BACKROOM_SUITE(GangOfDiceEnd)
 #include "tst_end.moc"

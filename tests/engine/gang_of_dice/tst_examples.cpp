@@ -1,4 +1,5 @@
 #include "dice_table.hpp"
+#include "suites.hpp"
 
 using namespace test;
 
@@ -106,5 +107,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GangOfDiceExamples)
+BACKROOM_SUITE(GangOfDiceExamples)
 #include "tst_examples.moc"

@@ -1,4 +1,5 @@
 #include "gang_of_dice/codec.hpp"
+#include "suites.hpp"
 
 #include "cases.hpp"
 #include "journal_suite.hpp"
@@ -131,5 +132,5 @@ void GangOfDiceJournal::friendlyUndoRollsTheSame()
     QVERIFY(match.state() == rolled);
 }
 
-QTEST_APPLESS_MAIN(GangOfDiceJournal)
+BACKROOM_SUITE(GangOfDiceJournal)
 #include "tst_journal.moc"

@@ -1,4 +1,5 @@
 #include "gang_of_dice/luck.hpp"
+#include "suites.hpp"
 
 #include "dice_positions.hpp"
 
@@ -86,5 +87,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GangOfDiceLuck)
+BACKROOM_SUITE(GangOfDiceLuck)
 #include "tst_luck.moc"

@@ -1,4 +1,5 @@
 #include "dice_table.hpp"
+#include "suites.hpp"
 
 using namespace test;
 
@@ -155,5 +156,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GangOfDiceMeasure)
+BACKROOM_SUITE(GangOfDiceMeasure)
 #include "tst_measure.moc"

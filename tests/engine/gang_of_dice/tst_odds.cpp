@@ -1,4 +1,5 @@
 #include "gang_of_dice/odds.hpp"
+#include "suites.hpp"
 
 #include "dice_table.hpp"
 
@@ -226,5 +227,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GangOfDiceOdds)
+BACKROOM_SUITE(GangOfDiceOdds)
 #include "tst_odds.moc"

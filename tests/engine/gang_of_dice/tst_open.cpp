@@ -1,5 +1,6 @@
 #include "cases.hpp"
 #include "open_suite.hpp"
+#include "suites.hpp"
 
 using namespace test;
 using Suite = OpenSuite<DiceCases>;
@@ -50,5 +51,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GangOfDiceOpen)
+BACKROOM_SUITE(GangOfDiceOpen)
 #include "tst_open.moc"

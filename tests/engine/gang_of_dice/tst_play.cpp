@@ -1,4 +1,5 @@
 #include "dice_table.hpp"
+#include "suites.hpp"
 
 #include <set>
 
@@ -379,5 +380,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GangOfDicePlay)
+BACKROOM_SUITE(GangOfDicePlay)
 #include "tst_play.moc"

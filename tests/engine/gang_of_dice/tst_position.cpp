@@ -1,4 +1,5 @@
 #include "dice_table.hpp"
+#include "suites.hpp"
 
 using namespace test;
 
@@ -171,5 +172,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GangOfDicePosition)
+BACKROOM_SUITE(GangOfDicePosition)
 #include "tst_position.moc"

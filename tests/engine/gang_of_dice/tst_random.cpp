@@ -1,5 +1,6 @@
 #include "cases.hpp"
 #include "play_suite.hpp"
+#include "suites.hpp"
 
 #include <set>
 
@@ -123,5 +124,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GangOfDiceRandom)
+BACKROOM_SUITE(GangOfDiceRandom)
 #include "tst_random.moc"

@@ -1,4 +1,5 @@
 #include "gang_of_dice/codec.hpp"
+#include "suites.hpp"
 
 #include "cases.hpp"
 #include "refusal_suite.hpp"
@@ -68,5 +69,5 @@ private Q_SLOTS:
     void afterTheEnd() { Suite::afterTheEnd(); }
 };
 
-QTEST_APPLESS_MAIN(GangOfDiceRefusals)
+BACKROOM_SUITE(GangOfDiceRefusals)
 #include "tst_refusals.moc"

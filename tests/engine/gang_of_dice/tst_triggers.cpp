@@ -1,4 +1,5 @@
 #include "dice_table.hpp"
+#include "suites.hpp"
 
 #include <numeric>
 
@@ -149,5 +150,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GangOfDiceTriggers)
+BACKROOM_SUITE(GangOfDiceTriggers)
 #include "tst_triggers.moc"

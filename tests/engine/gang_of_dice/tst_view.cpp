@@ -1,4 +1,5 @@
 #include "cases.hpp"
+#include "suites.hpp"
 #include "view_suite.hpp"
 
 using namespace test;
@@ -110,5 +111,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GangOfDiceView)
+BACKROOM_SUITE(GangOfDiceView)
 #include "tst_view.moc"

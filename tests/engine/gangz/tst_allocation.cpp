@@ -1,5 +1,6 @@
 #include "allocation_suite.hpp"
 #include "cases.hpp"
+#include "suites.hpp"
 
 class GangzAllocation : public QObject {
     Q_OBJECT
@@ -8,5 +9,5 @@ private Q_SLOTS:
     void noneInWholeGames() { test::AllocationSuite<test::GangzCases>::noneInWholeGames(20); }
 };
 
-QTEST_APPLESS_MAIN(GangzAllocation)
+BACKROOM_SUITE(GangzAllocation)
 #include "tst_allocation.moc"

@@ -1,4 +1,5 @@
 #include "cases.hpp"
+#include "suites.hpp"
 
 using namespace test;
 
@@ -244,5 +245,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(GangzEnd)
+BACKROOM_SUITE(GangzEnd)
 #include "tst_end.moc"

@@ -1,4 +1,5 @@
 #include "gangz_table.hpp"
+#include "suites.hpp"
 
 using namespace test;
 
@@ -35,5 +36,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GangzExamples)
+BACKROOM_SUITE(GangzExamples)
 #include "tst_examples.moc"

@@ -1,4 +1,5 @@
 #include "gangz/codec.hpp"
+#include "suites.hpp"
 
 #include "cases.hpp"
 #include "journal_suite.hpp"
@@ -126,5 +127,5 @@ void GangzJournal::everythingIsInTheHash()
     }
 }
 
-QTEST_APPLESS_MAIN(GangzJournal)
+BACKROOM_SUITE(GangzJournal)
 #include "tst_journal.moc"

@@ -1,5 +1,6 @@
 #include "cases.hpp"
 #include "random_games.hpp"
+#include "suites.hpp"
 
 #include <map>
 #include <set>
@@ -325,5 +326,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GangzMemory)
+BACKROOM_SUITE(GangzMemory)
 #include "tst_memory.moc"

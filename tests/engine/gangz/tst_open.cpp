@@ -1,5 +1,6 @@
 #include "cases.hpp"
 #include "open_suite.hpp"
+#include "suites.hpp"
 
 using namespace test;
 using Suite = OpenSuite<GangzCases>;
@@ -151,5 +152,5 @@ private:
     static Pawns others(const State& state, Seat seat) { return std::get<Vote>(legal(state, seat)[1]).pawns; }
 };
 
-QTEST_APPLESS_MAIN(GangzOpen)
+BACKROOM_SUITE(GangzOpen)
 #include "tst_open.moc"

@@ -1,4 +1,5 @@
 #include "cases.hpp"
+#include "suites.hpp"
 
 #include <map>
 #include <set>
@@ -326,5 +327,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(GangzPlay)
+BACKROOM_SUITE(GangzPlay)
 #include "tst_play.moc"

@@ -1,4 +1,5 @@
 #include "cases.hpp"
+#include "suites.hpp"
 
 using namespace test;
 
@@ -124,5 +125,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GangzPosition)
+BACKROOM_SUITE(GangzPosition)
 #include "tst_position.moc"

@@ -1,5 +1,6 @@
 #include "cases.hpp"
 #include "play_suite.hpp"
+#include "suites.hpp"
 
 using namespace test;
 using Suite = PlaySuite<GangzCases>;
@@ -99,5 +100,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GangzRandom)
+BACKROOM_SUITE(GangzRandom)
 #include "tst_random.moc"

@@ -1,5 +1,6 @@
 #include "gangz/codec.hpp"
 #include "gangz/foresee.hpp"
+#include "suites.hpp"
 
 #include "cases.hpp"
 #include "refusal_suite.hpp"
@@ -53,7 +54,7 @@ const std::vector<Refused<Gangz>>& all()
         {choosing, 0, Vote{{1, 201}}, {refuse::still_choosing, "GZ-2.3"}, "not everyone has chosen yet"},
         {choosing, 2, SwapHand(), {refuse::last_card, "GZ-2.2"}, "a hand of one card cannot be swapped for fewer"},
         {choosing, 3, Play{{1}}, {backroom::refusals::not_your_turn, ""}},
-        {few_cards(), 0, SwapHand(), {refuse::too_few_cards, "GZ-4.2", {3}},
+        {few_cards(), 0, SwapHand(), {refuse::too_few_cards, "GZ-2.2", {3}},
             "only 3 cards are left to draw, too few for a new hand and two intruders"},
         {chosen, 0, Play{{2}}, {refuse::already_chosen, "GZ-2.1"}, "this seat has already chosen"},
         {chosen, 0, SwapHand(), {refuse::already_chosen, "GZ-2.1"}},
@@ -116,5 +117,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GangzRefusals)
+BACKROOM_SUITE(GangzRefusals)
 #include "tst_refusals.moc"

@@ -1,4 +1,5 @@
 #include "cases.hpp"
+#include "suites.hpp"
 #include "view_suite.hpp"
 
 #include <map>
@@ -251,5 +252,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GangzView)
+BACKROOM_SUITE(GangzView)
 #include "tst_view.moc"

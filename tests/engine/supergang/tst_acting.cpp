@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "supergang_table.hpp"
 
 using namespace test;
@@ -284,5 +285,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SuperGangActing)
+BACKROOM_SUITE(SuperGangActing)
 #include "tst_acting.moc"

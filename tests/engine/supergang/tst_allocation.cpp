@@ -1,5 +1,6 @@
 #include "allocation_suite.hpp"
 #include "cases.hpp"
+#include "suites.hpp"
 
 class SuperGangAllocation : public QObject {
     Q_OBJECT
@@ -8,5 +9,5 @@ private Q_SLOTS:
     void noneInWholeGames() { test::AllocationSuite<test::SuperGangCases>::noneInWholeGames(4); }
 };
 
-QTEST_APPLESS_MAIN(SuperGangAllocation)
+BACKROOM_SUITE(SuperGangAllocation)
 #include "tst_allocation.moc"

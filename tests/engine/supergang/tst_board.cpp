@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "supergang/board.hpp"
 
 #include <QTest>
@@ -511,5 +512,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SuperGangBoard)
+BACKROOM_SUITE(SuperGangBoard)
 #include "tst_board.moc"

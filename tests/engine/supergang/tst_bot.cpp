@@ -1,8 +1,10 @@
 #include "bot_suite.hpp"
 #include "cases.hpp"
+#include "suites.hpp"
 
 #include "supergang/bot_reach.hpp"
 #include "supergang/bot_worth.hpp"
+#include "supergang/duel_odds.hpp"
 
 using namespace test;
 using Suite = BotSuite<SuperGangCases>;
@@ -273,7 +275,17 @@ private Q_SLOTS:
         const Advice quiet = advised(arrested(1, false));
         QCOMPARE(quiet.reason, Reason::goes_quietly);
         QCOMPARE(quiet.years, 1);
-        QVERIFY(quiet.chance < 10);
+        // By aim it is said who is likely to shoot first, by dice who is likely to win.
+        const Table asked = arrested(1, false);
+        const auto in_percent = [](double chance) { return static_cast<int>(std::lround(100 * chance)); };
+        QVERIFY(quiet.by_aim);
+        QCOMPARE(quiet.chance, in_percent(*chance_to_lead(asked.state, 1, Rebel{})));
+        Table by_dice = asked;
+        by_dice.state.options.duels = Duels::dice;
+        const Advice thrown = advised(by_dice);
+        QVERIFY(!thrown.by_aim);
+        QCOMPARE(thrown.chance, in_percent(*chance_by_dice(asked.state, 1, Rebel{})));
+        QVERIFY(thrown.chance != quiet.chance && thrown.chance < 10);
         for (const Level level : {Level::soldier, Level::boss}) {
             const Action action = decided(arrested(25, true), level);
             const auto* rebel = std::get_if<Rebel>(&action);
@@ -456,5 +468,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SuperGangBot)
+BACKROOM_SUITE(SuperGangBot)
 #include "tst_bot.moc"

@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "supergang/codec.hpp"
 
 #include "cases.hpp"
@@ -222,5 +223,5 @@ void SuperGangCodec::setDiceAreForThoseWhoSeeAll()
     QVERIFY(Codec<SuperGang>::to_json(table.state)["dice"] == OrderedJson::parse("[1,2,3]"));
 }
 
-QTEST_APPLESS_MAIN(SuperGangCodec)
+BACKROOM_SUITE(SuperGangCodec)
 #include "tst_codec.moc"

@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "supergang_table.hpp"
 
 #include "core/playout.hpp"
@@ -565,5 +566,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SuperGangDuel)
+BACKROOM_SUITE(SuperGangDuel)
 #include "tst_duel.moc"

@@ -1,9 +1,8 @@
+#include "suites.hpp"
 #include "supergang/duel_odds.hpp"
 
 #include "../allocations.hpp"
 #include "supergang_table.hpp"
-
-#include <QElapsedTimer>
 
 #include <cmath>
 
@@ -238,7 +237,7 @@ private Q_SLOTS:
     }
 
     /// A menu asks for several of them at once.
-    void fastAndFromTheHeapNothing()
+    void takesNothingFromTheHeap()
     {
         Scene scene;
         scene.before(0, killer, "s39").stands(1, vamp, "s39").stands(1, dealer, "s39").stands(2, killer, "s39");
@@ -248,18 +247,13 @@ private Q_SLOTS:
         constexpr int questions = 100;
         QVERIFY(allocations_count());
         const std::uint64_t before = allocations;
-        QElapsedTimer time;
-        time.start();
         double sum = 0;
         for (int question = 0; question < questions; ++question)
             sum += chance_by_dice(table.state, 0, kill).value_or(0);
-        const auto passed = time.elapsed();
         QCOMPARE(allocations, before);
         QVERIFY(sum > 0);
-        // Many times what it takes: other programs run beside the tests.
-        QVERIFY2(passed < 20 * questions, qPrintable(QString::number(passed)));
     }
 };
 
-QTEST_APPLESS_MAIN(SuperGangDuelOdds)
+BACKROOM_SUITE(SuperGangDuelOdds)
 #include "tst_duel_odds.moc"

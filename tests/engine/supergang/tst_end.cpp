@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "supergang_table.hpp"
 
 using namespace test;
@@ -372,5 +373,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SuperGangEnd)
+BACKROOM_SUITE(SuperGangEnd)
 #include "tst_end.moc"

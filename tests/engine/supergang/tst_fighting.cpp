@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "supergang_table.hpp"
 
 using namespace test;
@@ -350,5 +351,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SuperGangFighting)
+BACKROOM_SUITE(SuperGangFighting)
 #include "tst_fighting.moc"

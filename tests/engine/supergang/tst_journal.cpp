@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "supergang/codec.hpp"
 
 #include "cases.hpp"
@@ -120,5 +121,5 @@ void SuperGangJournal::seatsThatDoNotFit()
     QVERIFY(Suite::error_of({begin + R"(,"options":{"police_player":true}})"}).line == 0);
 }
 
-QTEST_APPLESS_MAIN(SuperGangJournal)
+BACKROOM_SUITE(SuperGangJournal)
 #include "tst_journal.moc"

@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "supergang_table.hpp"
 
 using namespace test;
@@ -293,6 +294,39 @@ private Q_SLOTS:
         QVERIFY(table.state.frames.empty());
     }
 
+    /// What the rebel has on the place goes back to the bank, as if he were injured; an accomplice who dies is not
+    /// taken.
+    void SG_9_5_aRebelDies()
+    {
+        Scene scene;
+        scene.stands(1, killer, "locks").record(1, killer, 1).rackets(1, {"locks"}).patrol(0, "s63");
+        Table shop = after_the_police(scene, {}, "locks");
+        shop.faces({1, 6, 6});
+        shop.act(Rebel());
+        shop.shoot(0, false);
+        QVERIFY(shop.happened<Killed>());
+        QVERIFY((shop.all<TokenRemoved>() == std::vector<TokenRemoved>{{1, *find_shop("locks")}}));
+        QVERIFY(shop.gang(1).rackets.empty());
+
+        Scene street = wanted(dealer, 2);
+        street.pawns(1, {"p4"});
+        Table alone = after_the_police(street);
+        alone.faces({1, 6, 6});
+        alone.act(Rebel());
+        alone.shoot(0, false);
+        QVERIFY(alone.gang(1).pawns.empty());
+
+        Scene both = wanted(killer, 2);
+        both.pawns(1, {"p4"}).stands(1, dealer, "s39");
+        Table accomplice = after_the_police(both);
+        accomplice.faces({1, 1, 6, 6});
+        accomplice.act(Rebel{members({Member::dealer})});
+        accomplice.shoot(1, false);
+        accomplice.shoot(0, true);
+        QVERIFY(accomplice.happened<Killed>() && accomplice.happened<Injured>());
+        QCOMPARE(accomplice.gang(1).pawns.size(), 1);
+    }
+
     /// The gang that a vamped man acts for decides.
     void SG_9_5_aVampedMan()
     {
@@ -418,5 +452,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SuperGangLaw)
+BACKROOM_SUITE(SuperGangLaw)
 #include "tst_law.moc"

@@ -1,4 +1,5 @@
 #include "cases.hpp"
+#include "suites.hpp"
 
 #include <set>
 
@@ -6,15 +7,15 @@ using namespace test;
 
 namespace {
 
-/// As `legal` would name it: of a vamp and her man each names both, and the leader is not among those who join.
-Action named_fully(const State& state, const Action& action)
+/// As `legal` would name it: the vamp stands for her man too, and the leader is not among those who join.
+Action named_as_listed(const State& state, const Action& action)
 {
     const Seat seat = state.turn.seat;
     const auto joined = [&](Member leader, Members with) {
         Members all = with;
         const bool pair = all.contains(index_of(Member::vamp)) || all.contains(index_of(Member::vamped));
         if (pair && !led_by(state, seat).none())
-            all = all | members({Member::vamp, Member::vamped});
+            all = (all | members({Member::vamp})) - members({Member::vamped});
         const bool leads = leader == Member::vamp || leader == Member::vamped;
         if (leads)
             all = all - members({Member::vamp, Member::vamped});
@@ -27,7 +28,7 @@ Action named_fully(const State& state, const Action& action)
             if (const FigureId man = led_by(state, other); !man.none()) {
                 const Figures pair = figures({man, id(other, vamp)});
                 if (pair.intersects(targets))
-                    targets = targets | pair;
+                    targets = (targets | figures({id(other, vamp)})) - figures({man});
             }
         return Kill{kill->figure, joined(kill->figure, kill->with), targets};
     }
@@ -129,7 +130,7 @@ private Q_SLOTS:
                         if (check(state, state.turn.seat, one))
                             continue;
                         kinds.insert(one.index());
-                        const Action full = named_fully(state, one);
+                        const Action full = named_as_listed(state, one);
                         QCOMPARE(count(listed, full), 1u);
                         named.insert(
                             static_cast<std::size_t>(std::find(listed.begin(), listed.end(), full) - listed.begin()));
@@ -225,5 +226,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SuperGangLegal)
+BACKROOM_SUITE(SuperGangLegal)
 #include "tst_legal.moc"

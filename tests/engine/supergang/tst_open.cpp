@@ -1,5 +1,6 @@
 #include "cases.hpp"
 #include "open_suite.hpp"
+#include "suites.hpp"
 
 #include <set>
 
@@ -37,5 +38,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SuperGangOpen)
+BACKROOM_SUITE(SuperGangOpen)
 #include "tst_open.moc"

@@ -1,5 +1,6 @@
 #include "cases.hpp"
 #include "random_games.hpp"
+#include "suites.hpp"
 
 #include "supergang/bot_account.hpp"
 #include "supergang/bot_outlook.hpp"
@@ -177,5 +178,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SuperGangOutlook)
+BACKROOM_SUITE(SuperGangOutlook)
 #include "tst_outlook.moc"

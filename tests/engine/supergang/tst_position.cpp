@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "supergang/codec.hpp"
 
 #include "cases.hpp"
@@ -117,6 +118,11 @@ private Q_SLOTS:
         Scene record;
         record.dead(0, killer).record(0, killer, 1);
         refused(record, "dead and has a record");
+        Scene held;
+        held.figure(0, killer).held = true;
+        refused(held, "held by the clock");
+        held.jailed(0, killer, 1);
+        QCOMPARE(error(held), std::string());
         Scene heavy;
         heavy.record(0, killer, 70'000);
         refused(heavy, "too many years");
@@ -264,5 +270,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SuperGangPosition)
+BACKROOM_SUITE(SuperGangPosition)
 #include "tst_position.moc"

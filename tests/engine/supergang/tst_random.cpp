@@ -1,5 +1,6 @@
 #include "cases.hpp"
 #include "play_suite.hpp"
+#include "suites.hpp"
 
 using namespace test;
 using Suite = PlaySuite<SuperGangCases>;
@@ -81,5 +82,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SuperGangRandom)
+BACKROOM_SUITE(SuperGangRandom)
 #include "tst_random.moc"

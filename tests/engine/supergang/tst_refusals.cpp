@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "supergang/codec.hpp"
 
 #include "cases.hpp"
@@ -337,5 +338,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SuperGangRefusals)
+BACKROOM_SUITE(SuperGangRefusals)
 #include "tst_refusals.moc"

@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "ways.hpp"
 
 #include "core/json.hpp"
@@ -200,5 +201,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SuperGangTown)
+BACKROOM_SUITE(SuperGangTown)
 #include "tst_town.moc"

@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "supergang_table.hpp"
 
 #include <set>
@@ -272,7 +273,47 @@ private Q_SLOTS:
         without.roll();
         QCOMPARE(without.refusal(TimeUp()), std::string("no-clock SG-3.7"));
     }
+
+    void SG_3_7_itsTurnServesNoSentence()
+    {
+        Scene scene;
+        scene.record(0, killer, 9).jailed(0, dealer, 1).record(0, dealer, 4).in_round(3);
+        Table table(scene, {.clock = 240});
+        table.roll();
+        table.act(TimeUp());
+        QVERIFY((table.all<Jailed>() == std::vector<Jailed>{{id(0, killer), 1, true}, {id(0, vamp), 1, true}}));
+        // Whoever sat a sentence meanwhile is free of it.
+        QVERIFY(table.figure(0, dealer).in_play() && table.figure(0, dealer).record == 0);
+        for (int turn = 0; turn < 2; ++turn) {
+            table.roll();
+            table.end_turn();
+        }
+        QCOMPARE(table.figure(0, killer).state, FigureState::jail);
+        table.roll();
+        table.end_turn();
+        QVERIFY(table.figure(0, killer).in_play() && table.on(0, killer, "centre"));
+        QCOMPARE(int(table.figure(0, killer).record), 9);
+        QVERIFY(!table.figure(0, killer).held);
+        QCOMPARE(int(table.figure(0, vamp).record), 0);
+    }
+
+    /// Years that he has still to sit come on top, and these wipe his record.
+    void SG_3_7_yearsComeOnTop()
+    {
+        Scene scene;
+        scene.jailed(0, killer, 2).record(0, killer, 9);
+        scene.figure(0, killer).held = true;
+        Table table(scene, {.clock = 240});
+        for (int round = 0; round < 2; ++round)
+            for (int turn = 0; turn < 3; ++turn) {
+                QCOMPARE(
+                    table.figure(0, killer).state, round == 1 && turn > 0 ? FigureState::in_play : FigureState::jail);
+                table.roll();
+                table.end_turn();
+            }
+        QCOMPARE(int(table.figure(0, killer).record), 0);
+    }
 };
 
-QTEST_APPLESS_MAIN(SuperGangTurn)
+BACKROOM_SUITE(SuperGangTurn)
 #include "tst_turn.moc"

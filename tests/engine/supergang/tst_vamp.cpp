@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "supergang_table.hpp"
 
 using namespace test;
@@ -271,5 +272,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SuperGangVamp)
+BACKROOM_SUITE(SuperGangVamp)
 #include "tst_vamp.moc"

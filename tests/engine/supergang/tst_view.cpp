@@ -1,4 +1,5 @@
 #include "cases.hpp"
+#include "suites.hpp"
 #include "view_suite.hpp"
 
 using namespace test;
@@ -37,5 +38,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SuperGangView)
+BACKROOM_SUITE(SuperGangView)
 #include "tst_view.moc"

@@ -1,4 +1,5 @@
 #include "plain_walks.hpp"
+#include "suites.hpp"
 
 #include "core/random.hpp"
 
@@ -195,5 +196,5 @@ private:
     const Numbers numbers{plain};
 };
 
-QTEST_APPLESS_MAIN(SuperGangWalkEnumerator)
+BACKROOM_SUITE(SuperGangWalkEnumerator)
 #include "tst_walk_enumerator.moc"

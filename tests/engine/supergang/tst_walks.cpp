@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "ways.hpp"
 
 #include <algorithm>
@@ -273,5 +274,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SuperGangWalks)
+BACKROOM_SUITE(SuperGangWalks)
 #include "tst_walks.moc"

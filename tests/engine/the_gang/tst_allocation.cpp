@@ -1,5 +1,6 @@
 #include "allocation_suite.hpp"
 #include "cases.hpp"
+#include "suites.hpp"
 
 class TheGangAllocation : public QObject {
     Q_OBJECT
@@ -8,5 +9,5 @@ private Q_SLOTS:
     void noneInWholeGames() { test::AllocationSuite<test::GangCases>::noneInWholeGames(60); }
 };
 
-QTEST_APPLESS_MAIN(TheGangAllocation)
+BACKROOM_SUITE(TheGangAllocation)
 #include "tst_allocation.moc"

@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "the_gang/bot_reasons.hpp"
 #include "the_gang/foresee.hpp"
 
@@ -226,6 +227,20 @@ private Q_SLOTS:
         QVERIFY(pays.reason == Reason::special_pays && pays.chance > 50 && pays.tenths > 10);
     }
 
+    /// The first card has captured something, and the other one can too.
+    void advisesWhatTheOtherCardDoes()
+    {
+        Table table = with_special({{19, 21, 23, 26, 30, 32, 38}, quiet, {68, 73, 74, 75, 78}}, 41, Special::lookout);
+        const Advice advice = explained(view(table.state, 0), PlayLookout{chicago, End::left}, mind(Level::boss));
+        QVERIFY(advice.reason == Reason::captures && advice.plan);
+        QCOMPARE(advice.gangsters, (Gangsters{19, 21, 23}));
+        QVERIFY(!advice.plan->second);
+        QVERIFY(as_action(advice.plan->first) == Action(PlaceGangster{chicago}));
+        table.act(0, PlayLookout{chicago, End::left});
+        table.act(0, PlaceGangster{chicago});
+        QCOMPARE(table.state.captured[0] - advice.gangsters, advice.plan->captured);
+    }
+
     /// What the special could capture is not called nothing.
     void advisesToKeepTheSpecial()
     {
@@ -242,6 +257,7 @@ private Q_SLOTS:
     void reasonsAreTrue()
     {
         std::array<int, 10> met{};
+        int both_capture = 0;
         Suite::along_decisions(40, 83, [&](const View& seen, std::uint64_t seed, const State& state, Random&) {
             const Advice advice = *advise(seen, mind(Level::boss, seed));
             ++met[static_cast<std::size_t>(advice.reason)];
@@ -259,9 +275,22 @@ private Q_SLOTS:
             case Reason::will_capture:
                 QVERIFY(choose != nullptr && choose->ticket == advice.city && advice.chance > 0);
                 break;
-            case Reason::special_pays:
+            case Reason::special_pays: {
                 QVERIFY(choose != nullptr && !choose->ticket && advice.chance > 0 && advice.tenths > 0);
+                QCOMPARE(advice.plan.has_value(), !advice.gangsters.empty());
+                if (!advice.plan)
+                    break;
+                // What is told is what both cards capture, one after the other.
+                Rows rows = seen.open.cities;
+                Turn turn;
+                const Gangsters first = play(rows, turn, advice.plan->first);
+                QCOMPARE(first, advice.plan->by_first);
+                const Gangsters second = play(rows, turn, *advice.plan->second);
+                QCOMPARE(first | second, advice.gangsters);
+                QCOMPARE(advice.plan->second->city, advice.city);
+                both_capture += !first.empty() && !second.empty() ? 1 : 0;
                 break;
+            }
             case Reason::special_expires:
                 QVERIFY(choose != nullptr && !choose->ticket && state.job == jobs_a_round);
                 break;
@@ -305,8 +334,9 @@ private Q_SLOTS:
         });
         for (const Reason reason : {Reason::captures, Reason::special_pays, Reason::prepares})
             QVERIFY(met[static_cast<std::size_t>(reason)] > 0);
+        QVERIFY(both_capture > 0);
     }
 };
 
-QTEST_APPLESS_MAIN(TheGangBot)
+BACKROOM_SUITE(TheGangBot)
 #include "tst_bot.moc"

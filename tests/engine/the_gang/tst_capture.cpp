@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "table.hpp"
 
 #include "the_gang/capture.hpp"
@@ -135,5 +136,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TheGangCapture)
+BACKROOM_SUITE(TheGangCapture)
 #include "tst_capture.moc"

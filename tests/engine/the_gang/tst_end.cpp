@@ -1,5 +1,6 @@
 #include "cases.hpp"
 #include "random_games.hpp"
+#include "suites.hpp"
 #include "the_gang/outlook.hpp"
 
 #include <algorithm>
@@ -255,5 +256,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TheGangEnd)
+BACKROOM_SUITE(TheGangEnd)
 #include "tst_end.moc"

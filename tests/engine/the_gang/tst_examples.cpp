@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "table.hpp"
 
 using namespace test;
@@ -123,5 +124,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TheGangExamples)
+BACKROOM_SUITE(TheGangExamples)
 #include "tst_examples.moc"

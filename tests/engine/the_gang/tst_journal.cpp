@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "the_gang/codec.hpp"
 
 #include "cases.hpp"
@@ -40,5 +41,5 @@ void TheGangJournal::badActions()
     Suite::badAction(R"({"type":"steal"})", "type");
 }
 
-QTEST_APPLESS_MAIN(TheGangJournal)
+BACKROOM_SUITE(TheGangJournal)
 #include "tst_journal.moc"

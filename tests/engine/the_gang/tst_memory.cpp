@@ -1,5 +1,6 @@
 #include "cases.hpp"
 #include "random_games.hpp"
+#include "suites.hpp"
 
 #include <map>
 
@@ -261,5 +262,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TheGangMemory)
+BACKROOM_SUITE(TheGangMemory)
 #include "tst_memory.moc"

@@ -1,5 +1,6 @@
 #include "cases.hpp"
 #include "open_suite.hpp"
+#include "suites.hpp"
 
 using namespace test;
 using Suite = OpenSuite<GangCases>;
@@ -71,5 +72,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TheGangOpen)
+BACKROOM_SUITE(TheGangOpen)
 #include "tst_open.moc"

@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "table.hpp"
 
 #include <set>
@@ -296,5 +297,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TheGangPlay)
+BACKROOM_SUITE(TheGangPlay)
 #include "tst_play.moc"

@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "table.hpp"
 
 using namespace test;
@@ -150,5 +151,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TheGangPosition)
+BACKROOM_SUITE(TheGangPosition)
 #include "tst_position.moc"

@@ -1,5 +1,6 @@
 #include "cases.hpp"
 #include "play_suite.hpp"
+#include "suites.hpp"
 
 using namespace test;
 using Suite = PlaySuite<GangCases>;
@@ -19,5 +20,5 @@ private Q_SLOTS:
     void undoneAndDoneAgain() { Suite::undoneAndDoneAgain(30); }
 };
 
-QTEST_APPLESS_MAIN(TheGangRandom)
+BACKROOM_SUITE(TheGangRandom)
 #include "tst_random.moc"

@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "the_gang/codec.hpp"
 
 #include "cases.hpp"
@@ -108,5 +109,5 @@ private Q_SLOTS:
     void afterTheEnd() { Suite::afterTheEnd(); }
 };
 
-QTEST_APPLESS_MAIN(TheGangRefusals)
+BACKROOM_SUITE(TheGangRefusals)
 #include "tst_refusals.moc"

@@ -1,3 +1,4 @@
+#include "suites.hpp"
 #include "table.hpp"
 
 using namespace test;
@@ -163,5 +164,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TheGangSpecials)
+BACKROOM_SUITE(TheGangSpecials)
 #include "tst_specials.moc"

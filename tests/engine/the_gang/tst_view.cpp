@@ -1,4 +1,5 @@
 #include "cases.hpp"
+#include "suites.hpp"
 #include "view_suite.hpp"
 
 using namespace test;
@@ -166,5 +167,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TheGangView)
+BACKROOM_SUITE(TheGangView)
 #include "tst_view.moc"

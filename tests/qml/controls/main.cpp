@@ -1,5 +1,6 @@
 #include "screen_reader.hpp"
 #include "shell/press_guard.hpp"
+#include "table/accessible_items.hpp"
 
 #include <QFontDatabase>
 #include <QQmlEngine>
@@ -11,6 +12,7 @@ class Setup : public QObject {
 public slots:
     void applicationAvailable()
     {
+        accessible_items::install();
         for (const char* face : {"Limelight-Regular", "LeagueGothic-Regular", "Cabin-Regular", "Cabin-SemiBold"})
             QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/%1.ttf").arg(QLatin1String(face)));
     }

@@ -23,6 +23,40 @@ public:
         const QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item);
         return face != nullptr && face->state().checked;
     }
+    Q_INVOKABLE static bool enabled(QObject* item)
+    {
+        const QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item);
+        return face != nullptr && !face->state().disabled;
+    }
+    Q_INVOKABLE static bool seen(QObject* item)
+    {
+        const QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item);
+        return face != nullptr && !face->state().invisible;
+    }
+    /// Whether it is found by who goes down from its window.
+    Q_INVOKABLE static bool listed(QObject* item)
+    {
+        QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item);
+        while (face != nullptr && face->role() != QAccessible::Window) {
+            QAccessibleInterface* above = face->parent();
+            if (above == nullptr || above->indexOfChild(face) < 0 || above->child(above->indexOfChild(face)) != face)
+                return false;
+            face = above;
+        }
+        return face != nullptr;
+    }
+    Q_INVOKABLE static QStringList actions(QObject* item)
+    {
+        QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item);
+        return face == nullptr || face->actionInterface() == nullptr ? QStringList()
+                                                                     : face->actionInterface()->actionNames();
+    }
+    Q_INVOKABLE static void setValue(QObject* item, int value)
+    {
+        QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item);
+        if (face != nullptr && face->valueInterface() != nullptr)
+            face->valueInterface()->setCurrentValue(value);
+    }
     Q_INVOKABLE static bool press(QObject* item)
     {
         QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item);

@@ -93,16 +93,34 @@ Item {
             mouseClick(brass)
             Reader.press(brass)
             compare(brassClicks, 0)
+            verify(!Reader.enabled(brass))
+            compare(Reader.actions(brass), [])
+            brass.enabled = true
+            verify(Reader.enabled(brass))
+            compare(Reader.actions(brass), ["Press", "SetFocus"])
+        }
+        function test_what_is_not_seen() {
+            verify(Reader.seen(brass) && Reader.listed(brass))
+            for (const [property, gone, there] of [["visible", false, true], ["opacity", 0, 1]]) {
+                root[property] = gone
+                verify(!Reader.seen(brass) && !Reader.enabled(brass), property)
+                Reader.press(brass)
+                root[property] = there
+            }
+            compare(brassClicks, 0)
+            verify(Reader.seen(brass) && Reader.enabled(brass))
         }
         /// What can do nothing now keeps its place among the stops, and says so.
         function test_unavailable() {
             icon.unavailable = true
             compare(Reader.description(icon), "Cannot be used now.")
+            verify(!Reader.enabled(icon))
             verify(icon.opacity < 1)
             brass.forceActiveFocus()
             keyClick(Qt.Key_Tab)
             verify(icon.activeFocus)
             icon.unavailable = false
+            verify(Reader.enabled(icon))
             compare(Reader.description(icon), "U")
             compare(icon.opacity, 1)
         }

@@ -86,6 +86,10 @@ Item {
             compare(Reader.name(slider), "Volume")
             compare(Reader.description(slider), "7 of 12")
             compare(Reader.role(slider), Accessible.Slider)
+            compare(Reader.actions(slider), ["Increase", "Decrease", "SetFocus"])
+            Reader.setValue(slider, 3)
+            Reader.setValue(slider, 99)
+            compare(asked, [3, 12])
         }
     }
 }

@@ -87,6 +87,9 @@ Item {
             compare(asked.length, 3)
             mouseWheel(stepper, 100, 20, 0, 60)
             compare(asked, [4, 3, 2, 3])
+            for (let part = 0; part < 8; ++part)
+                mouseWheel(stepper, 100, 20, 0, 15)
+            compare(asked, [4, 3, 2, 3, 4])
         }
         function rings(item) {
             let count = 0

@@ -86,7 +86,7 @@ Item {
         function test_the_first_tab() {
             start([])
             open()
-            one((item) => item.focusWanted !== undefined && item.byKeyboard !== undefined, "board").forceActiveFocus()
+            board().forceActiveFocus()
             keyClick(Qt.Key_Tab)
             settled()
             verify(focused() !== null && ["take", "roll"].includes(focused().objectName) || isOwnDie(0)(focused()), "first Tab: " + focused())
@@ -204,13 +204,87 @@ Item {
             verify(!trayDie(0).chosen)
             compare(table.phase, GangOfDiceTable.Rolling)
         }
+        /// No single key rolls what nobody has named; the first leads to the button.
         function test_a_roll_that_may_explode_is_no_default() {
-            start([4, 4], { warnings: [pairNow, total7] })
-            open()
-            for (const key of [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space])
+            for (const key of [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space]) {
+                start([4, 4], { warnings: [pairNow, total7] })
+                open()
+                compare(focused().objectName, "take")
                 hit(key)
-            compare(Setup.lines(), 0)
-            compare(table.phase, GangOfDiceTable.Taking)
+                compare(Setup.lines(), 0)
+                compare(table.phase, GangOfDiceTable.Taking)
+                compare(focused().objectName, "roll")
+                House.goHome()
+            }
+        }
+        function test_a_number_and_enter() {
+            start([4, 1, 2], { warnings: [pairNow, total7] })
+            open()
+            compare(focused().objectName, "take")
+            hit(Qt.Key_3)
+            compare(focused().objectName, "take")
+            hit(Qt.Key_Return)
+            compare(table.phase, GangOfDiceTable.Rolling)
+            compare(trayDice().length, 3)
+        }
+        function board() { return one((item) => item.focusWanted !== undefined && item.byKeyboard !== undefined, "board") }
+        /// Whoever decided by mouse has no focus: the keys of the page of keys work all the same.
+        function test_without_a_focus() {
+            for (const key of [Qt.Key_2, Qt.Key_Plus, Qt.Key_Minus]) {
+                start([4, 1, 2, 3], { warnings: [pairNow, total7] })
+                openCurtain()
+                board().forceActiveFocus()
+                const before = table.turn.take
+                hit(key)
+                compare(table.turn.take, key === Qt.Key_2 ? 2 : key === Qt.Key_Plus ? before + 1 : before - 1)
+                compare(focused().objectName, "take")
+                hit(Qt.Key_Enter)
+                compare(table.phase, GangOfDiceTable.Rolling)
+                House.goHome()
+            }
+            for (const key of [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Down]) {
+                start([4, 1, 2, 3], { warnings: [pairNow, total7] })
+                openCurtain()
+                board().forceActiveFocus()
+                hit(key)
+                compare(focused().objectName, "take")
+                compare(Setup.lines(), 0)
+                House.goHome()
+            }
+        }
+        /// A click on the bar leaves the keys to the table.
+        function test_after_a_click_on_the_hint() {
+            Setup.startAgainst("gang-of-dice", ["Rosa", "Bea"], [0, 1], 6)
+            settled()
+            const screen = one((item) => item.othersPlayed !== undefined, "screen")
+            if (screen.closed)
+                hit(Qt.Key_Return)
+            tryVerify(() => table.phase === GangOfDiceTable.Taking && screen.deciding, 20000)
+            clickOn(at("hint"))
+            tryVerify(() => table.hint !== "", 20000)
+            verify(focused() !== at("hint"))
+            hit(Qt.Key_1)
+            compare(table.turn.take, 1)
+            hit(Qt.Key_Return)
+            tryVerify(() => table.phase !== GangOfDiceTable.Taking)
+        }
+        /// Keys 4, 2 and 6 of a French keyboard, without Shift.
+        function test_a_french_keyboard() {
+            start([])
+            open()
+            for (const [key, place, number] of [[Qt.Key_Apostrophe, 13, 4], [Qt.Key_Home, 0, 1], [Qt.Key_Eacute, 11, 2], [Qt.Key_Home, 0, 1]]) {
+                Setup.keyAt(key, place)
+                compare(table.turn.take, number)
+            }
+            table.setTake(9)
+            stepper().typed = 0
+            Setup.keyAt(Qt.Key_Minus, 15)
+            compare(table.turn.take, 6)
+        }
+        function test_what_a_panel_covers_is_gone() {
+            start([])
+            open()
+            goneBehindEveryPanel()
         }
         function test_escape_puts_the_number_back() {
             start([])

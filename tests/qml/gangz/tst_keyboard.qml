@@ -52,6 +52,11 @@ Item {
             keyClick(Qt.Key_Return)
         }
 
+        function test_what_a_panel_covers_is_gone() {
+            start([])
+            open(GangzTable.Choosing)
+            goneBehindEveryPanel()
+        }
         function test_a_whole_round() {
             start()
             send([0, 5])

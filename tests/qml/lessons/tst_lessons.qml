@@ -334,9 +334,10 @@ Item {
             House.startLesson(row.game)
             seated()
             const wrong = []
+            const sizes = [[1024, 640, 0], [1280, 800, 3]].concat(Setup.thorough() ? [[1920, 1080, 0], [1280, 800, 0]] : [])
             for (let step = 0; step < House.lesson.steps; ++step) {
                 tryVerify(() => House.lesson.shown && House.lesson.step === step, 30000)
-                for (const size of [[1024, 640, 0], [1920, 1080, 0], [1280, 800, 0], [1280, 800, 3]]) {
+                for (const size of sizes) {
                     // Where much is lit it may be over a sentence that is not lit.
                     const hiding = size[2] === 0 && ["the-gang", "gang-of-dice"].includes(row.game) ? 1 : 100
                     stage.width = size[0]

@@ -69,6 +69,9 @@ TestCase {
         Panels.close()
         House.dismissProblem()
         House.goHome()
+        // From a game that was over when it was opened, by way of the list.
+        if (House.screen !== House.Home)
+            House.goHome()
         tryCompare(House, "table", null)
         Setup.clear()
         Setup.offerLessons(false)

@@ -2,6 +2,7 @@
 #include "eye.hpp"
 #include "games/game_list.hpp"
 #include "gang_of_dice/game.hpp"
+#include "hands_on_store.hpp"
 #include "screen_reader.hpp"
 #include "settings/preferences.hpp"
 #include "shell/game_files.hpp"
@@ -75,10 +76,14 @@ public slots:
     /// The files that were written there.
     Q_INVOKABLE QStringList exported() const { return QDir(exports()).entryList(QDir::Files); }
     /// A file is dragged over the window, and dropped.
-    Q_INVOKABLE void drop(const QString& file)
+    Q_INVOKABLE void drop(const QString& file) { dropAll({file}); }
+    Q_INVOKABLE void dropAll(const QStringList& files)
     {
         QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(file)});
+        QList<QUrl> urls;
+        for (const QString& file : files)
+            urls += file.contains(QLatin1String("://")) ? QUrl(file) : QUrl::fromLocalFile(file);
+        data.setUrls(urls);
         QWindow* window = QGuiApplication::allWindows().constFirst();
         const QPoint point(200, 300);
         QDragEnterEvent enter(point, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
@@ -170,6 +175,25 @@ public slots:
     {
         const auto read = match_exchange::read(file, house_->games()->entries());
         house_->play(read.match, read.moves);
+    }
+    /// There is no room for another game on the disk, until there is again.
+    Q_INVOKABLE void fillDisk() { test::fill_disk(house_->store()); }
+    Q_INVOKABLE bool makeRoom()
+    {
+        test::make_room(house_->store());
+        return house_->store().retry();
+    }
+    /// A game that is too long for what room there is.
+    Q_INVOKABLE void beginLong()
+    {
+        house_->store().begin(QStringLiteral("the-gang"), {0, 1}, QString(30'000, QLatin1Char('x')));
+    }
+    Q_INVOKABLE void writeFile(const QString& name, const QString& text)
+    {
+        QDir().mkpath(exports());
+        QFile file(QDir(exports()).filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0)
+            qFatal("no file");
     }
     /// Something went wrong with the storage.
     Q_INVOKABLE void report(const QString& problem) { house_->report(problem); }

@@ -161,6 +161,65 @@ Item {
             mouseClick(at("keys"))
             compare(Panels.shown, "keys")
         }
+        function test_keys_of_the_keys_from_every_panel() {
+            for (const panel of ["settings", "credits"])
+                for (const key of [Qt.Key_F2, Qt.Key_Question]) {
+                    Panels.shown = panel
+                    tryVerify(() => at("done") !== null && at("done").activeFocus)
+                    keyClick(key)
+                    compare(Panels.shown, "keys", panel)
+                    tryVerify(() => at("done") !== null && at("done").activeFocus)
+                    keyClick(Qt.Key_Escape)
+                    compare(Panels.shown, "")
+                }
+        }
+        function test_tab_stays_in_every_panel() {
+            for (const panel of ["settings", "credits", "keys"])
+                for (const [key, modifiers] of [[Qt.Key_Tab, Qt.NoModifier], [Qt.Key_Backtab, Qt.ShiftModifier]]) {
+                    Panels.shown = panel
+                    tryVerify(() => at("done") !== null && at("done").activeFocus)
+                    for (let step = 0; step < 25; ++step) {
+                        keyClick(key, modifiers)
+                        verify(at("panel").activeFocus && stage.Window.activeFocusItem.activeFocusOnTab && stage.Window.activeFocusItem.width > 0, panel)
+                    }
+                    Panels.close()
+                    tryVerify(() => at("done") === null)
+                }
+        }
+        /// What a panel covers is not there for a screen reader, on any screen.
+        function test_what_a_panel_covers_is_gone_data() {
+            return [{ tag: "home", go: () => {} }, { tag: "new game", go: () => House.openNewGame("the-gang") }, { tag: "matches", go: () => House.openMatches() },
+                    { tag: "statistics", go: () => House.openStatistics() }, { tag: "rulebook", go: () => Rulebook.openForNow() }]
+        }
+        function test_what_a_panel_covers_is_gone(row) {
+            Setup.leave("the-gang", ["Rosa", "Bea"])
+            Setup.takeFinished()
+            House.goHome()
+            row.go()
+            waitForRendering(stage, 100)
+            const book = at("rulebook")
+            const pressable = all((item) => Reader.actions(item).length > 0, row.tag === "rulebook" ? book : at("screen")).filter((item) => Reader.listed(item))
+            verify(pressable.length > 3, row.tag)
+            for (const panel of ["settings", "credits", "keys"]) {
+                Panels.shown = panel
+                tryVerify(() => at("done") !== null)
+                for (const item of pressable) {
+                    verify(!Reader.listed(item) && !Reader.seen(item) && !Reader.enabled(item), panel + ": " + Reader.name(item))
+                    Reader.press(item)
+                }
+                verify(Reader.listed(at("done")) && Reader.seen(at("done")) && Reader.enabled(at("done")), panel)
+                compare(Panels.shown, panel)
+                Panels.close()
+                tryVerify(() => at("done") === null)
+                for (const item of pressable)
+                    verify(Reader.listed(item) && Reader.seen(item), panel + ": " + Reader.name(item))
+            }
+            if (row.tag === "rulebook") {
+                Rulebook.close()
+                for (const item of pressable)
+                    verify(!Reader.seen(item) && Reader.actions(item).length === 0, "closed: " + Reader.name(item))
+            }
+        }
         function test_keys_fit_data() { return test_settings_fit_data().filter((row) => row.step === 0 || row.step === 3) }
         function test_keys_fit(row) {
             stage.width = row.width
@@ -390,6 +449,27 @@ Item {
             keyClick(Qt.Key_Return)
             verify(seat(2, "name") === null || seat(2, "name").activeFocus)
             compare(seat(1, "name").text, "Bruno", "without blanks")
+        }
+        /// What nobody sees is refused; signs of sentences and letters of the other direction stay what they are in them.
+        function test_names_as_typed() {
+            openNewGame()
+            for (const unseen of ["\u3164", "Te\u200bss", "Te\u202ess", "\u2068Bea"]) {
+                seat(0, "name").forceActiveFocus()
+                at("seat-0").renamed(unseen)
+                verify(at("problem") !== null && at("seat-0").nameBad, escape(unseen))
+                verify(!at("deal").enabled)
+            }
+            at("seat-0").renamed("%2")
+            compare(at("problem"), null)
+            compare(Reader.name(at("seat-0")), "Seat 1: %2, " + Theme.markName(at("seat-0").mark))
+            at("seat-0").renamed("שלמה")
+            compare(at("problem"), null)
+            compare(seat(0, "name").text, "שלמה")
+            compare(Reader.name(at("seat-0")), "Seat 1: \u2068שלמה\u2069, " + Theme.markName(at("seat-0").mark))
+            at("seat-0").renamed("👨‍👩‍👧‍👦".repeat(24))
+            compare(at("problem"), null)
+            at("seat-0").renamed("👨‍👩‍👧‍👦".repeat(25))
+            verify(at("problem") !== null, "a letter too many")
         }
         function test_marks() {
             openNewGame()

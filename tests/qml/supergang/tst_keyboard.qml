@@ -26,6 +26,10 @@ Item {
         /// Like `hit`, where the focus may go elsewhere or nowhere for a moment.
         function strike(key) { keyClick(key); settled() }
 
+        function test_what_a_panel_covers_is_gone() {
+            begin(street({ dice: [3, 1, 1] }))
+            goneBehindEveryPanel()
+        }
         /// Rolls, moves and lets act one after the other, and ends the turn, with no click at all.
         function test_a_whole_turn() {
             begin(street({ dice: [3, 1, 1] }))
@@ -232,7 +236,7 @@ Item {
         /// A key that is held rolls, and does nothing more.
         function test_a_held_key() {
             begin(street({ gangs: [{ figures: { killer: { state: "graveyard" }, vamp: { state: "graveyard" }, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }))
-            PressGuard.patience = 350
+            PressGuard.patience = 3600000
             tabTo(isNamed("roll"), "roll")
             keyPress(Qt.Key_Return)
             settled()

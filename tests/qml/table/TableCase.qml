@@ -126,6 +126,40 @@ TestCase {
     function drag(item, to) { lift(item, to); release(to); settled() }
     function clickOn(item) { clickAt(edge(item)); settled() }
 
+    // Screen readers.
+
+    function state() { return JSON.stringify([Setup.lines(), House.screen, Panels.shown, Rulebook.section, anyTable.phase, anyTable.seatName, anyTable.hint]) }
+    /// While it is covered, nothing of the table is there for a screen reader, and nothing is done that it asks for.
+    function goneWhile(what, open, close) {
+        settled()
+        const pressable = all((item) => Reader.actions(item).length > 0, at("screen")).filter((item) => Reader.listed(item))
+        verify(pressable.length > 5, what)
+        open()
+        const known = state()
+        for (const item of pressable) {
+            verify(!Reader.listed(item), what + ": listed is " + Reader.name(item))
+            verify(!Reader.seen(item), what + ": seen is " + Reader.name(item))
+            verify(!Reader.enabled(item), what + ": enabled is " + Reader.name(item))
+            compare(Reader.actions(item), [], what)
+            Reader.press(item)
+            Reader.setValue(item, 2)
+        }
+        compare(state(), known, what)
+        close()
+        for (const item of pressable)
+            verify(Reader.listed(item) && Reader.seen(item), what + ": gone for good is " + Reader.name(item))
+    }
+    function goneBehindEveryPanel() {
+        for (const panel of ["settings", "credits", "keys"])
+            goneWhile(panel, () => { Panels.shown = panel; tryVerify(() => at("panel").item !== null) }, () => { Panels.close(); tryVerify(() => at("panel").item === null) })
+        const subject = all((item) => item.explains !== undefined && item.explains.x >= 0 && anyTable.detailOf(item.explains.x, item.explains.y).title !== "")[0].explains
+        goneWhile("one thing by itself", () => { anyTable.lookAt(subject.x, subject.y); tryVerify(() => isThere("detail")) }, () => anyTable.lookAway())
+        stage.width = 1024
+        goneWhile("the rulebook", () => { Rulebook.openForNow(); tryVerify(() => at("rulebook").item !== null && at("rulebook").item.visible) }, () => Rulebook.close())
+        const links = all((item) => Reader.actions(item).length > 0, at("rulebook"))
+        compare(links.length, 0, "a closed book has nothing")
+    }
+
     // The keyboard.
 
     function focused() { return stage.Window.activeFocusItem }

@@ -13,6 +13,7 @@
 #include <QGuiApplication>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QKeyEvent>
 #include <QQmlEngine>
 #include <QTemporaryDir>
 #include <QtQuickTest>
@@ -40,11 +41,21 @@ public slots:
     }
     void cleanupTestCase() { house_.reset(); }
 
+    /// A nightly run looks at every window size, every other run at the narrowest and at the largest print.
+    Q_INVOKABLE bool thorough() const { return qEnvironmentVariableIsSet("BACKROOM_NIGHTLY"); }
+
     /// Every lesson begins at its first step.
     Q_INVOKABLE void forgetLessons()
     {
         for (const QString& game : house_->games()->ids())
             house_->lessonPlaces().keep(game, {});
+    }
+
+    /// A key of a keyboard that has it in that place.
+    Q_INVOKABLE void keyAt(int key, int place)
+    {
+        QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier, static_cast<quint32>(place), 0, 0, QString(), false, 1);
+        QCoreApplication::sendEvent(QGuiApplication::allWindows().constFirst(), &event);
     }
 
     /// A new match with computers of these levels; 0: a person.

@@ -51,6 +51,11 @@ Item {
             hit(Qt.Key_Return)
         }
 
+        function test_what_a_panel_covers_is_gone() {
+            start([])
+            open()
+            goneBehindEveryPanel()
+        }
         function test_a_whole_job() {
             start()
             open()

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <QObject>
+#include <QTest>
 
+#include <cstdio>
 #include <functional>
 #include <map>
 #include <memory>
@@ -23,6 +25,22 @@ inline bool add_suite(std::string file, std::function<std::unique_ptr<QObject>()
     const auto begin = file.rfind("tst_") + 4;
     suites().emplace(file.substr(begin, file.rfind('.') - begin), std::move(make));
     return true;
+}
+
+/// The main function of a program of suites: runs the suite that the first argument names, and passes the rest to Qt
+/// Test. Without a name that it knows it lists them.
+template <class Application>
+int run(int argc, char* argv[])
+{
+    const auto suite = argc > 1 ? suites().find(argv[1]) : suites().end();
+    if (suite == suites().end()) {
+        for (const auto& [name, make] : suites())
+            std::printf("%s\n", name.c_str());
+        return 2;
+    }
+    argv[1] = argv[0];
+    Application application(--argc, ++argv);
+    return QTest::qExec(suite->second().get(), argc, argv);
 }
 
 }

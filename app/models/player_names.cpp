@@ -1,0 +1,312 @@
+#include "models/player_names.hpp"
+
+#include <QTextBoundaryFinder>
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string_view>
+
+namespace {
+
+constexpr char32_t joiner = 0x200D;
+constexpr char32_t non_joiner = 0x200C;
+constexpr char32_t black_flag = 0x1F3F4;
+constexpr QChar first_strong_isolate(0x2068);
+constexpr QChar end_of_isolate(0x2069);
+
+// Of one letter; what has more counts as several, so that 24 letters always fit into a journal and upon each other.
+constexpr int most_signs = 12;
+constexpr int most_accents = 4;
+
+struct SignRange {
+    char32_t first;
+    char32_t last;
+};
+
+bool is_in(char32_t sign, std::span<const SignRange> ranges)
+{
+    return std::ranges::any_of(
+        ranges, [&](const SignRange& range) { return sign >= range.first && sign <= range.last; });
+}
+
+bool is_selector(char32_t sign)
+{
+    static constexpr std::array ranges{
+        SignRange{0xFE00, 0xFE0F}, SignRange{0xE0100, 0xE01EF}, SignRange{0x180B, 0x180D}};
+    return is_in(sign, ranges);
+}
+
+bool is_tag(char32_t sign)
+{
+    return sign >= 0xE0020 && sign <= 0xE007F;
+}
+
+bool is_joiner(char32_t sign)
+{
+    return sign == joiner || sign == non_joiner;
+}
+
+bool is_mark(char32_t sign)
+{
+    return QChar::isMark(sign);
+}
+
+/// Nobody sees it, wherever it stands, or it changes what stands round it.
+bool is_hidden(char32_t sign)
+{
+    // Letters and marks that are blank (Unicode's Default_Ignorable_Code_Point), the blank of Braille, and what stands
+    // for a picture in a text.
+    static constexpr std::array ranges{SignRange{0x034F, 0x034F}, SignRange{0x115F, 0x1160}, SignRange{0x17B4, 0x17B5},
+        SignRange{0x180B, 0x180F}, SignRange{0x2065, 0x2065}, SignRange{0x2800, 0x2800}, SignRange{0x3164, 0x3164},
+        SignRange{0xFE00, 0xFE0F}, SignRange{0xFFA0, 0xFFA0}, SignRange{0xFFF0, 0xFFFC}, SignRange{0x1D159, 0x1D159},
+        SignRange{0x16FE4, 0x16FE4}, SignRange{0xE0000, 0xE0FFF}};
+    switch (QChar::category(sign)) {
+    case QChar::Other_Control:
+    case QChar::Other_Format:
+    case QChar::Other_PrivateUse:
+    case QChar::Separator_Line:
+    case QChar::Separator_Paragraph:
+        return true;
+    default:
+        return is_in(sign, ranges) || QChar::isNonCharacter(sign);
+    }
+}
+
+/// A picture, or what is joined to one: a colour of skin, the sign that asks for colours.
+bool is_picture(char32_t sign)
+{
+    return QChar::category(sign) == QChar::Symbol_Other || (sign >= 0x1F3FB && sign <= 0x1F3FF)
+        || (sign >= 0x1F000 && sign <= 0x1FAFF) || sign == 0xFE0F;
+}
+
+/// Of a script whose letters take another form beside each other, which a joiner asks for or forbids.
+bool takes_joiners(char32_t sign)
+{
+    switch (QChar::script(sign)) {
+    case QChar::Script_Arabic:
+    case QChar::Script_Syriac:
+    case QChar::Script_Nko:
+    case QChar::Script_Mongolian:
+    case QChar::Script_Devanagari:
+    case QChar::Script_Bengali:
+    case QChar::Script_Gurmukhi:
+    case QChar::Script_Gujarati:
+    case QChar::Script_Oriya:
+    case QChar::Script_Tamil:
+    case QChar::Script_Telugu:
+    case QChar::Script_Kannada:
+    case QChar::Script_Malayalam:
+    case QChar::Script_Sinhala:
+    case QChar::Script_Tibetan:
+    case QChar::Script_Myanmar:
+    case QChar::Script_Khmer:
+    case QChar::Script_Balinese:
+    case QChar::Script_Javanese:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool takes_selectors(char32_t sign)
+{
+    return !is_selector(sign)
+        && (is_picture(sign) || QChar::isDigit(sign) || QChar::isSymbol(sign) || sign == U'#' || sign == U'*'
+            || QChar::script(sign) == QChar::Script_Han || QChar::script(sign) == QChar::Script_Mongolian);
+}
+
+bool joins(char32_t before, char32_t joiner_or_not, char32_t after)
+{
+    if (takes_joiners(before))
+        return takes_joiners(after) || is_mark(before);
+    return joiner_or_not == joiner && is_picture(before) && is_picture(after);
+}
+
+/// Joiners, selectors and tags are seen by what they do to the signs beside them, and are no part of a name elsewhere;
+/// an accent needs a letter.
+bool has_hidden(const QString& tidy)
+{
+    if (!tidy.isValidUtf16())
+        return true;
+    const QList<uint> signs = tidy.toUcs4();
+    for (qsizetype at = 0; at < signs.size(); ++at) {
+        const char32_t sign = signs[at];
+        const char32_t before = at > 0 ? signs[at - 1] : 0;
+        const char32_t after = at + 1 < signs.size() ? signs[at + 1] : 0;
+        const bool seen = is_joiner(sign) ? joins(before, sign, after)
+            : is_selector(sign)           ? takes_selectors(before)
+            : is_tag(sign)                ? before == black_flag || is_tag(before)
+                                          : !is_hidden(sign) && (at > 0 || !is_mark(sign));
+        if (!seen)
+            return true;
+    }
+    return false;
+}
+
+/// Names of older matches and of files may have in them what is refused now.
+QString without_hidden(const QString& name)
+{
+    const QString tidy = PlayerNames::tidy(name);
+    if (!has_hidden(tidy))
+        return tidy;
+    QString seen;
+    for (const char32_t sign : tidy.toUcs4())
+        if (!is_hidden(sign) && !(is_mark(sign) && seen.trimmed().isEmpty()))
+            seen += QStringView(QChar::fromUcs4(sign));
+    return seen.simplified();
+}
+
+/// Signs of other scripts, and digits, that look like letters of this one; by what they look like.
+QChar looks_like(QChar sign)
+{
+    static constexpr std::u16string_view signs = u"АВЕЅІЈКМНОРСТХУЗаеорсухіјѕԁһӏѵԛԝ"
+                                                 u"ΑΒΕΖΗΙΚΜΝΟΡΤΥΧονρυ"
+                                                 u"I|10ıⅼ";
+    static constexpr std::u16string_view letters = u"ABESlJKMHOPCTXY3aeopcyxijsdhlvqw"
+                                                   u"ABEZHlKMNOPTYXovpu"
+                                                   u"lllOil";
+    static_assert(signs.size() == letters.size());
+    const std::size_t found = signs.find(sign.unicode());
+    return found == std::u16string_view::npos ? sign : QChar(letters[found]);
+}
+
+/// What can be seen, without what only asks for another form of it.
+QString bare(const QString& name)
+{
+    QString seen;
+    for (const char32_t sign : without_hidden(name).normalized(QString::NormalizationForm_KC).toUcs4())
+        if (!is_hidden(sign) || is_tag(sign))
+            seen += QStringView(QChar::fromUcs4(sign));
+    return seen;
+}
+
+QString drawn(const QString& name)
+{
+    QString drawn = bare(name);
+    std::ranges::transform(drawn, drawn.begin(), looks_like);
+    return drawn;
+}
+
+bool called_the_same(const QString& one, const QString& other)
+{
+    return bare(one).toCaseFolded() == bare(other).toCaseFolded();
+}
+
+int letters_of(QStringView cluster)
+{
+    const QList<uint> signs = cluster.toUcs4();
+    const auto accents = static_cast<int>(std::ranges::count_if(signs, [](uint sign) {
+        const auto category = QChar::category(sign);
+        return (category == QChar::Mark_NonSpacing || category == QChar::Mark_Enclosing) && !is_selector(sign);
+    }));
+    const auto begun = [](int count, int of) { return (count + of - 1) / of; };
+    return std::max({1, begun(static_cast<int>(signs.size()), most_signs), begun(accents, most_accents)});
+}
+
+/// Calls `with` with each letter and its end; it says whether to go on.
+template <class With>
+void each_letter(const QString& name, With&& with)
+{
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, name);
+    for (qsizetype from = 0, to = finder.toNextBoundary(); to > from; from = to, to = finder.toNextBoundary())
+        if (!with(QStringView(name).mid(from, to - from), to))
+            return;
+}
+
+/// A text from left to right is turned by these alone (Unicode's UAX #9): with no letter or number of the other
+/// direction in it, and no sign that commands one (none is shown), rules W1 to N2 give every sign of the whole text the
+/// level of its paragraph. So the other names can stay as they are, and a text that holds them remains a plain one.
+bool turns(const QString& name)
+{
+    return std::ranges::any_of(name.toUcs4(), [](uint sign) {
+        const auto direction = QChar::direction(sign);
+        return direction == QChar::DirR || direction == QChar::DirAL || direction == QChar::DirAN;
+    });
+}
+
+}
+
+QString PlayerNames::tidy(const QString& name)
+{
+    return name.simplified().normalized(QString::NormalizationForm_C);
+}
+
+int PlayerNames::letters(const QString& name)
+{
+    int count = 0;
+    each_letter(tidy(name), [&](QStringView letter, qsizetype) {
+        count += letters_of(letter);
+        return true;
+    });
+    return count;
+}
+
+QString PlayerNames::cut(const QString& name)
+{
+    const QString whole = tidy(name);
+    int count = 0;
+    qsizetype end = 0;
+    each_letter(whole, [&](QStringView letter, qsizetype to) {
+        count += letters_of(letter);
+        if (count <= longest)
+            end = to;
+        return count <= longest;
+    });
+    return whole.left(end).trimmed();
+}
+
+bool PlayerNames::same(const QString& one, const QString& other)
+{
+    return called_the_same(one, other) || drawn(one) == drawn(other);
+}
+
+QString PlayerNames::problem(const QString& name)
+{
+    const QString tidied = tidy(name);
+    if (tidied.isEmpty())
+        return tr("Every player needs a name.");
+    if (has_hidden(tidied))
+        return tr("A name can have only signs that can be seen.");
+    if (letters(tidied) > longest)
+        return tr("A name has %1 letters at most.").arg(longest);
+    return {};
+}
+
+QString PlayerNames::problem(const QStringList& names)
+{
+    for (const QString& name : names)
+        if (const QString found = problem(name); !found.isEmpty())
+            return found;
+    for (qsizetype seat = 0; seat < names.size(); ++seat)
+        for (qsizetype other = seat + 1; other < names.size(); ++other) {
+            if (called_the_same(names[seat], names[other]))
+                return tr("Two players are called %1.").arg(shown(names[seat]));
+            if (same(names[seat], names[other]))
+                return tr("%1 and %2 look the same.", "names").arg(shown(names[seat]), shown(names[other]));
+        }
+    return {};
+}
+
+QString PlayerNames::shown(const QString& name)
+{
+    const QString seen = without_hidden(name);
+    return turns(seen) ? first_strong_isolate + seen + end_of_isolate : seen;
+}
+
+QStringList PlayerNames::shown(const QStringList& names)
+{
+    QStringList list;
+    for (const QString& name : names) {
+        list += shown(name);
+        if (bare(name).isEmpty())
+            list.last() = tr("Player %1", "whose name cannot be seen").arg(list.size());
+    }
+    return list;
+}
+
+QString PlayerNames::plain(const QString& shown)
+{
+    QString name = shown;
+    return name.remove(first_strong_isolate).remove(end_of_isolate);
+}

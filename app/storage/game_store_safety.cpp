@@ -1,0 +1,153 @@
+// Of the store: that the file it has open is the one that everybody else finds.
+#include "storage/game_store.hpp"
+
+#include "storage/rescue.hpp"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QVariant>
+
+#include <utility>
+
+GameStore::Trouble GameStore::openFile(const Database& database) const
+{
+    QDir().mkpath(folder_);
+    const QFileInfo info(file_);
+    // Beside the file lies its log, as long as it is open.
+    if (!QFileInfo(folder_).isWritable()
+        || (info.exists() && (!info.isFile() || !info.isReadable() || !info.isWritable())))
+        return Trouble::cannot_write;
+    bool blank = !info.exists() || info.size() == 0;
+    if (!blank) {
+        // Without the right to write: SQLite tidies up when it closes, even what is not ours.
+        if (!database.open(true))
+            return Trouble::cannot_write;
+        const Trouble found = schema::inspect(database, blank);
+        if (found != Trouble::none)
+            return found;
+    }
+    return database.open() && (blank ? schema::prepare(database) : schema::claim(database)) ? Trouble::none
+                                                                                            : Trouble::cannot_write;
+}
+
+GameStore::Trouble GameStore::openInTurn(const Database& database)
+{
+    QDir().mkpath(folder_);
+    // Whoever opens the file at the same moment may find it half made.
+    locks_.takeInTurn(MatchLocks::no_match);
+    const Trouble found = openFile(database);
+    locks_.release(MatchLocks::no_match);
+    if (found != Trouble::none)
+        database.close();
+    return found;
+}
+
+QString GameStore::signOfFile() const
+{
+    const QFileInfo info(file_);
+    return QStringLiteral("%1 %2").arg(info.size()).arg(info.lastModified().toMSecsSinceEpoch());
+}
+
+bool GameStore::openAgain()
+{
+    // To look through a large file that is damaged takes its time.
+    const QString sign = signOfFile();
+    if (trouble_ != Trouble::cannot_write && std::exchange(sign_, sign) == sign)
+        return false;
+    const Trouble found = openInTurn(*database_);
+    open_ = found == Trouble::none;
+    if (open_)
+        files_.remember();
+    else
+        become(found);
+    return open_;
+}
+
+bool GameStore::secure()
+{
+    if (!readable())
+        return false;
+    if (gone_ || !files_.inPlace())
+        return writeAnew();
+    if (files_.cut()) {
+        become(Trouble::damaged);
+        return false;
+    }
+    if (!locks_.inPlace())
+        holdAnew();
+    return true;
+}
+
+void GameStore::holdAnew()
+{
+    for (const qint64 match : locks_.takeAnew())
+        if (const auto held = holds_.find(match); held != holds_.end() && !std::exchange(held->overtaken, true)) {
+            held->waiting.clear();
+            if (overtaken_)
+                overtaken_(match);
+        }
+}
+
+bool GameStore::writeAnew()
+{
+    // Another file that is no good is there now.
+    if (gone_ && trouble_ != Trouble::stuck && trouble_ != Trouble::cannot_write && sign_ == signOfFile())
+        return false;
+    gone_ = true;
+    const bool log_alone = files_.databaseInPlace();
+    // What its log still has goes into the file, wherever that is now, and no log is left for another file to read.
+    database_->run(QStringLiteral("PRAGMA wal_checkpoint(FULL)"));
+    std::unique_ptr<Database> old;
+    if (log_alone) {
+        database_->close();
+    } else {
+        files_.removeLog();
+        old = std::exchange(database_, std::make_unique<Database>(file_));
+    }
+    bool whole = !unread_;
+    const auto fill = [&] {
+        const QList<qint64> numbers = holds_.keys();
+        return (!old || rescue::copy(*old, *database_, {numbers.begin(), numbers.end()}, whole)) && restoreHeld();
+    };
+    const Trouble found = openInTurn(*database_);
+    if (found != Trouble::none || !database_->together(fill)) {
+        if (old)
+            database_ = std::move(old);
+        else
+            open_ = found == Trouble::none;
+        unread_ = unread_ || !open_;
+        sign_ = signOfFile();
+        become(found != Trouble::none ? found : Trouble::stuck);
+        return false;
+    }
+    files_.remember();
+    holdAnew();
+    gone_ = false;
+    unread_ = false;
+    if (rewritten_)
+        rewritten_(whole);
+    return true;
+}
+
+bool GameStore::restoreHeld() const
+{
+    for (auto held = holds_.cbegin(); held != holds_.cend(); ++held) {
+        if (held->unbegun || held->overtaken)
+            continue;
+        const qint64 match = held.key();
+        const qint64 there = lengthOf(match);
+        if (there < 0)
+            return false;
+        if (there >= held->lines.size())
+            continue;
+        qint64 made = match;
+        const bool known = database_->number(QStringLiteral("SELECT count(*) FROM match WHERE id = ?"), {match}) > 0;
+        if (!known
+            && (!insert(held->as, made)
+                || !database_->run(QStringLiteral("UPDATE match SET id = ? WHERE id = ?"), {match, made})))
+            return false;
+        if (!insertLines(match, there, held->lines.mid(there)))
+            return false;
+    }
+    return true;
+}

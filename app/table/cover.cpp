@@ -1,0 +1,143 @@
+#include "table/cover.hpp"
+
+#include <QAccessible>
+#include <QQuickWindow>
+
+#include <algorithm>
+#include <utility>
+
+namespace {
+
+std::vector<const Cover*>& all_covers()
+{
+    static std::vector<const Cover*> covers;
+    return covers;
+}
+
+/// From the root of its window to the item.
+std::vector<const QQuickItem*> way_to(const QQuickItem* item)
+{
+    std::vector<const QQuickItem*> way;
+    for (; item != nullptr; item = item->parentItem())
+        way.push_back(item);
+    std::ranges::reverse(way);
+    return way;
+}
+
+QRectF scene_place(const QQuickItem& item)
+{
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
+}
+
+/// Also for an inner one without a size. Places are drawn on whole pixels.
+bool holds(const QRectF& outer, const QRectF& inner)
+{
+    constexpr qreal half_pixel = 0.5;
+    return inner.left() >= outer.left() - half_pixel && inner.right() <= outer.right() + half_pixel
+        && inner.top() >= outer.top() - half_pixel && inner.bottom() <= outer.bottom() + half_pixel;
+}
+
+void tell_of(QQuickItem* item, QAccessible::Event what)
+{
+    QAccessibleEvent event(item, what);
+    QAccessible::updateAccessibility(&event);
+}
+
+/// A notification that comes up is read, and those that were there before a panel are known.
+bool is_known(QQuickItem* item)
+{
+    const QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item);
+    return face != nullptr && face->role() != QAccessible::Notification;
+}
+
+void collect_hidden(QQuickItem* from, std::vector<QPointer<QQuickItem>>& found)
+{
+    for (QQuickItem* item : from->childItems()) {
+        if (!item->isVisible())
+            continue;
+        if (is_known(item) && Cover::hides(*item))
+            found.emplace_back(item);
+        collect_hidden(item, found);
+    }
+}
+
+}
+
+Cover::Cover(QQuickItem* parent)
+    : QQuickItem(parent)
+{
+    all_covers().push_back(this);
+}
+
+Cover::~Cover()
+{
+    std::erase(all_covers(), this);
+    for (const auto& item : gone_)
+        if (item && item->isVisible() && !hides(*item))
+            tell_of(item, QAccessible::ObjectShow);
+}
+
+bool Cover::hides(const QQuickItem& item)
+{
+    return std::ranges::any_of(all_covers(), [&](const Cover* cover) {
+        return cover->isVisible() && cover->window() != nullptr && cover->window() == item.window()
+            && cover->liesOver(item) && cover->reaches(item);
+    });
+}
+
+bool Cover::liesOver(const QQuickItem& item) const
+{
+    const auto mine = way_to(parentItem());
+    const auto others = way_to(&item);
+    const auto [own, other] = std::ranges::mismatch(mine, others);
+    // One of them holds the other.
+    if (own == mine.end() || other == others.end() || own == mine.begin())
+        return false;
+    if ((*own)->z() != (*other)->z())
+        return (*own)->z() > (*other)->z();
+    const QList<QQuickItem*> drawn = (*own)->parentItem()->childItems();
+    return drawn.indexOf(*own) > drawn.indexOf(*other);
+}
+
+bool Cover::reaches(const QQuickItem& item) const
+{
+    const QRectF room(QPointF(0, 0), window()->contentItem()->size());
+    const QRectF place = scene_place(item);
+    // Of what is outside of the window nothing can be seen: it lies under what lies over everything.
+    const QRectF seen = place.intersects(room) ? place.intersected(room) : holds(room, place) ? place : room;
+    return holds(scene_place(*this), seen);
+}
+
+void Cover::componentComplete()
+{
+    QQuickItem::componentComplete();
+    tellLater();
+}
+
+void Cover::itemChange(ItemChange change, const ItemChangeData& value)
+{
+    QQuickItem::itemChange(change, value);
+    if (change == ItemVisibleHasChanged)
+        tellLater();
+}
+
+/// Once everything has its place.
+void Cover::tellLater()
+{
+    if (QAccessible::isActive())
+        QMetaObject::invokeMethod(this, &Cover::tell, Qt::QueuedConnection);
+}
+
+void Cover::tell()
+{
+    std::vector<QPointer<QQuickItem>> now;
+    if (isVisible() && window() != nullptr)
+        collect_hidden(window()->contentItem(), now);
+    const auto before = std::exchange(gone_, now);
+    for (const auto& item : now)
+        if (std::ranges::find(before, item) == before.end())
+            tell_of(item, QAccessible::ObjectHide);
+    for (const auto& item : before)
+        if (item && item->isVisible() && !hides(*item))
+            tell_of(item, QAccessible::ObjectShow);
+}

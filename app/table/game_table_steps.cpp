@@ -1,0 +1,60 @@
+// Of a table: steps back and on.
+#include "table/asking.hpp"
+#include "table/game_table.hpp"
+
+int GameTable::undoSteps() const
+{
+    return levels_.isEmpty() ? 1 : match_->stepsBackTo(persons_);
+}
+
+void GameTable::undo()
+{
+    if (replay_)
+        return;
+    if (putBack()) {
+        clearRefusal();
+        setAnimated(true);
+        return refresh();
+    }
+    const int steps = undoSteps();
+    if (const auto refusal = match_->checkUndo(steps)) {
+        director_.skip();
+        point(frame()->belowBar());
+        refuse(*refusal);
+        return;
+    }
+    // What is shown may end with somebody who thinks.
+    director_.finish();
+    stopThinking();
+    for (int step = 0; step < steps; ++step) {
+        static_cast<void>(match_->undo());
+        keep();
+    }
+    clearRefusal();
+    clearHint();
+    director_.clear();
+    lookAway();
+    setAnimated(true);
+    retell();
+    stepped_ = true;
+    if (const auto next = next_asked(match_->pending(), persons_))
+        acted_ = *next;
+    settle();
+}
+
+void GameTable::redo()
+{
+    if (replay_)
+        return;
+    if (match_->checkRedo()) {
+        director_.skip();
+    } else {
+        stopThinking();
+        director_.finish();
+    }
+    const auto refusal = match_->redo();
+    stepped_ = !refusal;
+    if (refusal)
+        point(frame()->belowBar());
+    performed(refusal);
+}

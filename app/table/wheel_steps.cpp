@@ -1,0 +1,38 @@
+#include "table/wheel_steps.hpp"
+
+#include <QWheelEvent>
+
+namespace {
+
+/// Of a wheel with notches, in eighths of a degree.
+constexpr int whole_notch = 120;
+
+/// Who turns on after that, in milliseconds, begins anew.
+constexpr quint64 turning_pause = 500;
+
+}
+
+int Notches::add(int eighths, quint64 time)
+{
+    if ((sum_ < 0) != (eighths < 0) || time > last_ + turning_pause)
+        sum_ = 0;
+    last_ = time;
+    sum_ += eighths;
+    const int full = sum_ / whole_notch;
+    sum_ -= full * whole_notch;
+    return full;
+}
+
+void WheelSteps::wheelEvent(QWheelEvent* event)
+{
+    const int way = event->angleDelta().y();
+    event->setAccepted(way != 0);
+    if (event->phase() == Qt::ScrollBegin)
+        notches_.forget();
+    if (way == 0)
+        return;
+    if (!stepped_)
+        emit moved(static_cast<qreal>(way) / whole_notch, event->position());
+    else if (const int full = notches_.add(way, event->timestamp()); full != 0)
+        emit turned(full);
+}

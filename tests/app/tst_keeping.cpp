@@ -1,0 +1,209 @@
+#include "hands_on_store.hpp"
+#include "house_folder.hpp"
+#include "shell/match_list.hpp"
+#include "shell/shelf.hpp"
+#include "suites.hpp"
+#include "table_driver.hpp"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using Trouble = GameStore::Trouble;
+
+namespace {
+
+const QString gang = QStringLiteral("the-gang");
+const QStringList all_files{"games.sqlite", "games.sqlite-wal", "games.sqlite-shm"};
+
+void write(const QString& file, const QByteArray& content)
+{
+    QFile to(file);
+    QVERIFY(to.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    QCOMPARE(to.write(content), content.size());
+}
+
+void play(House& house, int actions)
+{
+    auto& table = test::table_in<TheGangTable>(house);
+    test::Driver driver(table);
+    for (int action = 0; action < actions; ++action) {
+        const auto& match = test::match_of(table);
+        driver.play(test::Driver::Drag, backroom::the_gang::legal(match.state(), *match.pending().begin())[0]);
+        driver.settle();
+    }
+}
+
+}
+
+/// What cannot be kept is kept by the window, is said, and nobody loses it without being asked.
+class KeepingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// What the message says helps, with the window open.
+    void damagedAndMovedAway_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("damaged") << QByteArray("SQLite format 3").append('\0').append(QByteArray(5000, 'x'));
+        QTest::newRow("no database") << QByteArray(5000, 'x');
+    }
+    void damagedAndMovedAway()
+    {
+        QFETCH(QByteArray, content);
+        QTemporaryDir folder;
+        const QString file = folder.filePath(all_files[0]);
+        write(file, content);
+        {
+            House house(folder.path(), QStringLiteral("en"), all_games());
+            house.preferences()->setSpeed(Preferences::Off);
+            QCOMPARE(house.store().trouble(), Trouble::damaged);
+            QVERIFY2(house.problem().contains(QStringLiteral("moved away")), qPrintable(house.problem()));
+            QVERIFY(!house.saves());
+            QVERIFY(house.unsaved().isEmpty());
+            house.startMatch(gang, {{"Rosa", "Bea"}, {4, 1}}, 7, {});
+            play(house, 2);
+            house.goHome();
+            // It is where whoever left it looks for it.
+            QCOMPARE(house.shelf()->count(), 1);
+            QCOMPARE(house.shelf()->items().front().names, (QStringList{"Rosa", "Bea"}));
+            QVERIFY2(house.unsaved().contains(QStringLiteral("Nothing of The Gang")), qPrintable(house.unsaved()));
+            QVERIFY(!house.store().retry());
+            house.continueMatch();
+            play(house, 1);
+            house.openMatches();
+            QCOMPARE(house.matches()->count(), 1);
+            QVERIFY(QFile::rename(file, folder.filePath(QStringLiteral("damaged.sqlite"))));
+            QVERIFY(house.store().retry());
+            QCOMPARE(house.problem(), QString());
+            QVERIFY(house.saves() && house.unsaved().isEmpty());
+            play(house, 1);
+            house.goHome();
+        }
+        QCOMPARE(GameStore(folder.path()).unfinished().size(), 1);
+        QCOMPARE(GameStore(folder.path()).newestUnfinished()->lines.size(), 5);
+        QFile untouched(folder.filePath(QStringLiteral("damaged.sqlite")));
+        QVERIFY(untouched.open(QIODevice::ReadOnly));
+        QCOMPARE(untouched.readAll(), content);
+    }
+
+    /// What can be done with a match can be done with one that waits.
+    void whatWaitsIsLikeAnyOther()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(all_files[0]);
+        write(file, "no database, for sure not, whatever");
+        auto store = std::make_unique<GameStore>(folder.path());
+        const qint64 first = store->begin(gang, {0, 1}, QStringLiteral("first"));
+        const qint64 second = store->begin(gang, {0, 1}, QStringLiteral("second"));
+        store->append(first, QStringLiteral("one"));
+        QCOMPARE(store->unfinished().first().id, first);
+        QVERIFY(store->rename(first, QStringLiteral("Friday")));
+        QVERIFY(store->hold(first));
+        store->release(first);
+        store->release(first);
+        store->keepPicture(first, "picture");
+        QCOMPARE(store->picture(first), QByteArray("picture"));
+        QCOMPARE(store->look(first)->name, QStringLiteral("Friday"));
+        QVERIFY(store->putAway(second));
+        QCOMPARE(store->all({gang}).size(), std::size_t{1});
+        QVERIFY(store->bringBack(second));
+        QCOMPARE(store->all({gang}).size(), std::size_t{2});
+        QVERIFY(store->putAway(second));
+        QCOMPARE(store->find(gang, {"first", "one"}), first);
+        QVERIFY(store->hasPlayed(gang));
+        const qint64 copy = store->duplicate(first, QStringLiteral("Copy"));
+        QVERIFY(copy < 0 && copy != first);
+        store->append(second, QStringLiteral("end"), true);
+        QFile::remove(file);
+        QVERIFY(store->retry());
+        // By the old numbers, too.
+        for (const auto& look : {store->look(first), store->look(copy)})
+            QVERIFY(look && look->id > 0);
+        QCOMPARE(store->read(first)->lines, (QStringList{"first", "one"}));
+        QVERIFY(store->rename(first, QStringLiteral("Saturday")));
+        QVERIFY(store->putAway(copy));
+        store.reset();
+        GameStore again(folder.path());
+        QCOMPARE(again.all({}).size(), std::size_t{1});
+        const qint64 kept = again.all({}).front().id;
+        QCOMPARE(again.look(kept)->name, QStringLiteral("Saturday"));
+        QCOMPARE(again.picture(kept), QByteArray("picture"));
+        QCOMPARE(again.find(gang, {"second", "end"}) > 0, true);
+    }
+
+    /// The alert is there on every screen until it is dismissed on that, and nobody quits without being asked.
+    void aFullDiskIsToldEverywhere()
+    {
+        test::HouseFolder folder;
+        folder->startMatch(gang, {{"Rosa", "Bea", "Vito", "Sal", "Nina"}, {0, 1, 2, 3, 4}}, 7, {});
+        QSignalSpy quit(&folder.house(), &House::quitAsked);
+        QSignalSpy doubted(&folder.house(), &House::quitDoubted);
+        test::fill_disk(folder->store());
+        for (int played = 0; folder->saves() && played < 55; ++played)
+            play(folder.house(), 1);
+        QVERIFY(!folder->saves());
+        const QString told = folder->problem();
+        folder->goHome();
+        folder->forgetNews();
+        QCOMPARE(folder->problem(), told);
+        folder->dismissProblem();
+        QCOMPARE(folder->problem(), QString());
+        folder->openMatches();
+        folder->forgetNews();
+        QCOMPARE(folder->problem(), told);
+        folder->quit();
+        QVERIFY(quit.isEmpty());
+        QCOMPARE(doubted.size(), 1);
+        QCOMPARE(folder->unsaved(), QStringLiteral("What was played last of The Gang is not on the disk yet."));
+        folder->startMatch(QStringLiteral("gangz"), {{"Rosa", "Bea", "Vito"}, {0, 1, 2}}, 7, {});
+        QVERIFY2(folder->unsaved().startsWith(QStringLiteral("Nothing of Gangz is on the disk yet. ")),
+            qPrintable(folder->unsaved()));
+        for (const char* language : {"it", "fr"}) {
+            folder->preferences()->setLanguage(QLatin1String(language));
+            QVERIFY(folder->unsaved().contains(QStringLiteral("Gangz")));
+            QVERIFY(!folder->unsaved().contains(QStringLiteral("disk")));
+        }
+        test::make_room(folder->store());
+        folder->quit();
+        QCOMPARE(quit.size(), 1);
+        QCOMPARE(doubted.size(), 1);
+        QVERIFY(folder->unsaved().isEmpty());
+    }
+
+    /// Whoever says so loses it.
+    void quitAllTheSame()
+    {
+        test::HouseFolder folder;
+        test::fill_disk(folder->store());
+        QVERIFY(folder->store().begin(gang, {0, 1}, QString(30'000, QLatin1Char('x'))) < 0);
+        QVERIFY(!folder->mayQuit());
+        // As the window asks that is closed by it.
+        QList<bool> closes;
+        connect(&folder.house(), &House::quitAsked, this, [&] { closes += folder->mayQuit(); });
+        folder->quitAnyway();
+        QCOMPARE(closes, QList<bool>{true});
+        QVERIFY(!folder->mayQuit());
+    }
+
+    /// It is said, and stays said until whoever plays has seen it.
+    void aFileThatWasTakenAwayIsTold()
+    {
+        test::HouseFolder folder;
+        folder->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+        for (const QString& file : all_files)
+            QVERIFY(QFile::remove(folder.path(file)));
+        play(folder.house(), 2);
+        QVERIFY2(folder->problem().contains(QStringLiteral("had been taken away")), qPrintable(folder->problem()));
+        folder->goHome();
+        folder->forgetNews();
+        QVERIFY2(folder->problem().contains(QStringLiteral("had been taken away")), qPrintable(folder->problem()));
+        folder->dismissProblem();
+        QCOMPARE(folder->problem(), QString());
+        QVERIFY(folder->saves());
+        folder.restart();
+        QCOMPARE(folder->store().newestUnfinished()->lines.size(), 3);
+    }
+};
+
+BACKROOM_SUITE(KeepingTest)
+#include "tst_keeping.moc"

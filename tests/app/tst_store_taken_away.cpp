@@ -1,0 +1,270 @@
+#include "hands_on_store.hpp"
+#include "suites.hpp"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cstdio>
+
+using Trouble = GameStore::Trouble;
+
+namespace {
+
+const QString gang = QStringLiteral("the-gang");
+const QStringList all_files{"games.sqlite", "games.sqlite-wal", "games.sqlite-shm"};
+
+/// As `mv` does it, over whatever is there.
+void move_file(const QString& from, const QString& to)
+{
+    QVERIFY(std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0);
+}
+
+void write(const QString& file, const QByteArray& content)
+{
+    QFile to(file);
+    QVERIFY(to.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    QCOMPARE(to.write(content), content.size());
+}
+
+GameStore::Listed listed()
+{
+    GameStore::Listed as;
+    as.game = gang;
+    as.marks = {0, 1};
+    return as;
+}
+
+QStringList journals(const GameStore& store)
+{
+    QStringList all;
+    for (const GameStore::Entry& entry : store.all({}))
+        all += store.read(entry.id)->lines.join(QLatin1Char(' '));
+    all.sort();
+    return all;
+}
+
+}
+
+/// Files that are taken away, replaced or spoiled while they are open.
+class StoreTakenAwayTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everythingIsWrittenAnew_data()
+    {
+        QTest::addColumn<QStringList>("files");
+        QTest::addColumn<bool>("renamed");
+        const QString file = all_files[0];
+        for (const bool renamed : {false, true}) {
+            const char* how = renamed ? "renamed" : "removed";
+            QTest::addRow("%s: all", how) << all_files << renamed;
+            QTest::addRow("%s: the file", how) << QStringList{file} << renamed;
+            QTest::addRow("%s: its log", how) << QStringList{all_files[1]} << renamed;
+            QTest::addRow("%s: its log's index", how) << QStringList{all_files[2]} << renamed;
+            QTest::addRow("%s: the log and its index", how) << all_files.mid(1) << renamed;
+            QTest::addRow("%s: the folder", how) << QStringList() << renamed;
+        }
+    }
+    void everythingIsWrittenAnew()
+    {
+        QFETCH(QStringList, files);
+        QFETCH(bool, renamed);
+        QTemporaryDir place;
+        const QDir folder(place.filePath(QStringLiteral("data")));
+        auto store = std::make_unique<GameStore>(folder.path());
+        QList<bool> rewritten;
+        store->onRewritten([&](bool whole) { rewritten += whole; });
+        const qint64 left = store->add(listed(), {"left", "one"});
+        store->keepPicture(left, "picture");
+        const qint64 played = store->begin(gang, {0, 1}, QStringLiteral("header"));
+        QVERIFY(store->append(played, QStringLiteral("one")));
+        QVERIFY(store->rename(left, QStringLiteral("Friday")));
+
+        if (files.isEmpty() && renamed)
+            move_file(folder.path(), place.filePath(QStringLiteral("away")));
+        else if (files.isEmpty())
+            QVERIFY(QDir(folder).removeRecursively());
+        for (const QString& file : files) {
+            if (renamed)
+                move_file(folder.filePath(file), folder.filePath(QString(file).replace("games", "away")));
+            else
+                QVERIFY(QFile::remove(folder.filePath(file)));
+        }
+        QVERIFY(store->append(played, QStringLiteral("two")));
+        QCOMPARE(rewritten, QList<bool>{true});
+        QCOMPARE(store->trouble(), Trouble::none);
+        QVERIFY(store->append(played, QStringLiteral("three")));
+        QCOMPARE(rewritten.size(), 1);
+        GameStore other(folder.path());
+        QVERIFY2(!other.hold(played), "it is held as it was");
+        QCOMPARE(journals(other), (QStringList{"header one two three", "left one"}));
+        store.reset();
+        QVERIFY(other.hold(played));
+        QCOMPARE(other.look(left)->name, QStringLiteral("Friday"));
+        QCOMPARE(other.picture(left), QByteArray("picture"));
+        QCOMPARE(test::integrity(other.file()), QStringLiteral("ok"));
+        if (renamed && files.contains(all_files[0])) {
+            const QString away = folder.filePath(QStringLiteral("away.sqlite"));
+            QCOMPARE(test::integrity(away), QStringLiteral("ok"));
+            QTemporaryDir again;
+            QVERIFY(QFile::copy(away, again.filePath(all_files[0])));
+            QCOMPARE(journals(GameStore(again.path())), (QStringList{"header one", "left one"}));
+        }
+    }
+
+    /// Nothing is played any more: who leaves, quits or only looks at the list notices.
+    void withoutAnotherMove()
+    {
+        QTemporaryDir folder;
+        GameStore store(folder.path());
+        const qint64 match = store.begin(gang, {0, 1}, QStringLiteral("header"));
+        for (const QString& file : all_files)
+            QFile::remove(folder.filePath(file));
+        QVERIFY(store.retry());
+        QCOMPARE(GameStore(folder.path()).read(match)->lines, QStringList{"header"});
+    }
+
+    /// An older state of the file, or a file from elsewhere.
+    void replaced_data()
+    {
+        QTest::addColumn<bool>("older");
+        QTest::addColumn<bool>("with_log");
+        QTest::newRow("an older one") << true << true;
+        QTest::newRow("an older one, and the log is gone") << true << false;
+        QTest::newRow("one from elsewhere") << false << true;
+        QTest::newRow("one from elsewhere, and the log is gone") << false << false;
+    }
+    void replaced()
+    {
+        QFETCH(bool, older);
+        QFETCH(bool, with_log);
+        QTemporaryDir folder;
+        QTemporaryDir elsewhere;
+        auto store = std::make_unique<GameStore>(folder.path());
+        const qint64 left = store->add(listed(), {"left", "one"});
+        const qint64 played = store->begin(gang, {0, 1}, QStringLiteral("header"));
+        const QString another = elsewhere.filePath(all_files[0]);
+        if (older) {
+            test::sql(store->file(), QStringLiteral("VACUUM INTO '%1'").arg(another));
+        } else {
+            GameStore that(elsewhere.path());
+            for (int match = 0; match < 3; ++match)
+                that.add(listed(), {QStringLiteral("%1 from elsewhere").arg(match)});
+        }
+        QVERIFY(store->hold(left));
+        QVERIFY(store->append(left, QStringLiteral("two")));
+        store->release(left);
+        QVERIFY(store->append(played, QStringLiteral("one")));
+        move_file(another, folder.filePath(all_files[0]));
+        for (const QString& file : all_files.mid(with_log ? 3 : 1))
+            QFile::remove(folder.filePath(file));
+        QVERIFY(store->append(played, QStringLiteral("two")));
+        QStringList expected{"header one two", "left one two"};
+        if (!older)
+            expected = QStringList{"0 from elsewhere", "1 from elsewhere", "2 from elsewhere"} + expected;
+        QCOMPARE(journals(*store), expected);
+        QVERIFY(store->append(played, QStringLiteral("three")));
+        QCOMPARE(store->read(played)->lines.last(), QStringLiteral("three"));
+        store.reset();
+        const GameStore again(folder.path());
+        QCOMPARE(again.all({}).size(), static_cast<std::size_t>(expected.size()));
+        QCOMPARE(again.read(played)->lines, (QStringList{"header", "one", "two", "three"}));
+        QCOMPARE(test::integrity(again.file()), QStringLiteral("ok"));
+    }
+
+    /// There is no place for it: all of it stays where it is until there is.
+    void nowhereToWriteItAnew()
+    {
+        QTemporaryDir place;
+        const QString folder = place.filePath(QStringLiteral("data"));
+        auto store = std::make_unique<GameStore>(folder);
+        const qint64 left = store->add(listed(), {"left"});
+        const qint64 played = store->begin(gang, {0, 1}, QStringLiteral("header"));
+        QVERIFY(QDir(folder).removeRecursively());
+        write(folder, "in its way");
+        QVERIFY(!store->append(played, QStringLiteral("one")));
+        QVERIFY(store->gone() && store->trouble() != Trouble::none);
+        QVERIFY(!store->retry());
+        QCOMPARE(store->unsaved().size(), 1);
+        QCOMPARE(journals(*store), (QStringList{"header one", "left"}));
+        QVERIFY(store->begin(gang, {0, 1}, QStringLiteral("second")) < 0);
+        QFile::remove(folder);
+        QVERIFY(store->retry());
+        QVERIFY(!store->gone() && store->unsaved().isEmpty());
+        store.reset();
+        const GameStore again(folder);
+        QCOMPARE(journals(again), (QStringList{"header one", "left", "second"}));
+        QCOMPARE(again.read(left)->lines, QStringList{"left"});
+    }
+
+    /// Only what somebody tidies up: the matches are held in the next file of that name.
+    void theLocksAlone()
+    {
+        QTemporaryDir folder;
+        GameStore store(folder.path());
+        const qint64 match = store.begin(gang, {0, 1}, QStringLiteral("header"));
+        QVERIFY(QFile::remove(folder.filePath(QStringLiteral("games.lock"))));
+        QVERIFY(store.append(match, QStringLiteral("one")));
+        GameStore other(folder.path());
+        QVERIFY(!other.hold(match));
+        QVERIFY(store.append(match, QStringLiteral("two")));
+    }
+
+    /// Cut off in its place: what this program still has is written as soon as that file is moved away.
+    void cutOff()
+    {
+        QTemporaryDir folder;
+        GameStore store(folder.path());
+        QList<bool> rewritten;
+        store.onRewritten([&](bool whole) { rewritten += whole; });
+        const qint64 match = store.begin(gang, {0, 1}, QStringLiteral("header"));
+        QVERIFY(store.append(match, QStringLiteral("one")));
+        write(store.file(), {});
+        QVERIFY(!store.append(match, QStringLiteral("two")));
+        QCOMPARE(store.trouble(), Trouble::damaged);
+        QVERIFY(!store.retry());
+        move_file(store.file(), folder.filePath(QStringLiteral("away.sqlite")));
+        QVERIFY(store.retry());
+        QCOMPARE(store.trouble(), Trouble::none);
+        QCOMPARE(rewritten.size(), 1);
+        QCOMPARE(store.read(match)->lines, (QStringList{"header", "one", "two"}));
+        QCOMPARE(GameStore(folder.path()).read(match)->lines.size(), 3);
+    }
+
+    /// A clock that was wrong, and was put right: what was played last is first.
+    void whateverTheClockSays()
+    {
+        QTemporaryDir folder;
+        GameStore store(folder.path());
+        const qint64 first = store.begin(gang, {0, 1}, QStringLiteral("first"));
+        test::sql(store.file(), QStringLiteral("UPDATE match SET changed = changed + 99999999"));
+        const qint64 second = store.begin(gang, {0, 1}, QStringLiteral("second"));
+        QCOMPARE(store.newestUnfinished()->id, second);
+        QVERIFY(store.append(first, QStringLiteral("one")));
+        test::sql(store.file(), QStringLiteral("UPDATE match SET changed = 1 WHERE id = %1").arg(first));
+        QCOMPARE(store.newestUnfinished()->id, first);
+        QCOMPARE(store.all({}).front().id, first);
+    }
+
+    /// It ended when it did.
+    void theCopyOfAGameThatIsOver()
+    {
+        QTemporaryDir folder;
+        GameStore store(folder.path());
+        const qint64 match = store.begin(gang, {0, 1}, QStringLiteral("header"));
+        QVERIFY(store.append(match, QStringLiteral("end"), true));
+        const qint64 later = store.begin(gang, {0, 1}, QStringLiteral("later"));
+        QVERIFY(store.append(later, QStringLiteral("end"), true));
+        test::sql(store.file(), QStringLiteral("UPDATE match SET changed = 1000 WHERE id = %1").arg(match));
+        const qint64 copy = store.duplicate(match, QStringLiteral("Copy"));
+        QCOMPARE(store.look(copy)->changed, QDateTime::fromSecsSinceEpoch(1000));
+        const auto all = store.all({});
+        QCOMPARE(all[0].id, later);
+        QCOMPARE(all[1].id, copy);
+        QCOMPARE(all[2].id, match);
+    }
+};
+
+BACKROOM_SUITE(StoreTakenAwayTest)
+#include "tst_store_taken_away.moc"

@@ -1,0 +1,138 @@
+#include "core/playout.hpp"
+#include "core/random.hpp"
+#include "gang_of_dice/game.hpp"
+#include "gang_of_dice/table.hpp"
+#include "gangz/game.hpp"
+#include "gangz/table.hpp"
+#include "supergang/game.hpp"
+#include "supergang/table.hpp"
+#include "table/local_match.hpp"
+#include "table_setup.hpp"
+#include "the_gang/game.hpp"
+#include "the_gang/table.hpp"
+
+/// Tables of every game, one after the other; and whatever is said of what goes wrong on the way.
+class Setup : public TableSetup {
+    Q_OBJECT
+
+public:
+    /// From now on every message is kept.
+    Q_INVOKABLE void listen()
+    {
+        said().clear();
+        if (before() == nullptr)
+            before() = qInstallMessageHandler(hear);
+    }
+    Q_INVOKABLE QStringList heard() const { return said(); }
+    Q_INVOKABLE void listenNoMore()
+    {
+        qInstallMessageHandler(before());
+        before() = nullptr;
+    }
+
+    /// A new match of three persons, in which everything can be taken back.
+    Q_INVOKABLE void begin(const QString& game)
+    {
+        house().startMatch(game, {{"Rosa", "Bea", "Vito"}, {0, 1, 2}, {0, 0, 0}}, 11, {{"friendly-undo", true}});
+    }
+    /// What is shown next goes on to that moment, and stays there until it is released.
+    Q_INVOKABLE void holdAt(const QString& cue) { house().table()->director()->holdAt(cue); }
+    Q_INVOKABLE bool held() const { return house().table()->director()->held(); }
+    Q_INVOKABLE void release() { house().table()->director()->release(); }
+    /// Whoever is asked does something, rather what brings up another layer.
+    Q_INVOKABLE bool playOn()
+    {
+        GameTable* table = house().table();
+        return table != nullptr && (playAt<TheGangTable>(*table) || playAt<GangOfDiceTable>(*table)
+            || playAt<GangzTable>(*table) || playAt<SuperGangTable>(*table));
+    }
+    /// Those whose turn it is give up, one after the other.
+    Q_INVOKABLE bool giveUp()
+    {
+        auto* table = qobject_cast<SuperGangTable*>(house().table());
+        if (table == nullptr)
+            return false;
+        const auto& state = stateOf(*table);
+        if (!state.frames.empty() || state.turn.phase == backroom::supergang::Phase::police)
+            return false;
+        if (state.turn.phase == backroom::supergang::Phase::start)
+            play(*table, backroom::supergang::Roll());
+        play(*table, backroom::supergang::GiveUp());
+        return true;
+    }
+    /// A question lies on the table.
+    Q_INVOKABLE bool asks() const
+    {
+        const auto* table = qobject_cast<SuperGangTable*>(house().table());
+        return table != nullptr && !stateOf(*table).frames.empty()
+            && backroom::supergang::top<backroom::supergang::Duel>(stateOf(*table)) == nullptr;
+    }
+    /// The number of the newest match.
+    Q_INVOKABLE int newest() const
+    {
+        const auto kept = house().store().newestUnfinished();
+        return kept ? static_cast<int>(kept->id) : 0;
+    }
+
+private:
+    static QStringList& said()
+    {
+        static QStringList lines;
+        return lines;
+    }
+    static QtMessageHandler& before()
+    {
+        static QtMessageHandler handler = nullptr;
+        return handler;
+    }
+    static void hear(QtMsgType type, const QMessageLogContext& context, const QString& message)
+    {
+        said() += message;
+        if (before() != nullptr)
+            before()(type, context, message);
+    }
+
+    template <class Table>
+    static const typename Table::Game::State& stateOf(const Table& table)
+    {
+        return static_cast<const LocalMatch<typename Table::Game>&>(table.match()).match().state();
+    }
+
+    template <class Table>
+    static void play(Table& table, const typename Table::Action& action)
+    {
+        table.play(*table.match().pending().begin(), action);
+        table.director()->finish();
+    }
+
+    template <class Table>
+    bool playAt(GameTable& any)
+    {
+        auto* table = qobject_cast<Table*>(&any);
+        if (table == nullptr || table->match().pending().empty())
+            return false;
+        const backroom::Seat seat = *table->match().pending().begin();
+        const auto& state = stateOf(*table);
+        if constexpr (std::is_same_v<Table, SuperGangTable>) {
+            for (const auto& action : legal(state, seat))
+                if (comesUp(action) && random_.below(3) > 0) {
+                    play(*table, action);
+                    return true;
+                }
+        }
+        play(*table, backroom::random_action<typename Table::Game>(state, seat, random_));
+        return true;
+    }
+    static bool comesUp(const backroom::supergang::Action& action)
+    {
+        using namespace backroom::supergang;
+        return std::holds_alternative<StickUp>(action) || std::holds_alternative<Kill>(action)
+            || std::holds_alternative<Recruit>(action);
+    }
+
+    backroom::Random random_{7};
+};
+
+QUICK_TEST_MAIN_WITH_SETUP(seams, Setup)
+
+#include "main.moc"
