@@ -36,7 +36,7 @@ QString Wording::oddsHint()
     return tr("The chance to win the round, beside Stop and Reroll");
 }
 
-QString Wording::odds(const Ending& ending)
+QString Wording::odds(const TurnEnd& ending)
 {
     const int wins = percent(ending.win);
     const int goes_off = percent_set_off(ending);

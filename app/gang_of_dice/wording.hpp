@@ -34,7 +34,7 @@ public:
     static QString refusal(const backroom::Refusal& refusal);
 
     /// "62% to win", and how likely the warning goes off, if it can.
-    static QString odds(const backroom::gang_of_dice::Ending& ending);
+    static QString odds(const backroom::gang_of_dice::TurnEnd& ending);
 
     // The warning card.
     static QString kind(backroom::gang_of_dice::Kind kind);
