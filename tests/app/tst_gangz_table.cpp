@@ -37,7 +37,7 @@ private Q_SLOTS:
     /// Who sits there alone goes on looking at it.
     void theWallWaitsForThoseWhoShareTheScreen()
     {
-        HouseFolder folder;
+        test::HouseFolder folder;
         const auto first = [](const auto& game, backroom::Seat seat) {
             return backroom::gangz::Play{{*game.state().hands.at(seat).begin()}};
         };
