@@ -16,7 +16,7 @@ QString of(int round, int last)
 {
     if (last == 0)
         return Rounds::tr("Round %1").arg(round);
-    return round < last ? Rounds::tr("Round %1 of at most %2").arg(round).arg(last)
+    return round < last ? Rounds::tr("Round %1 of at most %2").arg(QString::number(round), QString::number(last))
                         : Rounds::tr("Round %1, the last").arg(round);
 }
 
@@ -24,7 +24,8 @@ QString kept(int round, int last)
 {
     if (last == 0)
         return Rounds::tr("round %1", "of a game that was left").arg(round);
-    return round < last ? Rounds::tr("round %1 of at most %2", "of a game that was left").arg(round).arg(last)
+    return round < last ? Rounds::tr("round %1 of at most %2", "of a game that was left")
+                              .arg(QString::number(round), QString::number(last))
                         : Rounds::tr("round %1, the last", "of a game that was left").arg(round);
 }
 

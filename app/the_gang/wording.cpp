@@ -19,7 +19,8 @@ QString Wording::progress(int round, int job)
 
 QString Wording::round(int round, int last)
 {
-    return round < last ? tr("Round %1 of at most %2").arg(round).arg(last) : tr("Round %1, the last").arg(round);
+    return round < last ? tr("Round %1 of at most %2").arg(QString::number(round), QString::number(last))
+                        : tr("Round %1, the last").arg(round);
 }
 
 QString Wording::keptProgress(int round, int job)
