@@ -3598,6 +3598,13 @@
     </message>
 </context>
 <context>
+    <name>SidePanel</name>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+</context>
+<context>
     <name>SoundButton</name>
     <message>
         <source>Sound: %1%</source>
@@ -4870,8 +4877,8 @@
         <translation>1 or 2: a miss. A hit strikes the first one who stands.</translation>
     </message>
     <message>
-        <source>Aim with the mouse and click to throw; or with the arrow keys and Space.</source>
-        <translation>Aim with the mouse and click to throw; or with the arrow keys and Space.</translation>
+        <source>Aim and click with the mouse, or use the arrow keys and Space.</source>
+        <translation>Aim and click with the mouse, or use the arrow keys and Space.</translation>
     </message>
     <message>
         <source>What follows</source>

@@ -3247,7 +3247,7 @@
     <message>
         <source>round %1 of at most %2</source>
         <comment>of a game that was left</comment>
-        <translation>manche %1 sur %2 au plus</translation>
+        <translation>manche %1, max %2</translation>
     </message>
     <message>
         <source>round %1, the last</source>
@@ -3595,6 +3595,13 @@
     <message>
         <source>Games to continue</source>
         <translation>Parties à reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
     </message>
 </context>
 <context>
@@ -4870,8 +4877,8 @@
         <translation>1 ou 2 : manqué. On touche le premier encore debout.</translation>
     </message>
     <message>
-        <source>Aim with the mouse and click to throw; or with the arrow keys and Space.</source>
-        <translation>Visez à la souris et cliquez pour tirer ; ou aux flèches, avec la barre d’espace.</translation>
+        <source>Aim and click with the mouse, or use the arrow keys and Space.</source>
+        <translation>Souris et clic pour tirer, ou flèches et barre d’espace.</translation>
     </message>
     <message>
         <source>What follows</source>

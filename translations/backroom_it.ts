@@ -3247,7 +3247,7 @@
     <message>
         <source>round %1 of at most %2</source>
         <comment>of a game that was left</comment>
-        <translation>giro %1, al massimo %2</translation>
+        <translation>giro %1, max %2</translation>
     </message>
     <message>
         <source>round %1, the last</source>
@@ -3595,6 +3595,13 @@
     <message>
         <source>Games to continue</source>
         <translation>Partite da continuare</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>The end</source>
+        <translation>La fine</translation>
     </message>
 </context>
 <context>
@@ -4870,8 +4877,8 @@
         <translation>1 o 2: mancato. Si colpisce il primo ancora in piedi.</translation>
     </message>
     <message>
-        <source>Aim with the mouse and click to throw; or with the arrow keys and Space.</source>
-        <translation>Mira col mouse e fai clic per tirare; oppure con le frecce e la barra spaziatrice.</translation>
+        <source>Aim and click with the mouse, or use the arrow keys and Space.</source>
+        <translation>Mouse e clic per tirare, o frecce e barra spaziatrice.</translation>
     </message>
     <message>
         <source>What follows</source>

@@ -59,9 +59,9 @@ QString Wording::scored(const QString& who, int points, int total)
 QString Wording::ending(const backroom::Ending& ending, const QStringList& names)
 {
     const QStringList reached = naming::of(ending.seats, names);
-    return reached.size() == 1
-        ? tr("%1 has reached %2 points.").arg(reached.first(), QString::number(ending.parameters[0]))
-        : tr("%1 have reached %2 points.").arg(naming::joined(reached), QString::number(ending.parameters[0]));
+    const QString points = QString::number(ending.parameters[0]);
+    return reached.size() == 1 ? tr("%1 has reached %2 points.").arg(reached.first(), points)
+                               : tr("%1 have reached %2 points.").arg(naming::joined(reached), points);
 }
 
 QString Wording::theEnd()

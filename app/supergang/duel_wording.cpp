@@ -285,7 +285,7 @@ QString DuelWording::diceMiss()
 
 QString DuelWording::howToThrow()
 {
-    return tr("Aim with the mouse and click to throw; or with the arrow keys and Space.");
+    return tr("Aim and click with the mouse, or use the arrow keys and Space.");
 }
 
 QString DuelWording::whatFollows()

@@ -220,6 +220,7 @@ protected:
         return scene_.party || scene_.removing || trade_.composing() || (scene_.chosen && !shows_proposal_);
     }
     bool putBack() override;
+    int undoSteps() const override;
     void letGo() override { scene_.letGo(); }
     void sceneChanged() override;
 

@@ -324,6 +324,22 @@ void SuperGangTable::done()
         tryAction(Done{mover_of(*scene_.open.turn.active)});
 }
 
+int SuperGangTable::undoSteps() const
+{
+    const int steps = TableOf::undoSteps();
+    const int taken_back = match_.position() - steps;
+    if (!givesHints() || steps == 0 || taken_back < 1)
+        return steps;
+    const auto events = match_.eventsOf(taken_back, backroom::nobody);
+    if (events.empty() || !std::holds_alternative<Closed>(events.front()))
+        return steps;
+    // Whoever was done without a press is taken back with what was done before.
+    Scene before;
+    before.open = match_.openAt(taken_back);
+    const auto refused = [](const MenuChoice& choice) { return choice.refusal.has_value(); };
+    return std::ranges::all_of(choices(before), refused) && !match_.checkUndo(steps + 1) ? steps + 1 : steps;
+}
+
 bool SuperGangTable::nothingIsLeft() const
 {
     const Open& open = scene_.open;

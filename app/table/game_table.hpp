@@ -292,6 +292,8 @@ protected:
     virtual bool putBack() { return false; }
     /// Who has won, why it is over, and what everybody has: at the end of a match that is looked at again.
     virtual Announcement outcome() const = 0;
+    /// So many actions are taken back together.
+    virtual int undoSteps() const;
     /// Forgets what was picked up and what was seen behind the curtain.
     virtual void letGo() = 0;
 
@@ -339,7 +341,6 @@ private:
     void stopThinking();
     void setHurries(bool hurries);
     void doWhatWasThought();
-    int undoSteps() const;
     Announcement yourMove() const;
     void keep();
     void showNewest();

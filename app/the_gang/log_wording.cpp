@@ -97,19 +97,20 @@ QString Wording::pilesAreTurnedUp()
 
 QString Wording::warning(const Outlook& outlook, bool last_round)
 {
+    const QString left = QString::number(outlook.deck);
+    const QString hands = QString::number(outlook.hands);
     QStringList sentences;
     if (last_round && outlook.deck_ends_it())
-        sentences += tr("This is the last round: %1 left in the deck, %2 needed for new hands.")
-                         .arg(QString::number(outlook.deck), QString::number(outlook.hands));
+        sentences += tr("This is the last round: %1 left in the deck, %2 needed for new hands.").arg(left, hands);
     else if (last_round && outlook.is_last_round())
         sentences += tr("This is the last of %1 rounds.").arg(outlook.limit);
     if (!outlook.is_last_job() && outlook.may_be_last_job())
         sentences += outlook.job == jobs_a_round
             ? tr("The deck runs low: %1 left, %2 of them for new hands. If the rows lack more than the rest, the game "
                  "ends with this job.")
-                  .arg(QString::number(outlook.deck), QString::number(outlook.hands))
+                  .arg(left, hands)
             : tr("The deck runs low: %1 left. If the rows lack more at the end of a job, the game ends with it.")
-                  .arg(outlook.deck);
+                  .arg(left);
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -134,14 +135,13 @@ QString Wording::dealt()
 
 QString Wording::ending(const backroom::Ending& ending)
 {
-    const auto [left, needed] = ending.parameters;
+    const QString left = QString::number(ending.parameters[0]);
+    const QString needed = QString::number(ending.parameters[1]);
     if (ending.reason == endings::rounds_played)
-        return tr("The last of %1 rounds is over.").arg(ending.parameters[0]);
+        return tr("The last of %1 rounds is over.").arg(left);
     return ending.reason == endings::round_undealt
-        ? tr("The deck is too small: %1 left, %2 needed for new hands and full rows.")
-              .arg(QString::number(left), QString::number(needed))
-        : tr("The deck is too small: %1 left, %2 needed to fill the rows.")
-              .arg(QString::number(left), QString::number(needed));
+        ? tr("The deck is too small: %1 left, %2 needed for new hands and full rows.").arg(left, needed)
+        : tr("The deck is too small: %1 left, %2 needed to fill the rows.").arg(left, needed);
 }
 
 QString Wording::theCount()

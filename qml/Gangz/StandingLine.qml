@@ -61,7 +61,7 @@ StandingPlate {
         id: points
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
         // All columns of all plates stand below each other.
-        width: Math.max(implicitWidth, Theme.px(84))
+        width: Math.max(implicitWidth, Theme.px(60))
         horizontalAlignment: Text.AlignRight
         text: plate.points < 0 ? "−" + (-plate.points) : plate.points
         size: plate.figureSize(64)

@@ -20,9 +20,7 @@ Row {
     readonly property real share: fair()
 
     function fair(): real {
-        const widths = []
-        for (let at = 0; at < all.count; ++at)
-            widths.push((all.itemAt(at) as SeatName)?.wanted ?? 0)
+        const widths = players.names.map((name) => Math.ceil(metrics.advanceWidth(name)) + 1)
         widths.sort((one, other) => one - other)
         let left = players.together
         for (let at = 0; at < widths.length; ++at) {
@@ -36,20 +34,15 @@ Row {
 
     spacing: named ? Theme.px(12) : Math.min(gap, (room - count * markSize) / Math.max(1, count - 1))
 
-    component SeatName: Row {
-        property real wanted
-    }
-
+    FontMetrics { id: metrics; font { family: Theme.textFont; pixelSize: Theme.font(16) } }
     Repeater {
-        id: all
         model: players.names
-        delegate: SeatName {
+        delegate: Row {
             id: player
 
             required property int index
             required property string modelData
 
-            wanted: name.implicitWidth
             spacing: players.gap
 
             SeatMark {
@@ -58,7 +51,6 @@ Row {
                 Accessible.ignored: true
             }
             BodyText {
-                id: name
                 visible: players.named
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, players.share)

@@ -94,18 +94,11 @@ FocusScope {
         anchors { horizontalCenter: parent.horizontalCenter; top: heading.bottom; topMargin: Theme.px(4) }
         width: Theme.px(360)
     }
-    Row {
+    EndingLine {
         id: ending
-        anchors { horizontalCenter: parent.horizontalCenter; top: divider.bottom; topMargin: Theme.px(Theme.large ? 2 : 8) }
-        spacing: Theme.px(12)
-
-        BodyText {
-            objectName: "endReason"
-            width: Math.min(implicitWidth, screen.room - endRule.width - ending.spacing)
-            text: screen.table.endReason
-            size: 18
-        }
-        Why { id: endRule; objectName: "whyEnded"; asks: false; anchors.verticalCenter: parent.verticalCenter; visible: rule !== ""; rule: screen.table.endRule }
+        anchors { horizontalCenter: parent.horizontalCenter; top: divider.bottom; topMargin: Theme.px(Theme.large ? 2 : 4) }
+        table: screen.table
+        room: screen.room
     }
     Item {
         id: besides
@@ -115,7 +108,7 @@ FocusScope {
     }
     Column {
         id: lines
-        anchors { right: parent.right; rightMargin: Math.round((parent.width - screen.room) / 2); top: ending.bottom; topMargin: Theme.px(Theme.large ? 6 : 14) }
+        anchors { right: parent.right; rightMargin: Math.round((parent.width - screen.room) / 2); top: ending.bottom; topMargin: Theme.px(Theme.large ? 6 : 12) }
         width: screen.room - (besides.visible ? besides.width + Theme.px(20) : 0)
         spacing: Theme.px(12)
     }

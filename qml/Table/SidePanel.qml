@@ -9,9 +9,9 @@ Item {
     required property GameTable table
     default property alias seats: lines.data
 
-    readonly property var plates: table.frame.plates
-    /// Above the seats, or below them where they begin at the panel's edge.
-    readonly property bool headed: plates.length === 0 || plates[0].y - table.frame.panel.y > Theme.px(14)
+    /// The seats leave room for a title.
+    readonly property bool headed: table.frame.plates.length === 0 || table.frame.plates[0].y - table.frame.panel.y > Theme.px(14)
+    readonly property bool ended: headed && table.endReason !== ""
 
     anchors.fill: parent
 
@@ -19,9 +19,9 @@ Item {
         id: heading
         objectName: "panelTitle"
         x: panel.table.frame.panel.x
-        y: panel.headed ? panel.table.frame.panel.y - Theme.px(2) : panel.plates[panel.plates.length - 1].y + panel.plates[panel.plates.length - 1].height + Theme.px(10)
+        y: panel.table.frame.panel.y - Theme.px(2)
         width: panel.table.frame.panel.width - (rule.visible ? rule.width + Theme.px(10) : 0)
-        text: panel.table.endReason !== "" ? panel.table.endReason : panel.table.panelTitle
+        text: panel.ended ? qsTr("The end") : panel.table.panelTitle
         size: 15
         font.weight: Font.DemiBold
         color: Theme.brassLight
@@ -32,7 +32,7 @@ Item {
         id: rule
         objectName: "panelRule"
         anchors { right: parent.right; rightMargin: panel.width - panel.table.frame.panel.x - panel.table.frame.panel.width; baseline: heading.baseline }
-        visible: panel.table.endReason !== ""
+        visible: panel.ended
         asks: false
         rule: panel.table.endRule
         size: 14

@@ -224,6 +224,13 @@ FocusScope {
         onClicked: { screen.lookingBack = false; (endLoader.item as Item).forceActiveFocus() }
         Keys.onEscapePressed: back.clicked()
     }
+    EndingLine {
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: back.top; bottomMargin: Theme.px(8) }
+        z: 3000
+        visible: back.visible
+        table: screen.table
+        room: screen.width - Theme.px(60)
+    }
     // Behind the curtain there is nothing to see: the first picture does not wait for it.
     TablePart {
         id: boardLoader

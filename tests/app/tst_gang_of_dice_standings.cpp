@@ -136,10 +136,10 @@ private Q_SLOTS:
         driver.stop();
         QCOMPARE(table->phase(), GangOfDiceTable::Over);
         const QString title = table->standings()->title();
-        const QString note = table->standings()->note();
+        const QString reason = table->endReason();
         folder_->preferences()->setLanguage(QStringLiteral("fr"));
         QVERIFY(table->standings()->title() != title);
-        QVERIFY(table->standings()->note() != note);
+        QVERIFY(table->endReason() != reason);
         folder_->preferences()->setLanguage(QStringLiteral("en"));
         QCOMPARE(table->standings()->title(), title);
     }

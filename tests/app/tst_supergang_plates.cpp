@@ -271,7 +271,8 @@ private Q_SLOTS:
         QVERIFY(second.away);
         QCOMPARE(second.chip, QStringLiteral("chips/manhole"));
         QCOMPARE(second.badge, QStringLiteral("marks/star-disc"));
-        QVERIFY(says(told, "Sal, the police, 8 gangsters in play, Patrol 2: in the sewer, back in Vito’s turn"));
+        QVERIFY(says(
+            told, "Sal, the police, 8 gangsters in play; wins at none, Patrol 2: in the sewer, back in Vito’s turn"));
         // SG-8.7
         shown.open.patrols[0] = {no_place, no_place, PatrolState::out, 0};
         QVERIFY(says(plate(shown, 3), "Patrol 1: beaten, back in Rosa’s turn"));

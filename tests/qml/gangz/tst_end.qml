@@ -84,7 +84,7 @@ Item {
         function test_the_hardest_wall() {
             startEnd()
             finish()
-            compare(says("The hardest wall was that of round 5: 4 of 6 pawns found an intruder."), 1)
+            compare(all((item) => String(item.text).endsWith("The hardest wall was that of round 5: 4 of 6 pawns found an intruder.") && item.contentWidth !== undefined).length, 1)
             const shown = all((item) => item.face !== undefined && item.unmasked !== undefined && item.drawnWidth !== undefined)
             compare(shown.map((item) => item.face), [100, 200, 201])
             compare(shown.map((item) => item.unmasked), [false, true, true])

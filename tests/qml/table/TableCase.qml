@@ -66,14 +66,14 @@ TestCase {
         Rulebook.close()
         clickAt(centre(at("lookBack")))
         tryVerify(() => isThere("backToResult"))
-        // SuperGang's panel has no title, and beside Gangz' wall there is no log.
-        if (isThere("panelTitle")) {
-            compare(at("panelTitle").text, reason)
-            compare(at("panelRule").rule, rule)
-        }
-        const lines = all((item) => item.sentence !== undefined && item.subject !== undefined).map((line) => Speech.plain(line.sentence))
-        verify(isThere("panelTitle") || lines.length > 0)
-        verify(lines.length === 0 || lines.includes("The game is over (rule " + rule + "). " + reason), lines.join("\n"))
+        compare(at("endReason").text, reason)
+        compare(at("whyEnded").rule, rule)
+        // SuperGang's panel has no title, and neither title nor log are beside Gangz' wall.
+        if (isThere("panelRule"))
+            compare([at("panelTitle").text, at("panelRule").rule], ["The end", rule])
+        const told = "The game is over (rule " + rule + "). " + reason
+        const lines = () => all((item) => item.sentence !== undefined && item.subject !== undefined).map((line) => Speech.plain(line.sentence))
+        tryVerify(() => lines().includes(told) || !isThere("panelRule") && lines().length === 0, 2000, lines().join("\n"))
         clickAt(centre(at("backToResult")))
         tryVerify(() => isThere("playAgain"))
     }

@@ -68,10 +68,10 @@ Item {
         }
         function test_aRestingPointerTellsWhatACardIs() {
             startTurn("lookout")
-            const at = edge(gangster(24))
+            const at = edge(special())
             mouseMove(stage, at.x, at.y)
             mouseMove(stage, at.x + 1, at.y + 6)
-            tryVerify(() => all((item) => item.text !== undefined && String(item.text).startsWith("Gangster 24, even"), stage.Window.contentItem).length > 0, 3000)
+            tryVerify(() => all((item) => item.text !== undefined && String(item.text).startsWith("Lookout"), stage.Window.contentItem).length > 0, 3000)
         }
         /// The log's line under the pointer lights the card, or the seat, that it tells of.
         function test_theLogPointsAtWhatItTellsOf() {

@@ -1,0 +1,33 @@
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// Why the game is over, with its rule.
+Rectangle {
+    id: line
+
+    required property GameTable table
+    /// It is no wider.
+    required property real room
+
+    width: words.width + Theme.px(36)
+    height: words.height + Theme.px(8)
+    radius: Theme.px(14)
+    visible: table.endReason !== ""
+    color: "#E60A1712"
+    border { width: 1; color: Theme.hairline }
+
+    Row {
+        id: words
+        anchors.centerIn: parent
+        spacing: Theme.px(12)
+
+        BodyText {
+            objectName: "endReason"
+            width: Math.min(implicitWidth, line.room - why.width - words.spacing - Theme.px(36))
+            text: line.table.endReason
+            size: 17
+        }
+        Why { id: why; objectName: "whyEnded"; asks: false; anchors.verticalCenter: parent.verticalCenter; rule: line.table.endRule }
+    }
+}
