@@ -36,7 +36,8 @@ bool is_writing(const QQuickWindow& window)
     return item != nullptr && item->flags().testFlag(QQuickItem::ItemAcceptsInputMethod);
 }
 
-/// Gives what has the focus the key that is meant by its place; false where that is the key itself, or nobody has a use for it.
+/// Gives what has the focus the key that is meant by its place; false where that is the key itself, or nobody has a use
+/// for it.
 bool deliver_as_meant(const QQuickWindow& window, const QKeyEvent& event)
 {
     const int meant = key_places::meant(event);

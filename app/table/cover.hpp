@@ -5,8 +5,9 @@
 
 #include <vector>
 
-/// Lies over what is not to be used meanwhile, as a part of a panel, a dialog, the curtain. While it is seen, what lies under it,
-/// and not in its parent, is not there for screen readers, and does nothing that they ask for (`accessible_items`).
+/// Lies over what is not to be used meanwhile, as a part of a panel, a dialog, the curtain. While it is seen, what lies
+/// under it, and not in its parent, is not there for screen readers, and does nothing that they ask for
+/// (`accessible_items`).
 class Cover : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT

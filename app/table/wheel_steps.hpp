@@ -3,11 +3,12 @@
 #include <QPointF>
 #include <QQuickItem>
 
-/// The wheel over an item turns something in steps: fine wheels and touchpads, which send parts of a notch, add up to whole ones.
+/// The wheel over an item turns something in steps: fine wheels and touchpads, which send parts of a notch, add up to
+/// whole ones.
 class Notches {
 public:
-    /// By so many eighths of a degree, at that time in milliseconds. Another way, or after a pause, it begins anew. Returns how
-    /// many notches are full.
+    /// By so many eighths of a degree, at that time in milliseconds. Another way, or after a pause, it begins anew.
+    /// Returns how many notches are full.
     int add(int eighths, quint64 time);
     void forget() { sum_ = 0; }
 
