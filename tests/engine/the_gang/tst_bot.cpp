@@ -281,7 +281,7 @@ private Q_SLOTS:
                 if (!advice.plan)
                     break;
                 // What is told is what both cards capture, one after the other.
-                Rows rows = seen.open.cities;
+                backroom::the_gang::Rows rows = seen.open.cities;
                 Turn turn;
                 const Gangsters first = play(rows, turn, advice.plan->first);
                 QCOMPARE(first, advice.plan->by_first);
