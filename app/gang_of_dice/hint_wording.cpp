@@ -83,10 +83,8 @@ QString HintWording::reason(const Advice& advice)
         return forTheGame(advice) + QLatin1Char(' ') + tr("Whoever loses this round plays last in the next one.");
     case Reason::pays_in_dice:
         return tr("The chance to win the round is %1% instead of %2%, but on average you keep %3.%4 dice more.")
-            .arg(advice.chance)
-            .arg(advice.otherwise)
-            .arg(advice.tenths / 10)
-            .arg(advice.tenths % 10);
+            .arg(QString::number(advice.chance), QString::number(advice.otherwise), QString::number(advice.tenths / 10),
+                QString::number(advice.tenths % 10));
     }
     return tr("There is no chance left to win the round.");
 }
@@ -94,10 +92,8 @@ QString HintWording::reason(const Advice& advice)
 QString HintWording::forTheGame(const Advice& advice)
 {
     return tr("The chance to win the round is %1% instead of %2%, but the chance to win the game %3% instead of %4%.")
-        .arg(advice.chance)
-        .arg(advice.otherwise)
-        .arg(advice.game)
-        .arg(advice.game_otherwise);
+        .arg(QString::number(advice.chance), QString::number(advice.otherwise), QString::number(advice.game),
+            QString::number(advice.game_otherwise));
 }
 
 QString HintWording::oneWillDo(const Advice& advice)

@@ -40,7 +40,8 @@ QString Wording::odds(const TurnEnd& ending)
 {
     const int wins = percent(ending.win);
     const int goes_off = percent_set_off(ending);
-    return goes_off == 0 ? tr("%1% to win").arg(wins) : tr("%1% to win, %2% to go off").arg(wins).arg(goes_off);
+    return goes_off == 0 ? tr("%1% to win").arg(wins)
+                         : tr("%1% to win, %2% to go off").arg(QString::number(wins), QString::number(goes_off));
 }
 
 QString Wording::openScreensHint()

@@ -43,8 +43,8 @@ public:
     /// The number of the object to which an entry of a dictionary refers; 0 for none.
     static int reference(const QString& dictionary, const char* entry)
     {
-        static const QString form = QStringLiteral("/%1\\s+(\\d+)\\s+0\\s+R");
-        return QRegularExpression(form.arg(QLatin1String(entry))).match(dictionary).captured(1).toInt();
+        static const QString pattern = QStringLiteral("/%1\\s+(\\d+)\\s+0\\s+R");
+        return QRegularExpression(pattern.arg(QLatin1String(entry))).match(dictionary).captured(1).toInt();
     }
 
 private:
@@ -109,7 +109,7 @@ public:
         static const QRegularExpression own(QStringLiteral("/(Size|Prev)\\s+\\d+"));
         QString trailer = QString::fromLatin1(file_.trailer()).remove(own);
         trailer.insert(trailer.lastIndexOf(QLatin1String(">>")),
-            QStringLiteral("/Size %1 /Prev %2\n").arg(next_).arg(file_.table()));
+            QStringLiteral("/Size %1 /Prev %2\n").arg(QString::number(next_), QString::number(file_.table())));
         return bytes_ + "trailer\n" + trailer.toLatin1() + "\nstartxref\n" + QByteArray::number(table) + "\n%%EOF\n";
     }
 
@@ -138,7 +138,8 @@ public:
         const int names = out_.reserve();
         const int outline = out_.reserve();
         catalog.insert(catalog.size() - 2,
-            QStringLiteral("/Dests %1 0 R\n/Outlines %2 0 R\n/PageMode /UseOutlines\n").arg(names).arg(outline));
+            QStringLiteral("/Dests %1 0 R\n/Outlines %2 0 R\n/PageMode /UseOutlines\n")
+                .arg(QString::number(names), QString::number(outline)));
         out_.put(root, catalog.toLatin1());
         putNames(names);
         putOutline(outline);
@@ -165,8 +166,8 @@ private:
     {
         constexpr qreal above = 6;
         return QStringLiteral("[%1 0 R /XYZ 0 %2 null]")
-            .arg(pages_.at(static_cast<std::size_t>(spot.page)))
-            .arg(height_ - std::max(0.0, spot.below - above), 0, 'f', 1)
+            .arg(QString::number(pages_.at(static_cast<std::size_t>(spot.page))),
+                QString::number(height_ - std::max(0.0, spot.below - above), 'f', 1))
             .toLatin1();
     }
     void putNames(int number)

@@ -45,7 +45,8 @@ GameStore::Trouble GameStore::openInTurn(const Database& database)
 QString GameStore::signOfFile() const
 {
     const QFileInfo info(file_);
-    return QStringLiteral("%1 %2").arg(info.size()).arg(info.lastModified().toMSecsSinceEpoch());
+    return QStringLiteral("%1 %2").arg(
+        QString::number(info.size()), QString::number(info.lastModified().toMSecsSinceEpoch()));
 }
 
 bool GameStore::openAgain()

@@ -20,8 +20,7 @@ QString DuelWording::title(const Duel& duel)
     case DuelKind::killing:
         return tr("Duel: gangland killing in %1", "a street or a shop").arg(place);
     case DuelKind::patrol:
-        return tr("Duel: attack on patrol %1, %2", "number, place")
-            .arg(QString::number(duel.patrol + 1), place);
+        return tr("Duel: attack on patrol %1, %2", "number, place").arg(QString::number(duel.patrol + 1), place);
     case DuelKind::rebellion:
         return tr("Duel: rebellion against patrol %1").arg(duel.patrol + 1);
     case DuelKind::clinic:

@@ -108,6 +108,7 @@ private Q_SLOTS:
         // A manager tells; in the first rounds nobody else can, whatever stands there.
         figure(open, beas_dealer).place = *find_place("baker");
         open.patrols[0].place = *find_place("s38");
+        open.round = 3;
         QCOMPARE(told(Witnessed{beas_dealer, Crime::stick_up, 1}, open),
             QString::fromUtf8("A manager has talked: Bea’s dealer, stick-up, 1 year on record."));
         open.round = 4;

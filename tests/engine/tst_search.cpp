@@ -158,6 +158,10 @@ Open open(const State&)
     return {};
 }
 void tell(Open&, const Event&) { }
+Ending ending(const Open&)
+{
+    return {};
+}
 Event redact(const Event& event, Seat)
 {
     return event;
