@@ -60,8 +60,8 @@ StandingPlate {
     FigureText {
         id: points
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-        // All columns of all plates stand below each other.
-        width: Math.max(implicitWidth, Theme.px(60))
+        // All columns of all plates stand below each other; in large print words need the room.
+        width: Theme.large ? implicitWidth : Math.max(implicitWidth, Theme.px(60))
         horizontalAlignment: Text.AlignRight
         text: plate.points < 0 ? "−" + (-plate.points) : plate.points
         size: plate.figureSize(64)
