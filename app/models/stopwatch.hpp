@@ -5,7 +5,8 @@
 
 #include <chrono>
 
-/// Measures durations for QML, whose own `Date` is the clock of the wall: somebody may set that one while a table is open.
+/// Measures durations for QML, whose own `Date` is the clock of the wall: somebody may set that one while a table is
+/// open.
 class Stopwatch : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -152,7 +152,8 @@ private Q_SLOTS:
         director.setStillTime(1000);
         QStringList passed;
         const auto cue = [&](const char* name, bool still, bool waits) {
-            return Cue{name, 100000, [&, name] { passed += QString::fromLatin1(director.passing() ? name : "-"); }, still, waits};
+            return Cue{name, 100000, [&, name] { passed += QString::fromLatin1(director.passing() ? name : "-"); },
+                still, waits};
         };
         QSignalSpy cut(&director, &Director::cutShort);
         director.add(cue("one", false, false));

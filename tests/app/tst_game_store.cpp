@@ -472,18 +472,18 @@ private Q_SLOTS:
     {
         QTest::addColumn<Trouble>("trouble");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("text") << Trouble::damaged << "is damaged and was left as it is";
-        QTest::newRow("cut off") << Trouble::damaged << "is damaged and was left as it is";
-        QTest::newRow("scribbled over") << Trouble::damaged << "is damaged and was left as it is";
-        QTest::newRow("table missing") << Trouble::damaged << "is damaged and was left as it is";
-        QTest::newRow("pictures missing") << Trouble::damaged << "is damaged and was left as it is";
-        QTest::newRow("set aside missing") << Trouble::damaged << "is damaged and was left as it is";
-        QTest::newRow("column missing") << Trouble::damaged << "is damaged and was left as it is";
-        QTest::newRow("foreign") << Trouble::foreign << "belongs to another program and was left as it is";
-        QTest::newRow("foreign, other id") << Trouble::foreign << "belongs to another program and was left as it is";
+        QTest::newRow("text") << Trouble::damaged << "is damaged, and is left as it is";
+        QTest::newRow("cut off") << Trouble::damaged << "is damaged, and is left as it is";
+        QTest::newRow("scribbled over") << Trouble::damaged << "is damaged, and is left as it is";
+        QTest::newRow("table missing") << Trouble::damaged << "is damaged, and is left as it is";
+        QTest::newRow("pictures missing") << Trouble::damaged << "is damaged, and is left as it is";
+        QTest::newRow("set aside missing") << Trouble::damaged << "is damaged, and is left as it is";
+        QTest::newRow("column missing") << Trouble::damaged << "is damaged, and is left as it is";
+        QTest::newRow("foreign") << Trouble::foreign << "belongs to another program, and is left as it is";
+        QTest::newRow("foreign, other id") << Trouble::foreign << "belongs to another program, and is left as it is";
         QTest::newRow("foreign, write-ahead log")
-            << Trouble::foreign << "belongs to another program and was left as it is";
-        QTest::newRow("newer") << Trouble::newer << "comes from a newer Backroom and was left as it is";
+            << Trouble::foreign << "belongs to another program, and is left as it is";
+        QTest::newRow("newer") << Trouble::newer << "comes from a newer Backroom, and is left as it is";
     }
 
     void aFileThatIsNotOursIsLeftAlone()

@@ -121,7 +121,8 @@ private Q_SLOTS:
         QCOMPARE(item_->keys, 2);
     }
 
-    /// What was asked meanwhile is answered by no key before it can have been read, nor by a click of a mouse that rests.
+    /// What was asked meanwhile is answered by no key before it can have been read, nor by a click of a mouse that
+    /// rests.
     void nobodyAnswersWhatNobodyHasRead()
     {
         click();

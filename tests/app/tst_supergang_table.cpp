@@ -367,14 +367,14 @@ private Q_SLOTS:
         QCOMPARE(figure(match_of(*table).state(), rosas_killer).place, at("s45"));
     }
 
-    /// SG-8.5: what came of a duel stays until somebody goes on; but of one among computers not.
+    /// SG-8.5: what came of a duel stays until somebody goes on; but of one in which no person threw a dart not.
     void whatCameOfADuelStays_data()
     {
         QTest::addColumn<QList<int>>("levels");
         QTest::addColumn<bool>("stays");
         QTest::newRow("persons") << QList<int>{0, 0, 0} << true;
         QTest::newRow("a person fights") << QList<int>{0, 1, 1} << true;
-        QTest::newRow("a person shoots for the shop") << QList<int>{1, 0, 1} << true;
+        QTest::newRow("a person would have shot for the shop, but had no dart") << QList<int>{1, 0, 1} << false;
         QTest::newRow("computers") << QList<int>{1, 1, 0} << false;
         QTest::newRow("nobody to wait for") << QList<int>{1, 1, 1} << false;
     }

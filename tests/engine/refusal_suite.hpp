@@ -59,7 +59,10 @@ class RefusalSuite {
         static const QRegularExpression line(QStringLiteral("std::string_view \\w+ = \"([a-z-]+)\"; ///< (.*)"));
         static const QRegularExpression rule(QStringLiteral("[A-Z]+-\\d+\\.\\d+"));
         Rules rules;
-        auto lines = line.globalMatch(QString::fromUtf8(file.readAll()));
+        const QString refusals = QString::fromUtf8(file.readAll())
+                                     .section(QStringLiteral("namespace refusals {"), 1)
+                                     .section(QStringLiteral("\n}"), 0, 0);
+        auto lines = line.globalMatch(refusals);
         while (lines.hasNext()) {
             const auto found = lines.next();
             auto& named = rules[found.captured(1).toStdString()];

@@ -43,8 +43,9 @@ public:
     Q_INVOKABLE bool playOn()
     {
         GameTable* table = house().table();
-        return table != nullptr && (playAt<TheGangTable>(*table) || playAt<GangOfDiceTable>(*table)
-            || playAt<GangzTable>(*table) || playAt<SuperGangTable>(*table));
+        return table != nullptr
+            && (playAt<TheGangTable>(*table) || playAt<GangOfDiceTable>(*table) || playAt<GangzTable>(*table)
+                || playAt<SuperGangTable>(*table));
     }
     /// Those whose turn it is give up, one after the other.
     Q_INVOKABLE bool giveUp()
