@@ -9,13 +9,17 @@ Loader {
     /// Its root takes `table`.
     required property url file
     property bool due: true
+    /// Nobody waits for it: it is made between pictures. That is settled when it begins, because a Loader of Qt 6.4 that ceases to be
+    /// asynchronous while its file is read forgets what it was to hand over.
+    property bool unhurried: false
     /// Once it was due it stays.
     property bool kept: false
 
     function make() {
-        if (part.due && part.status === Loader.Null)
+        if (part.due && part.status === Loader.Null) {
+            part.asynchronous = part.unhurried
             part.setSource(part.file, { "table": part.table })
-        else if (!part.due && !part.kept)
+        } else if (!part.due && !part.kept)
             part.source = ""
     }
 

@@ -236,7 +236,7 @@ FocusScope {
         id: boardLoader
         objectName: "board"
         anchors.fill: parent
-        asynchronous: screen.closed
+        unhurried: screen.closed
         table: screen.table
         file: screen.boardSource
         due: screen.pictured || !screen.closed && !screen.boardLater
