@@ -16,7 +16,7 @@ EndFrame {
     title: standings.title
     count: list.count
     usualHeight: list.count < 4 ? 150 : 110
-    note: [standings.note, standings.honours, standings.wallText].filter((line) => line !== "").join("\n")
+    note: Array.from([standings.note, standings.honours, standings.wallText]).filter((line) => line !== "").join("\n")
     noteDetails: Repeater {
         model: screen.standings.wallCards
         delegate: TattooCard {

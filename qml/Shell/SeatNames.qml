@@ -20,7 +20,7 @@ Row {
     readonly property real share: fair()
 
     function fair(): real {
-        const widths = players.names.map((name) => Math.ceil(metrics.advanceWidth(name)) + 1)
+        const widths = Array.from(players.names, (name) => Math.ceil(metrics.advanceWidth(name)) + 1)
         widths.sort((one, other) => one - other)
         let left = players.together
         for (let at = 0; at < widths.length; ++at) {

@@ -1,21 +1,19 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Backroom.Controls
 
-/// A few gangsters fanned out.
+/// A few gangsters fanned out: five where there is room to the sides, otherwise three, the middle one before the others.
 Item {
     id: fan
 
-    property list<int> numbers
-    property list<int> revolvers
-    property int cardWidth: Theme.px(120)
+    readonly property bool broad: width > height * 1.7
+    readonly property list<int> numbers: broad ? [12, 57, 24, 43, 60] : [8, 35, 19]
+    readonly property list<int> revolvers: broad ? [1, 1, 1, 2, 1] : [2, 2, 1]
+    readonly property int cardWidth: Math.round(Math.min(width * (broad ? 0.25 : 0.43), height * 0.53))
     /// Degrees and pixels from one card to the next.
-    property real turn: 13
-    property real step: cardWidth * 0.62
-    property real sink: cardWidth * 0.12
-    /// The card in the middle stands before the others.
-    property bool middleFirst: false
+    readonly property real turn: broad ? 7 : width > height * 1.2 ? 10 : 13
+    readonly property real step: cardWidth * (broad ? 0.62 : width > height * 1.2 ? 0.88 : 0.46)
+    readonly property real sink: broad ? cardWidth * 0.1 : 0
     readonly property real middle: (numbers.length - 1) / 2
 
     Accessible.ignored: true
@@ -33,7 +31,7 @@ Item {
             height: implicitHeight
             x: Math.round(fan.width / 2 + away * fan.step - width / 2)
             y: Math.round(fan.height / 2 + Math.abs(away) * fan.sink - height / 2)
-            z: fan.middleFirst ? -Math.abs(away) : index
+            z: fan.broad ? index : -Math.abs(away)
             rotation: away * fan.turn
             Accessible.ignored: true
         }
