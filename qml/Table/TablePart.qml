@@ -9,8 +9,8 @@ Loader {
     /// Its root takes `table`.
     required property url file
     property bool due: true
-    /// Nobody waits for it: it is made between pictures. That is settled when it begins, because a Loader of Qt 6.4 that ceases to be
-    /// asynchronous while its file is read forgets what it was to hand over.
+    /// Nobody waits for it: it is made between pictures. As soon as somebody does it is begun anew and made at once, because a Loader of
+    /// Qt 6.4 that ceases to be asynchronous while its file is read forgets what it was to hand over.
     property bool unhurried: false
     /// Once it was due it stays.
     property bool kept: false
@@ -24,5 +24,11 @@ Loader {
     }
 
     onDueChanged: part.make()
+    onUnhurriedChanged: {
+        if (part.unhurried || part.status !== Loader.Loading)
+            return
+        part.source = ""
+        part.make()
+    }
     Component.onCompleted: part.make()
 }
