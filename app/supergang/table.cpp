@@ -288,9 +288,9 @@ void SuperGangTable::clearScene()
 void SuperGangTable::asked()
 {
     TableOf::asked();
-    if (std::exchange(acted_, false))
+    if (acted_)
         QTimer::singleShot(0, this, [this] {
-            if (nothingIsLeft())
+            if (std::exchange(acted_, false) && nothingIsLeft())
                 done();
         });
     // In a duel the stall calls who shoots.
@@ -423,7 +423,8 @@ void SuperGangTable::refresh()
     plates_.become(faced(supergang_table::plates(scene_, layout_.plates(), seated)));
     question_.show(scene_, seated);
     trade_.show(scene_, seated);
-    show(menu_, menu_of(scene_, seated), &SuperGangTable::menuChanged);
+    // A plate that goes by itself takes no focus.
+    show(menu_, acted_ && nothingIsLeft() ? ActionMenu() : menu_of(scene_, seated), &SuperGangTable::menuChanged);
     show(rail_, rail_of(scene_, seated), &SuperGangTable::railChanged);
     show(town_, town_state(scene_, seated), &SuperGangTable::townChanged);
     show(duel_, duel_of(scene_, seated), &SuperGangTable::duelChanged);

@@ -231,6 +231,8 @@ private:
     bool waitsAfterDuel(const std::vector<Event>& events) const;
     std::vector<Event> sinceDuelBegan() const;
     void performIf(const std::optional<Action>& action);
+    /// Does it; where nothing is left to do in that place then, the figure is done.
+    void actAndClose(const Action& action);
     void tryAction(const Action& action);
     /// Whoever has moved can do nothing there but be done. In a lesson that is taught.
     bool nothingIsLeft() const;

@@ -20,8 +20,16 @@ void SuperGangTable::performIf(const std::optional<Action>& action)
 {
     if (!action)
         return refresh();
+    actAndClose(*action);
+}
+
+void SuperGangTable::actAndClose(const Action& action)
+{
     acted_ = true;
-    perform(*action);
+    if (perform(action))
+        return;
+    acted_ = false;
+    refresh();
 }
 
 void SuperGangTable::tryAction(const Action& action)
@@ -30,8 +38,7 @@ void SuperGangTable::tryAction(const Action& action)
         return;
     clearRefusal();
     setAnimated(true);
-    acted_ = true;
-    perform(action);
+    actAndClose(action);
 }
 
 void SuperGangTable::hold(int mover)

@@ -29,7 +29,8 @@ Item {
             const row = rows.itemAt(at) as MenuLine
             if (row !== null && row.row.enabled) { row.forceActiveFocus(Qt.TabFocusReason); return }
         }
-        done.forceActiveFocus(Qt.TabFocusReason)
+        if (done.enabled)
+            done.forceActiveFocus(Qt.TabFocusReason)
     }
     /// For who uses the mouse: the keys work, and none of them is one press away from doing the first of the rows.
     function focusPlate() { if (menu.shown.shown && !menu.shown.preview) plate.forceActiveFocus(Qt.OtherFocusReason) }

@@ -23,20 +23,19 @@ except (ImportError, ValueError):
 
 from desktop import Desktop
 
-# So long nothing new is heard before the next key: longer than what comes up rests for presses.
-QUIET = 1.7
+# So long nothing new is heard before the next key: longer than what passes by itself is shown.
+QUIET = 2.4
 # What a step may take on a busy machine.
 PATIENCE = 30
 
-# Whose turn is played, with which keys. Every line is one step of the golden text. What follows a key is pressed for until it has
-# the focus: what is told step by step may let a press pass.
+# Whose turn is played, with which keys. Every line is one step of the golden text.
 TURNS = {
     'the-gang': ['Return'] * 10,
     'gang-of-dice': ['Return', 'plus', 'Return', 'Return', 'Return', 'Down', 'Return'],
     # Each opens the curtain, takes a card and sends it in; then each opens it again and votes for two that are not the own.
     'gangz': ['Return'] * 13 + ['Return', 'Right', 'Return', 'Right', 'Return', 'Return']
-             + ['Return', 'Return', 'Right', 'Return', 'Return'] * 2 + ['Return: Next round'],
-    'supergang': ['Return', 'Return', 'Right', 'Return', 'Return', 'Return', 'Return', 'Right', 'Return', 'Return'],
+             + ['Return', 'Return', 'Right', 'Return', 'Return'] * 2,
+    'supergang': ['Return', 'Return', 'Right', 'Return', 'Return', 'Return', 'Right', 'Return', 'Return'],
 }
 SEATS = {'the-gang': 2, 'gang-of-dice': 2, 'gangz': 3, 'supergang': 3}
 
@@ -130,7 +129,7 @@ def check_nodes(nodes, secret):
 # What a card of a hand is called: nothing behind the curtain may be. The games with dice have no secrets.
 SECRETS = {'the-gang': ('Lookout, ', 'Spy, '), 'gangz': ('of your hand',), 'gang-of-dice': (), 'supergang': ()}
 # What a card is called in the hand and, once it was told of, on the table.
-CARD = {'the-gang': re.compile(r'Gangster (\d+),.*'), 'gangz': re.compile(r'(Card \d of your hand): .*')}
+CARD = {'the-gang': re.compile(r'Gangster (\d+),.*'), 'gangz': re.compile(r'(Card \d of your hand).*')}
 
 
 def play(program, game):
@@ -140,7 +139,7 @@ def play(program, game):
     held = {}
     with tempfile.TemporaryDirectory() as data:
         pathlib.Path(data, 'settings.ini').write_text(
-            '[General]\nanimationSpeed=0\nlanguage=en\n[houseRules]\ntattooNames=true\n')
+            '[General]\nanimationSpeed=0\nlanguage=en\n')
         try:
             reader = Reader()
             desktop.start([program, '--data', data, '--new', game, '--seats', str(SEATS[game]), '--seed', '1930'])
@@ -149,13 +148,9 @@ def play(program, game):
             reader.take()
             for key in TURNS[game]:
                 told.append(f'[{key}]')
-                key, _, wanted = key.partition(': ')
-                for _ in range(12 if wanted else 1):
-                    desktop.xdotool('key', key)
-                    reader.listen()
-                    told += reader.take()
-                    if wanted and told[-1].startswith(f'focus: {wanted}'):
-                        break
+                desktop.xdotool('key', key)
+                reader.listen()
+                told += reader.take()
                 nodes = reader.nodes()
                 shut = any('open the curtain' in name and showing for name, _, _, showing, _ in nodes)
                 check_nodes(nodes, SECRETS[game] if shut else ())
