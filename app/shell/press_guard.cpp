@@ -47,7 +47,7 @@ bool deliver_as_meant(const QQuickWindow& window, const QKeyEvent& event)
     if (meant == event.key())
         return false;
     QKeyEvent key(QEvent::KeyPress, meant, event.modifiers(), event.nativeScanCode(), event.nativeVirtualKey(),
-        event.nativeModifiers(), event.text(), event.isAutoRepeat(), event.count());
+        event.nativeModifiers(), event.text(), event.isAutoRepeat(), static_cast<quint16>(event.count()));
     for (QQuickItem* item = window.activeFocusItem(); item != nullptr; item = item->parentItem()) {
         key.accept();
         QCoreApplication::sendEvent(item, &key);
