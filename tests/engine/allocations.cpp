@@ -11,6 +11,12 @@ void* operator new(std::size_t size)
     throw std::bad_alloc();
 }
 
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept
+{
+    ++test::allocations;
+    return std::malloc(size);
+}
+
 // GCC 14 sees these put in place of calls whose counterpart it does not see.
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic push
