@@ -134,5 +134,9 @@ int main(int argc, char* argv[])
     QObject::connect(&house, &House::quitAsked, &application, &QGuiApplication::quit);
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Backroom/Shell/Main.qml")));
-    return engine.rootObjects().isEmpty() ? 1 : QGuiApplication::exec();
+    if (engine.rootObjects().isEmpty())
+        return 1;
+    // Once its first screen is made: nobody sees an empty window.
+    house.windowKeeper().open(qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst()));
+    return QGuiApplication::exec();
 }

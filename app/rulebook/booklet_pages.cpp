@@ -10,11 +10,11 @@ namespace rulebook::paper {
 
 namespace {
 
-const QColor wine(0x5A, 0x1A, 0x14);
-const QColor brown(0x7A, 0x4E, 0x10);
-const QColor brass(0xD9, 0xB4, 0x5E);
-const QColor gold(0xF8, 0xDC, 0x9A);
-const QColor cream(0xF4, 0xE8, 0xCC);
+const QColor page_wine(0x5A, 0x1A, 0x14);
+const QColor page_brown(0x7A, 0x4E, 0x10);
+const QColor page_brass(0xD9, 0xB4, 0x5E);
+const QColor page_gold(0xF8, 0xDC, 0x9A);
+const QColor page_cream(0xF4, 0xE8, 0xCC);
 
 /// Of the largest lettering in which the words fit into the width.
 QFont fitting(const char* family, qreal points, const QString& words, qreal width, QPainter& painter)
@@ -29,7 +29,7 @@ QFont fitting(const char* family, qreal points, const QString& words, qreal widt
 
 void frame(QPainter& painter, const Sheet& sheet, qreal inset, qreal line)
 {
-    painter.setPen(QPen(brass, line));
+    painter.setPen(QPen(page_brass, line));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(QRectF(inset, inset, sheet.width - 2 * inset, sheet.height - 2 * inset));
 }
@@ -82,7 +82,7 @@ void paint_title(QPainter& painter, const QString& title, qreal y)
     QFont font(QStringLiteral("Limelight"));
     font.setPointSizeF(21);
     painter.setFont(font);
-    painter.setPen(wine);
+    painter.setPen(page_wine);
     painter.drawText(QRectF(text_left, y, text_width, mm(12)), Qt::AlignLeft | Qt::AlignVCenter, title);
 }
 
@@ -91,7 +91,7 @@ void paint_foot(QPainter& painter, const Sheet& sheet, const QString& book, cons
     QFont font(QStringLiteral("Cabin"));
     font.setPointSizeF(8.5);
     painter.setFont(font);
-    painter.setPen(brown);
+    painter.setPen(page_brown);
     const QRectF line(margin_left, sheet.height - mm(17), text_left + text_width - margin_left, mm(6));
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("%1  ·  %2").arg(book, section));
     font.setPointSizeF(10);
@@ -110,10 +110,10 @@ void paint_cover(QPainter& painter, const Sheet& sheet, const Book& book, const 
     frame(painter, sheet, mm(12.2), mm(0.3));
 
     const qreal width = sheet.width - mm(50);
-    painter.setPen(gold);
+    painter.setPen(page_gold);
     painter.setFont(fitting("Limelight", 54, book.title, width, painter));
     painter.drawText(QRectF(mm(25), mm(38), width, mm(34)), Qt::AlignCenter, book.title);
-    painter.setPen(cream);
+    painter.setPen(page_cream);
     const QString rules = own_words(book.language, "Rulebook", QT_TRANSLATE_NOOP("Rulebook", "The rules of the game"));
     painter.setFont(fitting("Cabin", 17, rules, width, painter));
     painter.drawText(QRectF(mm(25), mm(72), width, mm(12)), Qt::AlignCenter, rules);
@@ -126,7 +126,7 @@ void paint_cover(QPainter& painter, const Sheet& sheet, const Book& book, const 
                     cards.push_back(*drawing);
     fan(painter, cards, QPointF(sheet.width / 2, mm(170)), mm(66));
 
-    painter.setPen(gold);
+    painter.setPen(page_gold);
     painter.setFont(fitting("Limelight", 20, QStringLiteral("Backroom"), width, painter));
     painter.drawText(QRectF(mm(25), sheet.height - mm(40), width, mm(14)), Qt::AlignCenter, QStringLiteral("Backroom"));
 }

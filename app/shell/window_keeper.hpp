@@ -24,7 +24,7 @@ public:
     QSize size() const;
     QSize smallest() const;
 
-    Q_INVOKABLE void open(QQuickWindow* window);
+    void open(QQuickWindow* window);
     /// Nothing before the window is open.
     Q_INVOKABLE void setFullScreen(bool full);
     Q_INVOKABLE void toggleFullScreen();

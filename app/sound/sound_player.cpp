@@ -17,7 +17,7 @@ constexpr std::size_t chunk = 8 * Mixer::block;
 /// The device stays open for so long after the last sound.
 constexpr std::size_t linger = 6 * Waves::rate;
 /// Before a device that could not be opened is tried again.
-constexpr auto patience = 10s;
+constexpr auto time_to_next_try = 10s;
 /// What was asked for before the device had opened is not heard so much later.
 constexpr auto too_late = 400ms;
 /// A device that hangs does not keep the program from ending.
@@ -62,7 +62,7 @@ bool SoundPlayer::Room::open(SoundDevice& device, std::unique_lock<std::mutex>& 
         const bool done = device.open();
         lock.lock();
         opened = done;
-        next_try = done ? Clock::time_point{} : Clock::now() + patience;
+        next_try = done ? Clock::time_point{} : Clock::now() + time_to_next_try;
     }
     if (!opened || Clock::now() - begin > too_late)
         asked.clear();

@@ -97,17 +97,17 @@ public:
     std::optional<Refusal> check_undo(int steps) const
     {
         if (steps < 1 || static_cast<std::size_t>(steps) > done_)
-            return Refusal{refusals::nothing_to_undo, {}};
+            return Refusal{backroom::refusals::nothing_to_undo, {}};
         for (std::size_t back = 1; back <= static_cast<std::size_t>(steps); ++back)
             if (played_[done_ - back].barrier && !setup_.friendly_undo)
-                return Refusal{refusals::already_revealed, {}};
+                return Refusal{backroom::refusals::already_revealed, {}};
         return {};
     }
 
     std::optional<Refusal> check_redo() const
     {
         if (done_ == played_.size())
-            return Refusal{refusals::nothing_to_redo, {}};
+            return Refusal{backroom::refusals::nothing_to_redo, {}};
         return {};
     }
 

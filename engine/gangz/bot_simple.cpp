@@ -10,24 +10,24 @@ namespace backroom::gangz {
 namespace {
 
 /// A card with how strongly it seems linked with the leader.
-struct Seen {
+struct LinkedCard {
     Card card = 0;
     double link = 0;
 };
-using SeenHand = FixedVector<Seen, hand_size>;
+using LinkedHand = FixedVector<LinkedCard, hand_size>;
 
 /// The strongest first.
-SeenHand look_at_hand(const View& view, const Links& links)
+LinkedHand look_at_hand(const View& view, const Links& links)
 {
-    SeenHand seen;
+    LinkedHand seen;
     for (const Card card : view.hand)
         seen.push_back({card, links.strength(view.open.leader(), card)});
     std::stable_sort(
-        seen.begin(), seen.end(), [](const Seen& left, const Seen& right) { return left.link > right.link; });
+        seen.begin(), seen.end(), [](const LinkedCard& left, const LinkedCard& right) { return left.link > right.link; });
     return seen;
 }
 
-Play play_first(const SeenHand& seen, std::size_t count)
+Play play_first(const LinkedHand& seen, std::size_t count)
 {
     Play play;
     for (std::size_t at = 0; at < count; ++at)
@@ -37,10 +37,10 @@ Play play_first(const SeenHand& seen, std::size_t count)
 
 /// What a seat may vote for, the weakest links first, equals in any order; whoever remembers puts last what can't have
 /// come from the deck.
-FixedVector<Seen, most_of_others> look_at_wall(const View& view, const Links& links, bool remembers, Random& random)
+FixedVector<LinkedCard, most_of_others> look_at_wall(const View& view, const Links& links, bool remembers, Random& random)
 {
     const Open& open = view.open;
-    FixedVector<Seen, most_of_others> seen;
+    FixedVector<LinkedCard, most_of_others> seen;
     for (const Card card : open.wall) {
         if (view.played.contains(card))
             continue;
@@ -51,7 +51,7 @@ FixedVector<Seen, most_of_others> look_at_wall(const View& view, const Links& li
     }
     random.shuffle(seen);
     std::stable_sort(
-        seen.begin(), seen.end(), [](const Seen& left, const Seen& right) { return left.link < right.link; });
+        seen.begin(), seen.end(), [](const LinkedCard& left, const LinkedCard& right) { return left.link < right.link; });
     return seen;
 }
 
@@ -59,7 +59,7 @@ FixedVector<Seen, most_of_others> look_at_wall(const View& view, const Links& li
 
 Action choose_as_rookie(const View& view, std::uint64_t seed)
 {
-    const SeenHand seen = look_at_hand(view, Links::obvious());
+    const LinkedHand seen = look_at_hand(view, Links::obvious());
     const Open::Place& place = view.open.places[view.seat];
     // Finds none: the rules offer a new hand.
     if (seen[0].link <= 0 && seen.size() == hand_size && !place.swapped)
@@ -85,7 +85,7 @@ Action vote_as_rookie(const View& view, std::uint64_t seed)
 
 Action choose_as_soldier(const View& view)
 {
-    const SeenHand seen = look_at_hand(view, Links::common());
+    const LinkedHand seen = look_at_hand(view, Links::common());
     // A card more pays when it is clean more often than it is shot at; the more pawns there are, the better it must be.
     const Tally& tally = view.open.story.tallies[view.seat];
     const bool burnt = tally.shot > tally.clean;

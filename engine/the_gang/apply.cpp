@@ -7,9 +7,9 @@ namespace backroom::the_gang {
 namespace {
 
 /// One action being carried out, with all that follows from it.
-class Play {
+class Applier {
 public:
-    Play(State& state, Events& events)
+    Applier(State& state, Events& events)
         : state_(state)
         , events_(events)
     {
@@ -239,14 +239,14 @@ private:
 };
 
 struct Apply {
-    Play play;
+    Applier applier;
     Seat seat;
 
-    void operator()(const Choose& choose) { play.choose(seat, choose); }
-    void operator()(const PlaceGangster& place) { play.place_gangster(seat, place.city); }
-    void operator()(const PlayLookout& lookout) { play.play_lookout(seat, lookout); }
-    void operator()(const PlaySpy& spy) { play.play_spy(seat, spy); }
-    void operator()(const PlayBossCalls& call) { play.play_boss_calls(seat, call); }
+    void operator()(const Choose& choose) { applier.choose(seat, choose); }
+    void operator()(const PlaceGangster& place) { applier.place_gangster(seat, place.city); }
+    void operator()(const PlayLookout& lookout) { applier.play_lookout(seat, lookout); }
+    void operator()(const PlaySpy& spy) { applier.play_spy(seat, spy); }
+    void operator()(const PlayBossCalls& call) { applier.play_boss_calls(seat, call); }
 };
 
 }
@@ -254,7 +254,7 @@ struct Apply {
 void apply(State& state, Seat seat, const Action& action, Events& events)
 {
     assert(!check(state, seat, action));
-    std::visit(Apply{Play(state, events), seat}, action);
+    std::visit(Apply{Applier(state, events), seat}, action);
 }
 
 }

@@ -14,7 +14,6 @@ Window {
     minimumWidth: WindowKeeper.smallest.width
     minimumHeight: WindowKeeper.smallest.height
     color: House.screen === House.Table ? "#16402F" : "#10301F"
-    Component.onCompleted: WindowKeeper.open(window)
     onClosing: (close) => {
         close.accepted = House.mayQuit()
         if (close.accepted)
