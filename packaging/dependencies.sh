@@ -92,33 +92,33 @@ backroom_install() {
 
     local log
     log=$(mktemp)
-    backroom_step "${#missing[@]} packages and what they need, a minute or two"
+    backroom_step "packages, ${#missing[@]} to install with what they need, a minute or two"
     local -a apt_get=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8
         apt-get -q -o DPkg::Lock::Timeout=300 -o Acquire::Retries=3)
     "${apt_get[@]}" update </dev/null >"$log" 2>&1 \
         || echo "The lists of packages could not all be brought up to date; trying with those at hand." >&2
     if [[ " $* " == *' libqt6svg6 '* ]] && backroom_has_svg_package; then missing+=(qt6-svg-plugins); fi
     if ! "${apt_get[@]}" install -y --no-install-recommends "${missing[@]}" </dev/null >>"$log" 2>&1; then
-        tail -n 20 "$log" >&2
-        echo "$(backroom_cause "$log" 'These packages could not be installed'): ${missing[*]}" >&2
+        local cause
+        cause=$(backroom_cause "$log")
+        [ -n "$cause" ] || tail -n 20 "$log" >&2
+        echo "${cause:-Packages could not be installed, see above}. Needed: ${missing[*]}" >&2
         rm -f "$log"
         exit 1
     fi
     rm -f "$log"
 }
 
-# Says in a sentence why something failed, by what it printed; where that names no cause, the sentence given.
+# Says in a sentence, without its full stop, why something failed, by what it printed; nothing where that names no cause.
 backroom_cause() {
     if [ "$(df --output=avail "$backroom_root" | tail -n 1)" -lt 1024 ] || grep -qiE "no space left on device|not have enough free space|disk quota exceeded" "$1"; then
         echo "The disk is full"
     elif grep -qiE "could not resolve|failed to fetch|could not connect|connection (failed|timed out|refused)|temporary failure" "$1"; then
-        echo "The packages could not be downloaded: is this machine connected to the network?"
+        echo "The packages could not be downloaded: this machine seems not to be connected to the network"
     elif grep -qiE "could not get lock|unable to acquire the dpkg" "$1"; then
         echo "Another program is installing packages; please try again when it is done"
     elif grep -qiE "killed signal terminated program|out of memory|cannot allocate memory" "$1"; then
         echo "There is too little memory to compile"
-    else
-        echo "$2"
     fi
 }
 
@@ -137,8 +137,10 @@ backroom_configure() {
     if backroom_moved "$backroom_root/build/$preset"; then set -- --fresh "$@"; fi
     log=$(mktemp)
     if ! (cd "$backroom_root" && cmake --preset "$preset" "$@" >"$log" 2>&1); then
-        cat "$log" >&2
-        echo "$(backroom_cause "$log" 'The build could not be set up, see above')." >&2
+        local cause
+        cause=$(backroom_cause "$log")
+        [ -n "$cause" ] || cat "$log" >&2
+        echo "${cause:-The build could not be set up, see above}." >&2
         rm -f "$log"
         return 1
     fi
@@ -146,33 +148,37 @@ backroom_configure() {
 }
 
 # backroom_build WHAT PRESET [CMAKE-BUILD-ARGUMENTS…]: builds, and tells how far it is on one line of a terminal, elsewhere at
-# each tenth. Nothing is told where there is nothing to do. What the compiler says is printed; build.log of the folder has it too.
+# each tenth. Nothing is told where there is nothing to do. What compilers say is in build.log of the folder; it is printed only
+# if the build fails for a reason that no sentence here tells.
 backroom_build() {
-    local what=$1 preset=$2 log=$backroom_root/build/$2/build.log
+    local what=$1 preset=$2 log=$backroom_root/build/$2/build.log status=0 cause
     shift 2
     backroom_step_now=$((backroom_step_now + 1))
-    if ! (
+    (
         set -o pipefail
         cd "$backroom_root"
         NINJA_STATUS='[%f %t] ' cmake --build --preset "$preset" "$@" 2>&1 | tee "$log" | awk -v terminal="$([ -t 2 ] && echo 1)" \
             -v title="Step $backroom_step_now of $backroom_steps: $what" '
                 function tell(text) { printf "%s%s%s", terminal ? "\r\033[K" : "", text, terminal ? "" : "\n"; fflush() }
                 BEGIN { began = systime() }
-                /^ninja: no work to do/ { next }
                 /^\[[0-9]+ [0-9]+\] / {
                     done = substr($1, 2) + 0; all = $2 + 0; passed = systime() - began
                     left = int(passed / done * (all - done) / 60 + 1)
                     text = title ": " done " of " all (passed >= 10 && done < all ? ", about " left " min left" : "")
                     if (terminal || int(done * 10 / all) > tenth) tell(text)
                     tenth = int(done * 10 / all)
-                    next
                 }
-                { if (terminal && done) tell(""); print; fflush() }
                 END { if (terminal && done) print "" }' >&2
-    ); then
-        echo "$(backroom_cause "$log" "The build failed: see above, or all of it in $log")." >&2
-        return 1
+    ) || status=$?
+    [ "$status" -ne 0 ] || return 0
+    cause=$(backroom_cause "$log")
+    if [ -n "$cause" ]; then
+        echo "$cause. (All that the compilers said is in $log.)" >&2
+    else
+        grep -vE '^\[[0-9]+ [0-9]+\] ' "$log" >&2 || true
+        echo "The build failed: see above, or all of it in $log." >&2
     fi
+    return 1
 }
 
 # Whether a build folder was configured for another place than where it is now.
