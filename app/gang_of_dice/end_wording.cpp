@@ -29,7 +29,7 @@ QString Wording::ending(const backroom::Ending& ending, const QStringList& names
 
 QString Wording::sharedPlace(const QStringList& names)
 {
-    return tr("%1 have equally many dice and share the place.").arg(naming::joined(names));
+    return tr("%1 have the same number of dice and share the place.").arg(naming::joined(names));
 }
 
 QString Wording::leftInTheMiddle(int dice)

@@ -61,7 +61,8 @@ QString Wording::namesOption()
 
 QString Wording::namesHint()
 {
-    return tr("Shown on the cards and read aloud: for those who cannot see them; a name narrows the fancy");
+    return tr(
+        "Shown on the cards and read aloud, for anyone who cannot see the pictures; a name limits the imagination");
 }
 
 QString Wording::namesLanguage()
@@ -87,7 +88,7 @@ QString Wording::handLabel(int number, const QString& name, bool chosen)
 
 QString Wording::wallLabel(int number, const CardItem& item, bool pawn)
 {
-    QString label = item.face < 0 ? tr("Card, face down") : with(tr("Card %1 of the wall").arg(number), item.name);
+    QString label = item.face < 0 ? tr("Card, face down") : with(tr("Card %1 on the wall").arg(number), item.name);
     if (item.own)
         label = tr("%1, your own").arg(label);
     if (pawn)
@@ -139,7 +140,7 @@ QString Wording::secretVotes()
 
 QString Wording::noHintWhileChoosing()
 {
-    return tr("No hint while you choose: what fits is for your own fancy.");
+    return tr("No hints while you choose: what fits is up to your imagination.");
 }
 
 QString Wording::lookAway()
@@ -189,7 +190,7 @@ QString Wording::unsuspected(int cards)
 
 QString Wording::suspected(int pawns)
 {
-    return tr("%n pawn(s) on", "own cards", pawns);
+    return tr("%n pawn(s) on their cards", "own cards", pawns);
 }
 
 QString Wording::signedPoints(int points)
@@ -252,7 +253,7 @@ QString Wording::swapQuestion()
 
 QString Wording::swapCost(int before, int after)
 {
-    return tr("All %1 cards go, %2 new ones come. You play with %2 to the end of the game.")
+    return tr("Your %1 cards go, and %2 new ones come. You play with %2 for the rest of the game.")
         .arg(QString::number(before), QString::number(after));
 }
 
@@ -263,7 +264,7 @@ QString Wording::swapNow(int cards)
 
 QString Wording::voteHow()
 {
-    return tr("Click two cards, or drag a pawn onto each. They must be two different cards, and none of your own.");
+    return tr("Click two cards, or drag a pawn onto each: two different cards, neither of them your own.");
 }
 
 QString Wording::bothPawnsLie()

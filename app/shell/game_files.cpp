@@ -86,7 +86,7 @@ QString GameFiles::go(const QString& written)
     path = QDir::cleanPath(path);
     switch (*kind) {
     case Kind::nothing:
-        return tr("There is neither a file nor a folder.");
+        return tr("There is no such file or folder.");
     case Kind::file:
         choose(path);
         break;

@@ -53,7 +53,7 @@ void House::takeRead(const std::vector<match_exchange::FromFile>& files)
     }
     QStringList told;
     if (taken == 1)
-        told += tr("%1 is among your games now.").arg(name);
+        told += tr("“%1” has been added to your games.").arg(name);
     else if (taken > 1)
         told += tr("%n game(s) of these files are among your games now.", nullptr, taken);
     if (taken > 0) {

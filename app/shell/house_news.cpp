@@ -66,7 +66,7 @@ void House::refreshSoon()
 
 QString House::verified(int moves)
 {
-    return tr("Verified: %n move(s), every one follows the rules.", nullptr, moves);
+    return tr("Verified: all %n move(s) follow the rules.", nullptr, moves);
 }
 
 QString House::problem() const

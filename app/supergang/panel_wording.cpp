@@ -52,7 +52,7 @@ QString PanelWording::stock(int tokens, int pawns)
 
 QString PanelWording::stored(int pawns)
 {
-    return tr("%n pawn(s) to be placed", nullptr, pawns);
+    return tr("%n pawn(s) to place", nullptr, pawns);
 }
 
 QString PanelWording::inPlay(int gangsters)
@@ -137,18 +137,18 @@ QString PanelWording::forSale(int price)
 
 QString PanelWording::policeFrom(int round, int price)
 {
-    return tr("The police are not about before round %1, and for sale for %2")
+    return tr("The police are not on the streets before round %1; they are for sale at %2")
         .arg(QString::number(round), QString::number(price));
 }
 
 QString PanelWording::policeForSale(int price)
 {
-    return tr("The police are for sale for %1").arg(price);
+    return tr("The police are for sale at %1").arg(price);
 }
 
 QString PanelWording::policeOf(const QString& name)
 {
-    return tr("The police are moved by %1").arg(name);
+    return tr("%1 moves the police").arg(name);
 }
 
 }

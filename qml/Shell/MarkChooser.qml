@@ -61,7 +61,7 @@ FocusScope {
                     activeFocusOnTab: true
                     onActiveFocusChanged: if (activeFocus) marks.focused = index
                     Accessible.role: Accessible.RadioButton
-                    Accessible.name: taken ? qsTr("%1, changes places").arg(Theme.markName(index)) : Theme.markName(index)
+                    Accessible.name: taken ? qsTr("%1 (swaps marks with another player)").arg(Theme.markName(index)) : Theme.markName(index)
                     Accessible.checkable: true
                     Accessible.checked: index === chooser.current
                     Accessible.focusable: true

@@ -174,7 +174,7 @@ FocusScope {
             visible: list.count === 0
             width: parent.width - Theme.px(60)
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("The first page is still empty.")
+            text: qsTr("Nothing here yet. Your first game will be on this page.")
             size: 22
             color: Ink.quiet
         }

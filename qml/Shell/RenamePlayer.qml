@@ -26,7 +26,7 @@ PanelFrame {
 
     BodyText {
         width: parent.width
-        text: qsTr("The new name stands for every game that was and will be played as %1. The games themselves stay as they are.").arg(Statistics.player)
+        text: qsTr("The new name applies to every game played as %1, past and future. The games themselves do not change.").arg(Statistics.player)
         size: 17
         horizontalAlignment: Text.AlignHCenter
     }
@@ -86,7 +86,7 @@ PanelFrame {
 
         BodyText {
             width: parent.width
-            text: qsTr("Counted as this player; press a name to separate it again")
+            text: qsTr("Counted as this player; click a name to separate it again")
             size: 15
             color: Theme.sand
         }

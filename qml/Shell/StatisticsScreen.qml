@@ -108,7 +108,7 @@ FocusScope {
             BodyText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                text: Statistics.empty ? qsTr("Play a game to its end, and you will find here who won it, how, and with how much luck.")
+                text: Statistics.empty ? qsTr("Finish a game, and you will see here who won it, how, and with how much luck.")
                                        : qsTr("Nobody shown here has finished a game of this kind yet.")
                 size: 18
                 lineHeight: 1.1

@@ -162,7 +162,7 @@ FocusScope {
             objectName: "againAtCurtain"
             visible: screen.table.replay === null
             iconName: "replay"
-            text: qsTr("Show what just happened again")
+            text: qsTr("Replay what just happened")
             shortcutText: qsTr("R")
             unavailable: !screen.table.canShowAgain
             onClicked: screen.table.showAgain()
@@ -189,7 +189,7 @@ FocusScope {
         IconButton {
             iconName: "door"
             text: screen.table.replay !== null ? qsTr("Leave the replay")
-                : House.saves ? qsTr("Leave the table: the game is kept")
+                : House.saves ? qsTr("Leave the table (the game is saved)")
                 : qsTr("Leave the table: the game is kept as long as the window is open")
             onClicked: screen.table.replay === null ? House.goHome() : screen.table.replay.leave()
         }
