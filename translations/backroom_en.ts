@@ -1515,7 +1515,7 @@
     </message>
     <message>
         <source>Hide your tattoos among the leader&apos;s gang, and point out the two intruders.</source>
-        <translation>Hide your tattoos among the leader&apos;s gang, and point out the two intruders.</translation>
+        <translation>Hide your tattoos among the leader’s gang, and point out the two intruders.</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -1788,7 +1788,7 @@
     </message>
     <message>
         <source>Somebody&apos;s henchman, or an intruder from the deck. Point your pawns at what does not belong to the leader.</source>
-        <translation>Somebody&apos;s henchman, or an intruder from the deck. Point your pawns at what does not belong to the leader.</translation>
+        <translation>Somebody’s henchman, or an intruder from the deck. Point your pawns at what does not belong to the leader.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Round %1.&lt;/b&gt; A new leader.</source>

@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>Leave the table (the game is saved)</source>
-        <translation>Quitter la table&#x202f;: la partie est conservée</translation>
+        <translation>Quitter la table (la partie est enregistrée)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -882,15 +882,15 @@
     <message numerus="yes">
         <source>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; that number holds for the whole turn.</source>
         <translation>
-            <numerusform>Glissez un dé sur la piste. Vous ne pouvez en prendre que %n&#x202f;; ce nombre vaut pour tout le tour.</numerusform>
-            <numerusform>Glissez une poignée de dés sur la piste ou choisissez leur nombre, de 1 à %n&#x202f;; ce nombre vaut pour tout le tour.</numerusform>
+            <numerusform>Faites glisser un dé sur la piste. Vous ne pouvez en prendre que %n&#x202f;; ce nombre vaut pour tout le tour.</numerusform>
+            <numerusform>Faites glisser une poignée de dés sur la piste ou choisissez leur nombre, de 1 à %n&#x202f;; ce nombre vaut pour tout le tour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Click the dice that you want to reroll, or drag them down; or stop. %n reroll(s) left.</source>
         <translation>
-            <numerusform>Cliquez sur les dés à relancer ou glissez-les vers le bas&#x202f;; ou arrêtez-vous. Encore %n relance.</numerusform>
-            <numerusform>Cliquez sur les dés à relancer ou glissez-les vers le bas&#x202f;; ou arrêtez-vous. Encore %n relances.</numerusform>
+            <numerusform>Cliquez sur les dés à relancer ou faites-les glisser vers le bas&#x202f;; ou arrêtez-vous. Encore %n relance.</numerusform>
+            <numerusform>Cliquez sur les dés à relancer ou faites-les glisser vers le bas&#x202f;; ou arrêtez-vous. Encore %n relances.</numerusform>
         </translation>
     </message>
     <message>
@@ -963,18 +963,18 @@
     </message>
     <message>
         <source>%1 with %2 dice beats %1 with %3: on a tie, more dice win.</source>
-        <translation>%1 avec %2 dés bat %1 avec %3 : à égalité, qui a joué le plus de dés l’emporte.</translation>
+        <translation>%1 avec %2 dés bat %1 avec %3&#x202f;: à égalité, qui a joué le plus de dés l’emporte.</translation>
     </message>
     <message numerus="yes">
         <source>Twice %1 with %n dice: the earlier turn wins the tie.</source>
         <translation>
-            <numerusform>Deux fois %1 avec %n dé : à égalité, le premier à avoir joué l’emporte.</numerusform>
-            <numerusform>Deux fois %1 avec %n dés : à égalité, le premier à avoir joué l’emporte.</numerusform>
+            <numerusform>Deux fois %1 avec %n dé&#x202f;: à égalité, le premier à avoir joué l’emporte.</numerusform>
+            <numerusform>Deux fois %1 avec %n dés&#x202f;: à égalité, le premier à avoir joué l’emporte.</numerusform>
         </translation>
     </message>
     <message>
         <source>A tie: %1 leads</source>
-        <translation>Égalité : %1 est en tête</translation>
+        <translation>Égalité&#x202f;: %1 est en tête</translation>
     </message>
     <message>
         <source>Nobody wins round %1</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>Stop at %1: %2 leads</source>
-        <translation>S’arrêter à %1 : %2 mène</translation>
+        <translation>S’arrêter à %1&#x202f;: %2 mène</translation>
     </message>
     <message>
         <source>Stop and lose</source>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>Drop it here: it stays</source>
-        <translation>Le déposer ici : il reste</translation>
+        <translation>Le déposer ici&#x202f;: il reste</translation>
     </message>
     <message>
         <source>Adds its value to the result, and may trigger the warning.</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>The highest valid result wins the round; on a tie more dice, then the earlier turn.</source>
-        <translation>Le plus haut résultat valable gagne la manche ; à égalité, le plus de dés, puis le premier à avoir joué.</translation>
+        <translation>Le plus haut résultat valable gagne la manche&#x202f;; à égalité, le plus de dés, puis le premier à avoir joué.</translation>
     </message>
     <message>
         <source>Everyone else looks at the ceiling until the dice roll.</source>
@@ -1100,7 +1100,7 @@
     </message>
     <message>
         <source>Whoever wins this round wins the game; the chance is %1%.</source>
-        <translation>Qui gagne cette manche gagne la partie&#x202f;; probabilité&#x202f;:&#x202f;%1&#x202f;%.</translation>
+        <translation>Qui gagne cette manche gagne la partie&#x202f;; probabilité&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message>
         <source>Nobody can beat that any more.</source>
@@ -1292,8 +1292,8 @@
     <message numerus="yes">
         <source>clean cards</source>
         <translation>
-            <numerusform>carte insoupçonnée</numerusform>
-            <numerusform>cartes insoupçonnées</numerusform>
+            <numerusform>carte indemne</numerusform>
+            <numerusform>cartes indemnes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>A henchman. What links its picture to the leader’s is for you to say: a thing, a sound, a story.</source>
-        <translation>Un homme de main. Ce qui relie son image à celle du chef, c’est à vous de le dire : une chose, un son, une histoire.</translation>
+        <translation>Un homme de main. Ce qui relie son image à celle du chef, c’est à vous de le dire&#x202f;: une chose, un son, une histoire.</translation>
     </message>
     <message>
         <source>The picture that leads this round. Send in cards that could go with it.</source>
@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>It leads one of the next two rounds: keep a card that fits it.</source>
-        <translation>Il mènera l’une des deux prochaines manches : gardez une carte qui lui va.</translation>
+        <translation>Il mènera l’une des deux prochaines manches&#x202f;: gardez une carte qui lui va.</translation>
     </message>
     <message>
         <source>Gun pawn</source>
@@ -1361,7 +1361,7 @@
     </message>
     <message>
         <source>An intruder you find is worth 2 points, a card of yours that nobody suspects 1; each pawn on a card of yours costs 1.</source>
-        <translation>Un intrus trouvé rapporte 2, une carte à soi que personne ne soupçonne 1 ; chaque pion sur une carte à soi coûte 1.</translation>
+        <translation>Un intrus trouvé rapporte 2, une carte à soi que personne ne soupçonne 1&#x202f;; chaque pion sur une carte à soi coûte 1.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1392,22 +1392,22 @@
     </message>
     <message>
         <source>The deck had run out: the discards are shuffled into a new one.</source>
-        <translation>La pioche était vide : la défausse mélangée en fait une nouvelle.</translation>
+        <translation>La pioche était vide&#x202f;: la défausse mélangée en fait une nouvelle.</translation>
     </message>
     <message numerus="yes">
         <source>The wall: %n cards, two of them intruders.</source>
         <translation>
-            <numerusform>Le mur : %n carte, dont deux intrus.</numerusform>
-            <numerusform>Le mur : %n cartes, dont deux intrus.</numerusform>
+            <numerusform>Le mur&#x202f;: %n carte, dont deux intrus.</numerusform>
+            <numerusform>Le mur&#x202f;: %n cartes, dont deux intrus.</numerusform>
         </translation>
     </message>
     <message>
         <source>The intruders were: %1, %2.</source>
-        <translation>Les intrus étaient : %1, %2.</translation>
+        <translation>Les intrus étaient&#x202f;: %1, %2.</translation>
     </message>
     <message>
         <source>%1: %2, now %3.</source>
-        <translation>%1 : %2, maintenant %3.</translation>
+        <translation>%1&#x202f;: %2, maintenant %3.</translation>
     </message>
     <message>
         <source>%1 has reached %2 points.</source>
@@ -1452,13 +1452,13 @@
     </message>
     <message>
         <source>The wall of round %1 fooled everybody: none of %2 pawns found an intruder.</source>
-        <translation>Le mur de la manche %1 a dupé tout le monde : aucun des %2 pions n’a trouvé d’intrus.</translation>
+        <translation>Le mur de la manche %1 a dupé tout le monde&#x202f;: aucun des %2 pions n’a trouvé d’intrus.</translation>
     </message>
     <message numerus="yes">
         <source>The hardest wall was that of round %1: %n of %2 pawns found an intruder.</source>
         <translation>
-            <numerusform>Le mur le plus difficile fut celui de la manche %1 : %n pion sur %2 a trouvé un intrus.</numerusform>
-            <numerusform>Le mur le plus difficile fut celui de la manche %1 : %n pions sur %2 ont trouvé un intrus.</numerusform>
+            <numerusform>Le mur le plus difficile a été celui de la manche %1&#x202f;: %n pion sur %2 a trouvé un intrus.</numerusform>
+            <numerusform>Le mur le plus difficile a été celui de la manche %1&#x202f;: %n pions sur %2 ont trouvé un intrus.</numerusform>
         </translation>
     </message>
     <message>
@@ -1487,11 +1487,11 @@
     </message>
     <message>
         <source>There is no wall yet: some players are still choosing their cards.</source>
-        <translation>Il n’y a pas encore de mur : certains choisissent encore.</translation>
+        <translation>Il n’y a pas encore de mur&#x202f;: certains choisissent encore.</translation>
     </message>
     <message>
         <source>The wall is up: you can send in cards again next round.</source>
-        <translation>Le mur est dressé : on enverra des cartes à la prochaine manche.</translation>
+        <translation>Le mur est dressé&#x202f;: on enverra des cartes à la prochaine manche.</translation>
     </message>
     <message>
         <source>You have already voted in this round.</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>This card is your own: aim at somebody else’s.</source>
-        <translation>Cette carte est à vous : visez celle d’un autre.</translation>
+        <translation>Cette carte est à vous&#x202f;: visez celle d’un autre.</translation>
     </message>
     <message>
         <source>These must be two different cards.</source>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>Shown on the cards and read aloud, for anyone who cannot see the pictures; a name limits the imagination</source>
-        <translation>Sur les cartes et lus à voix haute : pour qui ne les voit pas ; un nom bride l’imagination</translation>
+        <translation>Sur les cartes et lus à voix haute&#x202f;: pour qui ne les voit pas&#x202f;; un nom bride l’imagination</translation>
     </message>
     <message>
         <source>en</source>
@@ -1611,7 +1611,7 @@
     </message>
     <message>
         <source>All others look away: hands, choices and votes are secret.</source>
-        <translation>Les autres regardent ailleurs : mains, choix et votes sont secrets.</translation>
+        <translation>Les autres regardent ailleurs&#x202f;: mains, choix et votes sont secrets.</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -1645,8 +1645,8 @@
         <source>%n unsuspected</source>
         <comment>own cards</comment>
         <translation>
-            <numerusform>%n insoupçonnée</numerusform>
-            <numerusform>%n insoupçonnées</numerusform>
+            <numerusform>%n indemne</numerusform>
+            <numerusform>%n indemnes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1659,7 +1659,7 @@
     </message>
     <message>
         <source>Which of your henchmen could hide behind this picture? Send in one, two or three.</source>
-        <translation>Lesquels de vos hommes de main iraient avec cette image ? Envoyez-en un, deux ou trois.</translation>
+        <translation>Lesquels de vos hommes de main iraient avec cette image&#x202f;? Envoyez-en un, deux ou trois.</translation>
     </message>
     <message>
         <source>Each card that nobody suspects brings 1 point, each pawn on one costs 1.</source>
@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>Who does not belong?</source>
-        <translation>Qui est de trop ?</translation>
+        <translation>Qui est de trop&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>Two of these %n came from the deck. Each intruder that you find brings 2 points.</source>
@@ -1697,7 +1697,7 @@
     </message>
     <message>
         <source>Swap the hand?</source>
-        <translation>Changer de main ?</translation>
+        <translation>Changer de main&#x202f;?</translation>
     </message>
     <message>
         <source>Your %1 cards go, and %2 new ones come. You play with %2 for the rest of the game.</source>
@@ -1709,7 +1709,7 @@
     </message>
     <message>
         <source>Click two cards, or drag a pawn onto each: two different cards, neither of them your own.</source>
-        <translation>Cliquez deux cartes, ou glissez un pion sur chacune : deux cartes différentes, jamais les vôtres.</translation>
+        <translation>Cliquez sur deux cartes, ou faites glisser un pion sur chacune&#x202f;: deux cartes différentes, jamais les vôtres.</translation>
     </message>
     <message>
         <source>Both pawns are on their cards. Drag one to move it, or send your vote in.</source>
@@ -1725,7 +1725,7 @@
     </message>
     <message>
         <source>And whose are these two?</source>
-        <translation>Et ces deux-là, à qui sont-elles ?</translation>
+        <translation>Et ces deux-là, à qui sont-elles&#x202f;?</translation>
     </message>
     <message>
         <source>%1 finds them both</source>
@@ -1741,11 +1741,11 @@
     </message>
     <message>
         <source>From the deck: %1, %2.</source>
-        <translation>De la pioche : %1, %2.</translation>
+        <translation>De la pioche&#x202f;: %1, %2.</translation>
     </message>
     <message>
         <source>%1: found by %2 of %3</source>
-        <translation>%1 : trouvé par %2 sur %3</translation>
+        <translation>%1&#x202f;: trouvé par %2 sur %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 needs %n more point(s) for %2.</source>
@@ -1764,7 +1764,7 @@
     </message>
     <message>
         <source>Gangz is a published game of pictures and secret votes; its name belongs to its authors and publisher.</source>
-        <translation>Gangz est un jeu publié d’images et de votes secrets ; son nom appartient à ses auteurs et à son éditeur.</translation>
+        <translation>Gangz est un jeu publié d’images et de votes secrets&#x202f;; son nom appartient à ses auteurs et à son éditeur.</translation>
     </message>
     <message>
         <source>15 points</source>
@@ -1780,7 +1780,7 @@
     </message>
     <message>
         <source>Click cards that fit, or drag them up.</source>
-        <translation>Cliquez ou glissez des cartes.</translation>
+        <translation>Cliquez sur des cartes, ou faites-les glisser vers le haut.</translation>
     </message>
     <message>
         <source>A card on the wall</source>
@@ -1846,7 +1846,7 @@
     </message>
     <message>
         <source>No hints while you choose: what fits is up to your imagination.</source>
-        <translation>Pas d’indice pendant le choix : ce qui convient, c’est votre fantaisie qui le dit.</translation>
+        <translation>Pas d’indice pendant le choix&#x202f;: ce qui convient, c’est votre fantaisie qui le dit.</translation>
     </message>
     <message>
         <source>Good nose</source>
@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>undo what you have not confirmed yet</source>
-        <translation>remettre ce qui est préparé</translation>
+        <translation>annuler ce qui n’est pas confirmé</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
@@ -2321,11 +2321,11 @@
     </message>
     <message>
         <source>delete it</source>
-        <translation>la mettre de côté</translation>
+        <translation>la supprimer</translation>
     </message>
     <message>
         <source>restore what was deleted</source>
-        <translation>reprendre ce qui a été mis de côté</translation>
+        <translation>rétablir ce qui a été supprimé</translation>
     </message>
     <message>
         <source>Ctrl+O</source>
@@ -2333,11 +2333,11 @@
     </message>
     <message>
         <source>import a file</source>
-        <translation>apporter un fichier</translation>
+        <translation>importer un fichier</translation>
     </message>
     <message>
         <source>home screen</source>
-        <translation>retour à l’entrée</translation>
+        <translation>écran d’accueil</translation>
     </message>
     <message>
         <source>the list of all games</source>
@@ -2361,7 +2361,7 @@
     </message>
     <message>
         <source>previous page, forward again</source>
-        <translation>à la page d’avant, et de nouveau en avant</translation>
+        <translation>page précédente, de nouveau en avant</translation>
     </message>
     <message>
         <source>Ctrl+Page Up</source>
@@ -2469,7 +2469,7 @@
     </message>
     <message>
         <source>leave the table (the game is saved)</source>
-        <translation>quitter la table&#x202f;: la partie est gardée</translation>
+        <translation>quitter la table (la partie est enregistrée)</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
@@ -2575,7 +2575,7 @@
     </message>
     <message>
         <source>Home screen</source>
-        <translation>Retour à l’entrée</translation>
+        <translation>Écran d’accueil</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -2826,7 +2826,7 @@
     </message>
     <message>
         <source>Rookie</source>
-        <translation>Recrue</translation>
+        <translation>Débutant</translation>
     </message>
     <message>
         <source>Soldier</source>
@@ -2875,7 +2875,7 @@
     </message>
     <message>
         <source>Nothing is hidden in this game: there is no curtain.</source>
-        <translation>Rien n’est caché dans ce jeu : il n’y a pas de rideau.</translation>
+        <translation>Rien n’est caché dans ce jeu&#x202f;: il n’y a pas de rideau.</translation>
     </message>
     <message>
         <source>Continue the lesson</source>
@@ -3192,7 +3192,7 @@
     </message>
     <message>
         <source>Speed: %1</source>
-        <translation>Vitesse&#x202f;:&#x202f;%1</translation>
+        <translation>Vitesse&#x202f;: %1</translation>
     </message>
     <message>
         <source>Play from here</source>
@@ -3215,7 +3215,7 @@
     <name>ReplayEyes</name>
     <message>
         <source>Seen by: %1</source>
-        <translation>Vu par&#x202f;:&#x202f;%1</translation>
+        <translation>Vu par&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -3274,7 +3274,7 @@
     </message>
     <message>
         <source>Copied: “%1”</source>
-        <translation>Copié&#x202f;: «&#xa0;%1&#xa0;»</translation>
+        <translation>Copié&#x202f;: «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>The rulebook was saved as a PDF file: %1</source>
@@ -3290,7 +3290,7 @@
     </message>
     <message>
         <source>Writing the rulebook…</source>
-        <translation>Écriture du livret de règles …</translation>
+        <translation>Écriture du livret…</translation>
     </message>
 </context>
 <context>
@@ -3380,7 +3380,7 @@
     </message>
     <message>
         <source>All text; the rulebook also has a text size of its own</source>
-        <translation>De tout ce qui se lit&#x202f;; le livre de règles a en plus sa propre taille</translation>
+        <translation>De tout ce qui se lit&#x202f;; le livret de règles a en plus sa propre taille</translation>
     </message>
     <message>
         <source>Stronger contrast</source>
@@ -3415,7 +3415,7 @@
     </message>
     <message>
         <source>Restore the defaults?</source>
-        <translation>Comme au début&#x202f;?</translation>
+        <translation>Rétablir les réglages d’origine&#x202f;?</translation>
     </message>
     <message>
         <source>All settings, in every section, go back to their defaults. New games no longer suggest the most recent names or house rules. The language, your games and the statistics are kept.</source>
@@ -3423,7 +3423,7 @@
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation>Comme au début</translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3443,7 +3443,7 @@
     </message>
     <message>
         <source>Restore defaults…</source>
-        <translation>Comme au début…</translation>
+        <translation>Réglages d’origine…</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -3529,7 +3529,7 @@
     </message>
     <message>
         <source>Rookie</source>
-        <translation>Recrue</translation>
+        <translation>Débutant</translation>
     </message>
     <message>
         <source>Soldier</source>
@@ -3650,7 +3650,7 @@
     <name>Statistics</name>
     <message>
         <source>Rookie (computer)</source>
-        <translation>Recrue (ordinateur)</translation>
+        <translation>Débutant (ordinateur)</translation>
     </message>
     <message>
         <source>Soldier (computer)</source>
@@ -4087,7 +4087,7 @@
     </message>
     <message>
         <source>The quiet rounds are over: the police are on the beat, and gangs may shoot at each other.</source>
-        <translation>Les manches tranquilles sont finies&#x202f;: la police marche, et les gangs peuvent se tirer dessus.</translation>
+        <translation>Les manches tranquilles sont finies&#x202f;: la police patrouille, et les gangs peuvent se tirer dessus.</translation>
     </message>
     <message>
         <source>This is the last one.</source>
@@ -4173,11 +4173,11 @@
     </message>
     <message>
         <source>%1 turns somebody’s head</source>
-        <translation>%1 tourne une tête</translation>
+        <translation>%1 fait tourner une tête</translation>
     </message>
     <message>
         <source>%1 is hers now, and for her next three turns.</source>
-        <translation>%1 est à elle, et pour ses trois prochains tours.</translation>
+        <translation>%1 est à elle, dès maintenant et pour ses trois prochains tours.</translation>
     </message>
     <message>
         <source>%1: dead</source>
@@ -4380,7 +4380,7 @@
     </message>
     <message>
         <source>Not on the streets before round %1.</source>
-        <translation>Dehors seulement à partir de la manche %1.</translation>
+        <translation>Ne patrouille qu’à partir de la manche&#x202f;%1.</translation>
     </message>
     <message>
         <source>Out of play. Starts again from the centre on %1’s next turn.</source>
@@ -4573,26 +4573,26 @@
     <message>
         <source>Duel: stick-up in %1</source>
         <comment>a shop</comment>
-        <translation>Duel : braquage, %1</translation>
+        <translation>Duel&#x202f;: braquage, %1</translation>
     </message>
     <message>
         <source>Duel for the ownership of %1</source>
         <comment>a shop</comment>
-        <translation>Duel : l’enjeu est %1</translation>
+        <translation>Duel&#x202f;: l’enjeu est %1</translation>
     </message>
     <message>
         <source>Duel: gangland killing in %1</source>
         <comment>a street or a shop</comment>
-        <translation>Duel : règlement de comptes, %1</translation>
+        <translation>Duel&#x202f;: règlement de comptes, %1</translation>
     </message>
     <message>
         <source>Duel: attack on patrol %1, %2</source>
         <comment>number, place</comment>
-        <translation>Duel : attaque de la patrouille %1, %2</translation>
+        <translation>Duel&#x202f;: attaque de la patrouille %1, %2</translation>
     </message>
     <message>
         <source>Duel: rebellion against patrol %1</source>
-        <translation>Duel : rébellion contre la patrouille %1</translation>
+        <translation>Duel&#x202f;: rébellion contre la patrouille %1</translation>
     </message>
     <message>
         <source>A visit to the clinic</source>
@@ -4633,11 +4633,11 @@
     <message>
         <source>defend; %1 shoots</source>
         <comment>several gangs</comment>
-        <translation>se défendent ; %1 tire</translation>
+        <translation>se défendent&#x202f;; %1 tire</translation>
     </message>
     <message>
         <source>defend, with the managers; %1 shoots</source>
-        <translation>se défendent, avec les gérants ; %1 tire</translation>
+        <translation>se défendent, avec les gérants&#x202f;; %1 tire</translation>
     </message>
     <message>
         <source>shoots for the shop’s manager</source>
@@ -4658,30 +4658,30 @@
     <message>
         <source>%1: %2</source>
         <comment>a side of the duel, what it does</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: %2, total %3</source>
         <comment>a side of the duel, what it does, its throw</comment>
-        <translation>%1 : %2, somme %3</translation>
+        <translation>%1&#x202f;: %2, somme %3</translation>
     </message>
     <message>
         <source>%1: %2, plus 2</source>
         <comment>a figure, its die</comment>
-        <translation>%1 : %2, plus 2</translation>
+        <translation>%1&#x202f;: %2, plus 2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a figure, its die</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Who shoots first?</source>
-        <translation>Qui tire d’abord ?</translation>
+        <translation>Qui tire d’abord&#x202f;?</translation>
     </message>
     <message>
         <source>How many darts?</source>
-        <translation>Combien de fléchettes ?</translation>
+        <translation>Combien de fléchettes&#x202f;?</translation>
     </message>
     <message>
         <source>A tie</source>
@@ -4716,19 +4716,19 @@
     </message>
     <message>
         <source>%1 on both sides: all dice again</source>
-        <translation>%1 des deux côtés : on relance tous les dés</translation>
+        <translation>%1 des deux côtés&#x202f;: on relance tous les dés</translation>
     </message>
     <message>
         <source>%1 − %2 = %3: %4 shoots first</source>
-        <translation>%1 − %2 = %3 : %4 tire d’abord</translation>
+        <translation>%1 − %2 = %3&#x202f;: %4 tire d’abord</translation>
     </message>
     <message>
         <source>Some are still standing: now %1 shoots</source>
-        <translation>Tous ne sont pas tombés : à %1 de tirer</translation>
+        <translation>Tous ne sont pas tombés&#x202f;: à %1 de tirer</translation>
     </message>
     <message>
         <source>The die shows %1: that many darts, and no defence</source>
-        <translation>Le dé dit %1 : autant de fléchettes, et pas de défense</translation>
+        <translation>Le dé dit %1&#x202f;: autant de fléchettes, et pas de défense</translation>
     </message>
     <message>
         <source>Nobody is left standing on the other side</source>
@@ -4766,12 +4766,12 @@
     <message>
         <source>dead</source>
         <comment>a target: she</comment>
-        <translation>morte</translation>
+        <translation>au cimetière</translation>
     </message>
     <message>
         <source>dead</source>
         <comment>a target: he</comment>
-        <translation>mort</translation>
+        <translation>au cimetière</translation>
     </message>
     <message>
         <source>injured</source>
@@ -4830,11 +4830,11 @@
     </message>
     <message>
         <source>%1 falls face down: dead.</source>
-        <translation>%1 tombe sur la face et meurt.</translation>
+        <translation>%1 tombe face contre terre et meurt.</translation>
     </message>
     <message>
         <source>%1 falls backwards: injured.</source>
-        <translation>%1 tombe sur le dos : une simple blessure.</translation>
+        <translation>%1 tombe sur le dos&#x202f;: une simple blessure.</translation>
     </message>
     <message>
         <source>The dart has missed.</source>
@@ -4850,31 +4850,31 @@
     </message>
     <message>
         <source>Above the middle: falls on its back, injured.</source>
-        <translation>Au-dessus du milieu : sur le dos, blessé.</translation>
+        <translation>Au-dessus du milieu&#x202f;: sur le dos, blessé.</translation>
     </message>
     <message>
         <source>Below the middle: falls on its face, dead.</source>
-        <translation>Sous le milieu : sur la face, mort.</translation>
+        <translation>Sous le milieu&#x202f;: face contre terre, mort.</translation>
     </message>
     <message>
         <source>Wherever it hits: dead.</source>
-        <translation>Où qu’elle touche : mort.</translation>
+        <translation>Où qu’elle touche&#x202f;: mort.</translation>
     </message>
     <message>
         <source>5 or 6: falls on its back, injured.</source>
-        <translation>5 ou 6 : sur le dos, blessé.</translation>
+        <translation>5 ou 6&#x202f;: sur le dos, blessé.</translation>
     </message>
     <message>
         <source>3 or 4: falls on its face, dead.</source>
-        <translation>3 ou 4 : sur la face, mort.</translation>
+        <translation>3 ou 4&#x202f;: face contre terre, mort.</translation>
     </message>
     <message>
         <source>3 to 6: dead.</source>
-        <translation>De 3 à 6 : mort.</translation>
+        <translation>De 3 à 6&#x202f;: mort.</translation>
     </message>
     <message>
         <source>1 or 2: a miss. A hit takes the first target still standing.</source>
-        <translation>1 ou 2 : manqué. On touche le premier encore debout.</translation>
+        <translation>1 ou 2&#x202f;: manqué. On touche le premier encore debout.</translation>
     </message>
     <message>
         <source>Aim and click with the mouse, or use the arrow keys and Space.</source>
@@ -4898,16 +4898,16 @@
     </message>
     <message>
         <source>%1 is under arrest: the clinic, then jail for everything on the record.</source>
-        <translation>%1 est en état d’arrestation : la clinique, puis la prison, selon le casier.</translation>
+        <translation>%1 est en état d’arrestation&#x202f;: la clinique, puis la prison, selon le casier.</translation>
     </message>
     <message>
         <source>%1 are under arrest: the clinic, then jail for what is on the record.</source>
-        <translation>%1 sont en état d’arrestation : la clinique, puis la prison, selon le casier.</translation>
+        <translation>%1 sont en état d’arrestation&#x202f;: la clinique, puis la prison, selon le casier.</translation>
     </message>
     <message>
         <source>%1 is under arrest: the clinic, then jail, %2.</source>
         <comment>a figure, 2 years</comment>
-        <translation>%1 est en état d’arrestation : la clinique, puis la prison, %2.</translation>
+        <translation>%1 est en état d’arrestation&#x202f;: la clinique, puis la prison, %2.</translation>
     </message>
     <message>
         <source>%1 is dead. The record is wiped.</source>
@@ -4943,36 +4943,36 @@
     </message>
     <message>
         <source>Whoever is injured by the cops is under arrest: the clinic, then jail.</source>
-        <translation>Qui est blessé par les agents est en état d’arrestation : la clinique, puis la prison.</translation>
+        <translation>Qui est blessé par les agents est en état d’arrestation&#x202f;: la clinique, puis la prison.</translation>
     </message>
     <message>
         <source>On the record of every surviving attacker, at once: %1.</source>
         <comment>2 years</comment>
-        <translation>Aussitôt au casier de qui attaque et survit : %1.</translation>
+        <translation>Aussitôt au casier de qui attaque et survit&#x202f;: %1.</translation>
     </message>
     <message>
         <source>A patrol is watching: %1 for every attacker who lives.</source>
         <comment>2 years</comment>
-        <translation>Une patrouille regarde : %1 pour qui attaque et survit.</translation>
+        <translation>Une patrouille regarde&#x202f;: %1 pour qui attaque et survit.</translation>
     </message>
     <message>
         <source>No patrol sees it: %1 for every attacker, not written down yet.</source>
         <comment>2 years</comment>
-        <translation>Aucune patrouille ne le voit. À qui attaque, pour l’instant sans témoin : %1.</translation>
+        <translation>Aucune patrouille ne le voit. À qui attaque, pour l’instant sans témoin&#x202f;: %1.</translation>
     </message>
     <message>
         <source>If a manager survives, he talks: %1 for every attacker.</source>
         <comment>2 years</comment>
-        <translation>Si un gérant vit, il parle : %1 pour chaque braqueur.</translation>
+        <translation>Si un gérant vit, il parle&#x202f;: %1 pour chaque braqueur.</translation>
     </message>
     <message>
         <source>Goes on the record of %1: %2.</source>
         <comment>figures, 2 years</comment>
-        <translation>Au casier, %1 : %2.</translation>
+        <translation>Au casier, %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Nobody has seen it: nothing is written down yet.</source>
-        <translation>Personne ne l’a vu : rien n’est encore écrit.</translation>
+        <translation>Personne ne l’a vu&#x202f;: rien n’est encore écrit.</translation>
     </message>
     <message numerus="yes">
         <source>If anybody is left standing, %1 shoots back with %n dart(s).</source>
@@ -4983,20 +4983,20 @@
     </message>
     <message>
         <source>Out of darts, and it is over: there is no defence.</source>
-        <translation>Plus de fléchettes, c’est fini : il n’y a pas de défense.</translation>
+        <translation>Plus de fléchettes, c’est fini&#x202f;: il n’y a pas de défense.</translation>
     </message>
     <message>
         <source>If it works: %1 from the bank.</source>
-        <translation>En cas de succès : %1 de la banque.</translation>
+        <translation>En cas de succès&#x202f;: %1 de la banque.</translation>
     </message>
     <message>
         <source>If it works: %1 from %2.</source>
         <comment>money, a player</comment>
-        <translation>En cas de succès : %1, payés par %2.</translation>
+        <translation>En cas de succès&#x202f;: %1, payés par %2.</translation>
     </message>
     <message>
         <source>If it works: the shop itself, %1.</source>
-        <translation>En cas de succès, la boutique même : %1.</translation>
+        <translation>En cas de succès, la boutique même&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 gets %2 from the bank.</source>
@@ -5106,7 +5106,7 @@
     </message>
     <message>
         <source>The police are about, and gangs may shoot.</source>
-        <translation>La police est dehors, et les gangs peuvent tirer.</translation>
+        <translation>La police patrouille, et les gangs peuvent tirer.</translation>
     </message>
     <message>
         <source>%1 rolls: %2.</source>
@@ -5494,7 +5494,7 @@
     </message>
     <message>
         <source>Two for 5. Each pays 5 a turn as soon as it is on the pavement.</source>
-        <translation>Deux pour 5&#x202f;; ils rapportent une fois sur le trottoir.</translation>
+        <translation>Deux pour 5. Chacun rapporte 5 par tour dès qu’il est sur le trottoir.</translation>
     </message>
     <message>
         <source>Place a pawn</source>
@@ -5525,7 +5525,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Crime: 1 or 2 years</source>
@@ -5569,7 +5569,7 @@
     </message>
     <message>
         <source>Who joins in against the patrol?</source>
-        <translation>Qui se joint contre la police&#x202f;?</translation>
+        <translation>Qui s’y met aussi, contre la police&#x202f;?</translation>
     </message>
     <message>
         <source>Hands up!</source>
@@ -5652,11 +5652,11 @@
     </message>
     <message>
         <source>Choose from the menu beside the figure or press its number, then click Done.</source>
-        <translation>Choisissez sur la plaque près de la figurine, ou pressez son chiffre&#x202f;; puis Terminé.</translation>
+        <translation>Choisissez dans le menu près de la figurine, ou appuyez sur son chiffre&#x202f;; puis Terminé.</translation>
     </message>
     <message>
         <source>First the police: drag a patrol to a highlighted place, or accept the suggested move.</source>
-        <translation>D’abord la police&#x202f;: glissez une patrouille vers un lieu éclairé, ou acceptez le déplacement proposé.</translation>
+        <translation>D’abord la police&#x202f;: faites glisser une patrouille vers un lieu éclairé, ou acceptez le déplacement proposé.</translation>
     </message>
     <message>
         <source>Pick up one of your gangsters: every place where the move can end lights up.</source>
@@ -5676,13 +5676,13 @@
     <message numerus="yes">
         <source>To %1. There are %n routes: turn the wheel or press Tab.</source>
         <translation>
-            <numerusform>But&#x202f;: %1. Il y a %n chemin.</numerusform>
-            <numerusform>But&#x202f;: %1. Il y a %n chemins&#x202f;: tournez la molette ou pressez Tab.</numerusform>
+            <numerusform>Destination&#x202f;: %1. Il y a %n chemin.</numerusform>
+            <numerusform>Destination&#x202f;: %1. Il y a %n chemins&#x202f;: tournez la molette ou appuyez sur Tab.</numerusform>
         </translation>
     </message>
     <message>
         <source>To %1.</source>
-        <translation>But&#x202f;: %1.</translation>
+        <translation>Destination&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Drop the figure on a highlighted place. Nobody turns back in the street.</source>
@@ -5694,7 +5694,7 @@
     </message>
     <message>
         <source>Click the shop whose token you want back. Esc: none.</source>
-        <translation>Cliquez sur la boutique dont le jeton revient. Échap&#x202f;: aucune.</translation>
+        <translation>Cliquez sur la boutique dont vous reprenez le jeton&#x202f;; Échap pour n’en reprendre aucun.</translation>
     </message>
     <message>
         <source>in hand</source>
@@ -5910,7 +5910,7 @@
     </message>
     <message>
         <source>dead</source>
-        <translation>mort</translation>
+        <translation>au cimetière</translation>
     </message>
     <message numerus="yes">
         <source>%n year(s) on record</source>
@@ -6110,7 +6110,7 @@
     </message>
     <message>
         <source>Nobody is recruited here, and nobody pays.</source>
-        <translation>Personne ne vient ici, et personne ne paie.</translation>
+        <translation>Pas de recrue, et rien à payer.</translation>
     </message>
     <message>
         <source>%1 asks %2</source>
@@ -6501,7 +6501,7 @@
     </message>
     <message>
         <source>%1 is not innocent: that would be an arrest.</source>
-        <translation>%1 n’est pas innocent&#x202f;: ce serait une arrestation.</translation>
+        <translation>%1 a un casier&#x202f;: ce serait une arrestation.</translation>
     </message>
     <message>
         <source>The question is about patrol %1.</source>
@@ -6540,7 +6540,7 @@
     </message>
     <message>
         <source>The route has a gap: each step must lead to the next square, a shop or a manhole.</source>
-        <translation>Le chemin a un trou&#x202f;: chaque pas mène à la case voisine, dans une boutique ou à une bouche d’égout.</translation>
+        <translation>Il manque un pas au chemin&#x202f;: chaque pas mène à la case voisine, dans une boutique ou à une bouche d’égout.</translation>
     </message>
     <message>
         <source>The die also chooses the exit: this one leaves by exit %1.</source>
@@ -6740,7 +6740,7 @@
     </message>
     <message>
         <source>Against whom?</source>
-        <translation>Contre qui ?</translation>
+        <translation>Contre qui&#x202f;?</translation>
     </message>
     <message>
         <source>Give up…</source>
@@ -6748,11 +6748,11 @@
     </message>
     <message>
         <source>Give up?</source>
-        <translation>Abandonner ?</translation>
+        <translation>Abandonner&#x202f;?</translation>
     </message>
     <message>
         <source>%1 leaves the game: the money, the shops and the pawns go back to the bank.</source>
-        <translation>%1 quitte la partie : l’argent, les boutiques et les pions retournent à la banque.</translation>
+        <translation>%1 quitte la partie&#x202f;: l’argent, les boutiques et les pions retournent à la banque.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -6760,11 +6760,11 @@
     </message>
     <message>
         <source>With dice it works %1% of the time.</source>
-        <translation>Aux dés, cela réussit à %1&#x202f;%.</translation>
+        <translation>Aux dés, cela réussit dans %1&#x202f;% des cas.</translation>
     </message>
     <message>
         <source>Chance to shoot first: %1%.</source>
-        <translation>Chances de tirer en premier : %1&#x202f;%.</translation>
+        <translation>Chances de tirer en premier&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message>
         <source>Collected</source>
@@ -6874,7 +6874,7 @@
     </message>
     <message>
         <source>That thins out %1’s gang.</source>
-        <translation>Cela éclaircit le gang de %1.</translation>
+        <translation>Cela éclaircit les rangs du gang de %1.</translation>
     </message>
     <message>
         <source>In the clinic nobody shoots back.</source>
@@ -6918,7 +6918,7 @@
     <message>
         <source>%1 gets %2, and a rebellion would work only %3% of the time.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation>%1 prend %2, et une rébellion ne réussit qu’à %3&#x202f;%.</translation>
+        <translation>%1 prend %2, et une rébellion ne réussit que dans %3&#x202f;% des cas.</translation>
     </message>
     <message>
         <source>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</source>
@@ -7198,7 +7198,7 @@
     </message>
     <message>
         <source>Shops successfully robbed</source>
-        <translation>Commerces braqués avec succès</translation>
+        <translation>Boutiques braquées avec succès</translation>
     </message>
     <message>
         <source>or</source>
@@ -7224,7 +7224,7 @@
     <message>
         <source>%1’s first shop: %2</source>
         <comment>a player, a shop</comment>
-        <translation>La première boutique de&#x202f;%1&#x202f;:&#x202f;%2</translation>
+        <translation>La première boutique de %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 says no</source>
@@ -7243,7 +7243,7 @@
     </message>
     <message>
         <source>Until round %1 is over, no gangster harms another, and the police are off the streets.</source>
-        <translation>Jusqu’à la manche&#x202f;%1, aucun gangster ne fait de mal à un autre, et la police n’est pas dehors.</translation>
+        <translation>Jusqu’à la fin de la manche&#x202f;%1, aucun gangster ne fait de mal à un autre, et la police ne patrouille pas.</translation>
     </message>
     <message>
         <source>%1 · T: killers · 2 managers</source>
@@ -7272,7 +7272,7 @@
     </message>
     <message>
         <source>Until round %1 is over, no gangster harms another.</source>
-        <translation>Jusqu’à la manche&#x202f;%1, aucun gangster ne fait de mal à un autre.</translation>
+        <translation>Jusqu’à la fin de la manche&#x202f;%1, aucun gangster ne fait de mal à un autre.</translation>
     </message>
     <message>
         <source>with a figure in hand: choose another end for its move; with a dart: move the sight</source>
@@ -7288,7 +7288,7 @@
     </message>
     <message>
         <source>after a move: choose an action, or Done</source>
-        <translation>là où un déplacement finit&#x202f;: ce qu’on y fait, et terminer</translation>
+        <translation>après un déplacement&#x202f;: choisir une action, ou Terminé</translation>
     </message>
     <message>
         <source>zoom in, zoom out, whole town</source>
@@ -7323,7 +7323,7 @@
     </message>
     <message>
         <source>Leave the table (the game is saved)</source>
-        <translation>Quitter la table&#x202f;: la partie est conservée</translation>
+        <translation>Quitter la table (la partie est enregistrée)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7893,11 +7893,11 @@
     </message>
     <message>
         <source>&lt;b&gt;Job %1.&lt;/b&gt; All have chosen; lowest first: %2.</source>
-        <translation>&lt;b&gt;Coup %1.&lt;/b&gt; Tous ont choisi ; du plus petit au plus grand : %2.</translation>
+        <translation>&lt;b&gt;Coup %1.&lt;/b&gt; Tous ont choisi&#x202f;; du plus petit au plus grand&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Next: job %1 of %2.</source>
-        <translation>Prochain coup : %1 sur %2.</translation>
+        <translation>Prochain coup&#x202f;: %1 sur %2.</translation>
     </message>
     <message>
         <source>Next: job %1, the last one of the game.</source>
@@ -7905,7 +7905,7 @@
     </message>
     <message>
         <source>Next: round %1, with new cards for everyone.</source>
-        <translation>Prochaine manche : la %1, avec de nouvelles cartes pour tous.</translation>
+        <translation>Prochaine manche&#x202f;: la %1, avec de nouvelles cartes pour tous.</translation>
     </message>
     <message>
         <source>Now the piles are turned up.</source>
@@ -7961,11 +7961,11 @@
     </message>
     <message>
         <source>It captures gangs of even gangsters: two or more side by side, shut in between odd ones. Gangs of odd ones are captured the same way.</source>
-        <translation>Il capture les gangs pairs : deux gangsters pairs ou plus, côte à côte, encadrés par des impairs. Les pairs le capturent de même.</translation>
+        <translation>Il capture les gangs pairs&#x202f;: deux gangsters pairs ou plus, côte à côte, encadrés par des impairs. Les pairs le capturent de même.</translation>
     </message>
     <message>
         <source>It captures odd gangs: two or more odd gangsters side by side, shut in by even ones. Odd ones capture it the same way.</source>
-        <translation>Il capture les gangs impairs : deux gangsters impairs ou plus, côte à côte, encadrés par des pairs. Les impairs le capturent de même.</translation>
+        <translation>Il capture les gangs impairs&#x202f;: deux gangsters impairs ou plus, côte à côte, encadrés par des pairs. Les impairs le capturent de même.</translation>
     </message>
     <message>
         <source>Stands at an end of the row for one turn and closes it there, as odd or even, whichever serves.</source>
@@ -7973,11 +7973,11 @@
     </message>
     <message>
         <source>For one turn, the gangster under it changes type: odd becomes even, even becomes odd.</source>
-        <translation>Le temps d’un tour, elle change le gangster qu’elle recouvre : l’impair devient pair, le pair impair.</translation>
+        <translation>Le temps d’un tour, elle change le gangster qu’elle recouvre&#x202f;: l’impair devient pair, le pair impair.</translation>
     </message>
     <message>
         <source>Calls a gangster of your choice from another city into this one, where it counts as just played.</source>
-        <translation>Fait venir dans cette ville un gangster de votre choix, pris dans une autre ; il compte comme tout juste joué.</translation>
+        <translation>Fait venir dans cette ville un gangster de votre choix, pris dans une autre&#x202f;; il compte comme tout juste joué.</translation>
     </message>
     <message>
         <source>Sends the gangster that you choose with it to this city.</source>

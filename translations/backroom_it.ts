@@ -16,7 +16,7 @@
     </message>
     <message>
         <source>Game files found in your documents and downloads, on your desktop and on USB drives:</source>
-        <translation>File di partite tra i documenti e gli scaricamenti, sulla scrivania e sulle chiavette:</translation>
+        <translation>File di partite trovati tra i documenti e i download, sulla scrivania e sulle chiavette USB:</translation>
     </message>
     <message>
         <source>Game files in %1:</source>
@@ -24,7 +24,7 @@
     </message>
     <message>
         <source>No game files in your documents or downloads, on your desktop or on a USB drive.</source>
-        <translation>Non c’è alcun file di una partita tra i documenti e gli scaricamenti, sulla scrivania o su una chiavetta.</translation>
+        <translation>Nessun file di partite tra i documenti e i download, sulla scrivania o su una chiavetta USB.</translation>
     </message>
     <message>
         <source>No game files in %1.</source>
@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>Or type the path of a file or folder</source>
-        <translation>O dov’è altrimenti: un file o una cartella</translation>
+        <translation>Oppure scrivi il percorso di un file o di una cartella</translation>
     </message>
     <message>
         <source>Import</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>Leave the table (the game is saved)</source>
-        <translation>Lascia il tavolo: la partita è conservata</translation>
+        <translation>Lascia il tavolo (la partita è salvata)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1272,7 +1272,7 @@
     </message>
     <message>
         <source>Keep my hand</source>
-        <translation>Tengo la mano</translation>
+        <translation>Tengo queste carte</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -1292,8 +1292,8 @@
     <message numerus="yes">
         <source>clean cards</source>
         <translation>
-            <numerusform>carta insospettata</numerusform>
-            <numerusform>carte insospettate</numerusform>
+            <numerusform>carta pulita</numerusform>
+            <numerusform>carte pulite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>The picture that leads this round. Send in cards that could go with it.</source>
-        <translation>L’immagine che guida questo turno. Manda carte che potrebbero farne parte.</translation>
+        <translation>L’immagine che guida questo turno. Manda carte che potrebbero andarci insieme.</translation>
     </message>
     <message>
         <source>Next leader</source>
@@ -1645,8 +1645,8 @@
         <source>%n unsuspected</source>
         <comment>own cards</comment>
         <translation>
-            <numerusform>%n insospettata</numerusform>
-            <numerusform>%n insospettate</numerusform>
+            <numerusform>%n pulita</numerusform>
+            <numerusform>%n pulite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1709,7 +1709,7 @@
     </message>
     <message>
         <source>Click two cards, or drag a pawn onto each: two different cards, neither of them your own.</source>
-        <translation>Clicca due carte, o trascina una pedina su ciascuna: due carte diverse, nessuna tua.</translation>
+        <translation>Fai clic su due carte, o trascina una pedina su ciascuna: due carte diverse, nessuna tua.</translation>
     </message>
     <message>
         <source>Both pawns are on their cards. Drag one to move it, or send your vote in.</source>
@@ -1780,7 +1780,7 @@
     </message>
     <message>
         <source>Click cards that fit, or drag them up.</source>
-        <translation>Clicca le carte, o trascinale su.</translation>
+        <translation>Fai clic sulle carte adatte, o trascinale su.</translation>
     </message>
     <message>
         <source>A card on the wall</source>
@@ -2165,7 +2165,7 @@
     </message>
     <message>
         <source>move in that direction</source>
-        <translation>a ciò che sta da quella parte</translation>
+        <translation>vai in quella direzione</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>undo what you have not confirmed yet</source>
-        <translation>rimetti a posto ciò che è preparato</translation>
+        <translation>annulla ciò che non hai confermato</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
@@ -2321,11 +2321,11 @@
     </message>
     <message>
         <source>delete it</source>
-        <translation>mettila via</translation>
+        <translation>eliminala</translation>
     </message>
     <message>
         <source>restore what was deleted</source>
-        <translation>riprendi ciò che è stato messo via</translation>
+        <translation>ripristina ciò che è stato eliminato</translation>
     </message>
     <message>
         <source>Ctrl+O</source>
@@ -2333,11 +2333,11 @@
     </message>
     <message>
         <source>import a file</source>
-        <translation>porta dentro un file</translation>
+        <translation>importa un file</translation>
     </message>
     <message>
         <source>home screen</source>
-        <translation>torna all’ingresso</translation>
+        <translation>alla schermata iniziale</translation>
     </message>
     <message>
         <source>the list of all games</source>
@@ -2361,7 +2361,7 @@
     </message>
     <message>
         <source>previous page, forward again</source>
-        <translation>alla pagina di prima, e di nuovo avanti</translation>
+        <translation>pagina precedente, di nuovo avanti</translation>
     </message>
     <message>
         <source>Ctrl+Page Up</source>
@@ -2469,7 +2469,7 @@
     </message>
     <message>
         <source>leave the table (the game is saved)</source>
-        <translation>lasciare il tavolo: la partita resta salvata</translation>
+        <translation>lascia il tavolo (la partita è salvata)</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
@@ -2541,7 +2541,7 @@
     <name>LessonGuide</name>
     <message>
         <source>Not yet: read on, the lesson will get there.</source>
-        <translation>Prima vai avanti a leggere: la lezione non è ancora lì.</translation>
+        <translation>Non ancora: continua a leggere, la lezione ci arriverà.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -2575,7 +2575,7 @@
     </message>
     <message>
         <source>Home screen</source>
-        <translation>All’ingresso</translation>
+        <translation>Alla schermata iniziale</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -2826,7 +2826,7 @@
     </message>
     <message>
         <source>Rookie</source>
-        <translation>Recluta</translation>
+        <translation>Novellino</translation>
     </message>
     <message>
         <source>Soldier</source>
@@ -3290,7 +3290,7 @@
     </message>
     <message>
         <source>Writing the rulebook…</source>
-        <translation>Scrivo il regolamento …</translation>
+        <translation>Scrivo il regolamento…</translation>
     </message>
 </context>
 <context>
@@ -3415,7 +3415,7 @@
     </message>
     <message>
         <source>Restore the defaults?</source>
-        <translation>Come all’inizio?</translation>
+        <translation>Ripristinare le impostazioni?</translation>
     </message>
     <message>
         <source>All settings, in every section, go back to their defaults. New games no longer suggest the most recent names or house rules. The language, your games and the statistics are kept.</source>
@@ -3423,7 +3423,7 @@
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation>Come all’inizio</translation>
+        <translation>Ripristina</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3443,7 +3443,7 @@
     </message>
     <message>
         <source>Restore defaults…</source>
-        <translation>Come all’inizio…</translation>
+        <translation>Ripristina le impostazioni…</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -3529,7 +3529,7 @@
     </message>
     <message>
         <source>Rookie</source>
-        <translation>Recluta</translation>
+        <translation>Novellino</translation>
     </message>
     <message>
         <source>Soldier</source>
@@ -3650,7 +3650,7 @@
     <name>Statistics</name>
     <message>
         <source>Rookie (computer)</source>
-        <translation>Recluta (computer)</translation>
+        <translation>Novellino (computer)</translation>
     </message>
     <message>
         <source>Soldier (computer)</source>
@@ -3910,7 +3910,7 @@
     </message>
     <message>
         <source>Counting the games …</source>
-        <translation>Conto le partite …</translation>
+        <translation>Conto le partite…</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4087,7 +4087,7 @@
     </message>
     <message>
         <source>The quiet rounds are over: the police are on the beat, and gangs may shoot at each other.</source>
-        <translation>I giri tranquilli sono finiti: la polizia cammina, e le bande possono spararsi.</translation>
+        <translation>I giri tranquilli sono finiti: la polizia è in giro, e le bande possono spararsi.</translation>
     </message>
     <message>
         <source>This is the last one.</source>
@@ -4114,7 +4114,7 @@
     <message>
         <source>%1: into custody</source>
         <comment>such as Rosa’s killer</comment>
-        <translation>%1: in fermo</translation>
+        <translation>%1: in stato di fermo</translation>
     </message>
     <message numerus="yes">
         <source>Jail for %n year(s), or rebel.</source>
@@ -4169,11 +4169,11 @@
     </message>
     <message>
         <source>From now on both patrols go where their owner wants, in everyone’s turn.</source>
-        <translation>D’ora in poi le due pattuglie vanno dove vuole chi le ha comprate, nel turno di tutti.</translation>
+        <translation>D’ora in poi le due pattuglie vanno dove vuole chi le ha comprate, nel turno di ciascuno.</translation>
     </message>
     <message>
         <source>%1 turns somebody’s head</source>
-        <translation>%1 fa girare una testa</translation>
+        <translation>%1 fa girare la testa a qualcuno</translation>
     </message>
     <message>
         <source>%1 is hers now, and for her next three turns.</source>
@@ -4238,7 +4238,7 @@
     <message>
         <source>sells traffic pawns</source>
         <comment>a shop</comment>
-        <translation>vende pedine del traffico</translation>
+        <translation>vende pedine di traffico</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2, %n manager(s).</source>
@@ -4526,7 +4526,7 @@
     </message>
     <message>
         <source>They belong to %1, who moves both patrols in everyone’s turn.</source>
-        <translation>È di %1, che muove le due pattuglie nel turno di tutti.</translation>
+        <translation>È di %1, che muove le due pattuglie nel turno di ciascuno.</translation>
     </message>
     <message>
         <source>%1 plays them, and wins when no gangster is at large. They are not for sale.</source>
@@ -4766,12 +4766,12 @@
     <message>
         <source>dead</source>
         <comment>a target: she</comment>
-        <translation>morta</translation>
+        <translation>al cimitero</translation>
     </message>
     <message>
         <source>dead</source>
         <comment>a target: he</comment>
-        <translation>morto</translation>
+        <translation>al cimitero</translation>
     </message>
     <message>
         <source>injured</source>
@@ -5267,7 +5267,7 @@
     </message>
     <message>
         <source>Patrol %1 takes %2 into custody.</source>
-        <translation>La pattuglia %1 mette in fermo %2.</translation>
+        <translation>La pattuglia %1 mette in stato di fermo %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 goes to jail for %n year(s).</source>
@@ -5325,7 +5325,7 @@
     </message>
     <message>
         <source>%1 visits %2 in the clinic, with a revolver.</source>
-        <translation>%1 va a trovare %2 in clinica, con la rivoltella.</translation>
+        <translation>%1 va a trovare %2 in clinica, con il revolver.</translation>
     </message>
     <message numerus="yes">
         <source>%1 to %2: %n dart(s) for %3.</source>
@@ -5494,7 +5494,7 @@
     </message>
     <message>
         <source>Two for 5. Each pays 5 a turn as soon as it is on the pavement.</source>
-        <translation>Due per 5; rendono quando sono sul marciapiede.</translation>
+        <translation>Due per 5. Ognuna rende 5 a turno appena è sul marciapiede.</translation>
     </message>
     <message>
         <source>Place a pawn</source>
@@ -5652,11 +5652,11 @@
     </message>
     <message>
         <source>Choose from the menu beside the figure or press its number, then click Done.</source>
-        <translation>Scegli dalla targa accanto alla figura, o premi il suo numero; poi Fatto.</translation>
+        <translation>Scegli dal menu accanto alla figura, o premi il numero; poi Fatto.</translation>
     </message>
     <message>
         <source>First the police: drag a patrol to a highlighted place, or accept the suggested move.</source>
-        <translation>Prima la polizia: trascina una pattuglia in un luogo acceso, o accetta la mossa proposta.</translation>
+        <translation>Prima la polizia: trascina una pattuglia in un luogo illuminato, o accetta la mossa proposta.</translation>
     </message>
     <message>
         <source>Pick up one of your gangsters: every place where the move can end lights up.</source>
@@ -5676,17 +5676,17 @@
     <message numerus="yes">
         <source>To %1. There are %n routes: turn the wheel or press Tab.</source>
         <translation>
-            <numerusform>Meta: %1. C’è %n strada.</numerusform>
-            <numerusform>Meta: %1. Ci sono %n strade: gira la rotella o premi Tab.</numerusform>
+            <numerusform>Destinazione: %1. C’è %n strada.</numerusform>
+            <numerusform>Destinazione: %1. Ci sono %n strade: gira la rotella o premi Tab.</numerusform>
         </translation>
     </message>
     <message>
         <source>To %1.</source>
-        <translation>Meta: %1.</translation>
+        <translation>Destinazione: %1.</translation>
     </message>
     <message>
         <source>Drop the figure on a highlighted place. Nobody turns back in the street.</source>
-        <translation>Lascia la figura in un luogo acceso. In strada nessuno torna indietro.</translation>
+        <translation>Lascia la figura in un luogo illuminato. In strada nessuno torna indietro.</translation>
     </message>
     <message>
         <source>%1 acts</source>
@@ -5694,7 +5694,7 @@
     </message>
     <message>
         <source>Click the shop whose token you want back. Esc: none.</source>
-        <translation>Fai clic sul negozio di cui ritorna il segnalino. Esc: nessuno.</translation>
+        <translation>Fai clic sul negozio da cui riprendere il segnalino; Esc per non riprenderne.</translation>
     </message>
     <message>
         <source>in hand</source>
@@ -5910,7 +5910,7 @@
     </message>
     <message>
         <source>dead</source>
-        <translation>morto</translation>
+        <translation>al cimitero</translation>
     </message>
     <message numerus="yes">
         <source>%n year(s) on record</source>
@@ -6211,7 +6211,7 @@
     </message>
     <message>
         <source>There is nobody to take into custody now.</source>
-        <translation>Adesso non c’è nessuno da mettere in fermo.</translation>
+        <translation>Adesso non c’è nessuno da mettere in stato di fermo.</translation>
     </message>
     <message>
         <source>Nobody has asked you anything.</source>
@@ -6243,7 +6243,7 @@
     </message>
     <message>
         <source>%1 has not just moved: there is nothing to finish.</source>
-        <translation>%1 non si è appena mosso: non c’è niente da concludere.</translation>
+        <translation>%1 non ha appena finito un movimento: non c’è niente da concludere.</translation>
     </message>
     <message>
         <source>%1 has still to move.</source>
@@ -6295,7 +6295,7 @@
     </message>
     <message>
         <source>First the police decide whom to take into custody.</source>
-        <translation>Prima la polizia dice chi mette in fermo.</translation>
+        <translation>Prima la polizia decide chi mettere in stato di fermo.</translation>
     </message>
     <message>
         <source>A coward attack needs a street square without a manhole.</source>
@@ -6744,11 +6744,11 @@
     </message>
     <message>
         <source>Give up…</source>
-        <translation>Arrendersi…</translation>
+        <translation>Abbandona…</translation>
     </message>
     <message>
         <source>Give up?</source>
-        <translation>Arrendersi?</translation>
+        <translation>Abbandonare?</translation>
     </message>
     <message>
         <source>%1 leaves the game: the money, the shops and the pawns go back to the bank.</source>
@@ -6760,7 +6760,7 @@
     </message>
     <message>
         <source>With dice it works %1% of the time.</source>
-        <translation>Con i dadi riesce nel %1%.</translation>
+        <translation>Con i dadi riesce nel %1% dei casi.</translation>
     </message>
     <message>
         <source>Chance to shoot first: %1%.</source>
@@ -6784,7 +6784,7 @@
     </message>
     <message>
         <source>For %1 both patrols go where you want, in everyone’s turn.</source>
-        <translation>Per %1 le due pattuglie vanno dove vuoi tu, nel turno di tutti.</translation>
+        <translation>Per %1 le due pattuglie vanno dove vuoi tu, nel turno di ciascuno.</translation>
     </message>
     <message>
         <source>Everybody has moved.</source>
@@ -6918,7 +6918,7 @@
     <message>
         <source>%1 gets %2, and a rebellion would work only %3% of the time.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation>%1 prende %2, e una ribellione riesce solo nel %3%.</translation>
+        <translation>%1 prende %2, e una ribellione riesce solo nel %3% dei casi.</translation>
     </message>
     <message>
         <source>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</source>
@@ -7048,7 +7048,7 @@
     </message>
     <message>
         <source>Take %1 into custody.</source>
-        <translation>Metti in fermo %1.</translation>
+        <translation>Metti in stato di fermo %1.</translation>
     </message>
     <message>
         <source>Move %1 to %2.</source>
@@ -7243,7 +7243,7 @@
     </message>
     <message>
         <source>Until round %1 is over, no gangster harms another, and the police are off the streets.</source>
-        <translation>Fino al giro %1 nessun gangster fa del male a un altro, e la polizia non è in giro.</translation>
+        <translation>Fino alla fine del giro %1 nessun gangster fa del male a un altro, e la polizia non è in giro.</translation>
     </message>
     <message>
         <source>%1 · T: killers · 2 managers</source>
@@ -7263,7 +7263,7 @@
     </message>
     <message>
         <source>One die: move either patrol to a highlighted place, or accept a suggested move.</source>
-        <translation>Un solo dado: muovi l’una o l’altra pattuglia in un luogo acceso, o prendi la mossa proposta.</translation>
+        <translation>Un solo dado: muovi l’una o l’altra pattuglia in un luogo illuminato, o accetta la mossa proposta.</translation>
     </message>
     <message>
         <source>one of the two</source>
@@ -7272,11 +7272,11 @@
     </message>
     <message>
         <source>Until round %1 is over, no gangster harms another.</source>
-        <translation>Fino al giro %1 nessun gangster fa del male a un altro.</translation>
+        <translation>Fino alla fine del giro %1 nessun gangster fa del male a un altro.</translation>
     </message>
     <message>
         <source>with a figure in hand: choose another end for its move; with a dart: move the sight</source>
-        <translation>con una figura in mano: mira a un’altra meta della sua mossa; con una freccetta: sposta il mirino</translation>
+        <translation>con una figura in mano: scegli un altro punto d’arrivo; con una freccetta: sposta il mirino</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -7288,7 +7288,7 @@
     </message>
     <message>
         <source>after a move: choose an action, or Done</source>
-        <translation>dove finisce una mossa: che cosa vi si fa, e finito</translation>
+        <translation>a fine movimento: scegli un’azione, o Fatto</translation>
     </message>
     <message>
         <source>zoom in, zoom out, whole town</source>
@@ -7296,7 +7296,7 @@
     </message>
     <message>
         <source>This die cannot take you there: drop the figure on a highlighted place.</source>
-        <translation>Con questo dado nessun percorso finisce lì: lascia la figura in un luogo acceso.</translation>
+        <translation>Con questo dado nessun percorso finisce lì: lascia la figura in un luogo illuminato.</translation>
     </message>
 </context>
 <context>
@@ -7323,7 +7323,7 @@
     </message>
     <message>
         <source>Leave the table (the game is saved)</source>
-        <translation>Lascia il tavolo: la partita è conservata</translation>
+        <translation>Lascia il tavolo (la partita è salvata)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7720,11 +7720,11 @@
     </message>
     <message>
         <source>%1 sets the Spy on %2 in %3: for this turn it counts as even.</source>
-        <translation>%1 mette la Spia sul gangster %2 a %3: fino a fine giocata vale come pari.</translation>
+        <translation>%1 mette la Spia sul gangster %2 a %3: fino a fine mossa vale come pari.</translation>
     </message>
     <message>
         <source>%1 sets the Spy on %2 in %3: for this turn it counts as odd.</source>
-        <translation>%1 mette la Spia sul gangster %2 a %3: fino a fine giocata vale come dispari.</translation>
+        <translation>%1 mette la Spia sul gangster %2 a %3: fino a fine mossa vale come dispari.</translation>
     </message>
     <message>
         <source>%1 plays The Boss Calls on %2, but there is nobody to call.</source>
@@ -7969,11 +7969,11 @@
     </message>
     <message>
         <source>Stands at an end of the row for one turn and closes it there, as odd or even, whichever serves.</source>
-        <translation>Per una giocata sta a un capo della fila e la chiude, da pari o da dispari, come serve.</translation>
+        <translation>Per una mossa sta a un capo della fila e la chiude, da pari o da dispari, come serve.</translation>
     </message>
     <message>
         <source>For one turn, the gangster under it changes type: odd becomes even, even becomes odd.</source>
-        <translation>Per una giocata cambia il gangster su cui sta: da dispari a pari, da pari a dispari.</translation>
+        <translation>Per una mossa cambia il gangster su cui sta: da dispari a pari, da pari a dispari.</translation>
     </message>
     <message>
         <source>Calls a gangster of your choice from another city into this one, where it counts as just played.</source>
