@@ -1653,8 +1653,8 @@
         <source>%n pawn(s) on their cards</source>
         <comment>own cards</comment>
         <translation>
-            <numerusform>%n pedina sulle proprie carte</numerusform>
-            <numerusform>%n pedine sulle proprie carte</numerusform>
+            <numerusform>%n pedina sulle sue</numerusform>
+            <numerusform>%n pedine sulle sue</numerusform>
         </translation>
     </message>
     <message>
