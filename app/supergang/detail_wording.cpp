@@ -254,7 +254,7 @@ QString Wording::pavementEmpty()
 
 QString Wording::pavementPawn(const QString& who)
 {
-    return tr("A pawn of %1: 5 a turn.").arg(who);
+    return tr("One of %1’s pawns: 5 a turn.").arg(who);
 }
 
 QString Wording::dieOf(Mover mover)
