@@ -1700,8 +1700,8 @@
         <translation>Swap the hand?</translation>
     </message>
     <message>
-        <source>Your %1 cards go, and %2 new ones come. You play with %2 for the rest of the game.</source>
-        <translation>Your %1 cards go, and %2 new ones come. You play with %2 for the rest of the game.</translation>
+        <source>You give up your %1 cards and get %2 new ones. You play with %2 for the rest of the game.</source>
+        <translation>You give up your %1 cards and get %2 new ones. You play with %2 for the rest of the game.</translation>
     </message>
     <message>
         <source>Swap for %1 cards</source>
@@ -1826,8 +1826,8 @@
         <translation>Everything has something to do with the leader; these two the least.</translation>
     </message>
     <message>
-        <source>These two have nothing to do with the leader; everything else from the others has.</source>
-        <translation>These two have nothing to do with the leader; everything else from the others has.</translation>
+        <source>These two have nothing to do with the leader; everything else that the others sent has.</source>
+        <translation>These two have nothing to do with the leader; everything else that the others sent has.</translation>
     </message>
     <message>
         <source>These two have the least to do with the leader, though others hardly have more.</source>
@@ -4415,8 +4415,8 @@
         <translation>Police station and jail. Your die tells you which exit to take, and how many squares to go. Nobody walks in.</translation>
     </message>
     <message>
-        <source>Here the injured lie until the end of their gang’s next turn. A move may end here to attack or arrest one.</source>
-        <translation>Here the injured lie until the end of their gang’s next turn. A move may end here to attack or arrest one.</translation>
+        <source>The injured stay here until the end of their gang’s next turn. A move may end here to attack or arrest one of them.</source>
+        <translation>The injured stay here until the end of their gang’s next turn. A move may end here to attack or arrest one of them.</translation>
     </message>
     <message>
         <source>The dead stay here until others are recruited in their place.</source>
@@ -5693,8 +5693,8 @@
         <translation>%1 acts</translation>
     </message>
     <message>
-        <source>Click the shop whose token you want back. Esc: none.</source>
-        <translation>Click the shop whose token you want back. Esc: none.</translation>
+        <source>Click the shop whose token you want back, or press Esc for none.</source>
+        <translation>Click the shop whose token you want back, or press Esc for none.</translation>
     </message>
     <message>
         <source>in hand</source>
@@ -7908,8 +7908,8 @@
         <translation>Next: round %1, with new cards for everyone.</translation>
     </message>
     <message>
-        <source>Now the piles are turned up.</source>
-        <translation>Now the piles are turned up.</translation>
+        <source>Now the piles are turned face up.</source>
+        <translation>Now the piles are turned face up.</translation>
     </message>
     <message>
         <source>This is the last round: %1 left in the deck, %2 needed for new hands.</source>
@@ -8008,8 +8008,8 @@
         <translation>Refills the rows after each job, and every hand at the end of a round.</translation>
     </message>
     <message>
-        <source>The piles are turned up</source>
-        <translation>The piles are turned up</translation>
+        <source>The piles are turned face up</source>
+        <translation>The piles are turned face up</translation>
     </message>
     <message>
         <source>Everyone else looks at the ceiling until the curtain closes again.</source>
@@ -8136,8 +8136,8 @@
         <translation>All gangs, large and small</translation>
     </message>
     <message>
-        <source>Revolvers a job</source>
-        <translation>Revolvers a job</translation>
+        <source>Revolvers per job</source>
+        <translation>Revolvers per job</translation>
     </message>
     <message>
         <source>Captured revolvers, averaged over all jobs</source>

@@ -1700,7 +1700,7 @@
         <translation>Changer de main&#x202f;?</translation>
     </message>
     <message>
-        <source>Your %1 cards go, and %2 new ones come. You play with %2 for the rest of the game.</source>
+        <source>You give up your %1 cards and get %2 new ones. You play with %2 for the rest of the game.</source>
         <translation>Vos %1 cartes partent, %2 nouvelles arrivent. Vous jouerez avec %2 jusqu’à la fin.</translation>
     </message>
     <message>
@@ -1826,7 +1826,7 @@
         <translation>Toutes ont quelque chose à voir avec le chef&#x202f;; ces deux-là le moins.</translation>
     </message>
     <message>
-        <source>These two have nothing to do with the leader; everything else from the others has.</source>
+        <source>These two have nothing to do with the leader; everything else that the others sent has.</source>
         <translation>Ces deux-là n’ont rien à voir avec le chef&#x202f;; toutes les autres qui ne sont pas à vous, si.</translation>
     </message>
     <message>
@@ -4415,7 +4415,7 @@
         <translation>Commissariat et prison. Qui en part prend la sortie que dit le dé, et fait autant de cases. On n’y entre pas de soi-même.</translation>
     </message>
     <message>
-        <source>Here the injured lie until the end of their gang’s next turn. A move may end here to attack or arrest one.</source>
+        <source>The injured stay here until the end of their gang’s next turn. A move may end here to attack or arrest one of them.</source>
         <translation>Les blessés y restent jusqu’à la fin du prochain tour de leur gang. On peut y finir un déplacement pour en attaquer ou en arrêter un.</translation>
     </message>
     <message>
@@ -5693,7 +5693,7 @@
         <translation>%1 agit</translation>
     </message>
     <message>
-        <source>Click the shop whose token you want back. Esc: none.</source>
+        <source>Click the shop whose token you want back, or press Esc for none.</source>
         <translation>Cliquez sur la boutique dont vous reprenez le jeton&#x202f;; Échap pour n’en reprendre aucun.</translation>
     </message>
     <message>
@@ -7908,7 +7908,7 @@
         <translation>Prochaine manche&#x202f;: la %1, avec de nouvelles cartes pour tous.</translation>
     </message>
     <message>
-        <source>Now the piles are turned up.</source>
+        <source>Now the piles are turned face up.</source>
         <translation>On retourne maintenant les piles.</translation>
     </message>
     <message>
@@ -8008,7 +8008,7 @@
         <translation>Elle complète les rangées après chaque coup, et toutes les mains à la fin de la manche.</translation>
     </message>
     <message>
-        <source>The piles are turned up</source>
+        <source>The piles are turned face up</source>
         <translation>On retourne les piles</translation>
     </message>
     <message>
@@ -8136,7 +8136,7 @@
         <translation>Tous les gangs, grands et petits</translation>
     </message>
     <message>
-        <source>Revolvers a job</source>
+        <source>Revolvers per job</source>
         <translation>Revolvers par coup</translation>
     </message>
     <message>

@@ -1700,7 +1700,7 @@
         <translation>Cambiare la mano?</translation>
     </message>
     <message>
-        <source>Your %1 cards go, and %2 new ones come. You play with %2 for the rest of the game.</source>
+        <source>You give up your %1 cards and get %2 new ones. You play with %2 for the rest of the game.</source>
         <translation>Le tue %1 carte vanno via e ne arrivano %2. Giocherai con %2 fino alla fine.</translation>
     </message>
     <message>
@@ -1826,7 +1826,7 @@
         <translation>Tutte hanno qualcosa a che fare con il capobanda; queste due meno di tutte.</translation>
     </message>
     <message>
-        <source>These two have nothing to do with the leader; everything else from the others has.</source>
+        <source>These two have nothing to do with the leader; everything else that the others sent has.</source>
         <translation>Queste due non hanno niente a che fare con il capobanda; tutte le altre non tue, sì.</translation>
     </message>
     <message>
@@ -4415,7 +4415,7 @@
         <translation>Questura e prigione. Chi parte prende l’uscita che dice il dado, e fa altrettante caselle. Da soli non ci si entra.</translation>
     </message>
     <message>
-        <source>Here the injured lie until the end of their gang’s next turn. A move may end here to attack or arrest one.</source>
+        <source>The injured stay here until the end of their gang’s next turn. A move may end here to attack or arrest one of them.</source>
         <translation>Qui giacciono i feriti fino alla fine del prossimo turno della loro banda. Un movimento può finire qui per attaccarne o arrestarne uno.</translation>
     </message>
     <message>
@@ -5693,7 +5693,7 @@
         <translation>%1 agisce</translation>
     </message>
     <message>
-        <source>Click the shop whose token you want back. Esc: none.</source>
+        <source>Click the shop whose token you want back, or press Esc for none.</source>
         <translation>Fai clic sul negozio da cui riprendere il segnalino; Esc per non riprenderne.</translation>
     </message>
     <message>
@@ -7908,7 +7908,7 @@
         <translation>Ora il turno %1, con carte nuove per tutti.</translation>
     </message>
     <message>
-        <source>Now the piles are turned up.</source>
+        <source>Now the piles are turned face up.</source>
         <translation>Ora si scoprono i mazzetti.</translation>
     </message>
     <message>
@@ -8008,7 +8008,7 @@
         <translation>Riempie le file dopo ogni mano, e le carte di tutti alla fine del turno.</translation>
     </message>
     <message>
-        <source>The piles are turned up</source>
+        <source>The piles are turned face up</source>
         <translation>Si scoprono i mazzetti</translation>
     </message>
     <message>
@@ -8136,7 +8136,7 @@
         <translation>Tutte le gang, grandi e piccole</translation>
     </message>
     <message>
-        <source>Revolvers a job</source>
+        <source>Revolvers per job</source>
         <translation>Revolver per mano</translation>
     </message>
     <message>

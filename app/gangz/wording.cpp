@@ -253,7 +253,7 @@ QString Wording::swapQuestion()
 
 QString Wording::swapCost(int before, int after)
 {
-    return tr("Your %1 cards go, and %2 new ones come. You play with %2 for the rest of the game.")
+    return tr("You give up your %1 cards and get %2 new ones. You play with %2 for the rest of the game.")
         .arg(QString::number(before), QString::number(after));
 }
 

@@ -203,8 +203,8 @@ QString Wording::centreDetail()
 
 QString Wording::clinicDetail()
 {
-    return tr(
-        "Here the injured lie until the end of their gang’s next turn. A move may end here to attack or arrest one.");
+    return tr("The injured stay here until the end of their gang’s next turn. A move may end here to attack or arrest "
+              "one of them.");
 }
 
 QString Wording::graveyardDetail()

@@ -369,7 +369,7 @@ QString MenuWording::actsNow(const QString& who)
 
 QString MenuWording::chooseToken()
 {
-    return tr("Click the shop whose token you want back. Esc: none.");
+    return tr("Click the shop whose token you want back, or press Esc for none.");
 }
 
 QString MenuWording::inHand()
