@@ -51,7 +51,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Looking for files of games…</source>
+        <source>Looking for game files…</source>
         <translation>Recherche de fichiers de parties…</translation>
     </message>
 </context>
@@ -180,7 +180,7 @@
         <translation>Quitter la relecture</translation>
     </message>
     <message>
-        <source>Leave the table: the game is kept as long as the window is open</source>
+        <source>Leave the table (the game is lost when the window closes)</source>
         <translation>Quitter la table&#x202f;: la partie est conservée tant que la fenêtre est ouverte</translation>
     </message>
 </context>
@@ -255,7 +255,7 @@
 <context>
     <name>FileDrop</name>
     <message>
-        <source>Drop games here</source>
+        <source>Drop game files here</source>
         <translation>Déposez les parties ici</translation>
     </message>
 </context>
@@ -277,7 +277,7 @@
 <context>
     <name>GameFiles</name>
     <message>
-        <source>This place does not answer.</source>
+        <source>This folder is not responding.</source>
         <translation>Cet endroit ne répond pas.</translation>
     </message>
     <message>
@@ -506,7 +506,7 @@
         <translation>%1 règnent ensemble sur la maison</translation>
     </message>
     <message>
-        <source>Nobody has a die left: %1, who went out together, share the win.</source>
+        <source>Nobody has a die left: %1 went out together and share the win.</source>
         <translation>Plus personne n’a de dé&#x202f;: %1, sortis ensemble, partagent la victoire.</translation>
     </message>
     <message>
@@ -1088,14 +1088,14 @@
         <translation>Encore aucun résultat&#x202f;; probabilité de gagner la manche&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody follows: any valid result wins the %n dice in the middle.</source>
+        <source>Nobody plays after you: any valid result wins the %n dice in the middle.</source>
         <translation>
             <numerusform>Personne ne joue après&#x202f;: tout résultat valable gagne %n dé au milieu.</numerusform>
             <numerusform>Personne ne joue après&#x202f;: tout résultat valable gagne les %n dés du milieu.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Even if this round is lost, the game is won.</source>
+        <source>Even if you lose this round, you win the game.</source>
         <translation>Même si cette manche est perdue, la partie est gagnée.</translation>
     </message>
     <message>
@@ -1372,7 +1372,7 @@
         <translation>Deux de ses cartes entrent dans chaque mur comme intrus. Quand elle est vide, la défausse devient la nouvelle pioche.</translation>
     </message>
     <message>
-        <source>The wall is laid</source>
+        <source>The wall is up</source>
         <translation>Le mur est dressé</translation>
     </message>
     <message>
@@ -1443,7 +1443,7 @@
         <translation>meilleur bluff</translation>
     </message>
     <message>
-        <source>Best liar: the most cards unsuspected. Best nose: the most intruders found.</source>
+        <source>Best liar: the most clean cards. Best nose: the most intruders found.</source>
         <translation>Meilleur bluff&#x202f;: le plus de cartes insoupçonnées. Meilleur flair&#x202f;: le plus d’intrus trouvés.</translation>
     </message>
     <message>
@@ -1514,7 +1514,7 @@
         <translation>Gangz</translation>
     </message>
     <message>
-        <source>Hide your tattoos among the leader&apos;s gang, and point out the two intruders.</source>
+        <source>Hide your tattoos among the leader’s gang, and point out the two intruders.</source>
         <translation>Cachez vos tatouages dans la bande du chef et démasquez les deux intrus.</translation>
     </message>
     <message>
@@ -1543,7 +1543,7 @@
         <translation>Chef de gang de la manche %1</translation>
     </message>
     <message>
-        <source>Card %1 of your hand</source>
+        <source>Card %1 in your hand</source>
         <translation>Carte %1 de votre main</translation>
     </message>
     <message>
@@ -1563,7 +1563,7 @@
         <translation>%1, à vous</translation>
     </message>
     <message>
-        <source>%1, your pawn lies on it</source>
+        <source>%1, your pawn is on it</source>
         <translation>%1, votre pistolet est dessus</translation>
     </message>
     <message>
@@ -1587,7 +1587,7 @@
         <translation>%1, sur une carte</translation>
     </message>
     <message>
-        <source>Pawn of %1</source>
+        <source>%1’s pawn</source>
         <translation>Pion de %1</translation>
     </message>
     <message>
@@ -1642,7 +1642,7 @@
         <translation>a trouvé un intrus</translation>
     </message>
     <message numerus="yes">
-        <source>%n unsuspected</source>
+        <source>%n clean</source>
         <comment>own cards</comment>
         <translation>
             <numerusform>%n indemne</numerusform>
@@ -1700,7 +1700,7 @@
         <translation>Changer de main&#x202f;?</translation>
     </message>
     <message>
-        <source>Your %1 cards go, and %2 new ones come. You play with %2 for the rest of the game.</source>
+        <source>You give up your %1 cards and get %2 new ones. You play with %2 for the rest of the game.</source>
         <translation>Vos %1 cartes partent, %2 nouvelles arrivent. Vous jouerez avec %2 jusqu’à la fin.</translation>
     </message>
     <message>
@@ -1787,7 +1787,7 @@
         <translation>Une carte du mur</translation>
     </message>
     <message>
-        <source>Somebody&apos;s henchman, or an intruder from the deck. Point your pawns at what does not belong to the leader.</source>
+        <source>Somebody’s henchman, or an intruder from the deck. Aim your pawns at what does not belong to the leader.</source>
         <translation>L’homme de main de quelqu’un, ou un intrus venu de la pioche. Pointez vos pions sur ce qui ne va pas avec le chef de gang.</translation>
     </message>
     <message>
@@ -1826,7 +1826,7 @@
         <translation>Toutes ont quelque chose à voir avec le chef&#x202f;; ces deux-là le moins.</translation>
     </message>
     <message>
-        <source>These two have nothing to do with the leader; everything else from the others has.</source>
+        <source>These two have nothing to do with the leader; everything else that the others sent has.</source>
         <translation>Ces deux-là n’ont rien à voir avec le chef&#x202f;; toutes les autres qui ne sont pas à vous, si.</translation>
     </message>
     <message>
@@ -1877,7 +1877,7 @@
         <translation>Vos cartes sont en jeu</translation>
     </message>
     <message>
-        <source>The wall is laid when everyone has chosen.</source>
+        <source>The wall goes up when everyone has chosen.</source>
         <translation>Le mur est dressé quand tout le monde a choisi.</translation>
     </message>
     <message>
@@ -2037,7 +2037,7 @@
         <translation>Ceci est une copie, une partie à part à partir du coup&#x202f;%1. Celle que vous avez revue reste telle quelle.</translation>
     </message>
     <message>
-        <source>Play on: this window keeps all of it, and saves it as soon as it can. Until then it is lost if the window closes.</source>
+        <source>Play on: this window remembers everything, and saves it as soon as it can. If the window closes before that, it is lost.</source>
         <translation>Continuez à jouer&#x202f;: cette fenêtre garde tout et le sauvegarde dès qu’elle le peut. D’ici là, tout est perdu si la fenêtre se ferme.</translation>
     </message>
     <message>
@@ -2065,56 +2065,56 @@
         <translation>Rien ne peut être sauvegardé pour le moment, peut-être parce que le disque est plein&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>%1 had been taken away. Everything in it was written anew.</source>
+        <source>%1 had been removed. Everything in it has been written again.</source>
         <translation>%1 avait été enlevé. Tout ce qu’il contenait a été réécrit.</translation>
     </message>
     <message>
-        <source>%1 had been taken away, or was damaged. The games that are open in this window were written anew; what else was in it could not all be read any more.</source>
+        <source>%1 had been removed or damaged. The games that are open in this window have been written again; not everything else in it could be recovered.</source>
         <translation>%1 avait été enlevé, ou était endommagé. Les parties ouvertes dans cette fenêtre ont été réécrites&#x202f;; le reste n’a pas pu être entièrement relu.</translation>
     </message>
     <message>
-        <source>%1 was taken away and cannot be written anew: the games in it are gone with this window.</source>
+        <source>%1 was removed and cannot be written again: the games in it are lost when this window closes.</source>
         <translation>%1 a été enlevé et ne peut pas être réécrit&#x202f;: les parties qu’il contenait disparaîtront avec cette fenêtre.</translation>
     </message>
     <message>
-        <source>Nothing of %1 is on the disk yet.</source>
+        <source>Nothing of %1 has been saved yet.</source>
         <translation>Rien de %1 n’est encore sur le disque.</translation>
     </message>
     <message>
-        <source>What was played last of %1 is not on the disk yet.</source>
+        <source>The last moves of %1 have not been saved yet.</source>
         <translation>Les derniers coups de %1 ne sont pas encore sur le disque.</translation>
     </message>
     <message numerus="yes">
-        <source>Nor is what was played of %n other game(s).</source>
+        <source>Nor have the last moves of %n other game(s).</source>
         <translation>
             <numerusform>Ni ceux de %n autre partie.</numerusform>
             <numerusform>Ni ceux de %n autres parties.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Where you are in a lesson is not on the disk yet.</source>
+        <source>Your place in a lesson has not been saved yet.</source>
         <translation>L’endroit où vous en êtes dans une leçon n’est pas encore sur le disque.</translation>
     </message>
     <message>
-        <source>What you said of players is not on the disk yet.</source>
+        <source>Your changes to players have not been saved yet.</source>
         <translation>Ce que vous avez décidé des joueurs n’est pas encore sur le disque.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) of these files are among your games now.</source>
+        <source>%n game(s) from these files have been added to your games.</source>
         <translation>
             <numerusform>%n partie de ces fichiers fait maintenant partie des vôtres.</numerusform>
             <numerusform>%n parties de ces fichiers font maintenant partie des vôtres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more file(s) cannot be taken either.</source>
+        <source>%n more file(s) cannot be imported either.</source>
         <translation>
             <numerusform>%n autre fichier ne peut pas être importé non plus.</numerusform>
             <numerusform>%n autres fichiers ne peuvent pas être importés non plus.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The end of this game is damaged, and has to be set aside before it goes on; nothing can be written to %1 at the moment.</source>
+        <source>The end of this game is damaged and has to be set aside before you can play on, but nothing can be written to %1 at the moment.</source>
         <translation>La fin de cette partie est endommagée et doit être mise de côté avant de reprendre&#x202f;; rien ne peut être écrit dans %1 pour le moment.</translation>
     </message>
 </context>
@@ -2480,7 +2480,7 @@
         <translation>les paramètres</translation>
     </message>
     <message>
-        <source>leave the table: the game is kept as long as the window is open</source>
+        <source>leave the table (the game is lost when the window closes)</source>
         <translation>quitter la table&#x202f;: la partie est gardée tant que la fenêtre est ouverte</translation>
     </message>
     <message>
@@ -2607,7 +2607,7 @@
 <context>
     <name>MarkChooser</name>
     <message>
-        <source>Mark of %1</source>
+        <source>%1’s mark</source>
         <translation>Emblème pour %1</translation>
     </message>
     <message>
@@ -2622,12 +2622,12 @@
         <translation>%1 est illisible.</translation>
     </message>
     <message>
-        <source>%1 was not brought in. %2</source>
+        <source>%1 was not imported. %2</source>
         <comment>a file, and what is wrong with the names in it</comment>
         <translation>%1 n’a pas été importé. %2</translation>
     </message>
     <message>
-        <source>%1 cannot be read: it is no file on this computer.</source>
+        <source>%1 cannot be read: it is not a file on this computer.</source>
         <translation>%1 est illisible&#x202f;: ce n’est pas un fichier de cet ordinateur.</translation>
     </message>
 </context>
@@ -2678,7 +2678,7 @@
         <translation>Impossible d’écrire dans %1.</translation>
     </message>
     <message>
-        <source>Written to %1</source>
+        <source>Saved to %1</source>
         <translation>Enregistrée dans %1</translation>
     </message>
     <message>
@@ -2686,7 +2686,7 @@
         <translation>Rien ne peut être sauvegardé pour le moment.</translation>
     </message>
     <message>
-        <source>The copy lies beside it.</source>
+        <source>You will find the copy beside it.</source>
         <translation>La copie est à côté.</translation>
     </message>
 </context>
@@ -2780,7 +2780,7 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Bring in a file…</source>
+        <source>Import a file…</source>
         <translation>Importer un fichier…</translation>
     </message>
     <message>
@@ -3000,11 +3000,11 @@
         <translation>Chaque joueur doit avoir un nom.</translation>
     </message>
     <message>
-        <source>A name can have only signs that can be seen.</source>
+        <source>A name can have only visible characters.</source>
         <translation>Un nom ne peut avoir que des signes visibles.</translation>
     </message>
     <message>
-        <source>A name has %1 letters at most.</source>
+        <source>A name can have at most %1 characters.</source>
         <translation>Un nom compte %1 lettres au plus.</translation>
     </message>
     <message>
@@ -3043,11 +3043,11 @@
 <context>
     <name>QuitPanel</name>
     <message>
-        <source>Quit all the same?</source>
+        <source>Quit anyway?</source>
         <translation>Quitter quand même&#x202f;?</translation>
     </message>
     <message>
-        <source>%1 Whatever is not on the disk is lost when the window closes.</source>
+        <source>%1 Whatever has not been saved is lost when the window closes.</source>
         <translation>%1 Ce qui n’est pas sur le disque est perdu à la fermeture de la fenêtre.</translation>
     </message>
     <message>
@@ -3059,7 +3059,7 @@
         <translation>Rester</translation>
     </message>
     <message>
-        <source>Everything is on the disk by now.</source>
+        <source>Everything has been saved now.</source>
         <translation>Tout est maintenant sur le disque.</translation>
     </message>
     <message>
@@ -3109,7 +3109,7 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>%1 and %2 become one player. Here they can be separated again.</source>
+        <source>%1 and %2 become one player. You can separate them again here.</source>
         <translation>%1 et %2 ne font plus qu’un. Ici, on peut les séparer de nouveau.</translation>
     </message>
     <message>
@@ -3516,7 +3516,7 @@
         <translation>Annulation entre amis</translation>
     </message>
     <message>
-        <source>In new games: take back even what was revealed</source>
+        <source>In new games: undo even what has been revealed</source>
         <translation>Dans les nouvelles parties&#x202f;: annuler même ce qui a été révélé</translation>
     </message>
     <message>
@@ -3909,7 +3909,7 @@
         <translation>Aucun des joueurs montrés ici n’a encore terminé une partie de ce jeu.</translation>
     </message>
     <message>
-        <source>Counting the games …</source>
+        <source>Counting the games…</source>
         <translation>Comptage des parties …</translation>
     </message>
     <message>
@@ -4415,7 +4415,7 @@
         <translation>Commissariat et prison. Qui en part prend la sortie que dit le dé, et fait autant de cases. On n’y entre pas de soi-même.</translation>
     </message>
     <message>
-        <source>Here the injured lie until the end of their gang’s next turn. A move may end here to attack or arrest one.</source>
+        <source>The injured stay here until the end of their gang’s next turn. A move may end here to attack or arrest one of them.</source>
         <translation>Les blessés y restent jusqu’à la fin du prochain tour de leur gang. On peut y finir un déplacement pour en attaquer ou en arrêter un.</translation>
     </message>
     <message>
@@ -4455,7 +4455,7 @@
         <translation>Un trafiquant dont le déplacement finit à côté peut y poser un pion, sauf si elle ne borde que des boutiques d’autrui.</translation>
     </message>
     <message>
-        <source>A pawn of %1: 5 a turn.</source>
+        <source>One of %1’s pawns: 5 a turn.</source>
         <translation>Un pion de %1&#x202f;: 5 par tour.</translation>
     </message>
     <message>
@@ -4901,7 +4901,7 @@
         <translation>%1 est en état d’arrestation&#x202f;: la clinique, puis la prison, selon le casier.</translation>
     </message>
     <message>
-        <source>%1 are under arrest: the clinic, then jail for what is on the record.</source>
+        <source>%1 are under arrest: the clinic, then jail for everything on their records.</source>
         <translation>%1 sont en état d’arrestation&#x202f;: la clinique, puis la prison, selon le casier.</translation>
     </message>
     <message>
@@ -4926,7 +4926,7 @@
         <translation>Les deux gérants morts sont remplacés après le duel.</translation>
     </message>
     <message>
-        <source>The whole patrol is out. It starts again from the centre in %1’s next turn.</source>
+        <source>The whole patrol is out. It starts again from the centre on %1’s next turn.</source>
         <translation>La patrouille est hors jeu. Elle repart entière du centre au prochain tour de %1.</translation>
     </message>
     <message>
@@ -5150,7 +5150,7 @@
         <translation>La patrouille %1 est hors jeu et repart à un tour de %2.</translation>
     </message>
     <message>
-        <source>%1: coward attack, +%3 (%2).</source>
+        <source>%1: mugging, +%3 (%2).</source>
         <comment>who, street, money</comment>
         <translation>%1&#x202f;: agression lâche, +%3 (%2).</translation>
     </message>
@@ -5239,7 +5239,7 @@
         <translation>%1&#x202f;: un pion devant %2.</translation>
     </message>
     <message>
-        <source>%1: a pawn of %2’s before %3.</source>
+        <source>%1: one of %2’s pawns in front of %3.</source>
         <comment>who, whose, shops</comment>
         <translation>%1&#x202f;: un pion de %2 devant %3.</translation>
     </message>
@@ -5403,7 +5403,7 @@
         <translation>%1 possède tout le quartier&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Coward attack</source>
+        <source>Mugging</source>
         <translation>Agression lâche</translation>
     </message>
     <message>
@@ -5512,7 +5512,7 @@
         <translation>Séduire %1</translation>
     </message>
     <message>
-        <source>He is yours at once and in your next three turns.</source>
+        <source>He is yours at once, and for your next three turns.</source>
         <translation>Il est à vous aussitôt, et à vos trois prochains tours.</translation>
     </message>
     <message>
@@ -5693,7 +5693,7 @@
         <translation>%1 agit</translation>
     </message>
     <message>
-        <source>Click the shop whose token you want back. Esc: none.</source>
+        <source>Click the shop whose token you want back, or press Esc for none.</source>
         <translation>Cliquez sur la boutique dont vous reprenez le jeton&#x202f;; Échap pour n’en reprendre aucun.</translation>
     </message>
     <message>
@@ -5797,7 +5797,7 @@
         <translation>le trafiquant de %1</translation>
     </message>
     <message>
-        <source>coward attack</source>
+        <source>mugging</source>
         <translation>agression lâche</translation>
     </message>
     <message>
@@ -5883,7 +5883,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gangster(s) in play; wins at none</source>
+        <source>%n gangster(s) in play; wins at 0</source>
         <comment>the police player</comment>
         <translation>
             <numerusform>%n gangster en jeu&#x202f;; gagne à zéro</numerusform>
@@ -5948,7 +5948,7 @@
         <translation>battue</translation>
     </message>
     <message>
-        <source>back in %1’s turn</source>
+        <source>back on %1’s turn</source>
         <translation>revient au tour de %1</translation>
     </message>
     <message>
@@ -6246,7 +6246,7 @@
         <translation>%1 ne vient pas de bouger&#x202f;: il n’y a rien à terminer.</translation>
     </message>
     <message>
-        <source>%1 has still to move.</source>
+        <source>%1 still has to move.</source>
         <translation>%1 doit encore se déplacer.</translation>
     </message>
     <message>
@@ -6298,7 +6298,7 @@
         <translation>D’abord, la police dit qui elle met en garde à vue.</translation>
     </message>
     <message>
-        <source>A coward attack needs a street square without a manhole.</source>
+        <source>A mugging needs a street square without a manhole.</source>
         <translation>Une agression lâche demande une case de rue sans bouche d’égout.</translation>
     </message>
     <message>
@@ -6306,7 +6306,7 @@
         <translation>Cela ne se fait que dans une boutique.</translation>
     </message>
     <message>
-        <source>No killing here: only in the street, not on a manhole, or in a shop.</source>
+        <source>No killing here: only in a shop, or in the street but not on a manhole.</source>
         <translation>Pas de règlement de comptes ici&#x202f;: seulement dans la rue, pas sur une bouche d’égout, ou dans une boutique.</translation>
     </message>
     <message>
@@ -6314,7 +6314,7 @@
         <translation>Pas devant la patrouille&#x202f;: elle aussi est à la clinique.</translation>
     </message>
     <message>
-        <source>Not in front of the patrol: it stands right here.</source>
+        <source>Not in front of the patrol: it is right here.</source>
         <translation>Pas devant la patrouille&#x202f;: elle est juste ici.</translation>
     </message>
     <message>
@@ -6468,7 +6468,7 @@
         <translation>Ce trottoir ne borde que des boutiques d’autrui.</translation>
     </message>
     <message>
-        <source>Only a vamp whose move has just ended turns heads.</source>
+        <source>Only a vamp whose move has just ended can turn heads.</source>
         <translation>Seule séduit une vamp dont le déplacement vient de finir.</translation>
     </message>
     <message>
@@ -6484,7 +6484,7 @@
         <translation>%1 est déjà sous le charme, ou n’a pas bougé depuis.</translation>
     </message>
     <message>
-        <source>Your vamp leads one man already.</source>
+        <source>Your vamp already leads a man.</source>
         <translation>Votre vamp mène déjà un homme.</translation>
     </message>
     <message>
@@ -6865,7 +6865,7 @@
         <translation>Cela rapporte %1 aussitôt.</translation>
     </message>
     <message>
-        <source>Each of them pays %1 a turn once it stands on the pavement.</source>
+        <source>Each of them pays %1 a turn as soon as it is on the pavement.</source>
         <translation>Chacun rapporte %1 par tour, une fois sur le trottoir.</translation>
     </message>
     <message>
@@ -7113,7 +7113,7 @@
         <translation>braquez la boutique pour la propriété</translation>
     </message>
     <message>
-        <source>make a cowardly attack</source>
+        <source>mug a passer-by</source>
         <translation>commettez une agression lâche</translation>
     </message>
     <message>
@@ -7366,7 +7366,7 @@
         <translation>Ctrl+W</translation>
     </message>
     <message>
-        <source>Leave the table: the game is kept as long as the window is open</source>
+        <source>Leave the table (the game is lost when the window closes)</source>
         <translation>Quitter la table&#x202f;: la partie est conservée tant que la fenêtre est ouverte</translation>
     </message>
 </context>
@@ -7908,7 +7908,7 @@
         <translation>Prochaine manche&#x202f;: la %1, avec de nouvelles cartes pour tous.</translation>
     </message>
     <message>
-        <source>Now the piles are turned up.</source>
+        <source>Now the piles are turned face up.</source>
         <translation>On retourne maintenant les piles.</translation>
     </message>
     <message>
@@ -7964,7 +7964,7 @@
         <translation>Il capture les gangs pairs&#x202f;: deux gangsters pairs ou plus, côte à côte, encadrés par des impairs. Les pairs le capturent de même.</translation>
     </message>
     <message>
-        <source>It captures odd gangs: two or more odd gangsters side by side, shut in by even ones. Odd ones capture it the same way.</source>
+        <source>It captures gangs of odd gangsters: two or more side by side, shut in between even ones. Gangs of even ones are captured the same way.</source>
         <translation>Il capture les gangs impairs&#x202f;: deux gangsters impairs ou plus, côte à côte, encadrés par des pairs. Les impairs le capturent de même.</translation>
     </message>
     <message>
@@ -8008,7 +8008,7 @@
         <translation>Elle complète les rangées après chaque coup, et toutes les mains à la fin de la manche.</translation>
     </message>
     <message>
-        <source>The piles are turned up</source>
+        <source>The piles are turned face up</source>
         <translation>On retourne les piles</translation>
     </message>
     <message>
@@ -8136,7 +8136,7 @@
         <translation>Tous les gangs, grands et petits</translation>
     </message>
     <message>
-        <source>Revolvers a job</source>
+        <source>Revolvers per job</source>
         <translation>Revolvers par coup</translation>
     </message>
     <message>
@@ -8168,7 +8168,7 @@
         <translation>%1 joue ses deux cartes.</translation>
     </message>
     <message>
-        <source>In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on average.</source>
+        <source>In %1, as the rows stand: first %2, then %3. The chance of capturing something is %4%, for %5 revolvers on average.</source>
         <comment>city, what one card does, what the other does</comment>
         <translation>À %1, à ce stade&#x202f;: d’abord %2, puis %3. Probabilité de capturer quelque chose&#x202f;: %4&#x202f;%&#x202f;; revolvers en moyenne&#x202f;: %5.</translation>
     </message>

@@ -51,7 +51,7 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Looking for files of games…</source>
+        <source>Looking for game files…</source>
         <translation>Cerco i file di partite…</translation>
     </message>
 </context>
@@ -180,7 +180,7 @@
         <translation>Lascia il replay</translation>
     </message>
     <message>
-        <source>Leave the table: the game is kept as long as the window is open</source>
+        <source>Leave the table (the game is lost when the window closes)</source>
         <translation>Lascia il tavolo: la partita resta finché la finestra è aperta</translation>
     </message>
 </context>
@@ -255,7 +255,7 @@
 <context>
     <name>FileDrop</name>
     <message>
-        <source>Drop games here</source>
+        <source>Drop game files here</source>
         <translation>Lascia qui le partite</translation>
     </message>
 </context>
@@ -277,7 +277,7 @@
 <context>
     <name>GameFiles</name>
     <message>
-        <source>This place does not answer.</source>
+        <source>This folder is not responding.</source>
         <translation>Questo percorso non risponde.</translation>
     </message>
     <message>
@@ -506,7 +506,7 @@
         <translation>Qui comandano insieme %1</translation>
     </message>
     <message>
-        <source>Nobody has a die left: %1, who went out together, share the win.</source>
+        <source>Nobody has a die left: %1 went out together and share the win.</source>
         <translation>Nessuno ha più un dado: %1, usciti insieme, si dividono la vittoria.</translation>
     </message>
     <message>
@@ -1088,14 +1088,14 @@
         <translation>Ancora nessun risultato; probabilità di vincere il giro: %1%.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody follows: any valid result wins the %n dice in the middle.</source>
+        <source>Nobody plays after you: any valid result wins the %n dice in the middle.</source>
         <translation>
             <numerusform>Dopo non gioca nessuno: ogni risultato valido vince %n dado al centro.</numerusform>
             <numerusform>Dopo non gioca nessuno: ogni risultato valido vince i %n dadi al centro.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Even if this round is lost, the game is won.</source>
+        <source>Even if you lose this round, you win the game.</source>
         <translation>Anche se questo giro è perso, la partita è vinta.</translation>
     </message>
     <message>
@@ -1372,7 +1372,7 @@
         <translation>Due sue carte entrano in ogni muro come intrusi. Quando finisce, gli scarti diventano il nuovo mazzo.</translation>
     </message>
     <message>
-        <source>The wall is laid</source>
+        <source>The wall is up</source>
         <translation>Il muro è pronto</translation>
     </message>
     <message>
@@ -1443,7 +1443,7 @@
         <translation>miglior bluff</translation>
     </message>
     <message>
-        <source>Best liar: the most cards unsuspected. Best nose: the most intruders found.</source>
+        <source>Best liar: the most clean cards. Best nose: the most intruders found.</source>
         <translation>Miglior bluff: più carte pulite. Miglior fiuto: più intrusi trovati.</translation>
     </message>
     <message>
@@ -1514,7 +1514,7 @@
         <translation>Gangz</translation>
     </message>
     <message>
-        <source>Hide your tattoos among the leader&apos;s gang, and point out the two intruders.</source>
+        <source>Hide your tattoos among the leader’s gang, and point out the two intruders.</source>
         <translation>Nascondi i tuoi tatuaggi nella banda del capo e smaschera i due intrusi.</translation>
     </message>
     <message>
@@ -1543,7 +1543,7 @@
         <translation>Capobanda del turno %1</translation>
     </message>
     <message>
-        <source>Card %1 of your hand</source>
+        <source>Card %1 in your hand</source>
         <translation>Carta %1 della tua mano</translation>
     </message>
     <message>
@@ -1563,7 +1563,7 @@
         <translation>%1, tua</translation>
     </message>
     <message>
-        <source>%1, your pawn lies on it</source>
+        <source>%1, your pawn is on it</source>
         <translation>%1, con una tua pedina</translation>
     </message>
     <message>
@@ -1587,7 +1587,7 @@
         <translation>%1, su una carta</translation>
     </message>
     <message>
-        <source>Pawn of %1</source>
+        <source>%1’s pawn</source>
         <translation>Pedina di %1</translation>
     </message>
     <message>
@@ -1642,7 +1642,7 @@
         <translation>ha trovato un intruso</translation>
     </message>
     <message numerus="yes">
-        <source>%n unsuspected</source>
+        <source>%n clean</source>
         <comment>own cards</comment>
         <translation>
             <numerusform>%n carta pulita</numerusform>
@@ -1700,7 +1700,7 @@
         <translation>Cambiare la mano?</translation>
     </message>
     <message>
-        <source>Your %1 cards go, and %2 new ones come. You play with %2 for the rest of the game.</source>
+        <source>You give up your %1 cards and get %2 new ones. You play with %2 for the rest of the game.</source>
         <translation>Le tue %1 carte vanno via e ne arrivano %2. Giocherai con %2 fino alla fine.</translation>
     </message>
     <message>
@@ -1787,7 +1787,7 @@
         <translation>Una carta del muro</translation>
     </message>
     <message>
-        <source>Somebody&apos;s henchman, or an intruder from the deck. Point your pawns at what does not belong to the leader.</source>
+        <source>Somebody’s henchman, or an intruder from the deck. Aim your pawns at what does not belong to the leader.</source>
         <translation>Lo scagnozzo di qualcuno, o un intruso venuto dal mazzo. Punta le pedine su chi non c’entra con il capobanda.</translation>
     </message>
     <message>
@@ -1826,7 +1826,7 @@
         <translation>Tutte hanno qualcosa a che fare con il capobanda; queste due meno di tutte.</translation>
     </message>
     <message>
-        <source>These two have nothing to do with the leader; everything else from the others has.</source>
+        <source>These two have nothing to do with the leader; everything else that the others sent has.</source>
         <translation>Queste due non hanno niente a che fare con il capobanda; le altre che non sono tue, sì.</translation>
     </message>
     <message>
@@ -1877,7 +1877,7 @@
         <translation>Le tue carte sono in gioco</translation>
     </message>
     <message>
-        <source>The wall is laid when everyone has chosen.</source>
+        <source>The wall goes up when everyone has chosen.</source>
         <translation>Il muro si compone quando tutti hanno scelto.</translation>
     </message>
     <message>
@@ -2037,7 +2037,7 @@
         <translation>Questa è una copia, una partita a sé dalla mossa %1 in poi. Quella che hai guardato resta com’è.</translation>
     </message>
     <message>
-        <source>Play on: this window keeps all of it, and saves it as soon as it can. Until then it is lost if the window closes.</source>
+        <source>Play on: this window remembers everything, and saves it as soon as it can. If the window closes before that, it is lost.</source>
         <translation>Continua pure: questa finestra tiene a mente tutto e lo salva appena può. Se si chiude prima, va perduto.</translation>
     </message>
     <message>
@@ -2065,56 +2065,56 @@
         <translation>Al momento non si può salvare nulla, forse perché il disco è pieno: %1.</translation>
     </message>
     <message>
-        <source>%1 had been taken away. Everything in it was written anew.</source>
+        <source>%1 had been removed. Everything in it has been written again.</source>
         <translation>%1 non c’era più. Tutto ciò che conteneva è stato riscritto.</translation>
     </message>
     <message>
-        <source>%1 had been taken away, or was damaged. The games that are open in this window were written anew; what else was in it could not all be read any more.</source>
+        <source>%1 had been removed or damaged. The games that are open in this window have been written again; not everything else in it could be recovered.</source>
         <translation>%1 non c’era più, o era danneggiato. Le partite aperte in questa finestra sono state riscritte; il resto non si è potuto leggere tutto.</translation>
     </message>
     <message>
-        <source>%1 was taken away and cannot be written anew: the games in it are gone with this window.</source>
+        <source>%1 was removed and cannot be written again: the games in it are lost when this window closes.</source>
         <translation>%1 non c’è più e non si può riscrivere: chiusa questa finestra, le partite che conteneva sono perdute.</translation>
     </message>
     <message>
-        <source>Nothing of %1 is on the disk yet.</source>
+        <source>Nothing of %1 has been saved yet.</source>
         <translation>Di %1 non c’è ancora nulla su disco.</translation>
     </message>
     <message>
-        <source>What was played last of %1 is not on the disk yet.</source>
+        <source>The last moves of %1 have not been saved yet.</source>
         <translation>Le ultime mosse di %1 non sono ancora su disco.</translation>
     </message>
     <message numerus="yes">
-        <source>Nor is what was played of %n other game(s).</source>
+        <source>Nor have the last moves of %n other game(s).</source>
         <translation>
             <numerusform>E nemmeno quelle di %n altra partita.</numerusform>
             <numerusform>E nemmeno quelle di altre %n partite.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Where you are in a lesson is not on the disk yet.</source>
+        <source>Your place in a lesson has not been saved yet.</source>
         <translation>Il punto a cui sei in una lezione non è ancora su disco.</translation>
     </message>
     <message>
-        <source>What you said of players is not on the disk yet.</source>
+        <source>Your changes to players have not been saved yet.</source>
         <translation>Quello che hai deciso sui giocatori non è ancora su disco.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) of these files are among your games now.</source>
+        <source>%n game(s) from these files have been added to your games.</source>
         <translation>
             <numerusform>%n partita di questi file è ora tra le tue partite.</numerusform>
             <numerusform>%n partite di questi file sono ora tra le tue partite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more file(s) cannot be taken either.</source>
+        <source>%n more file(s) cannot be imported either.</source>
         <translation>
             <numerusform>Nemmeno %n altro file si può importare.</numerusform>
             <numerusform>Nemmeno altri %n file si possono importare.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The end of this game is damaged, and has to be set aside before it goes on; nothing can be written to %1 at the moment.</source>
+        <source>The end of this game is damaged and has to be set aside before you can play on, but nothing can be written to %1 at the moment.</source>
         <translation>La fine di questa partita è danneggiata e va messa da parte prima di riprendere; al momento non si può scrivere su %1.</translation>
     </message>
 </context>
@@ -2480,7 +2480,7 @@
         <translation>le impostazioni</translation>
     </message>
     <message>
-        <source>leave the table: the game is kept as long as the window is open</source>
+        <source>leave the table (the game is lost when the window closes)</source>
         <translation>lascia il tavolo: la partita resta finché la finestra è aperta</translation>
     </message>
     <message>
@@ -2607,7 +2607,7 @@
 <context>
     <name>MarkChooser</name>
     <message>
-        <source>Mark of %1</source>
+        <source>%1’s mark</source>
         <translation>Emblema di %1</translation>
     </message>
     <message>
@@ -2622,12 +2622,12 @@
         <translation>%1 non si può leggere.</translation>
     </message>
     <message>
-        <source>%1 was not brought in. %2</source>
+        <source>%1 was not imported. %2</source>
         <comment>a file, and what is wrong with the names in it</comment>
         <translation>%1 non è stato importato. %2</translation>
     </message>
     <message>
-        <source>%1 cannot be read: it is no file on this computer.</source>
+        <source>%1 cannot be read: it is not a file on this computer.</source>
         <translation>%1 non si può leggere: non è un file su questo computer.</translation>
     </message>
 </context>
@@ -2678,7 +2678,7 @@
         <translation>Non è stato possibile scrivere in %1.</translation>
     </message>
     <message>
-        <source>Written to %1</source>
+        <source>Saved to %1</source>
         <translation>Esportata in %1</translation>
     </message>
     <message>
@@ -2686,7 +2686,7 @@
         <translation>Al momento non si può salvare nulla.</translation>
     </message>
     <message>
-        <source>The copy lies beside it.</source>
+        <source>You will find the copy beside it.</source>
         <translation>La copia è lì accanto.</translation>
     </message>
 </context>
@@ -2780,7 +2780,7 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Bring in a file…</source>
+        <source>Import a file…</source>
         <translation>Importa un file…</translation>
     </message>
     <message>
@@ -3000,11 +3000,11 @@
         <translation>Ogni giocatore deve avere un nome.</translation>
     </message>
     <message>
-        <source>A name can have only signs that can be seen.</source>
+        <source>A name can have only visible characters.</source>
         <translation>Un nome può avere solo caratteri visibili.</translation>
     </message>
     <message>
-        <source>A name has %1 letters at most.</source>
+        <source>A name can have at most %1 characters.</source>
         <translation>Un nome può avere al massimo %1 lettere.</translation>
     </message>
     <message>
@@ -3043,11 +3043,11 @@
 <context>
     <name>QuitPanel</name>
     <message>
-        <source>Quit all the same?</source>
+        <source>Quit anyway?</source>
         <translation>Uscire lo stesso?</translation>
     </message>
     <message>
-        <source>%1 Whatever is not on the disk is lost when the window closes.</source>
+        <source>%1 Whatever has not been saved is lost when the window closes.</source>
         <translation>%1 Quello che non è su disco va perduto quando si chiude la finestra.</translation>
     </message>
     <message>
@@ -3059,7 +3059,7 @@
         <translation>Resta</translation>
     </message>
     <message>
-        <source>Everything is on the disk by now.</source>
+        <source>Everything has been saved now.</source>
         <translation>Adesso è tutto su disco.</translation>
     </message>
     <message>
@@ -3109,7 +3109,7 @@
         <translation>Nome</translation>
     </message>
     <message>
-        <source>%1 and %2 become one player. Here they can be separated again.</source>
+        <source>%1 and %2 become one player. You can separate them again here.</source>
         <translation>%1 e %2 diventano una persona sola. Qui si possono separare di nuovo.</translation>
     </message>
     <message>
@@ -3516,7 +3516,7 @@
         <translation>Annulla tra amici</translation>
     </message>
     <message>
-        <source>In new games: take back even what was revealed</source>
+        <source>In new games: undo even what has been revealed</source>
         <translation>Nelle nuove partite: annullare anche ciò che è stato rivelato</translation>
     </message>
     <message>
@@ -3909,7 +3909,7 @@
         <translation>Nessuno di quelli mostrati qui ha ancora finito una partita di questo gioco.</translation>
     </message>
     <message>
-        <source>Counting the games …</source>
+        <source>Counting the games…</source>
         <translation>Conto le partite…</translation>
     </message>
     <message>
@@ -4415,7 +4415,7 @@
         <translation>Questura e prigione. Chi parte prende l’uscita che dice il suo dado, e fa altrettante caselle. Con le proprie gambe non ci entra nessuno.</translation>
     </message>
     <message>
-        <source>Here the injured lie until the end of their gang’s next turn. A move may end here to attack or arrest one.</source>
+        <source>The injured stay here until the end of their gang’s next turn. A move may end here to attack or arrest one of them.</source>
         <translation>Qui i feriti restano fino alla fine del prossimo turno della loro banda. Un movimento può finire qui per attaccarne o arrestarne uno.</translation>
     </message>
     <message>
@@ -4455,7 +4455,7 @@
         <translation>Un trafficante che finisce il movimento qui accanto può metterci una pedina, a meno che costeggi solo negozi altrui.</translation>
     </message>
     <message>
-        <source>A pawn of %1: 5 a turn.</source>
+        <source>One of %1’s pawns: 5 a turn.</source>
         <translation>Una pedina di %1: 5 a turno.</translation>
     </message>
     <message>
@@ -4901,7 +4901,7 @@
         <translation>%1 è in arresto: clinica, poi prigione per quanto dice il casellario.</translation>
     </message>
     <message>
-        <source>%1 are under arrest: the clinic, then jail for what is on the record.</source>
+        <source>%1 are under arrest: the clinic, then jail for everything on their records.</source>
         <translation>%1 sono in arresto: clinica, poi prigione per quanto dice il casellario.</translation>
     </message>
     <message>
@@ -4926,7 +4926,7 @@
         <translation>Dopo il duello i due gestori morti sono sostituiti.</translation>
     </message>
     <message>
-        <source>The whole patrol is out. It starts again from the centre in %1’s next turn.</source>
+        <source>The whole patrol is out. It starts again from the centre on %1’s next turn.</source>
         <translation>Tutta la pattuglia è fuori gioco. Riparte dal centro nel prossimo turno di %1.</translation>
     </message>
     <message>
@@ -5150,7 +5150,7 @@
         <translation>La pattuglia %1 è fuori gioco e riparte nel prossimo turno di %2.</translation>
     </message>
     <message>
-        <source>%1: coward attack, +%3 (%2).</source>
+        <source>%1: mugging, +%3 (%2).</source>
         <comment>who, street, money</comment>
         <translation>%1: scippo, +%3 (%2).</translation>
     </message>
@@ -5239,7 +5239,7 @@
         <translation>%1: una pedina davanti a %2.</translation>
     </message>
     <message>
-        <source>%1: a pawn of %2’s before %3.</source>
+        <source>%1: one of %2’s pawns in front of %3.</source>
         <comment>who, whose, shops</comment>
         <translation>%1: una pedina di %2 davanti a %3.</translation>
     </message>
@@ -5403,7 +5403,7 @@
         <translation>%1 ha tutto il quartiere: %2.</translation>
     </message>
     <message>
-        <source>Coward attack</source>
+        <source>Mugging</source>
         <translation>Scippo</translation>
     </message>
     <message>
@@ -5512,7 +5512,7 @@
         <translation>Seduci %1</translation>
     </message>
     <message>
-        <source>He is yours at once and in your next three turns.</source>
+        <source>He is yours at once, and for your next three turns.</source>
         <translation>È tuo subito e nei tuoi prossimi tre turni.</translation>
     </message>
     <message>
@@ -5693,7 +5693,7 @@
         <translation>%1 agisce</translation>
     </message>
     <message>
-        <source>Click the shop whose token you want back. Esc: none.</source>
+        <source>Click the shop whose token you want back, or press Esc for none.</source>
         <translation>Fai clic sul negozio da cui riprendere il segnalino; Esc per non riprenderne.</translation>
     </message>
     <message>
@@ -5797,7 +5797,7 @@
         <translation>il trafficante di %1</translation>
     </message>
     <message>
-        <source>coward attack</source>
+        <source>mugging</source>
         <translation>scippo</translation>
     </message>
     <message>
@@ -5883,7 +5883,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gangster(s) in play; wins at none</source>
+        <source>%n gangster(s) in play; wins at 0</source>
         <comment>the police player</comment>
         <translation>
             <numerusform>%n gangster in gioco; vince a zero</numerusform>
@@ -5948,7 +5948,7 @@
         <translation>battuta</translation>
     </message>
     <message>
-        <source>back in %1’s turn</source>
+        <source>back on %1’s turn</source>
         <translation>torna nel turno di %1</translation>
     </message>
     <message>
@@ -6246,7 +6246,7 @@
         <translation>%1 non ha appena finito un movimento: non c’è niente da concludere.</translation>
     </message>
     <message>
-        <source>%1 has still to move.</source>
+        <source>%1 still has to move.</source>
         <translation>%1 deve ancora muoversi.</translation>
     </message>
     <message>
@@ -6298,7 +6298,7 @@
         <translation>Prima la polizia decide chi mettere in stato di fermo.</translation>
     </message>
     <message>
-        <source>A coward attack needs a street square without a manhole.</source>
+        <source>A mugging needs a street square without a manhole.</source>
         <translation>Per uno scippo ci vuole una casella di strada senza tombino.</translation>
     </message>
     <message>
@@ -6306,7 +6306,7 @@
         <translation>Si può fare soltanto in un negozio.</translation>
     </message>
     <message>
-        <source>No killing here: only in the street, not on a manhole, or in a shop.</source>
+        <source>No killing here: only in a shop, or in the street but not on a manhole.</source>
         <translation>Qui niente regolamenti di conti: solo in un negozio o in strada, e non su un tombino.</translation>
     </message>
     <message>
@@ -6314,7 +6314,7 @@
         <translation>Non davanti alla pattuglia: è in clinica anche lei.</translation>
     </message>
     <message>
-        <source>Not in front of the patrol: it stands right here.</source>
+        <source>Not in front of the patrol: it is right here.</source>
         <translation>Non davanti alla pattuglia: è proprio qui.</translation>
     </message>
     <message>
@@ -6468,7 +6468,7 @@
         <translation>Questo marciapiede costeggia solo negozi altrui.</translation>
     </message>
     <message>
-        <source>Only a vamp whose move has just ended turns heads.</source>
+        <source>Only a vamp whose move has just ended can turn heads.</source>
         <translation>Seduce soltanto una vamp che ha appena finito il movimento.</translation>
     </message>
     <message>
@@ -6484,7 +6484,7 @@
         <translation>%1 è già sotto un incantesimo, o non si è mosso dopo l’ultimo.</translation>
     </message>
     <message>
-        <source>Your vamp leads one man already.</source>
+        <source>Your vamp already leads a man.</source>
         <translation>La tua vamp ha già un uomo con sé.</translation>
     </message>
     <message>
@@ -6865,7 +6865,7 @@
         <translation>Rende subito %1.</translation>
     </message>
     <message>
-        <source>Each of them pays %1 a turn once it stands on the pavement.</source>
+        <source>Each of them pays %1 a turn as soon as it is on the pavement.</source>
         <translation>Ognuna rende %1 a turno quando è sul marciapiede.</translation>
     </message>
     <message>
@@ -7113,7 +7113,7 @@
         <translation>rapina il negozio per la proprietà</translation>
     </message>
     <message>
-        <source>make a cowardly attack</source>
+        <source>mug a passer-by</source>
         <translation>scippa un passante</translation>
     </message>
     <message>
@@ -7366,7 +7366,7 @@
         <translation>Ctrl+W</translation>
     </message>
     <message>
-        <source>Leave the table: the game is kept as long as the window is open</source>
+        <source>Leave the table (the game is lost when the window closes)</source>
         <translation>Lascia il tavolo: la partita resta finché la finestra è aperta</translation>
     </message>
 </context>
@@ -7908,7 +7908,7 @@
         <translation>Ora il turno %1, con carte nuove per tutti.</translation>
     </message>
     <message>
-        <source>Now the piles are turned up.</source>
+        <source>Now the piles are turned face up.</source>
         <translation>Ora si voltano le prede.</translation>
     </message>
     <message>
@@ -7964,7 +7964,7 @@
         <translation>Cattura le gang pari: due o più gangster pari affiancati, chiusi tra due dispari. Le gang dispari si catturano allo stesso modo.</translation>
     </message>
     <message>
-        <source>It captures odd gangs: two or more odd gangsters side by side, shut in by even ones. Odd ones capture it the same way.</source>
+        <source>It captures gangs of odd gangsters: two or more side by side, shut in between even ones. Gangs of even ones are captured the same way.</source>
         <translation>Cattura le gang dispari: due o più gangster dispari affiancati, chiusi tra due pari. I dispari catturano lui allo stesso modo.</translation>
     </message>
     <message>
@@ -8008,7 +8008,7 @@
         <translation>Riempie le file dopo ogni mano, e le carte di tutti alla fine del turno.</translation>
     </message>
     <message>
-        <source>The piles are turned up</source>
+        <source>The piles are turned face up</source>
         <translation>Si voltano le prede</translation>
     </message>
     <message>
@@ -8136,7 +8136,7 @@
         <translation>Tutte le gang, grandi e piccole</translation>
     </message>
     <message>
-        <source>Revolvers a job</source>
+        <source>Revolvers per job</source>
         <translation>Revolver per mano</translation>
     </message>
     <message>
@@ -8168,7 +8168,7 @@
         <translation>%1 gioca le due carte.</translation>
     </message>
     <message>
-        <source>In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on average.</source>
+        <source>In %1, as the rows stand: first %2, then %3. The chance of capturing something is %4%, for %5 revolvers on average.</source>
         <comment>city, what one card does, what the other does</comment>
         <translation>A %1, con le file così: prima %2, poi %3. Probabilità di catturare qualcosa: %4%; revolver in media: %5.</translation>
     </message>

@@ -202,7 +202,7 @@ FocusScope {
         objectName: "bringIn"
         anchors { left: back.right; leftMargin: Theme.px(12); top: back.top }
         iconName: "import"
-        text: qsTr("Bring in a file…")
+        text: qsTr("Import a file…")
         description: qsTr("Ctrl+O")
         onClicked: screen.bringIn()
     }

@@ -190,7 +190,7 @@ FocusScope {
             iconName: "door"
             text: screen.table.replay !== null ? qsTr("Leave the replay")
                 : House.saves ? qsTr("Leave the table (the game is saved)")
-                : qsTr("Leave the table: the game is kept as long as the window is open")
+                : qsTr("Leave the table (the game is lost when the window closes)")
             onClicked: screen.table.replay === null ? House.goHome() : screen.table.replay.leave()
         }
     }
