@@ -189,7 +189,7 @@ QString CommandLine::helpText(const std::vector<GameEntry>& games)
                                   "  FILE              an exported game, to be played on; several are imported;\n"
                                   "                    an address (file:///…) will do\n"
                                   "  --lang en|it|fr   the language, for this run\n"
-                                  "  --data DIR        where settings and games are saved\n"
+                                  "  --data DIR        where settings and games are kept\n"
                                   "  --new GAME        deal a new game at once:\n");
     for (const GameEntry& game : games)
         text += QStringLiteral("                    %1, %2 to %3 players\n")
