@@ -38,7 +38,7 @@ class SuperGangWordingTest : public QObject {
         const QRegularExpression constant(QStringLiteral("string_view \\w+ = \"([a-z-]+)\";([^\n]*)"));
         const QRegularExpression rule(QStringLiteral("SG-\\d+\\.\\d+"));
         std::vector<Code> list;
-        // What happens next are reasons of another kind.
+        // What follows are reasons of another kind.
         auto found =
             constant.globalMatch(QString::fromUtf8(file.readAll()).section(QStringLiteral("namespace endings"), 0, 0));
         while (found.hasNext()) {
